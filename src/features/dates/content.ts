@@ -14,7 +14,6 @@ export const DATES = defineFile({
   isOptional: true,
 });
 
-/** The words around them. */
 export const CALENDAR = defineFile({
   name: 'calendar',
   path: 'calendar.yaml',
@@ -67,7 +66,6 @@ export const HOME_DATES = defineField({
 const WHERE =
   'dates are in content/en/dates.yaml now, once for every page and language. Move each of them there with an "id" of its own; what was "when: 12 March 2027, 18:00" becomes "start: 2027-03-12 18:00" and "zone: Africa/Lagos", or "start: 2027-03-12", or "start: 2027-03" for a month. "title" and "text" stay as they are. Then remove "dates" here: the block shows all of them, or those of one "topic".';
 
-/** A list of dates on a page of the team's own. */
 export const DATES_BLOCK = defineBlock({
   name: 'dates',
   schema: block(

@@ -4,7 +4,6 @@ import { readDate, repeatsProblem, spansOf, type Span } from './schemas/repeats.
 import { DAY, type Unit } from './schemas/when.ts';
 import { instantsOf, isZone, offsetAt } from './schemas/zone.ts';
 
-/** One occurrence of a date. */
 export interface Occurrence {
   /** Its id on pages and in calendars, the same in every language. */
   id: string;

@@ -21,7 +21,6 @@ interface Sent {
   said: string;
 }
 
-/** Where a message turns up that was taken. */
 function placeOf(delivery: Delivering): string {
   if ('key' in delivery) {
     return `at ${FORM_SERVICES[delivery.to].title} and in your mail, its spam folder too,`;

@@ -126,7 +126,6 @@ export const POSTER_WORDS = defineField({
   schema: text('On the printed page: where the site is, with {site}.', 120),
 });
 
-/** In a privacy notice. */
 export const GIVING_PRIVACY = defineField({
   file: 'block privacy',
   path: ['giving'],

@@ -47,7 +47,6 @@ function CardLinks({ content }: PartProps) {
 }
 
 interface OpenButtonProps {
-  /** Id of the dialog. */
   opens: string;
   button: string;
   /** Text of the link that shows the dialog as a part of the page. */

@@ -18,7 +18,6 @@ import { pieceId } from './piece-id.ts';
 /** Symbols of units, which may be the same in all languages. */
 const UNITS = { format: 'name' } as const;
 
-/** The words around music and films. */
 export const MUSIC_WORDS = defineFile({
   name: 'music',
   path: 'music.yaml',
@@ -82,7 +81,6 @@ const piece = z.strictObject({
     .optional(),
 });
 
-/** Pieces of music to hear. */
 export const LISTEN = defineBlock({
   name: 'listen',
   schema: block(
@@ -144,6 +142,5 @@ export const FILM = defineBlock({
   ).meta({ title: 'Film' }),
 });
 
-/** Whether visitors may keep music on their devices. */
 export const storesMusic = ({ organisation, kinds }: Content): boolean =>
   organisation.keptOnDevice && kinds.includes(LISTEN.name);

@@ -26,9 +26,7 @@ function BlockText({ view, ...props }: BlockTextProps) {
 
 interface FeedTextProps extends Pick<BlockTextProps, 'answerHtml'> {
   post: OwnPage;
-  /** How each block is shown. */
   views: readonly (BlockView | undefined)[];
-  /** The pictures of each block. */
   figures: readonly BlockTextProps['figures'][];
   /** Language of the post (BCP 47), and its direction. */
   language: string;

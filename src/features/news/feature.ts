@@ -8,7 +8,6 @@ import { block, opening } from '../../core/schemas/block.ts';
 const MAX_POSTS = 50;
 const USUAL = 6;
 
-/** A list of the newest posts. */
 export const NEWS = defineBlock({
   name: 'news',
   schema: block('news', 'The newest posts: pages of your own with a date.', {

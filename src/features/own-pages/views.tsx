@@ -1,5 +1,6 @@
 import type { AnyBlock, BlockPicture } from '../../core/block-kind.ts';
 import { SITE_PAGES } from '../../core/site-pages.ts';
+import { formatNumber } from '../../core/text/format-number.ts';
 import { Button } from '../../site/components/Button.tsx';
 import { Picture, type PictureSource } from '../../site/components/Picture.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../site/feature-views.ts';
@@ -16,7 +17,7 @@ import * as kinds from './content.ts';
 import { Partners } from './blocks/Partners.tsx';
 import { People } from './blocks/People.tsx';
 import styles from './blocks/PictureBlock.module.css';
-import { Steps } from './blocks/Steps.tsx';
+import steps from './blocks/Steps.module.css';
 
 /** A text: one part below the other, from 768 px each beside its heading. */
 function Prose({ block }: Pick<BlockProps, 'block'>) {
@@ -58,6 +59,27 @@ function Pictures({ block, pictures, content }: PicturesProps) {
         close: content.donate.bank.accounts.close,
       }}
     />
+  );
+}
+
+/** Numbered steps, one row each. */
+function Steps({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
+  return (
+    <div className={layout.wrap}>
+      <BlockHead id={id} {...block} />
+      <ol className={layout.rows}>
+        {block.steps.map(({ title, text }, index) => (
+          <li key={index} className={steps.step}>
+            {/* Screen readers get the number from the list. */}
+            <p className={steps.mark} aria-hidden>
+              {formatNumber(index + 1, content.locale)}
+            </p>
+            <h3>{title}</h3>
+            <p className={layout.note}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -119,7 +141,6 @@ interface ItemProps {
   texts: readonly (string | undefined)[];
 }
 
-/** An item of a list in the feed. */
 function Item({ name, texts }: ItemProps) {
   return (
     <li>

@@ -13,7 +13,6 @@ import {
 import { formatWhen, readEnd, readWhen } from './when.ts';
 import { instantsOf, isZone } from './zone.ts';
 
-/** What may be said of a date. */
 const STATUSES = ['cancelled', 'postponed', 'full'] as const;
 
 /** Ids that frame, sections and blocks of a page use, and the name of the calendar. */
@@ -172,7 +171,6 @@ function clockProblem(times: readonly Span[], zone: string): Problem | undefined
   return undefined;
 }
 
-/** What is wrong between the fields of a date; nothing if they fit together. */
 function dateProblem(facts: DateFacts): Problem | undefined {
   const date = readDate(facts);
   if (!date) return undefined;

@@ -30,7 +30,6 @@ interface Repeated {
   repeats?: string | undefined;
 }
 
-/** How a date comes again. */
 interface Rule {
   every: string;
   /** The weekday of each month, where that decides. */

@@ -81,8 +81,8 @@ export async function readPost(request: Request, honeypotField: string, day: str
   const values = valuesOf(text, type);
   if (!values) return 400;
   const value = (name: string) => {
-    const found = Object.hasOwn(values, name) ? values[name] : '';
-    return typeof found === 'string' ? found : '';
+    const sent = Object.hasOwn(values, name) ? values[name] : '';
+    return typeof sent === 'string' ? sent : '';
   };
   const fields = plainFields({
     name: cleanLine(value('name')),

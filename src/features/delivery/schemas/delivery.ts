@@ -68,7 +68,6 @@ const isLocalServer = (address: string) =>
   Boolean(process.env['ALLOW_LOCAL_ENDPOINTS']) &&
   /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(address);
 
-/** Whether a text is only the host of an address. */
 const isHost = (value: string) =>
   isLocalServer(`http://${value}/`) ||
   (!addressProblem(`https://${value}/`) && new URL(`https://${value}/`).host === value);
@@ -182,7 +181,6 @@ export const delivery = z
     ...whileEmpty.blocker('Submitting the contact form sends nothing; no message reaches you.'),
   });
 
-/** How messages are delivered, or not at all. */
 export type Delivery = z.infer<typeof delivery>;
 /** The ways in which a message leaves the page. */
 export type Delivering = Exclude<Delivery, 'none'>;

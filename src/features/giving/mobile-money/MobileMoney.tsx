@@ -21,9 +21,7 @@ type Words = z.infer<typeof MOBILE_MONEY_WORDS.schema>;
 interface EntryProps {
   entry: Entry;
   words: Words;
-  /** Label of the button that copies a value. */
   fieldOf: string;
-  /** The service and where it works. */
   place: string;
 }
 

@@ -151,7 +151,6 @@ const entry = z
   .superRefine(checkNumber)
   .meta({ title: 'Number' });
 
-/** One way to give by mobile money. */
 export type MobileMoney = z.infer<typeof entry> & { account?: string | undefined };
 
 /** Many people have two services on one phone; the code of a business belongs to one. */
