@@ -21,7 +21,11 @@ export function dateRows({ project, fields, pages, reached, now }: LaunchFacts):
   const isEmpty = (choice: { topic?: string | undefined }) =>
     chosenDates({ dates, now }, choice).ahead.length === 0;
   const advice = ({ file: where, line, path }: Omit<Row, 'severity' | 'today'>, today: string) => ({
-    ...{ severity: 'advice' as const, today, file: where, line, path },
+    severity: 'advice' as const,
+    today,
+    file: where,
+    line,
+    path,
   });
 
   const pastSignUps = inFile.flatMap((field): Row[] => {
