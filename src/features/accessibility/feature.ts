@@ -1,14 +1,37 @@
-import { valueOf } from '../../core/content-file.ts';
+import { fileIn, valueOf } from '../../core/content-file.ts';
 import { fieldOf } from '../../core/content.ts';
-import type { Project } from '../../core/project/project.ts';
 import type { Feature } from '../../core/feature.ts';
-import { statementMistakes } from './problems.ts';
+import type { Project } from '../../core/project/project.ts';
+import type { ContentProblem } from '../../core/reading/content-error.ts';
+import { contentPath } from '../../core/schemas/index.ts';
+import { isPlaceholder } from '../../core/text/placeholders.ts';
 import { PATH, STATEMENT, STATEMENT_WORDS } from './schema.ts';
 
-const isPublished = (project: Project): boolean => {
+/** The settings, if they publish the statement. */
+function publishingSettings(project: Project) {
   const settings = project.data('organisation', '');
-  return settings !== undefined && valueOf(STATEMENT, settings).publish;
-};
+  return settings && valueOf(STATEMENT, settings).publish ? settings : undefined;
+}
+
+/** A published accessibility statement must name a real address and promise an answer. */
+export function statementProblems(
+  code: string,
+  supportEmail: string,
+  answerWithin: string | undefined,
+): ContentProblem[] {
+  const facts = contentPath('organisation', code);
+  const address: ContentProblem = {
+    file: facts,
+    path: ['supportEmail'],
+    message: `expected an email address that somebody reads, because the accessibility statement is published and sends reports there, found "${supportEmail}". Set it, or write "publish: false" below accessibilityStatement.`,
+  };
+  const answer: ContentProblem = {
+    file: fileIn(STATEMENT_WORDS, code),
+    path: ['answerWithin'],
+    message: `expected how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${facts}.`,
+  };
+  return [...(isPlaceholder(supportEmail) ? [address] : []), ...(answerWithin ? [] : [answer])];
+}
 
 /** The accessibility statement, a page of its own. */
 export const accessibility: Feature = {
@@ -19,14 +42,21 @@ export const accessibility: Feature = {
     {
       pattern: `/[...language]${PATH}`,
       entrypoint: './src/features/accessibility/route.astro',
-      isUsed: isPublished,
+      isUsed: (project) => publishingSettings(project) !== undefined,
     },
   ],
-  paths: (project) => (isPublished(project) ? [PATH] : []),
+  paths: (project) => (publishingSettings(project) ? [PATH] : []),
   pages: (content) => {
     if (!fieldOf(content, STATEMENT).publish) return [];
     const { link, heading, title, description } = content.of(STATEMENT_WORDS);
     return [{ kind: 'accessibility', path: PATH, link, heading, title, description }];
   },
-  problems: statementMistakes,
+  problems: (project) => {
+    const settings = publishingSettings(project);
+    if (!settings) return [];
+    return project.published().flatMap((code) => {
+      const words = project.of(STATEMENT_WORDS, code);
+      return words ? statementProblems(code, settings.supportEmail, words.answerWithin) : [];
+    });
+  },
 };

@@ -60,7 +60,6 @@ const accessibility = z.strictObject({
   review: part('When the statement was last compared with the site, with {reviewed}.'),
 });
 
-/** Path of the statement, if it is published. */
 export const PATH = '/accessibility';
 
 /** In organisation.yaml: whether the statement is published. */
@@ -71,7 +70,6 @@ export const STATEMENT = defineField({
   schema: statement,
 });
 
-/** The words of the statement. */
 export const STATEMENT_WORDS = defineFile({
   name: 'accessibility',
   path: 'pages/accessibility.yaml',

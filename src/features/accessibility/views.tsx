@@ -1,4 +1,56 @@
+import { Button } from '../../site/components/Button.tsx';
+import { fieldOf } from '../../core/content.ts';
+import { formOf } from '../../site/views/ContactUs.tsx';
+import { STATEMENT, STATEMENT_WORDS } from './schema.ts';
+import { fillAll } from '../../core/fill.ts';
+import { formatDay } from '../../core/text/format-day.ts';
+import { TextSection } from '../../site/sections/blocks/TextSection.tsx';
+import layout from '../../site/styles/layout.module.css';
+import styles from './AccessibilityStatement.module.css';
 import type { FeatureViews } from '../../site/feature-views.ts';
-import { accessibilityStatement } from './AccessibilityStatement.tsx';
+import { pageView, type ViewProps } from '../../site/views/view.ts';
+
+/** The parts of plain text, in the order of the W3C's model. */
+const PARTS = ['commitment', 'standard', 'status', 'tests', 'limits'] as const;
+
+/** The accessibility statement: one part below the other, from 768 px each beside its heading. */
+function AccessibilityStatement({ content, parts }: ViewProps) {
+  const { organisation, locale } = content;
+  const accessibility = content.of(STATEMENT_WORDS);
+  const { answerWithin } = accessibility;
+  const { reviewed } = fieldOf(content, STATEMENT);
+  const statement = fillAll(accessibility, {
+    ...(answerWithin ? { answerWithin } : {}),
+    ...(reviewed ? { reviewed: formatDay(reviewed, locale) } : {}),
+  });
+  const { heading, lead, feedback, review } = statement;
+  // Offers no form that sends nothing to somebody who met a barrier.
+  const formDelivers = formOf(content, parts) !== undefined;
+  return (
+    <section className={layout.section} aria-labelledby="statement">
+      <div className={layout.wrap}>
+        <h1 id="statement">{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {PARTS.map((part) => (
+          <TextSection key={part} {...statement[part]} />
+        ))}
+        <TextSection {...feedback}>
+          <p>{feedback.answer}</p>
+          <div className={styles.contacts}>
+            <Button href={`mailto:${organisation.supportEmail}`}>{feedback.write}</Button>
+            {formDelivers && (
+              <Button look="outline" href="/contact-us">
+                {feedback.form}
+              </Button>
+            )}
+          </div>
+        </TextSection>
+        <TextSection {...review} />
+      </div>
+    </section>
+  );
+}
+
+export const accessibilityStatement = pageView(AccessibilityStatement);
 
 export const views: FeatureViews = { pages: { accessibility: accessibilityStatement } };

@@ -17,29 +17,27 @@ interface DateListProps {
 }
 
 /** Future dates: one row each, with the other times of a series folded below it. */
-export function DateList({ dates, content, isNamed, isBrief = false, leadsTo }: DateListProps) {
-  const row = (occurrence: Occurrence, isLater = false) => (
-    <DateRow
-      key={occurrence.id}
-      occurrence={occurrence}
-      page={content}
-      named={isNamed?.(occurrence) ?? false}
-      isBrief={isBrief}
-      leadsTo={leadsTo}
-      isPast={false}
-      isLater={isLater}
-    />
-  );
+export function DateList({ dates, isNamed = () => false, ...props }: DateListProps) {
   return (
     <ul className={`${layout.rows} ${styles.dates}`} hidden={dates.length === 0}>
       {dates.map(([first, ...later]) => (
         <Fragment key={first.id}>
-          {row(first)}
+          <DateRow {...props} occurrence={first} isNamed={isNamed(first)} />
           {later.length > 0 && (
             <li className={styles.series}>
               <details className={styles.fold}>
-                <summary>{content.of(CALENDAR).series}</summary>
-                <ul className={styles.dates}>{later.map((occurrence) => row(occurrence, true))}</ul>
+                <summary>{props.content.of(CALENDAR).series}</summary>
+                <ul className={styles.dates}>
+                  {later.map((one) => (
+                    <DateRow
+                      key={one.id}
+                      {...props}
+                      occurrence={one}
+                      isNamed={isNamed(one)}
+                      isLater
+                    />
+                  ))}
+                </ul>
               </details>
             </li>
           )}

@@ -1,11 +1,11 @@
-import { Link } from '../../site/components/Link.tsx';
 import type { Content } from '../../core/content.ts';
+import { Link } from '../../site/components/Link.tsx';
 import layout from '../../site/styles/layout.module.css';
 import { eventPath, googleAddress, relativePath } from './addresses.ts';
 import { CALENDAR } from './content.ts';
 import styles from './Dates.module.css';
-import type { Occurrence } from './occurrences.ts';
 import { dayText, isoText, timeText, utcOffset, zoneText } from './format.ts';
+import type { Occurrence } from './occurrences.ts';
 
 interface WhenProps {
   occurrence: Occurrence;
@@ -47,60 +47,56 @@ function Time({ occurrence, language }: WhenProps) {
   );
 }
 
-/** A text of a date, in the direction of its own language if it is not translated. */
-function Words({ text, language }: { text: string; language: string | undefined }) {
-  return language ? <bdi lang={language}>{text}</bdi> : text;
-}
-
-/** When a date ends, in minutes since 1970: a script then moves it to the past ones. */
-const endMinutes = ({ endsAt }: Occurrence) => Math.ceil(endsAt / 60_000);
-
-/** Whether people can put their name on the list: it takes place, and there is room. */
-const takesNames = ({ signUp, status }: Occurrence['date']): boolean =>
-  signUp !== undefined && status === undefined;
-
-type Page = Pick<Content, 'of' | 'locale' | 'root'>;
-
-interface RowProps {
+interface DateRowProps {
   occurrence: Occurrence;
-  page: Page;
-  /** Whether it is a later one of a series: the first has the file with all of them. */
-  isLater: boolean;
+  content: Content;
+  /** Whether it is a later one of a series: the first has the text, and the file with all of them. */
+  isLater?: boolean;
+  isPast?: boolean;
+  /** Whether links to the date lead to this row: an id may occur once on a page. */
+  isNamed?: boolean;
+  /** On Home: what, when, where, and the list for names. */
+  isBrief?: boolean;
+  /** The page with all dates, to which the title leads. */
+  leadsTo?: string | undefined;
 }
 
-function ToCalendar({ occurrence, page: { root, of }, isLater }: RowProps) {
+function ToCalendar({ occurrence, content: { root, of }, isLater }: DateRowProps) {
   const { date } = occurrence;
-  const calendar = of(CALENDAR);
+  const words = of(CALENDAR);
   const google = (
     <Link className={layout.target} href={googleAddress(occurrence)}>
-      {calendar.google}
+      {words.google}
     </Link>
   );
   if (isLater) return google;
   return (
     <details className={styles.fold}>
-      <summary>{calendar.add}</summary>
+      <summary>{words.add}</summary>
       <a className={layout.target} href={relativePath(root, eventPath(root, date.id))}>
-        {date.repeats ? calendar.addAll : calendar.file}
+        {date.repeats ? words.addAll : words.file}
       </a>
       {google}
     </details>
   );
 }
 
-function Links({ isBrief, ...props }: RowProps & { isBrief: boolean }) {
-  const { date } = props.occurrence;
-  const words = props.page.of(CALENDAR);
-  if (isBrief && !takesNames(date)) return null;
+function Links(props: DateRowProps) {
+  const { isBrief, content, occurrence } = props;
+  const { signUp, status, online } = occurrence.date;
+  const words = content.of(CALENDAR);
+  // It takes place, and there is room.
+  const takesNames = signUp !== undefined && status === undefined;
+  if (isBrief && !takesNames) return null;
   return (
     <div className={styles.links}>
-      {takesNames(date) && (
-        <Link className={layout.target} href={date.signUp}>
+      {takesNames && (
+        <Link className={layout.target} href={signUp}>
           {words.signUp}
         </Link>
       )}
-      {date.online && !isBrief && (
-        <Link className={layout.target} href={date.online}>
+      {online && !isBrief && (
+        <Link className={layout.target} href={online}>
           {words.online}
         </Link>
       )}
@@ -109,57 +105,46 @@ function Links({ isBrief, ...props }: RowProps & { isBrief: boolean }) {
   );
 }
 
-interface DateRowProps extends RowProps {
-  /** Whether links to the date lead to this row: an id may occur once on a page. */
-  named: boolean;
-  /** On Home: what, when, where, and the list for names. */
-  isBrief?: boolean;
-  /** The page with all dates, to which the title leads. */
-  leadsTo?: string | undefined;
-  isPast: boolean;
-}
-
 /** A date, with all its details if it is not brief. */
-export function DateRow({ named, isBrief = false, leadsTo, isPast, ...props }: DateRowProps) {
-  const { occurrence, page, isLater } = props;
+export function DateRow(props: DateRowProps) {
+  const { occurrence, content, isLater, isPast, isNamed, isBrief, leadsTo } = props;
   const { id, date } = occurrence;
   const { status, language } = date;
   const isOff = status === 'cancelled' || status === 'postponed';
+  // In the direction of its own language if it is not translated.
+  const words = (text: string) => (language ? <bdi lang={language}>{text}</bdi> : text);
   return (
     <li
-      id={named ? id : undefined}
+      id={isNamed ? id : undefined}
       className={
-        [isOff && styles.off, named && styles.named].filter(Boolean).join(' ') || undefined
+        [isOff && styles.off, isNamed && styles.named].filter(Boolean).join(' ') || undefined
       }
-      data-ends={isPast ? undefined : endMinutes(occurrence)}
+      // In minutes since 1970: a script then moves it to the past ones.
+      data-ends={isPast ? undefined : Math.ceil(occurrence.endsAt / 60_000)}
     >
-      <Day occurrence={occurrence} language={page.locale} />
+      <Day occurrence={occurrence} language={content.locale} />
       <div className={styles.words}>
         <div>
           <h3>
             {leadsTo ? (
               <Link className={layout.target} href={`${leadsTo}#${id}`}>
-                <Words text={date.title} language={language} />
+                {words(date.title)}
               </Link>
             ) : (
-              <Words text={date.title} language={language} />
+              words(date.title)
             )}
           </h3>
-          {status && <p className={styles.status}>{page.of(CALENDAR).statuses[status]}</p>}
-          <Time occurrence={occurrence} language={page.locale} />
+          {status && <p className={styles.status}>{content.of(CALENDAR).statuses[status]}</p>}
+          <Time occurrence={occurrence} language={content.locale} />
         </div>
         <div className={styles.more}>
-          {date.text && !isLater && !isBrief && (
-            <p>
-              <Words text={date.text} language={language} />
-            </p>
-          )}
+          {date.text && !isLater && !isBrief && <p>{words(date.text)}</p>}
           {date.place && (
             <p>
               <bdi>{date.place}</bdi>
             </p>
           )}
-          {!isPast && !isOff && <Links isBrief={isBrief} {...props} />}
+          {!isPast && !isOff && <Links {...props} />}
         </div>
       </div>
     </li>

@@ -13,16 +13,14 @@ import { chosenDates, type Occurrence } from './occurrences.ts';
 import { datesOf } from './translated-dates.ts';
 
 /** Names of the dates in blocks further up the page, where their ids are. */
-function namesAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): Set<string> {
+function namesAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): string[] {
   const blocks = content.own?.blocks ?? [];
-  const above = blocks
+  return blocks
     .slice(0, blocks.indexOf(block))
     .filter(isKind(DATES_BLOCK))
-    .flatMap((other) => {
-      const { ahead, past } = chosenDates(datesOf(content), other);
-      return [...ahead.flat(), ...past];
-    });
-  return new Set(above.map(({ id }) => id));
+    .map((other) => chosenDates(datesOf(content), other))
+    .flatMap(({ ahead, past }) => [...ahead.flat(), ...past])
+    .map(({ id }) => id);
 }
 
 /**
@@ -35,7 +33,7 @@ export function Dates({ id, block, content }: BlockProps<typeof DATES_BLOCK>) {
   const { ahead, past } = chosenDates(datesOf(content), block);
   const { organisation, root } = content;
   const calendar = content.of(CALENDAR);
-  const isNamed = ({ id: name }: Occurrence) => !above.has(name);
+  const isNamed = ({ id: name }: Occurrence) => !above.includes(name);
   return (
     <div className={layout.wrap} data-hook="dates" data-words={calendar.yourTime}>
       <BlockHead id={id} {...block} />
@@ -56,10 +54,9 @@ export function Dates({ id, block, content }: BlockProps<typeof DATES_BLOCK>) {
             <DateRow
               key={occurrence.id}
               occurrence={occurrence}
-              page={content}
-              named={isNamed(occurrence)}
+              content={content}
+              isNamed={isNamed(occurrence)}
               isPast
-              isLater={false}
             />
           ))}
         </ul>

@@ -16,49 +16,37 @@ import { chosenDates, occurrencesOf, type Occurrence } from './occurrences.ts';
 
 const DAY_IN_SECONDS = 86_400;
 
-const ICAL_STATUSES = {
+// RFC 5545 has no status for a postponed event.
+const ICAL_STATUSES: Partial<Record<string, ICalEventStatus>> = {
   cancelled: ICalEventStatus.CANCELLED,
-  // RFC 5545 has no status for a postponed event.
   postponed: ICalEventStatus.TENTATIVE,
-  full: ICalEventStatus.CONFIRMED,
-  planned: ICalEventStatus.CONFIRMED,
-} as const;
-
-/**
- * How often an event has changed (RFC 5545, SEQUENCE): the number in the content, and one more for
- * an event that does not take place, so that calendars learn of it even if nobody raised the
- * number.
- */
-const sequenceOf = ({ date: { changes = 0, status } }: Occurrence): number =>
-  2 * changes + (status === 'cancelled' || status === 'postponed' ? 1 : 0);
-
-/**
- * A time that rises with the sequence, because a build does not know when a text was changed (RFC
- * 5545, DTSTAMP).
- */
-const stampOf = (sequence: number) => new Date(Date.UTC(2026, 0, 1) + sequence * 1000);
+};
 
 function eventOf(occurrence: Occurrence, content: Content) {
   const { id, date, unit, localTime, instant } = occurrence;
   const { organisation } = content;
   const calendar = content.of(CALENDAR);
-  const { status = 'planned', online, place, signUp, text, title } = date;
+  const { status, online, place, signUp, text, title, changes = 0 } = date;
   const { start, end } = instant ?? localTime;
-  const sequence = sequenceOf(occurrence);
+  const isOff = status === 'cancelled' || status === 'postponed';
+  // How often it has changed (RFC 5545, SEQUENCE): the number in the content, and one more if it
+  // does not take place, so that calendars learn of it even if nobody raised the number.
+  const sequence = 2 * changes + Number(isOff);
   const list = signUp && addressOf(linkTarget(content, signUp).href, organisation.siteAddress);
   const lines = [text, list && `${calendar.signUp}: ${list}`, online];
   return {
     id: `${id}@${new URL(organisation.siteAddress).hostname}`,
     sequence,
-    stamp: stampOf(sequence),
+    // Rises with the sequence: a build does not know when a text was changed (RFC 5545, DTSTAMP).
+    stamp: new Date(Date.UTC(2026, 0, 1) + sequence * 1000),
     start: new Date(start),
     ...(end === undefined ? {} : { end: new Date(end) }),
     allDay: unit !== 'time',
     // A month or a term does not make the reader busy all the time.
     ...(unit === 'time' ? {} : { transparency: ICalEventTransparency.TRANSPARENT }),
     // Many programs do not show that an event is cancelled.
-    summary: status === 'planned' ? title : `${calendar.statuses[status]}: ${title}`,
-    status: ICAL_STATUSES[status],
+    summary: status ? `${calendar.statuses[status]}: ${title}` : title,
+    status: ICAL_STATUSES[status ?? ''] ?? ICalEventStatus.CONFIRMED,
     description: lines.filter(Boolean).join('\n\n') || null,
     location: place ?? online ?? null,
   };

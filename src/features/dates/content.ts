@@ -1,10 +1,10 @@
-import { defineBlock, type FirstData } from '../../core/block-kind.ts';
+import { z } from 'zod';
+import { defineBlock } from '../../core/block-kind.ts';
 import { defineField, defineFile } from '../../core/content-file.ts';
-import { datesBlock } from './schemas/block.ts';
-import { dates, occurrenceId } from './schemas/entry.ts';
-import { timesOf } from './schemas/facts.ts';
-import { homeDates } from './schemas/home.ts';
-import { calendar } from './schemas/words.ts';
+import { block, opening } from '../../core/schemas/block.ts';
+import { group, name, pageLink, text } from '../../core/schemas/fields.ts';
+import { dates, occurrenceId, topic } from './schemas/entry.ts';
+import { timesOf } from './schemas/repeats.ts';
 
 /** The dates: facts in the first language, words in each. */
 export const DATES = defineFile({
@@ -14,30 +14,85 @@ export const DATES = defineFile({
   isOptional: true,
 });
 
-/** The words around them. */
-export const CALENDAR = defineFile({ name: 'calendar', path: 'calendar.yaml', schema: calendar });
+export const CALENDAR = defineFile({
+  name: 'calendar',
+  path: 'calendar.yaml',
+  schema: z.strictObject({
+    title: text('Name of the calendar, as programs show it.', 80),
+    none: text('Shown where there is no future date.', 120),
+    past: text('Opens the past dates.', 40),
+    all: text('Link from Home to the page with all dates.', 40),
+    yourTime: text('The time where the reader is, with {time}.', 60),
+    statuses: group('Labels for dates that are cancelled, postponed or full.', {
+      cancelled: text('It does not take place.', 30),
+      postponed: text('It takes place later, on a day that is not known yet.', 30),
+      full: text('There is no room left.', 30),
+    }),
+    online: text('Link to join online.', 40),
+    signUp: text('Link to where people sign up.', 40),
+    series: text('Opens the later dates of a series.', 50),
+    add: text('Opens the ways to add a date to a calendar.', 40),
+    file: text('Link to the file that adds a date to a calendar.', 40),
+    addAll: text('The same for a repeating date, with every time that is still to come.', 50),
+    google: name('Link that fills in a date at Google Calendar.', 40),
+    subscribe: text('Link that keeps a calendar up to date with all dates.', 60),
+  }),
+});
 
-/** The dates that Home shows. */
+const ofTopic = topic('Only the dates of this topic; without it all of them.').optional();
+
+/** The dates that Home shows before What We Offer, once somebody asks for them. */
 export const HOME_DATES = defineField({
   file: 'home',
   path: ['dates'],
-  schema: homeDates.optional(),
+  schema: group('The next dates, shown before What We Offer. Without this Home shows none.', {
+    heading: text(
+      'Heading. Write words that stay true on a saved page: not “next”, not “upcoming”.',
+      60,
+    ),
+    most: z
+      .int('expected 1, 2 or 3')
+      .min(1, 'expected 1, 2 or 3')
+      .max(3, 'expected 1, 2 or 3')
+      .meta({
+        title: 'How many',
+        description: 'How many of them, one to three; a series counts once.',
+      }),
+    topic: ofTopic,
+    page: pageLink('The page of your own that shows all of them.').optional(),
+  }).optional(),
 });
 
-/** The ids of the dates of a topic, or of all. */
-const datesOf = (topic: string | undefined, first: FirstData) =>
-  (first(DATES)?.dates ?? []).flatMap((date, index) =>
-    !topic || topic === date.topic
-      ? timesOf(date).map((_, time) => ({
-          ...{ id: occurrenceId(date.id, time), what: 'a date' },
-          ...{ file: DATES, path: ['dates', index, 'id'] },
-        }))
-      : [],
-  );
+const WHERE =
+  'dates are in content/en/dates.yaml now, once for every page and language. Move each of them there with an "id" of its own; what was "when: 12 March 2027, 18:00" becomes "start: 2027-03-12 18:00" and "zone: Africa/Lagos", or "start: 2027-03-12", or "start: 2027-03" for a month. "title" and "text" stay as they are. Then remove "dates" here: the block shows all of them, or those of one "topic".';
 
-/** A list of dates on a page of the team's own. */
 export const DATES_BLOCK = defineBlock({
   name: 'dates',
-  schema: datesBlock,
-  idsOf: ({ topic }, first) => datesOf(topic, first),
+  schema: block(
+    'dates',
+    'Workshops, terms, concerts from dates.yaml, the next one first; past dates are folded away.',
+    {
+      ...opening,
+      topic: ofTopic,
+      most: z
+        .int('expected a whole number, such as 10')
+        .min(1, 'expected at least 1')
+        .max(60, 'expected at most 60')
+        .meta({
+          title: 'How many',
+          description:
+            'The most future dates to show, a series counted once; without it all of them.',
+        })
+        .optional(),
+    },
+  ).meta({ retired: { dates: WHERE } }),
+  idsOf: ({ topic: chosen }, first) =>
+    (first(DATES)?.dates ?? []).flatMap((date, index) =>
+      !chosen || chosen === date.topic
+        ? timesOf(date).map((_, time) => ({
+            ...{ id: occurrenceId(date.id, time), what: 'a date' },
+            ...{ file: DATES, path: ['dates', index, 'id'] },
+          }))
+        : [],
+    ),
 });

@@ -1,9 +1,8 @@
 /** Formats days, times and time zones in the language of the page, given as BCP 47 tag. */
 import type { Occurrence } from './occurrences.ts';
-import { formatWhen } from './schemas/when.ts';
+import { DAY, formatWhen } from './schemas/when.ts';
 import { joinDate } from '../../core/text/join-date.ts';
 
-const DAY = 86_400_000;
 const dayOf = (localTime: number) => Math.floor(localTime / DAY);
 
 type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>;
@@ -110,11 +109,9 @@ export const utcOffset = ({ instant, localTime }: Occurrence): number =>
 export function isoText({ unit, localTime, instant }: Occurrence, which: 'start' | 'end'): string {
   const { start, end = start } = localTime;
   if (!instant) return formatWhen({ unit, wall: which === 'start' ? start : end - 1 });
-  const there = which === 'start' ? start : end;
-  const minutes =
-    (there - (which === 'start' ? instant.start : (instant.end ?? instant.start))) / 60_000;
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  const distance = Math.abs(minutes);
-  const offset = `${minutes < 0 ? '-' : '+'}${two(distance / 60)}:${two(distance % 60)}`;
-  return formatWhen({ unit: 'time', wall: there }).replace(' ', 'T') + offset;
+  const [there, here] =
+    which === 'start' ? [start, instant.start] : [end, instant.end ?? instant.start];
+  const distance = new Date(Math.abs(there - here)).toISOString().slice(11, 16);
+  const local = formatWhen({ unit: 'time', wall: there }).replace(' ', 'T');
+  return `${local}${there < here ? '-' : '+'}${distance}`;
 }

@@ -10,7 +10,7 @@ import type { ShownDate } from './translated-dates.ts';
 import { googleAddress } from './addresses.ts';
 import { calendarFiles } from './calendar.ts';
 import { CALENDAR } from './content.ts';
-import { eventData } from './event-data.ts';
+import { eventData } from './rendering.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { isoText, utcOffset } from './format.ts';
 

@@ -1,10 +1,9 @@
 import type { ShownDate } from './translated-dates.ts';
 import { occurrenceId } from './schemas/entry.ts';
-import { repeatsProblem, spansOf, type Span } from './schemas/repeats.ts';
-import { readEnd, readWhen, type Unit } from './schemas/when.ts';
+import { readDate, repeatsProblem, spansOf, type Span } from './schemas/repeats.ts';
+import { DAY, type Unit } from './schemas/when.ts';
 import { instantsOf, isZone, offsetAt } from './schemas/zone.ts';
 
-/** One occurrence of a date. */
 export interface Occurrence {
   /** Its id on pages and in calendars, the same in every language. */
   id: string;
@@ -13,15 +12,13 @@ export interface Occurrence {
   /** Start and end in local time of its place, in ms as if it were UTC. */
   localTime: Span;
   /** The same in ms since 1970; undefined without a time. */
-  instant?: Span;
+  instant?: Span | undefined;
   /** When it ends everywhere on earth, in ms since 1970. */
   endsAt: number;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** A day ends last in the time zone twelve hours behind UTC. */
-const LAST_CLOCKS = 12 * HOUR;
+const LAST_CLOCKS = DAY / 2;
 
 function instantOf(localTime: number, zone: string): number {
   // Where clocks change at midnight, it is skipped: the day ends with the change.
@@ -36,29 +33,24 @@ function endInstant({ start, end }: Span, zone: string | undefined): number {
 
 /** The occurrences of one date; none of an incomplete one, as in an open form. */
 function timesOf(date: ShownDate): Occurrence[] {
-  const start = readWhen(date.start ?? '');
-  const end = start && readEnd(date.end ?? '', start);
-  if (!start || (end && end.unit !== start.unit)) return [];
+  const read = readDate(date);
+  if (!read || (read.end && read.end.unit !== read.start.unit)) return [];
   const zone = date.zone !== undefined && isZone(date.zone) ? date.zone : undefined;
-  const { unit } = start;
-  if (unit === 'time' && zone === undefined) return [];
-  const whole = { start, end, repeats: date.repeats };
-  const repeats = date.repeats && !repeatsProblem(whole) ? date.repeats : undefined;
-  return spansOf({ ...whole, repeats }).map((localTime, index) => ({
-    id: occurrenceId(date.id, index),
-    date,
-    unit,
-    localTime,
-    ...(unit === 'time' && zone !== undefined
-      ? {
-          instant: {
-            start: instantOf(localTime.start, zone),
-            ...(localTime.end === undefined ? {} : { end: instantOf(localTime.end, zone) }),
-          },
-        }
-      : {}),
-    endsAt: endInstant(localTime, zone),
-  }));
+  const { unit } = read.start;
+  const isTime = unit === 'time';
+  if (isTime && zone === undefined) return [];
+  const repeats = repeatsProblem(read) ? undefined : read.repeats;
+  return spansOf({ ...read, repeats }).map((localTime, index) => {
+    const { start, end } = localTime;
+    const instant = isTime && zone !== undefined && { start: instantOf(start, zone) };
+    return {
+      ...{ id: occurrenceId(date.id, index), date, unit, localTime },
+      ...(instant && {
+        instant: { ...instant, ...(end !== undefined && { end: instantOf(end, zone) }) },
+      }),
+      endsAt: endInstant(localTime, zone),
+    };
+  });
 }
 
 /** The occurrences of all dates, the earliest first. */
@@ -70,16 +62,10 @@ export function occurrencesOf(dates: readonly ShownDate[]): Occurrence[] {
 export type Series = [first: Occurrence, ...later: Occurrence[]];
 
 /** The occurrences of each date together, in the order of the first ones. */
-function bySeries(occurrences: readonly Occurrence[]): Series[] {
-  const series = new Map<string, Series>();
-  for (const occurrence of occurrences) {
-    const { id } = occurrence.date;
-    const one = series.get(id);
-    if (one) one.push(occurrence);
-    else series.set(id, [occurrence]);
-  }
-  return [...series.values()];
-}
+const bySeries = (occurrences: readonly Occurrence[]): Series[] =>
+  [...Map.groupBy(occurrences, ({ date }) => date.id).values()].flatMap(([first, ...later]) =>
+    first ? [[first, ...later]] : [],
+  );
 
 interface Choice {
   topic?: string | undefined;
@@ -87,7 +73,8 @@ interface Choice {
   most?: number | undefined;
 }
 
-interface Dates {
+/** Dates, and what time it is. */
+export interface Dates {
   dates: readonly ShownDate[];
   now: number;
 }

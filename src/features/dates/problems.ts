@@ -8,7 +8,6 @@ import { fieldsOf } from '../../core/schemas/fields-of.ts';
 import { jsonSchema } from '../../core/schemas/json-schema.ts';
 import { closestName } from '../../core/text/closest-name.ts';
 
-/** A language's file of dates. */
 function readDates(project: Project, code: string) {
   const file = fileIn(DATES, code);
   const data = project.of(DATES, code) ?? { dates: [] };
@@ -16,7 +15,6 @@ function readDates(project: Project, code: string) {
   return { file, source, data, placeOf: placeFinder(file, source) };
 }
 
-/** What {@link readDates} gives. */
 type ReadDates = ReturnType<typeof readDates>;
 
 const factsOf = ({ data }: ReadDates) =>

@@ -1,7 +1,42 @@
-import { blockView, type FeatureViews } from '../../site/feature-views.ts';
-import { DATES_BLOCK } from './content.ts';
+import { Link } from '../../site/components/Link.tsx';
+import { fieldOf } from '../../core/content.ts';
+import { blockView, type FeatureViews, type PartProps } from '../../site/feature-views.ts';
+import { CALENDAR, DATES_BLOCK, HOME_DATES } from './content.ts';
+import layout from '../../site/styles/layout.module.css';
+import styles from './Dates.module.css';
 import { Dates } from './Dates.tsx';
-import { HomeDates } from './HomeDates.tsx';
+import { DateList } from './DateList.tsx';
+import { datesOnHome } from './occurrences.ts';
+import { datesOf } from './translated-dates.ts';
+
+/** The next dates on Home, at most three; nothing if there are none. */
+function HomeDates({ content }: PartProps) {
+  const calendar = content.of(CALENDAR);
+  const dates = fieldOf(content, HOME_DATES);
+  const next = datesOnHome(datesOf(content), dates);
+  if (!dates || next.length === 0) return null;
+  const { page } = dates;
+  return (
+    <section
+      className={layout.section}
+      aria-labelledby="dates-heading"
+      data-hook="dates"
+      data-words={calendar.yourTime}
+    >
+      <div className={layout.wrap}>
+        <h2 id="dates-heading">{dates.heading}</h2>
+        <DateList dates={next} content={content} isBrief leadsTo={page} />
+        {page && (
+          <p className={styles.below}>
+            <Link className={layout.target} href={page}>
+              {calendar.all}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
 
 export const views: FeatureViews = {
   blocks: [blockView(DATES_BLOCK, { View: Dates })],

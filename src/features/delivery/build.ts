@@ -1,6 +1,60 @@
-import type { BuildPart } from '../../site/build-part.ts';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as bundle } from 'vite';
+import { valueOf } from '../../core/content-file.ts';
+import type { BuildPart, SiteStep } from '../../site/build-part.ts';
+import { CONTACT, DELIVERY_WORDS } from './content.ts';
+import { endpointOf, THANK_YOU } from './endpoint-of.ts';
+import type { FunctionSettings } from './function/handler.ts';
+import { fill } from '../../core/fill.ts';
+import { pathIn, rootOf } from '../../core/languages/language.ts';
 import { tryMessage } from './send-message.ts';
-import { FUNCTION_FILES, writeFunction } from './write-function.ts';
+
+/** The functions: modules of src/features/delivery/function, and where Cloudflare Pages expects them. */
+const FUNCTION_FILES = [
+  { source: 'handler.ts', file: 'functions/api/contact.js' },
+  { source: 'schedule.ts', file: 'functions/api/contact/waiting.js' },
+];
+const SOURCES = new URL('function/', import.meta.url);
+
+/**
+ * Writes the function that takes messages beside the site, where Cloudflare Pages expects it, if
+ * the settings say `to: function`.
+ */
+const writeFunction: SiteStep = async ({ dist, project, settings }) => {
+  const { delivery } = valueOf(CONTACT, settings);
+  if (delivery === 'none' || delivery.to !== 'function') return;
+  const { languages, supportEmail: email, name: organisation } = settings;
+  const wordsIn = (code: string) => {
+    const words = project.of(DELIVERY_WORDS, code);
+    if (!words) throw new Error(`content/${code}/delivery.yaml cannot be read.`);
+    return words;
+  };
+  const functionSettings: FunctionSettings = {
+    honeypotField: endpointOf(delivery).honeypotField,
+    passesTo: delivery.passesTo,
+    subject: wordsIn(languages[0] ?? '').email.subject,
+    languages: languages.map((code) => ({
+      thankYou: pathIn(rootOf(code, languages), THANK_YOU),
+      refused: fill(wordsIn(code).endpoint.refused, { email, organisation }),
+    })),
+  };
+  for (const { source, file } of FUNCTION_FILES) {
+    await bundle({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      define: { CONTACT_SETTINGS: JSON.stringify(functionSettings) },
+      ssr: { noExternal: true, target: 'webworker' },
+      build: {
+        ssr: fileURLToPath(new URL(source, SOURCES)),
+        outDir: fileURLToPath(new URL(`../${dirname(file)}`, dist)),
+        emptyOutDir: false,
+        rolldownOptions: { output: { entryFileNames: basename(file) } },
+      },
+    });
+  }
+};
 
 export const build: BuildPart = {
   finish: writeFunction,

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../core/block-kind.ts';
 import { defineField, defineFile } from '../../core/content-file.ts';
-import { group } from '../../core/schemas/fields.ts';
-import { privacyBlock } from './privacy/schema.ts';
+import { block, paragraphs } from '../../core/schemas/block.ts';
+import { group, text } from '../../core/schemas/fields.ts';
 import { delivery } from './schemas/delivery.ts';
 import { deliveryWords } from './schemas/delivery-words.ts';
 
@@ -19,6 +19,41 @@ export const DELIVERY_WORDS = defineFile({
   path: 'delivery.yaml',
   schema: deliveryWords,
 });
+
+const heading = text('Heading of this part.', 60);
+
+const privacyBlock = block(
+  'privacy',
+  'What happens to messages and what is stored, following the settings. Once on a page.',
+  {
+    messages: group(
+      'Where messages go: one of these, as organisation.yaml says how a message reaches the team.',
+      {
+        heading,
+        none: paragraphs('Shown while the form sends nothing.'),
+        email: paragraphs('Shown if the form opens the mail program, with {address}.'),
+        whatsapp: paragraphs('Shown if the form opens a chat, with {number}.').meta({
+          title: 'WhatsApp',
+        }),
+        netlify: paragraphs('Shown if Netlify receives the message.'),
+        function: paragraphs('Shown if a function at Cloudflare receives it.'),
+        passedOn: paragraphs('Added if messages are passed on to a webhook, with its {host}.'),
+        endpoint: paragraphs('Shown if a form service or address receives it, with its {host}.'),
+      },
+    ),
+    form: group('What the form stores on the device: one of these, by the same setting.', {
+      heading,
+      none: paragraphs('Shown while the form sends nothing.'),
+      handOver: paragraphs('Shown if a mail program or chat opens; drafts are stored for {days}.'),
+      endpoint: paragraphs('Shown if the page sends messages; unsent ones are stored for {days}.'),
+    }),
+    pages: group('What else is stored on the device.', {
+      heading,
+      kept: paragraphs('Shown while pages are stored on the device.'),
+      notKept: paragraphs('Shown while they are not.'),
+    }),
+  },
+);
 
 /** What happens to messages and what is stored, following the settings. */
 export const PRIVACY = defineBlock({ name: 'privacy', schema: privacyBlock, isOnce: true });

@@ -58,9 +58,8 @@ const FUNCTION: Endpoint = {
   returns: false,
 };
 
-/** The endpoint of a delivery setting. */
 export function endpointOf(delivery: Exclude<Delivering, HandOver>): Endpoint;
-/** The same; undefined if nothing is delivered or the visitor's own program sends the message. */
+/** The endpoint of a delivery setting; undefined if nothing is delivered or the visitor's own program sends the message. */
 export function endpointOf(delivery: Delivering | 'none'): Endpoint | undefined;
 export function endpointOf(delivery: Delivering | 'none'): Endpoint | undefined {
   if (delivery === 'none' || delivery.to === 'email' || delivery.to === 'whatsapp')

@@ -5,7 +5,6 @@ import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
 import { deliveryOrigins, endpointOf, THANK_YOU } from './endpoint-of.ts';
 import { privacyRows } from './privacy/launch-rows.ts';
 
-/** Whether an address receives messages. */
 function hasEndpoint(project: Project): boolean {
   const settings = project.data('organisation', '');
   return settings !== undefined && endpointOf(valueOf(CONTACT, settings).delivery) !== undefined;

@@ -12,7 +12,6 @@ export const fieldsSchema = v.object({
 export type Fields = v.InferOutput<typeof fieldsSchema>;
 export type FieldName = keyof Fields;
 
-/** The names of the fields, in the order of the form. */
 export const FIELDS: readonly FieldName[] = ['name', 'email', 'phone', 'message'];
 
 /**
@@ -47,14 +46,14 @@ export function mistakesIn(fields: Fields): Mistakes {
   // Counts code points, as an endpoint in any programming language can.
   const isLong = (field: FieldName) => Array.from(fields[field]).length > MAX_LENGTH[field];
   const isEmail = EMAIL.test(email) && !isLong('email');
-  const found: Record<FieldName, Mistake | false> = {
+  const mistakes: Record<FieldName, Mistake | false> = {
     name: name ? isLong('name') && 'nameTooLong' : 'nameMissing',
     email: email ? !isEmail && 'emailWrong' : !phone && 'answerMissing',
     phone: phone !== '' && (isLong('phone') || !isPhone(phone)) && 'phoneWrong',
     message: message ? isLong('message') && 'messageTooLong' : 'messageMissing',
   };
   return FIELDS.flatMap((field): Mistakes => {
-    const mistake = found[field];
+    const mistake = mistakes[field];
     return mistake ? [[field, mistake]] : [];
   });
 }

@@ -3,6 +3,8 @@ import { denies, requestOf } from './message-request.ts';
 import { endpointOf } from './endpoint-of.ts';
 import { FORM_SERVICES } from './schemas/services.ts';
 import type { Delivering, Delivery } from './schemas/delivery.ts';
+import { CONTACT } from './content.ts';
+import type { Row } from '../../core/launch/row.ts';
 import type { Field } from '../../core/launch/placed-fields.ts';
 import type { TriedMessage } from '../../site/build-part.ts';
 import { isLocal, isPlaceholder } from '../../core/text/placeholders.ts';
@@ -19,7 +21,6 @@ interface Sent {
   said: string;
 }
 
-/** Where a message turns up that was taken. */
 function placeOf(delivery: Delivering): string {
   if ('key' in delivery) {
     return `at ${FORM_SERVICES[delivery.to].title} and in your mail, its spam folder too,`;
@@ -114,18 +115,16 @@ export async function sendTestMessage(
 /** Sends a test message through the setting as it stands; a row where it was not taken. */
 export async function tryMessage(fields: readonly Field[]): Promise<TriedMessage> {
   const fieldAt = (name: string) => fields.find(({ path }) => path.join(' › ') === name);
-  const setting = fieldAt('contact › delivery');
   const valueOf = (name: string) => String(fieldAt(name)?.value);
   const site = { siteAddress: valueOf('siteAddress'), supportEmail: valueOf('supportEmail') };
-  const sent = await sendTestMessage(setting?.value as Delivery, site, randomUUID());
+  const setting = fieldAt('contact › delivery');
+  const delivery = CONTACT.schema.shape.delivery.parse(setting?.value);
+  const sent = await sendTestMessage(delivery, site, randomUUID());
   if (!sent || !setting) {
     const said = 'No message was sent: as contact › delivery stands, no address takes messages.';
     return { said, rows: [] };
   }
   const { file, line, path } = setting;
-  const place = { file, line, path };
-  return {
-    said: sent.said,
-    rows: sent.taken ? [] : [{ severity: 'blocker', today: sent.said, ...place }],
-  };
+  const row: Row = { severity: 'blocker', today: sent.said, file, line, path };
+  return { said: sent.said, rows: sent.taken ? [] : [row] };
 }

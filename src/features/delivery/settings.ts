@@ -1,20 +1,16 @@
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 import type { Endpoint } from './endpoint-of.ts';
 
-/** Timeouts of the form, in ms. */
-export interface Timeouts {
+/**
+ * Timeouts of the form, in ms, for real networks: a phone that wakes up needs seconds for its first
+ * answer.
+ */
+export const TIMEOUTS = {
   /** How long the address may take to answer. */
-  answer: number;
-  /** Delays before each retry of a waiting message; the last one repeats. */
-  retries: number[];
-  /** The shortest time in which a person can write a message. */
-  writing: number;
-}
-
-/** For real networks: a phone that wakes up needs seconds for its first answer. */
-export const TIMEOUTS: Timeouts = {
   answer: 20_000,
+  /** Delays before each retry of a waiting message; the last one repeats. */
   retries: [3_000, 15_000, 60_000, 300_000],
+  /** The shortest time in which a person can write a message. */
   writing: 3_000,
 };
 
@@ -38,7 +34,7 @@ export interface ContactSettings {
      * then does not mean that it took the message. Only the page itself knows.
      */
     unclaimed?: boolean;
-    timeouts: Timeouts;
+    timeouts: typeof TIMEOUTS;
     words: DeliveryWords['endpoint'];
     waiting: DeliveryWords['waiting'];
   };

@@ -3,7 +3,7 @@ import type { Delivering } from './schemas/delivery.ts';
 import { endpointOf, THANK_YOU } from './endpoint-of.ts';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 import { MAX_LENGTH } from './fields.ts';
-import { MAX_AGE_DAYS, TIMEOUTS, type ContactSettings, type Timeouts } from './settings.ts';
+import { MAX_AGE_DAYS, TIMEOUTS, type ContactSettings } from './settings.ts';
 import { webAddress } from '../../core/text/web-address.ts';
 import { pathIn } from '../../core/languages/language.ts';
 import { fill, fillAll } from '../../core/fill.ts';
@@ -29,9 +29,9 @@ export interface Transport {
 }
 
 /** Browser tests build with shorter timeouts, which they give as JSON. */
-function timeouts(): Timeouts {
+function timeouts(): typeof TIMEOUTS {
   const given = process.env['CONTACT_TIMEOUTS'];
-  return given ? { ...TIMEOUTS, ...(JSON.parse(given) as Partial<Timeouts>) } : TIMEOUTS;
+  return given ? { ...TIMEOUTS, ...(JSON.parse(given) as Partial<typeof TIMEOUTS>) } : TIMEOUTS;
 }
 
 /** What a transport depends on besides the setting. */
@@ -40,7 +40,6 @@ type Site = Pick<Content, 'root' | 'locale'> & {
   organisation: Pick<Content['organisation'], 'supportEmail' | 'siteAddress'>;
 };
 
-/** The transport of a delivery setting. */
 export function transportFor(
   delivery: Delivering,
   { words, organisation, root, locale }: Site,

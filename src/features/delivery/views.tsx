@@ -1,21 +1,80 @@
 import { fieldOf, type Content } from '../../core/content.ts';
+import { Button } from '../../site/components/Button.tsx';
+import { Link } from '../../site/components/Link.tsx';
+import styles from '../../site/contact/ContactForm.module.css';
+import { ContactFields } from '../../site/contact/ContactForm.tsx';
 import { blockView, type FeatureViews } from '../../site/feature-views.ts';
+import layout from '../../site/styles/layout.module.css';
 import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
-import { DeliveryForm } from './DeliveryForm.tsx';
 import { Privacy } from './privacy/Privacy.tsx';
 import { transportFor } from './transport.ts';
 
-/** The form that delivers; undefined while nothing is delivered. */
+const ANSWER = { 'aria-describedby': 'answer' };
+
+/**
+ * The delivering form; undefined while nothing is delivered. Without script the browser posts it to
+ * the endpoint or opens the mail program; with script, src/features/delivery/browser takes over.
+ */
 function contactForm(content: Content) {
   const { delivery } = fieldOf(content, CONTACT);
   if (delivery === 'none') return undefined;
   const words = content.of(DELIVERY_WORDS);
+  const { form } = content['contact-us'];
+  const { chat, again, honeypot, hidden, attributes } = transportFor(delivery, {
+    ...content,
+    words,
+  });
   return (
-    <DeliveryForm
-      content={content['contact-us'].form}
-      words={words}
-      transport={transportFor(delivery, { ...content, words })}
-    />
+    <div>
+      {chat && (
+        <Link className={`${layout.target} ${layout.accent} ${styles.link}`} href={chat}>
+          {words.whatsapp.chat}
+        </Link>
+      )}
+      <form
+        className={chat ? `${styles.form} ${styles.scripted}` : styles.form}
+        aria-label={form.label}
+        data-hook="contact-form"
+        {...attributes}
+      >
+        <ContactFields
+          content={form}
+          more={{
+            name: { required: true },
+            email: ANSWER,
+            // The script or the endpoint checks the number and explains a mistake, unlike a
+            // pattern.
+            phone: { pattern: undefined, inputMode: undefined, 'data-hook': undefined, ...ANSWER },
+            message: { required: true },
+          }}
+        >
+          <p className={styles.wide} id={ANSWER['aria-describedby']}>
+            {words.answerHint}
+          </p>
+        </ContactFields>
+        {honeypot && (
+          // Off the screen, since spam programs skip display: none. Plain text instead of a label,
+          // which could not be hidden from screen readers (ARIA in HTML, 4).
+          <p className={layout.hidden} aria-hidden="true">
+            {words.endpoint.honeypot}
+            <input name={honeypot} tabIndex={-1} autoComplete="off" />
+          </p>
+        )}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" className={styles.submit}>
+          {form.submit}
+        </Button>
+      </form>
+      {again && (
+        <template>
+          <Link className={`${layout.target} ${layout.accent} ${styles.link}`} href={again.href}>
+            {again.text}
+          </Link>
+        </template>
+      )}
+    </div>
   );
 }
 

@@ -57,7 +57,6 @@ const MAX_UNFOLDED = 2;
 interface PaymentEntryProps {
   /** Name of the group of folded ones, of which one is open at a time. */
   group: string;
-  /** How many there are. */
   of: number;
   /** Distinguishes them; undefined for the only one. */
   heading: string | undefined;
@@ -66,7 +65,6 @@ interface PaymentEntryProps {
   children: ReactNode;
 }
 
-/** One account or number to send money to. */
 export function PaymentEntry({ group, of, heading, country, children }: PaymentEntryProps) {
   if (of > MAX_UNFOLDED) {
     return (
@@ -91,11 +89,9 @@ export function PaymentEntry({ group, of, heading, country, children }: PaymentE
 
 interface RowProps {
   name: string;
-  /** What the copy button says it copies. */
   copies: string;
   dir?: 'auto' | 'ltr';
   children: ReactNode;
-  /** Something to do with the value, besides copying it. */
   action?: ReactNode;
 }
 
@@ -111,20 +107,6 @@ export function Row({ name, copies, dir = 'auto', children, action }: RowProps) 
         {action && <span className={styles.action}>{action}</span>}
       </dd>
     </div>
-  );
-}
-
-interface SmallLinkProps {
-  href: string;
-  children: ReactNode;
-}
-
-/** A link beside a value that looks like the copy button. */
-export function SmallLink({ href, children }: SmallLinkProps) {
-  return (
-    <a className={`${styles.small} ${styles.link}`} href={href}>
-      {children}
-    </a>
   );
 }
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineField } from '../../core/content-file.ts';
-import { whileEmpty } from '../../core/schemas/field-meta.ts';
 import { paragraphs } from '../../core/schemas/block.ts';
+import { whileEmpty } from '../../core/schemas/field-meta.ts';
 import { group, text } from '../../core/schemas/fields.ts';
 import { bankAccount } from './schemas/bank-account.ts';
 import { mobileMoney } from './schemas/mobile-money/entry.ts';
-import { abroadWords, mobileMoneyWords, posterWords } from './schemas/mobile-money/words.ts';
 import { paymentPages } from './schemas/payment-page.ts';
 
 /** The ways to give, in organisation.yaml. */
@@ -33,17 +32,14 @@ export const GIVING = defineField({
   }).default({ card: [], bank: [], mobileMoney: [] }),
 });
 
-/** The ways to give. */
 export type Ways = z.infer<typeof GIVING.schema>;
 
-/** Below the button of one payment page. */
 export const PROVIDER = defineField({
   file: 'donate',
   path: ['card', 'provider'],
   schema: text('Below the button of one payment page, with {provider} and {currency}.', 80),
 });
 
-/** On each of several buttons. */
 export const BUTTON_OF_SEVERAL = defineField({
   file: 'donate',
   path: ['card', 'buttonOfSeveral'],
@@ -66,18 +62,70 @@ export const EXAMPLES = defineField({
     .meta(whileEmpty.advice('No card says what a sum does.')),
 });
 
-/** Shown once organisation.yaml has something to show. */
+const steps = (description: string) =>
+  z
+    .array(text(`${description} With {service}, {number} and {name}.`, 200).describe('One step.'))
+    .min(1, 'expected at least one step')
+    .max(8, 'expected at most eight steps')
+    .describe(`${description} With {service}, {number} and {name}.`);
+
+const label = (what: string) => text(`Label for ${what}.`, 40);
+
+/** Words around mobile money, shown once organisation.yaml has a number. */
 export const MOBILE_MONEY_WORDS = defineField({
   file: 'donate',
   path: ['mobileMoney'],
-  schema: mobileMoneyWords,
+  schema: group('The card about mobile money, and the window that it opens.', {
+    title: text('Title of the card.', 40),
+    text: text('One sentence.', 200),
+    button: text('Text of the button.', 30),
+    show: text('Link to the numbers for browsers without script.', 60),
+    heading: text('Heading of the window with the numbers.', 40),
+    lead: text('What a donor does with them.', 240),
+    only: text('That there are no other numbers, and the {day} on which they were checked.', 160),
+    onlySince: text('The same where they were checked on several days, first on {day}.', 160),
+    stop: text('What to do if the phone shows another name.', 120),
+    place: text('Heading of each way, with {service}, {country} and {currency}.', 80),
+    fields: group('Labels for the values.', {
+      paybill: label('the Paybill number'),
+      till: label('the till number'),
+      merchant: label('the merchant code'),
+      wallet: label('the phone number of a wallet'),
+      account: label('the account number of a Paybill'),
+      reference: label('the reference that a merchant asks for'),
+      name: label('the name that the phone shows'),
+      ussd: label('the code to dial').meta({ title: 'Code to dial' }),
+    }),
+    dial: text('Link that dials the code, on phones that can.', 20),
+    holdsNumber: text('Beside a code to dial that already includes the number.', 160),
+    standing: text('About monthly gifts, with {service} and its name for them, {standing}.', 200),
+    steps: group('What a donor does on the phone, step by step.', {
+      paybill: steps('For a paybill, with {account}.'),
+      till: steps('For a till.'),
+      merchant: steps('For a merchant; a step with {account} is left out where there is none.'),
+      wallet: steps('For a wallet.'),
+    }),
+  }),
 });
 
-export const ABROAD_WORDS = defineField({ file: 'donate', path: ['abroad'], schema: abroadWords });
+/** What works from another country; shown only for ways that organisation.yaml has. */
+export const ABROAD_WORDS = defineField({
+  file: 'donate',
+  path: ['abroad'],
+  schema: group('A line about giving from another country.', {
+    card: text('Where there is a payment page.', 200),
+    bank: text('Where an account has an IBAN or a SWIFT/BIC, with {codes}.', 200),
+    both: text('Where there are both, with {codes}.', 200),
+  }),
+});
 
-export const POSTER_WORDS = defineField({ file: 'donate', path: ['poster'], schema: posterWords });
+/** On paper only, beside the code that phones read. */
+export const POSTER_WORDS = defineField({
+  file: 'donate',
+  path: ['poster'],
+  schema: text('On the printed page: where the site is, with {site}.', 120),
+});
 
-/** In a privacy notice. */
 export const GIVING_PRIVACY = defineField({
   file: 'block privacy',
   path: ['giving'],

@@ -6,12 +6,9 @@
 export function digitGroups(number: string, kind: 'iban' | 'account'): string[] {
   if (kind === 'iban') return number.match(/.{1,4}/g) ?? [];
   const count = Math.ceil(number.length / 4);
-  const groups: string[] = [];
-  let rest = number;
-  for (let left = count; left > 0; left--) {
-    const size = Math.ceil(rest.length / left);
-    groups.push(rest.slice(0, size));
-    rest = rest.slice(size);
-  }
-  return groups;
+  const [size, longer] = [Math.floor(number.length / count), number.length % count];
+  return Array.from({ length: count }, (_, index) => {
+    const start = index * size + Math.min(index, longer);
+    return number.slice(start, start + size + Number(index < longer));
+  });
 }

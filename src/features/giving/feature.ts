@@ -1,14 +1,36 @@
+import { valueOf } from '../../core/content-file.ts';
 import type { Feature } from '../../core/feature.ts';
+import { fill } from '../../core/fill.ts';
+import { grouped } from '../../core/launch/find-rows.ts';
+import type { LaunchFacts, Row } from '../../core/launch/row.ts';
 import * as content from './content.ts';
-import { unverifiedRows } from './launch-rows.ts';
+import { checkedCode } from './schemas/mobile-money/checked-code.ts';
+
+/** Numbers of mobile money that were changed after they were checked. */
+export function unverifiedRows({ project, fields }: LaunchFacts): Row[] {
+  const settings = project.data('organisation', '');
+  const entries = settings ? valueOf(content.GIVING, settings).mobileMoney : [];
+  const rows = fields.flatMap(({ path, value, about: { launch }, file, line }): Row[] => {
+    const entry = launch?.while === 'unverified' && entries[Number(path.at(-2))];
+    const code = entry && checkedCode(entry);
+    if (!code || value === code) return [];
+    const { severity, today, inFile = '' } = launch;
+    return [{ severity, today, inFile: fill(inFile, { code }), file, line, path }];
+  });
+  return grouped(rows);
+}
 
 /** Ways to give: payment pages, bank accounts and mobile money. */
 export const giving: Feature = {
   name: 'giving',
   fields: [
     content.GIVING,
-    ...[content.PROVIDER, content.BUTTON_OF_SEVERAL, content.EXAMPLES],
-    ...[content.MOBILE_MONEY_WORDS, content.ABROAD_WORDS, content.POSTER_WORDS],
+    content.PROVIDER,
+    content.BUTTON_OF_SEVERAL,
+    content.EXAMPLES,
+    content.MOBILE_MONEY_WORDS,
+    content.ABROAD_WORDS,
+    content.POSTER_WORDS,
     content.GIVING_PRIVACY,
   ],
   launchRows: unverifiedRows,

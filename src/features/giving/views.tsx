@@ -1,16 +1,125 @@
 import type { AnyBlock } from '../../core/block-kind.ts';
 import { valueOf } from '../../core/content-file.ts';
-import { fieldOf } from '../../core/content.ts';
-import { posterView, type FeatureViews, type PartProps } from '../../site/feature-views.ts';
+import { fieldOf, type Content } from '../../core/content.ts';
+import { fill } from '../../core/fill.ts';
+import { Button } from '../../site/components/Button.tsx';
+import {
+  posterView,
+  type FeatureViews,
+  type GivingParts,
+  type PartProps,
+} from '../../site/feature-views.ts';
 import { TextSection } from '../../site/sections/blocks/TextSection.tsx';
-import { GIVING, GIVING_PRIVACY } from './content.ts';
-import { givingParts } from './GivingParts.tsx';
-import { Poster, posterCode } from './poster/Poster.tsx';
+import { PaymentMethod } from '../../site/sections/Give.tsx';
+import styles from '../../site/sections/Give.module.css';
+import layout from '../../site/styles/layout.module.css';
+import { BANK_ACCOUNTS, BankAccounts } from './BankAccounts.tsx';
+import * as fields from './content.ts';
+import { MOBILE_MONEY, MobileMoney } from './mobile-money/MobileMoney.tsx';
+import { Poster, posterClasses, posterCode } from './poster/Poster.tsx';
+
+/** A link for each payment page, which works without script. */
+function CardLinks({ content }: PartProps) {
+  const pages = fieldOf(content, fields.GIVING).card;
+  const linkTo = (address: string, words: string) => (
+    <Button meter className={styles.button} href={address}>
+      {words}
+    </Button>
+  );
+  const [first, ...others] = pages;
+  if (first && others.length === 0) {
+    const { address, provider, currency = '' } = first;
+    return (
+      <div className={styles.act}>
+        {linkTo(address, content.donate.card.button)}
+        <p>{fill(fieldOf(content, fields.PROVIDER), { provider, currency })}</p>
+      </div>
+    );
+  }
+  const words = fieldOf(content, fields.BUTTON_OF_SEVERAL);
+  return (
+    <ul className={styles.act}>
+      {pages.map(({ address, provider, currency = '' }) => (
+        <li key={address}>{linkTo(address, fill(words, { provider, currency }))}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface OpenButtonProps {
+  opens: string;
+  button: string;
+  /** Text of the link that shows the dialog as a part of the page. */
+  show: string;
+}
+
+/** The button that opens a dialog. A link replaces it until a script knows that the button works. */
+function OpenButton({ opens, button, show }: OpenButtonProps) {
+  return (
+    <>
+      <Button className={styles.button} opens={opens}>
+        {button}
+      </Button>
+      <a href={`#${opens}`} data-hook="show-payment">
+        {show}
+      </a>
+    </>
+  );
+}
+
+/** Which methods work from abroad: a payment page, and an account that foreign banks can reach. */
+function Abroad({ content }: PartProps) {
+  const words = fieldOf(content, fields.ABROAD_WORDS);
+  const { bank, card } = fieldOf(content, fields.GIVING);
+  const names = (['iban', 'bic'] as const)
+    .filter((field) => bank.some((account) => account[field]))
+    .map((field) => content.donate.bank.accounts.fields[field]);
+  const codes = new Intl.ListFormat(content.locale, { type: 'disjunction' }).format(names);
+  const byCard = card.length > 0;
+  if (!byCard && names.length === 0) return null;
+  const text = names.length === 0 ? words.card : byCard ? words.both : words.bank;
+  return <p className={`${layout.note} ${styles.abroad}`}>{fill(text, { codes })}</p>;
+}
+
+const PHONE =
+  'M16 4h40v64H16zm5 8v42h30V12zm10 46v5h10v-5z' +
+  'M36 17 46 28h-6v9h-8v-9h-6zM26 42h5v6h-5zm7.5 0h5v6h-5zm7.5 0h5v6h-5z';
+
+/** The ways to give that organisation.yaml has. Mobile money comes first: most visitors have it. */
+function givingParts(content: Content): GivingParts {
+  const { bank: words } = content.donate;
+  const ways = fieldOf(content, fields.GIVING);
+  const [byCard, byBank, byPhone] = [ways.card, ways.bank, ways.mobileMoney].map(
+    ({ length }) => length > 0,
+  );
+  const phone = fieldOf(content, fields.MOBILE_MONEY_WORDS);
+  const examples = fieldOf(content, fields.EXAMPLES);
+  return {
+    first: byPhone && (
+      <PaymentMethod drawing={PHONE} content={phone} example={examples?.mobileMoney}>
+        <OpenButton opens={MOBILE_MONEY} button={phone.button} show={phone.show} />
+      </PaymentMethod>
+    ),
+    card: byCard && <CardLinks content={content} />,
+    bank: byBank && (
+      <OpenButton opens={BANK_ACCOUNTS} button={words.button} show={words.accounts.show} />
+    ),
+    examples,
+    note: <Abroad content={content} />,
+    below: (byBank || byPhone) && (
+      <div className={layout.wrap}>
+        {byBank && <BankAccounts content={content} />}
+        {byPhone && <MobileMoney content={content} />}
+      </div>
+    ),
+    className: posterClasses(ways),
+  };
+}
 
 /** What the website learns of gifts by mobile money. */
 function Privacy({ content, block }: PartProps & { block: AnyBlock }) {
-  const words = valueOf(GIVING_PRIVACY, block);
-  if (!words || fieldOf(content, GIVING).mobileMoney.length === 0) return null;
+  const words = valueOf(fields.GIVING_PRIVACY, block);
+  if (!words || fieldOf(content, fields.GIVING).mobileMoney.length === 0) return null;
   return <TextSection heading={words.heading} text={words.mobileMoney} />;
 }
 

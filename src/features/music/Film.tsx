@@ -4,8 +4,7 @@ import type { BlockProps } from '../../site/feature-views.ts';
 import { MUSIC_WORDS, type FILM } from './content.ts';
 import layout from '../../site/styles/layout.module.css';
 import styles from './Film.module.css';
-import { lengthIn } from './format.ts';
-import { secondsOf } from './schemas/fields.ts';
+import { lengthIn, secondsOf } from './format.ts';
 
 /** A link to a film on another site or in its app; nothing of it is loaded here. */
 export function Film({ id, block, content, pictures }: BlockProps<typeof FILM, PictureSource>) {

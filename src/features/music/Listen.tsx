@@ -11,25 +11,12 @@ import type { BlockProps } from '../../site/feature-views.ts';
 import { OFFLINE } from '../../core/site-pages.ts';
 import layout from '../../site/styles/layout.module.css';
 import { CACHE } from './cache-name.ts';
-import { MUSIC_WORDS, storesMusic, type LISTEN } from './content.ts';
+import { MUSIC_WORDS, storesMusic, type LISTEN, type MusicWords } from './content.ts';
 import { clock } from './clock.ts';
 import { lengthIn, sizeIn } from './format.ts';
 import styles from './Listen.module.css';
 import { pieceId } from './piece-id.ts';
 import type { MusicSource } from './requests.ts';
-
-interface ListenPictures {
-  /** The file of each piece, and its picture if it has one. */
-  sources: readonly MusicSource[];
-  pictures: readonly (PictureSource | undefined)[];
-}
-
-interface PieceProps {
-  content: Content;
-  piece: z.infer<typeof LISTEN.schema>['pieces'][number];
-  source: MusicSource;
-  picture: PictureSource | undefined;
-}
 
 /** Replaces a picture: a pattern derived from the title. */
 function PatternInstead({ title }: { title: string }) {
@@ -41,7 +28,7 @@ function PatternInstead({ title }: { title: string }) {
 }
 
 interface ControlsProps {
-  words: z.infer<typeof MUSIC_WORDS.schema>;
+  words: MusicWords;
   title: string;
   seconds: number;
 }
@@ -67,6 +54,13 @@ function Controls({ words: { play, position }, title, seconds }: ControlsProps) 
       <span>{`/ ${clock(seconds)}`}</span>
     </div>
   );
+}
+
+interface PieceProps {
+  content: Content;
+  piece: z.infer<typeof LISTEN.schema>['pieces'][number];
+  source: MusicSource;
+  picture: PictureSource | undefined;
 }
 
 function PieceView({ content, piece, source, picture }: PieceProps) {
@@ -125,13 +119,16 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
   );
 }
 
+interface ListenPictures {
+  /** The file of each piece, and its picture if it has one. */
+  sources: readonly MusicSource[];
+  pictures: readonly (PictureSource | undefined)[];
+}
+
+type ListenProps = BlockProps<typeof LISTEN, ListenPictures>;
+
 /** Pieces of music with their length and size. The script is src/features/music/browser/listen.ts. */
-export function Listen({
-  id,
-  block,
-  content,
-  pictures,
-}: BlockProps<typeof LISTEN, ListenPictures>) {
+export function Listen({ id, block, content, pictures: { sources, pictures } }: ListenProps) {
   const { failed, keeping, kept, notKept, removed } = content.of(MUSIC_WORDS);
   return (
     <div className={layout.wrap}>
@@ -150,18 +147,8 @@ export function Listen({
         })}
       >
         {block.pieces.map((piece, index) => {
-          const source = pictures.sources[index];
-          return (
-            source && (
-              <PieceView
-                key={index}
-                piece={piece}
-                source={source}
-                picture={pictures.pictures[index]}
-                content={content}
-              />
-            )
-          );
+          const [source, picture] = [sources[index], pictures[index]];
+          return source && <PieceView key={index} {...{ piece, source, picture, content }} />;
         })}
       </ul>
     </div>

@@ -1,17 +1,104 @@
+import { z } from 'zod';
 import { defineBlock } from '../../core/block-kind.ts';
-import type { Content } from '../../core/content.ts';
 import { defineFile } from '../../core/content-file.ts';
+import type { Content } from '../../core/content.ts';
+import { block, listOf, opening } from '../../core/schemas/block.ts';
+import {
+  eachOnce,
+  fileName,
+  group,
+  httpsAddress,
+  name,
+  pictureAndMore,
+  text,
+} from '../../core/schemas/fields.ts';
+import { MUSIC_FILE } from './limits.ts';
 import { pieceId } from './piece-id.ts';
-import { filmBlock, listenBlock } from './schemas/blocks.ts';
-import { musicWords } from './schemas/words.ts';
 
-/** The words around music. */
-export const MUSIC_WORDS = defineFile({ name: 'music', path: 'music.yaml', schema: musicWords });
+/** Symbols of units, which may be the same in all languages. */
+const UNITS = { format: 'name' } as const;
 
-/** Pieces of music to hear. */
+export const MUSIC_WORDS = defineFile({
+  name: 'music',
+  path: 'music.yaml',
+  schema: z.strictObject({
+    seconds: text('A length under a minute, with {seconds}.', 30).meta(UNITS),
+    minutes: text('A length, with {minutes} and {seconds}.', 40).meta(UNITS),
+    hours: text('A length of an hour or more, with {hours} and {minutes}.', 40).meta(UNITS),
+    size: text('Size of a piece, with {megabytes}.', 30),
+    play: text('Button that plays and stops a piece; its title is read aloud after it.', 40),
+    position: text('Slider that jumps within a piece; its title is read aloud after it.', 40),
+    file: text('Link to the file itself, with its {format}, such as MP3.', 40),
+    failed: text('Shown where a piece cannot be played; the link to the file is below.', 200),
+    keep: text('Button that saves a piece on the device, with its {size}.', 60),
+    keeping: text('Shown while a piece is being saved.', 80),
+    kept: text('Shown once a piece is saved.', 120),
+    notKept: text('Shown if a piece could not be saved.', 200),
+    remove: text('Button that deletes a piece from the device, with its {size}.', 60),
+    removed: text('Shown once a piece is deleted.', 120),
+    onDevice: group('In a privacy notice: which pieces are saved on the device.', {
+      heading: text('Heading of this part.', 60),
+      text: text('What is saved, and that it can be deleted here.', 400),
+      none: text('Shown while no piece is saved.', 120),
+      remove: text('Button that deletes a piece, beside its title.', 40),
+    }),
+  }),
+});
+
+export type MusicWords = z.infer<typeof MUSIC_WORDS.schema>;
+
+const link = z.strictObject({
+  name: name('Where it leads, such as Audiomack.', 40),
+  address: httpsAddress('The address there.'),
+});
+
+const piece = z.strictObject({
+  title: text('Its title. The address of the piece is made from it: /music#morning-in-mushin.', 80),
+  by: name('Who plays, as they write it.', 80),
+  // A build checks that it exists and can be played.
+  file: fileName('content/music', 'a file', 'morning-in-mushin.mp3')
+    .regex(
+      MUSIC_FILE,
+      'expected music as MP3 (.mp3), M4A (.m4a) or Opus (.opus); save it as one of these',
+    )
+    .meta({
+      description: 'The music as MP3, M4A (AAC) or Opus, at most 6 MB.',
+      inFile:
+        'The name of the file in content/music; docs/music.md says how a phone makes a small one.',
+      format: 'music',
+    }),
+  picture: pictureAndMore(
+    'Picture, cut as wide as high. Without one a cloth is drawn, woven from the letters of the title.',
+    ['piece'],
+    {},
+  ).optional(),
+  rights: text(
+    'Who has given permission for it to be played here, such as: With the permission of everybody who plays on it. Needed before the page can be published.',
+    200,
+  ).optional(),
+  links: listOf(link, 'link', { max: 4 })
+    .describe('Where to hear more, at most four places.')
+    .optional(),
+});
+
 export const LISTEN = defineBlock({
   name: 'listen',
-  schema: listenBlock,
+  schema: block(
+    'listen',
+    'Pieces of music to hear. Nothing of them is loaded before somebody plays one. Once on a page.',
+    {
+      ...opening,
+      pieces: listOf(piece, 'piece', { max: 20 })
+        .superRefine(
+          eachOnce(
+            ({ title }) => pieceId(title),
+            (id) => `another piece has the address "#${id}" already; expected another title`,
+            'title',
+          ),
+        )
+        .describe('The pieces in the order of the page, at most twenty.'),
+    },
+  ).meta({ title: 'Music' }),
   isOnce: true,
   idsOf: ({ pieces }) =>
     pieces.map(({ title }, index) => ({
@@ -30,9 +117,30 @@ export const LISTEN = defineBlock({
     ),
 });
 
-/** A film that is elsewhere. */
-export const FILM = defineBlock({ name: 'film', schema: filmBlock });
+const MINUTES = 'expected minutes and seconds with a colon between, such as 4:10';
 
-/** Whether visitors may keep music on their devices. */
+/** A film that is elsewhere. */
+export const FILM = defineBlock({
+  name: 'film',
+  schema: block(
+    'film',
+    'A film that is elsewhere: a picture of yours and a link to it. Nothing of it is loaded here.',
+    {
+      title: text('Title of the film.', 80),
+      text: text('A sentence about it.', 300).optional(),
+      picture: pictureAndMore(
+        'Picture of the film, cut to 16 wide and 9 high, at least 728 px wide.',
+        ['film'],
+        {},
+      ),
+      length: z
+        .string(MINUTES)
+        .regex(/^(\d{1,2}:)?[0-5]?\d:[0-5]\d$/, `${MINUTES}, or hours before them, such as 1:02:30`)
+        .meta({ description: 'How long it is, such as 4:10.', examples: ['4:10', '1:02:30'] }),
+      address: httpsAddress('Where it is: its page on YouTube, PeerTube or elsewhere.'),
+    },
+  ).meta({ title: 'Film' }),
+});
+
 export const storesMusic = ({ organisation, kinds }: Content): boolean =>
   organisation.keptOnDevice && kinds.includes(LISTEN.name);

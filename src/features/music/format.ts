@@ -1,14 +1,16 @@
 import { fill } from '../../core/fill.ts';
 import { formatNumber } from '../../core/text/format-number.ts';
-import type { MusicWords } from './schemas/words.ts';
-
-type LengthWords = Pick<MusicWords, 'seconds' | 'minutes' | 'hours'>;
+import type { MusicWords } from './content.ts';
 
 /**
  * Formats a length, such as "2 min 10 s".
  * @param language of the page (BCP 47), whose digits are used
  */
-export function lengthIn(length: number, words: LengthWords, language: string): string {
+export function lengthIn(
+  length: number,
+  words: Pick<MusicWords, 'seconds' | 'minutes' | 'hours'>,
+  language: string,
+): string {
   const all = Math.max(1, Math.round(length));
   const [hours, minutes] = [Math.floor(all / 3600), Math.floor(all / 60)];
   const number = (value: number) => formatNumber(value, language);
@@ -26,3 +28,7 @@ export function sizeIn(bytes: number, { size }: Pick<MusicWords, 'size'>, langua
   const megabytes = Math.max(0.1, Math.ceil(bytes / 100_000) / 10);
   return fill(size, { megabytes: new Intl.NumberFormat(language, digits).format(megabytes) });
 }
+
+/** The seconds of a length as people write it, such as `4:10` or `1:02:30`. */
+export const secondsOf = (length: string): number =>
+  length.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -3,7 +3,6 @@
 /** The largest file, in bytes: more is too expensive on a small data bundle. */
 export const MAX_MUSIC_BYTES = 6_000_000;
 
-/** The lowest bit rate, in kbit/s. */
 export const MIN_KBITS = 48;
 
 /** Tolerance for encoders with a variable bit rate. */
@@ -18,7 +17,6 @@ export const MUSIC_KINDS = {
 
 type MusicKind = keyof typeof MUSIC_KINDS;
 
-/** Matches the names of music files. */
 export const MUSIC_FILE = /\.(mp3|m4a|opus)$/;
 
 /** The kind of a file by its name. @throws Error for another ending, which the schema refuses */
@@ -31,7 +29,6 @@ export function kindOf(name: string): MusicKind {
 /** A size in megabytes, rounded up: `6.4`. */
 export const megabytes = (bytes: number): string => (Math.ceil(bytes / 100_000) / 10).toFixed(1);
 
-/** What is wrong with the size of a file. */
 export function sizeProblem(name: string, bytes: number): string | undefined {
   return bytes > MAX_MUSIC_BYTES
     ? `"${name}" has ${megabytes(bytes)} MB; expected at most ${MAX_MUSIC_BYTES / 1_000_000} MB. docs/music.md says how a phone makes it smaller.`

@@ -1,4 +1,5 @@
 import type { AnyBlock } from '../../core/block-kind.ts';
+import { valueAt } from '../../core/schemas/json-schema.ts';
 import type { OwnPage } from '../../core/schemas/own-page.ts';
 import type { BlockView, FeedProps } from '../../site/feature-views.ts';
 
@@ -6,30 +7,26 @@ interface BlockTextProps extends FeedProps<AnyBlock> {
   view: BlockView | undefined;
 }
 
-const textIn = (block: object, field: string): unknown =>
-  Object.entries(block).find(([name]) => name === field)?.[1];
-
 /**
  * A block for feed readers. Nothing of bands that every page may have, and of lists that change:
  * only the page shows them.
  */
-function BlockText({ view: { Feed } = { kind: '', View: () => null }, ...props }: BlockTextProps) {
-  if (!Feed) return null;
-  const [heading, lead] = ['heading', 'lead'].map((field) => textIn(props.block, field));
+function BlockText({ view, ...props }: BlockTextProps) {
+  const [heading, lead] = ['heading', 'lead'].map((field) => valueAt(props.block, [field]));
   return (
-    <>
-      {typeof heading === 'string' && <h2>{heading}</h2>}
-      {typeof lead === 'string' && <p>{lead}</p>}
-      <Feed {...props} />
-    </>
+    view?.Feed && (
+      <>
+        {typeof heading === 'string' && <h2>{heading}</h2>}
+        {typeof lead === 'string' && <p>{lead}</p>}
+        <view.Feed {...props} />
+      </>
+    )
   );
 }
 
 interface FeedTextProps extends Pick<BlockTextProps, 'answerHtml'> {
   post: OwnPage;
-  /** How each block is shown. */
   views: readonly (BlockView | undefined)[];
-  /** The pictures of each block. */
   figures: readonly BlockTextProps['figures'][];
   /** Language of the post (BCP 47), and its direction. */
   language: string;
@@ -37,8 +34,7 @@ interface FeedTextProps extends Pick<BlockTextProps, 'answerHtml'> {
 }
 
 /** The text of a post as plain HTML for feed readers, without style and script. */
-export function FeedText(props: FeedTextProps) {
-  const { post, views, figures, answerHtml, language, direction } = props;
+export function FeedText({ post, views, figures, answerHtml, language, direction }: FeedTextProps) {
   return (
     <div lang={language} dir={direction}>
       {post.lead && <p>{post.lead}</p>}

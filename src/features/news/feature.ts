@@ -1,5 +1,29 @@
+import { z } from 'zod';
+import { defineBlock } from '../../core/block-kind.ts';
 import type { Feature } from '../../core/feature.ts';
-import { NEWS } from './content.ts';
+import { postsIn } from '../../core/own-pages/posts.ts';
+import { block, opening } from '../../core/schemas/block.ts';
+
+/** The most posts that a block shows; older ones keep their addresses. */
+const MAX_POSTS = 50;
+const USUAL = 6;
+
+export const NEWS = defineBlock({
+  name: 'news',
+  schema: block('news', 'The newest posts: pages of your own with a date.', {
+    ...opening,
+    most: z
+      .int('expected a whole number, such as 6')
+      .min(1, 'expected at least 1')
+      .max(MAX_POSTS, `expected at most ${MAX_POSTS}`)
+      .default(USUAL)
+      .meta({ title: 'How many', description: `How many are shown; without it ${USUAL}.` }),
+  }),
+  leadsTo: ({ most }, pages) =>
+    postsIn(pages, () => undefined)
+      .slice(0, most)
+      .map(({ path }) => path),
+});
 
 /** The list of posts, which are pages of the team's own with a date, and their feed. */
 export const news: Feature = {

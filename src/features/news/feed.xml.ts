@@ -1,14 +1,17 @@
 import type { APIRoute } from 'astro';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { generateAtomFeed } from 'feedsmith';
 import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { withOwnPage } from '../../core/content.ts';
 import { directionOf, pathIn } from '../../core/languages/language.ts';
-import { contentOf, languagePaths, ownPagesOf } from '../../loading/queries.ts';
-import { atomFeed, MAX_ENTRIES } from './feed.ts';
-import { FeedText } from './FeedText.tsx';
 import { PARTS } from '../../loading/parts.ts';
+import { contentOf, languagePaths, ownPagesOf } from '../../loading/queries.ts';
 import { SOURCES } from '../../loading/renderings.ts';
 import { cutPictures } from '../../site/pictures/cut.ts';
+import { FeedText } from './FeedText.tsx';
+
+/** The most posts in a feed, because programs download all of it each time. */
+const MAX_ENTRIES = 20;
 
 /** A feed for each language that has a post. */
 export async function getStaticPaths() {
@@ -19,45 +22,61 @@ export async function getStaticPaths() {
   return (await Promise.all(all)).flat();
 }
 
+const start = (date = '') => new Date(`${date}T00:00:00Z`);
+
+/**
+ * An Atom feed (RFC 4287). Its times are the days of posts, so only a change of content changes it.
+ */
 export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
   const content = await contentOf(code);
   const { organisation, root, locale } = content;
-  const full = (path: string) => new URL(path, organisation.siteAddress).href;
-  const pages = new Map(
-    (await ownPagesOf(code, organisation.siteAddress)).map((page) => [page.path, page]),
-  );
-  const entries = content.posts.slice(0, MAX_ENTRIES).map(async ({ path, ...post }) => {
-    const page = pages.get(path);
-    const own = page && withOwnPage(content, page).own;
-    if (!own) throw new Error(`${path} is not a page.`);
-    const known = PARTS.flatMap(({ blocks = [] }) => blocks);
-    const views = own.blocks.map(({ block }) => known.find(({ kind }) => kind === block));
+  const { name, siteAddress } = organisation;
+  const full = (path: string) => new URL(path, siteAddress).href;
+  const pages = await ownPagesOf(code, siteAddress);
+  const kinds = PARTS.flatMap(({ blocks = [] }) => blocks);
+  const posts = content.posts.slice(0, MAX_ENTRIES);
+  const entries = posts.map(async ({ path, heading, lead, date }) => {
+    const page = pages.find((one) => one.path === path);
+    const post = page && withOwnPage(content, page).own;
+    if (!post) throw new Error(`${path} is not a page.`);
+    const views = post.blocks.map(({ block }) => kinds.find(({ kind }) => kind === block));
     const { pictures } = await cutPictures(
-      own.blocks.map((block, index) => views[index]?.figures?.(block) ?? []),
+      post.blocks.map((block, index) => views[index]?.figures?.(block) ?? []),
       SOURCES,
     );
     const figures = pictures.map((block) =>
-      block.map((source) => ({
+      block.map(({ fallback, ...source }) => ({
         ...source,
-        fallback: { ...source.fallback, src: full(source.fallback.src) },
+        fallback: { ...fallback, src: full(fallback.src) },
       })),
     );
     const address = full(pathIn(root, path));
-    const text = {
-      ...{ post: own, views, figures, language: locale, direction: directionOf(code) },
-      answerHtml: (answer: string) => content.answerHtml(answer, (to) => new URL(to, address).href),
-    };
+    const text = createElement(FeedText, {
+      ...{ post, views, figures, language: locale, direction: directionOf(code) },
+      answerHtml: (answer) => content.answerHtml(answer, (to) => new URL(to, address).href),
+    });
     return {
-      ...post,
-      address,
-      html: renderToStaticMarkup(createElement(FeedText, text)),
+      id: address,
+      title: { value: heading },
+      updated: start(date),
+      published: start(date),
+      links: [{ href: address, rel: 'alternate', type: 'text/html' }],
+      ...(lead && { summary: { value: lead } }),
+      content: { type: 'html', value: renderToStaticMarkup(text) },
     };
   });
-  const facts = {
-    name: organisation.name,
-    address: full(`${root}/feed.xml`),
-    home: full(root || '/'),
-    language: locale,
-  };
-  return new Response(atomFeed(facts, await Promise.all(entries)));
+  const [address, home] = [full(`${root}/feed.xml`), full(root || '/')];
+  const feed = generateAtomFeed({
+    id: address,
+    title: { value: name },
+    updated: start(posts[0]?.date),
+    authors: [{ name, uri: home }],
+    links: [
+      { href: address, rel: 'self', type: 'application/atom+xml' },
+      { href: home, rel: 'alternate', type: 'text/html' },
+    ],
+    xml: { lang: locale },
+    entries: await Promise.all(entries),
+  });
+  return new Response(feed);
 };

@@ -1,7 +1,42 @@
-import { blockView, type FeatureViews } from '../../site/feature-views.ts';
+import { Day } from '../../site/components/Day.tsx';
+import { Link } from '../../site/components/Link.tsx';
+import { Picture, type PictureSource } from '../../site/components/Picture.tsx';
+import { blockView, type BlockProps, type FeatureViews } from '../../site/feature-views.ts';
 import { requestPicture } from '../../site/pictures/requests.ts';
-import { NEWS } from './content.ts';
-import { News } from './News.tsx';
+import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
+import layout from '../../site/styles/layout.module.css';
+import { NEWS } from './feature.ts';
+import styles from './News.module.css';
+
+type NewsProps = BlockProps<typeof NEWS, (PictureSource | undefined)[]>;
+
+/** The newest posts, each with its picture, heading, day and lead. */
+function News({ id, block, pictures, content: { posts, locale } }: NewsProps) {
+  return (
+    <div className={layout.wrap}>
+      <BlockHead id={id} {...block} />
+      <ul className={`${layout.rows} ${styles.posts}`}>
+        {posts.slice(0, block.most).map(({ path, heading, lead, date }, index) => {
+          const picture = pictures[index];
+          return (
+            <li key={path}>
+              <div className={styles.words}>
+                <Day date={date} language={locale} />
+                <h3>
+                  <Link className={layout.target} href={path}>
+                    {heading}
+                  </Link>
+                </h3>
+                {lead && <p className={`${layout.note} ${styles.lead}`}>{lead}</p>}
+              </div>
+              {picture && <Picture source={picture} className={styles.picture} />}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
 
 export const views: FeatureViews = {
   blocks: [

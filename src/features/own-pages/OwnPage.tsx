@@ -16,7 +16,6 @@ function pageIn({ own }: Content): Page {
 const viewOf = ({ block }: AnyBlock, parts: Parts): BlockView | undefined =>
   parts.flatMap(({ blocks = [] }) => blocks).find(({ kind }) => kind === block);
 
-/** The pictures of an own page, by block. */
 function ownPagePictures(content: Content, parts: Parts) {
   const blocks = pageIn(content).blocks.map((block) =>
     viewOf(block, parts)?.requests?.(block, content),

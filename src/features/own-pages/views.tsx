@@ -1,10 +1,12 @@
 import type { AnyBlock, BlockPicture } from '../../core/block-kind.ts';
 import { SITE_PAGES } from '../../core/site-pages.ts';
+import { formatNumber } from '../../core/text/format-number.ts';
 import { Button } from '../../site/components/Button.tsx';
-import type { PictureSource } from '../../site/components/Picture.tsx';
+import { Picture, type PictureSource } from '../../site/components/Picture.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../site/feature-views.ts';
 import { requestPicture, type PictureRequest } from '../../site/pictures/requests.ts';
 import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
+import prose from '../../site/sections/blocks/Prose.module.css';
 import { CallToAction } from '../../site/sections/blocks/CallToAction.tsx';
 import { Carousel } from '../../site/sections/Carousel.tsx';
 import { Faqs } from '../../site/sections/Faqs.tsx';
@@ -14,16 +16,38 @@ import layout from '../../site/styles/layout.module.css';
 import * as kinds from './content.ts';
 import { Partners } from './blocks/Partners.tsx';
 import { People } from './blocks/People.tsx';
-import { PictureBlock } from './blocks/PictureBlock.tsx';
-import { Prose } from './blocks/Prose.tsx';
-import { Steps } from './blocks/Steps.tsx';
+import styles from './blocks/PictureBlock.module.css';
+import steps from './blocks/Steps.module.css';
+
+/** A text: one part below the other, from 768 px each beside its heading. */
+function Prose({ block }: Pick<BlockProps, 'block'>) {
+  return (
+    <div className={layout.wrap}>
+      {partsOf(block).map(({ heading, words }, index) => (
+        <div key={index} className={prose.part}>
+          {heading && <div dangerouslySetInnerHTML={{ __html: heading }} />}
+          <div className={prose.words} dangerouslySetInnerHTML={{ __html: words }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One large picture, uncropped, with its caption. */
+function LargePicture({ block, pictures }: BlockProps<typeof kinds.PICTURE, PictureSource>) {
+  const { caption } = block;
+  return (
+    <figure className={`${layout.wrap} ${styles.figure}`}>
+      <Picture source={pictures} className={styles.picture} />
+      {caption && <figcaption className={layout.note}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+type PicturesProps = BlockProps<typeof kinds.PICTURES, PictureSource[]>;
 
 /** A row of pictures, each with a link to its larger file. */
-function Pictures({
-  block,
-  pictures,
-  content,
-}: BlockProps<typeof kinds.PICTURES, PictureSource[]>) {
+function Pictures({ block, pictures, content }: PicturesProps) {
   return (
     <Carousel
       content={{ ...content['contact-us'].community, heading: block.heading }}
@@ -35,6 +59,27 @@ function Pictures({
         close: content.donate.bank.accounts.close,
       }}
     />
+  );
+}
+
+/** Numbered steps, one row each. */
+function Steps({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
+  return (
+    <div className={layout.wrap}>
+      <BlockHead id={id} {...block} />
+      <ol className={layout.rows}>
+        {block.steps.map(({ title, text }, index) => (
+          <li key={index} className={steps.step}>
+            {/* Screen readers get the number from the list. */}
+            <p className={steps.mark} aria-hidden>
+              {formatNumber(index + 1, content.locale)}
+            </p>
+            <h3>{title}</h3>
+            <p className={layout.note}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -96,7 +141,6 @@ interface ItemProps {
   texts: readonly (string | undefined)[];
 }
 
-/** An item of a list in the feed. */
 function Item({ name, texts }: ItemProps) {
   return (
     <li>
@@ -119,7 +163,7 @@ export const views: FeatureViews = {
   blocks: [
     blockView(kinds.TEXT, {
       untitled: true,
-      View: ({ block }) => <Prose parts={partsOf(block)} />,
+      View: Prose,
       Feed: ({ block }) =>
         partsOf(block).map(({ heading, words }, index) => (
           <div key={index} dangerouslySetInnerHTML={{ __html: heading + words }} />
@@ -151,7 +195,7 @@ export const views: FeatureViews = {
     blockView(kinds.PICTURE, {
       untitled: true,
       requests: ({ picture }, { own }) => request(picture, own?.date ? 'postFigure' : 'figure'),
-      View: PictureBlock,
+      View: LargePicture,
       figures: ({ picture }) => [request(picture, 'figure')],
       Feed: ({ block, figures }) => <Figures figures={figures} caption={block.caption} />,
     }),

@@ -42,7 +42,6 @@ const security = group(
 
 export type Security = z.infer<typeof security>;
 
-/** In organisation.yaml. */
 export const SECURITY = defineField({
   file: 'organisation',
   path: ['security'],

@@ -1,8 +1,19 @@
+import { z } from 'zod';
+import { defineField } from '../../core/content-file.ts';
 import type { Feature } from '../../core/feature.ts';
-import { SHARE } from './content.ts';
+
+/** On a page of the team's own: whether it can be shared by a button. */
+export const SHARE = defineField({
+  file: 'own-page',
+  path: ['share'],
+  schema: z
+    .literal(true, 'expected true, or leave it out')
+    .meta({
+      description: 'Whether the page ends with a button to share it.',
+      inFile: 'true, or left out.',
+    })
+    .optional(),
+});
 
 /** A button at the end of a page of the team's own to send it to somebody. */
-export const share: Feature = {
-  name: 'share',
-  fields: [SHARE],
-};
+export const share: Feature = { name: 'share', fields: [SHARE] };

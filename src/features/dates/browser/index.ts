@@ -12,20 +12,20 @@ const language = document.documentElement.lang;
 function ownTime({ from, to, utc }: DOMStringMap): string {
   const start = new Date(Number(from) * 60_000);
   if (start.getTimezoneOffset() === -Number(utc)) return '';
-  const told = (time: Date, more: Intl.DateTimeFormatOptions = {}) =>
+  const clockTime = (time: Date, more: Intl.DateTimeFormatOptions = {}) =>
     time.toLocaleTimeString(language, { ...more, hour: 'numeric', minute: 'numeric' });
   const dayThere = new Date(+start + Number(utc) * 60_000).getUTCDay();
-  const begin = told(start, dayThere === start.getDay() ? {} : { weekday: 'long' });
-  return to ? `${begin} – ${told(new Date(Number(to) * 60_000))}` : begin;
+  const begin = clockTime(start, dayThere === start.getDay() ? {} : { weekday: 'long' });
+  return to ? `${begin} – ${clockTime(new Date(Number(to) * 60_000))}` : begin;
 }
 
 for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) {
   for (const place of part.querySelectorAll<HTMLElement>('[data-from]')) {
     const time = ownTime(place.dataset);
     if (time === '') continue;
-    const own = place.cloneNode();
-    own.textContent = (part.dataset['words'] ?? '').replace('{time}', time);
-    place.after(own);
+    const readersTime = place.cloneNode();
+    readersTime.textContent = (part.dataset['words'] ?? '').replace('{time}', time);
+    place.after(readersTime);
   }
 
   const list = part.querySelector('ul');

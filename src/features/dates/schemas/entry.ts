@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { characterProblem } from '../../../core/text/characters.ts';
 import { checked, eachOnce, httpsAddress, pageLink, text } from '../../../core/schemas/fields.ts';
-import { dateProblem, timesOf } from './facts.ts';
-import { REPEATS_IN_FILE } from './repeats.ts';
-import { readEnd, readWhen } from './when.ts';
-import { isZone } from './zone.ts';
+import {
+  readDate,
+  REPEATS_IN_FILE,
+  repeatsProblem,
+  spansOf,
+  timesOf,
+  type DateFacts,
+  type Span,
+} from './repeats.ts';
+import { formatWhen, readEnd, readWhen } from './when.ts';
+import { instantsOf, isZone } from './zone.ts';
 
-/** What may be said of a date. */
 const STATUSES = ['cancelled', 'postponed', 'full'] as const;
 
 /** Ids that frame, sections and blocks of a page use, and the name of the calendar. */
@@ -145,6 +151,44 @@ const entry = z.strictObject({
 
 /** A date in its file; in a further language only its words. */
 export type DateEntry = z.infer<typeof entry>;
+
+/** What is wrong with a date: in which field, and a sentence. */
+type Problem = [field: keyof DateFacts, message: string];
+
+/** Reports a time that clocks skip or show twice on the day they change: it is ambiguous. */
+function clockProblem(times: readonly Span[], zone: string): Problem | undefined {
+  for (const [index, { start, end = start }] of times.entries()) {
+    const wall = [start, end].find((time) => instantsOf(time, zone).length !== 1);
+    if (wall === undefined) continue;
+    const what = instantsOf(wall, zone).length === 0 ? 'skip this time' : 'show this time twice';
+    const field = wall === start ? 'start' : 'end';
+    const written = formatWhen({ unit: 'time', wall });
+    return [
+      index === 0 ? field : 'repeats',
+      `expected another time: the clocks of ${zone} are changed that day and ${what}, ${written}`,
+    ];
+  }
+  return undefined;
+}
+
+function dateProblem(facts: DateFacts): Problem | undefined {
+  const date = readDate(facts);
+  if (!date) return undefined;
+  const { start, end, repeats } = date;
+  if (end && end.unit !== start.unit)
+    return ['end', `expected it to be written as "start" is, such as ${facts.start}`];
+  if (end && (start.unit === 'time' ? end.wall <= start.wall : end.wall < start.wall))
+    return [
+      'end',
+      `expected an end after the start, ${formatWhen(start)}; after midnight it is on the next day`,
+    ];
+  if (start.unit === 'time' && facts.zone === undefined)
+    return ['zone', 'expected the zone of the place'];
+  const problem = repeats === undefined ? undefined : repeatsProblem(date);
+  if (problem) return ['repeats', problem];
+  const hasZone = start.unit === 'time' && facts.zone !== undefined && isZone(facts.zone);
+  return hasZone ? clockProblem(spansOf(date), facts.zone ?? '') : undefined;
+}
 
 /**
  * The most times that all dates together take place: a page with all of them has so many rows, of

@@ -1,4 +1,4 @@
-import { endOf, formatWhen, monthsLater, readWhen, type When } from './when.ts';
+import { DAY, endOf, formatWhen, monthsLater, readEnd, readWhen, type When } from './when.ts';
 
 /** How often a date can come again, besides on a weekday of each month. */
 export const FREQUENCIES = ['daily', 'weekly', 'every 2 weeks', 'monthly'] as const;
@@ -12,7 +12,6 @@ export const HOW_OFTEN = `(?:${FREQUENCIES.join('|')})(?: on the (?:${PLACES.joi
 const WRITTEN = new RegExp(`^(${HOW_OFTEN}),? (?:until (\\S+)|(\\d{1,3}) times)$`);
 /** More of them would hide everything else, on the page and in the calendar. */
 export const MAX_REPEATS = 60;
-const DAY = 86_400_000;
 
 /** One time that a date takes place, as clocks of its place show it (ms as if it were UTC). */
 export interface Span {
@@ -31,7 +30,6 @@ interface Repeated {
   repeats?: string | undefined;
 }
 
-/** How a date comes again. */
 interface Rule {
   every: string;
   /** The weekday of each month, where that decides. */
@@ -94,6 +92,26 @@ export function spansOf({ start, end, repeats }: Repeated): Span[] {
     const endWall = rule.place ? ends.wall + wall - start.wall : nth(ends, rule, index);
     return [{ start: wall, end: endOf({ ...ends, wall: endWall }) }];
   });
+}
+
+/** When something takes place, as content files write it. */
+export interface DateFacts {
+  start?: string | undefined;
+  end?: string | undefined;
+  zone?: string | undefined;
+  repeats?: string | undefined;
+}
+
+/** Reads when something takes place; undefined where its start cannot be read. */
+export function readDate({ start = '', end = '', repeats }: DateFacts): Repeated | undefined {
+  const first = readWhen(start);
+  return first && { start: first, end: readEnd(end, first), repeats };
+}
+
+/** {@link spansOf} of what a file says; none where its start cannot be read. */
+export function timesOf(facts: DateFacts): Span[] {
+  const date = readDate(facts);
+  return date ? spansOf(date) : [];
 }
 
 const EXPECTED = 'expected how often and how long';

@@ -1,3 +1,6 @@
+/** In ms. */
+export const DAY = 86_400_000;
+
 /** How exactly a date is known. */
 export type Unit = 'time' | 'day' | 'month';
 
@@ -41,8 +44,6 @@ export function monthsLater(wall: number, months: number): number {
   const date = new Date(wall);
   return date.setUTCMonth(date.getUTCMonth() + months);
 }
-
-const DAY = 86_400_000;
 
 /** Where a day or a month ends and the next begins; of a time that time itself. */
 export function endOf({ unit, wall }: When): number {

@@ -1,3 +1,5 @@
+import { DAY } from './when.ts';
+
 /** Converts between local time and UTC, with the time zones of Intl (IANA database). */
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -28,18 +30,12 @@ export function isZone(name: string): boolean {
 /** How far the clocks of a zone are ahead of UTC, in ms. @param instant in ms since 1970 */
 export function offsetAt(instant: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(instant);
-  const valueOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const wall = Date.UTC(
-    valueOf('year'),
-    valueOf('month') - 1,
-    valueOf('day'),
-    valueOf('hour'),
-    valueOf('minute'),
+  const [year = 0, month = 0, ...rest] = ['year', 'month', 'day', 'hour', 'minute'].map((unit) =>
+    Number(parts.find(({ type }) => type === unit)?.value),
   );
+  const wall = Date.UTC(year, month - 1, ...rest);
   return wall - Math.floor(instant / 60_000) * 60_000;
 }
-
-const DAY = 86_400_000;
 
 /**
  * The instants at which clocks of a zone show a time: none where they skip it, two where they show

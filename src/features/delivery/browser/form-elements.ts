@@ -22,7 +22,6 @@ if ('adoptedStyleSheets' in document) {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
 }
 
-/** Creates an element with properties and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
@@ -38,7 +37,6 @@ export const status = element('p', { className: 'delivery-status', tabIndex: -1 
 status.setAttribute('role', 'status');
 form.after(status);
 
-/** The input of a field. */
 export function control(name: FieldName): HTMLInputElement | HTMLTextAreaElement {
   const input = form.elements.namedItem(name);
   if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) return input;

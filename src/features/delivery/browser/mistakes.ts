@@ -30,8 +30,8 @@ const fieldErrors = FIELDS.map((name) => {
  * Shows the mistakes in a list that takes focus and links to each field, at the field itself
  * (WCAG 3.3.1, 3.3.3; ARIA21), and in the title of the tab.
  */
-export function showMistakes(found: Mistakes): void {
-  const texts = new Map(found.map(([name, mistake]) => [name, errors[mistake]]));
+export function showMistakes(mistakes: Mistakes): void {
+  const texts = new Map(mistakes.map(([name, mistake]) => [name, errors[mistake]]));
   for (const { name, field, error, hint } of fieldErrors) {
     error.textContent = texts.get(name) ?? '';
     const described = `${texts.has(name) ? error.id : ''} ${hint}`.trim();
@@ -39,22 +39,22 @@ export function showMistakes(found: Mistakes): void {
     if (described) field.setAttribute('aria-describedby', described);
     else field.removeAttribute('aria-describedby');
   }
-  summary.hidden = !found.length;
+  summary.hidden = !mistakes.length;
   list.replaceChildren(
     ...Array.from(texts, ([name, text]) =>
       element('li', {}, element('a', { href: `#contact-${name}` }, text)),
     ),
   );
-  document.title = found.length ? fill(errors.title, { title }) : title;
-  if (found.length) summary.focus();
+  document.title = mistakes.length ? fill(errors.title, { title }) : title;
+  if (mistakes.length) summary.focus();
 }
 
 /** The fields of the form; undefined if there are mistakes, which are then shown. */
 export function checkedFields(): Fields | undefined {
   const fields = plainFields(readFields());
-  const found = mistakesIn(fields);
-  showMistakes(found);
-  return found.length ? undefined : fields;
+  const mistakes = mistakesIn(fields);
+  showMistakes(mistakes);
+  return mistakes.length ? undefined : fields;
 }
 
 summary.addEventListener('click', (event) => {

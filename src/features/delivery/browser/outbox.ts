@@ -20,7 +20,6 @@ const PREFIX = 'contact-message:';
 const messageSchema = v.object({
   /** Idempotency key: the same for every attempt, so that a message sent twice arrives once. */
   id: v.string(),
-  /** When it was written. */
   at: v.pipe(v.string(), v.isoTimestamp()),
   fields: fieldsSchema,
   state: v.picklist(['waiting', 'sending', 'sent', 'refused', 'unclear', 'expired']),

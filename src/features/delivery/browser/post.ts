@@ -2,7 +2,6 @@ import { denies, requestOf } from '../message-request.ts';
 import { MAX_RETRY_AFTER, type EndpointSettings } from '../settings.ts';
 import type { Message } from './outbox.ts';
 
-/** The result of one post. */
 export interface Outcome {
   /** `waiting`: no answer, or "later"; it is sent again automatically. */
   status: 'sent' | 'refused' | 'unclear' | 'waiting';

@@ -1,7 +1,28 @@
 import { MAX_RETRY_AFTER, type EndpointSettings } from '../settings.ts';
 import * as outbox from './outbox.ts';
 import { post, type Outcome } from './post.ts';
-import { hasLocks, withLock } from './with-lock.ts';
+
+/** Safari before 15.4 has no Web Locks, contrary to its type. */
+declare const navigator: Partial<Navigator>;
+
+const hasLocks = () => navigator.locks !== undefined;
+
+/**
+ * Runs `work` while holding the message's lock; resolves to `undefined` if another tab holds it.
+ * @param wait until the lock is free, instead of giving up
+ */
+async function withLock<Result>(
+  id: string,
+  wait: boolean,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  // Where site data is blocked locks are refused, and no other tab can see the message.
+  const { locks } = navigator;
+  if (!locks || !outbox.isStored(id)) return work();
+  return locks.request(`contact-message:${id}`, { ifAvailable: !wait }, (lock) =>
+    lock ? work() : undefined,
+  );
+}
 
 /** `busy`: another tab is sending it; `gone`: it was sent or deleted elsewhere. */
 export type Status = outbox.Message['state'] | 'busy' | 'gone';
@@ -19,13 +40,12 @@ const SETTLE = 100;
 /** Sends messages, and retries the waiting ones after growing delays and on `wake`. */
 export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
   const { retries } = endpoint.timeouts;
-  /** The messages that this tab is sending. */
   const sending = new Set<string>();
   /** Retries in a row without success. */
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function attempt(id: string): Promise<Status> {
+  async function attempt(id: string): Promise<Outcome['status'] | 'gone'> {
     const message = outbox.readMessage(id);
     if (!message) return 'gone';
     let outcome: Outcome = { status: 'waiting' };
@@ -47,7 +67,7 @@ export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
   }
 
   /** Sends one message now. @param wait whether to wait while another tab sends it */
-  async function send(id: string, wait = false): Promise<Status> {
+  async function send(id: string, wait = false): Promise<Outcome['status'] | 'busy' | 'gone'> {
     if (sending.has(id)) return 'busy';
     sending.add(id);
     const status = await withLock(id, wait, async () => {
@@ -112,13 +132,11 @@ export function startQueue(endpoint: EndpointSettings, events: QueueEvents) {
       schedule();
     },
 
-    /** Sends a message now, as the visitor asked. */
     retry(id: string): Promise<void> {
       outbox.change(id, outbox.toWaiting);
       return sendAgain(id, true);
     },
 
-    /** Removes a message and returns it. */
     remove(id: string): outbox.Message | undefined {
       const message = outbox.readMessage(id);
       outbox.change(id, () => undefined);

@@ -35,7 +35,6 @@ function start(endpoint: EndpointSettings): void {
     },
   });
 
-  /** Disables the form while a message is being sent. */
   function setSending(on: boolean): void {
     sending = on;
     button?.setAttribute('aria-disabled', String(on));
@@ -70,7 +69,7 @@ function start(endpoint: EndpointSettings): void {
     if (refused) queue.remove(id);
     if (refused && stored) refillForm(fields);
     if (sent && !stored) emptyForm();
-    const text = stored || sent || refused ? words[status as 'waiting'] : words.notKept;
+    const text = stored || sent || refused ? words[status] : words.notKept;
     showStatus(text, { focus: true, tone: sent ? 'good' : 'bad' });
   }
 

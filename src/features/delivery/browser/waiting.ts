@@ -62,11 +62,11 @@ export function makeWaitingList(endpoint: EndpointSettings): (queue: Queue) => v
       items.delete(id);
     }
     for (const message of messages) {
-      const shown = items.get(message.id) ?? itemFor(message, endpoint, queue);
-      if (!items.has(message.id)) list.append(shown.item);
-      items.set(message.id, shown);
-      shown.state.textContent = states[message.state];
-      shown.send.setAttribute('aria-disabled', String(message.state === 'sending'));
+      const row = items.get(message.id) ?? itemFor(message, endpoint, queue);
+      if (!items.has(message.id)) list.append(row.item);
+      items.set(message.id, row);
+      row.state.textContent = states[message.state];
+      row.send.setAttribute('aria-disabled', String(message.state === 'sending'));
     }
     section.hidden = !messages.length;
   };

@@ -11,7 +11,6 @@ interface Statement {
   first<Row>(): Promise<Row | null>;
 }
 
-/** A message as it is stored. */
 export interface StoredMessage {
   /** The page's idempotency key. */
   key: string;
@@ -113,7 +112,6 @@ export function d1Store(database: D1) {
       return { key, fields, writtenAt: written_at, arrivedAt: arrived_at };
     },
 
-    /** Records that a message was passed on. */
     async passedOn(key: string, now: number): Promise<void> {
       const time = new Date(now).toISOString();
       await run('UPDATE messages SET passed_on_at = ? WHERE key = ?', time, key);
@@ -144,5 +142,4 @@ export function d1Store(database: D1) {
   };
 }
 
-/** Where messages are stored. */
 export type Store = ReturnType<typeof d1Store>;

@@ -24,7 +24,6 @@ export interface Context {
 let store: Store | undefined;
 let secretInMemory: string | undefined;
 
-/** What the two functions work with. */
 export function environmentOf(env: Settings) {
   const token = env.CONTACT_SCHEDULE_TOKEN;
   return {

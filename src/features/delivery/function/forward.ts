@@ -16,7 +16,6 @@ const PAUSES = [0, 1_000, 4_000];
 /** Timeout of one attempt, in ms. */
 const ANSWER_TIME = 5_000;
 
-/** A service answered, and did not accept what it was sent. */
 export class NotTaken extends Error {
   private readonly status: number;
 
@@ -42,14 +41,12 @@ export class NotTaken extends Error {
 interface Options {
   /** A message that the caller has claimed. */
   first?: StoredMessage | undefined;
-  /** The most messages to try. */
   max: number;
   /** After this time no further message is tried, in ms. */
   within: number;
   pauses?: readonly number[] | undefined;
 }
 
-/** Repeats work that fails, unless it would fail again. */
 async function attempt(work: () => Promise<void>, pauses: readonly number[]): Promise<void> {
   const [ms = 0, ...rest] = pauses;
   await new Promise((resolve) => setTimeout(resolve, ms));

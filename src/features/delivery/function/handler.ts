@@ -5,7 +5,6 @@ import type { StoredMessage } from './d1-store.ts';
 import { environmentOf, type Context, type Environment } from './environment.ts';
 import { forward } from './forward.ts';
 
-/** What the build passes to the function. */
 export interface FunctionSettings {
   /** Name of the field that only spam programs fill in. */
   honeypotField: string;

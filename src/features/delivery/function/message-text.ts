@@ -7,7 +7,6 @@ import type { StoredMessage } from './d1-store.ts';
  */
 const DATABASES = 'https://dash.cloudflare.com/?to=/:account/workers/d1';
 
-/** The message as the text of a mail. */
 export function mailText({ name, email, phone, message }: Fields): string {
   return `${[name, email, phone].filter(Boolean).join(', ')}\n\n${message}`;
 }

@@ -1,6 +1,31 @@
 import { plainFields } from '../fields.ts';
-import { cleanLine, cleanText, cleanTime } from './clean.ts';
-import { hmac } from './hmac.ts';
+import { hmac } from './sender.ts';
+
+/**
+ * Control characters such as NUL, where some programs end a text, and direction marks, which can
+ * make `gpj.exe` look like `exe.jpg`. Tabs and line breaks stay.
+ */
+const INVISIBLE = /(?![\n\t])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+
+/** Cleans a text of several lines. Lines end with LF; a browser's own form post has CR LF. */
+function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(INVISIBLE, '')
+    .trim();
+}
+
+function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}
+
+/** Converts an ISO 8601 time with a zone to UTC; empty for anything else. */
+function cleanTime(text: string): string {
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(text);
+  const time = isTime ? Date.parse(text) : NaN;
+  return Number.isNaN(time) ? '' : new Date(time).toISOString();
+}
 
 /** In bytes, more than the longest message needs: 5399 characters of up to 4 bytes, escaped. */
 const MAX_BYTES = 100_000;
@@ -26,7 +51,7 @@ function valuesOf(text: string, type: string): Record<string, unknown> | undefin
   try {
     const values: unknown = JSON.parse(text);
     const isObject = typeof values === 'object' && values !== null && !Array.isArray(values);
-    return isObject ? (values as Record<string, unknown>) : undefined;
+    return isObject ? { ...values } : undefined;
   } catch {
     return undefined;
   }
@@ -56,8 +81,8 @@ export async function readPost(request: Request, honeypotField: string, day: str
   const values = valuesOf(text, type);
   if (!values) return 400;
   const value = (name: string) => {
-    const found = Object.hasOwn(values, name) ? values[name] : '';
-    return typeof found === 'string' ? found : '';
+    const sent = Object.hasOwn(values, name) ? values[name] : '';
+    return typeof sent === 'string' ? sent : '';
   };
   const fields = plainFields({
     name: cleanLine(value('name')),

@@ -1,6 +1,6 @@
 import { HOUR } from './handler.ts';
 import { environmentOf, type Context, type Environment } from './environment.ts';
-import { hmac } from './hmac.ts';
+import { hmac } from './sender.ts';
 import { forward } from './forward.ts';
 
 /** Messages per call: Cloudflare allows 50 requests a call, and a message may need three. */

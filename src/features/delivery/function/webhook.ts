@@ -3,7 +3,6 @@ import { postJson, type Forwarder } from './forward.ts';
 
 /** Variables of the project at Cloudflare, see docs/contact-delivery.md. */
 export interface WebhookSettings {
-  /** Where messages are forwarded to. */
   CONTACT_WEBHOOK?: string | undefined;
   CONTACT_WEBHOOK_TOKEN?: string | undefined;
 }

@@ -7,7 +7,6 @@ import { PRIVACY } from '../content.ts';
 const TODAY =
   'Messages are delivered, but no published page tells visitors what happens to them (privacy notice).';
 
-/** Whether a page is a privacy notice: whether it has the block for it. */
 const isNotice = ({ data }: OwnPageSource) => data.blocks.some(isKind(PRIVACY));
 
 /**

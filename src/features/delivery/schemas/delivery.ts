@@ -4,7 +4,7 @@ import { addressProblem, linkProblem } from '../../../core/schemas/address.ts';
 import { whileEmpty } from '../../../core/schemas/field-meta.ts';
 import { checked, email, group, matching, text } from '../../../core/schemas/fields.ts';
 import { plainPhone } from '../../../site/contact/phone.ts';
-import { FORM_SERVICES, SERVICE_NAMES, type ServiceName } from './services.ts';
+import { FORM_SERVICES, type ServiceName } from './services.ts';
 
 /**
  * How a message reaches the team. The default is the word `none`: the form sends nothing. Every
@@ -68,7 +68,6 @@ const isLocalServer = (address: string) =>
   Boolean(process.env['ALLOW_LOCAL_ENDPOINTS']) &&
   /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(address);
 
-/** Whether a text is only the host of an address. */
 const isHost = (value: string) =>
   isLocalServer(`http://${value}/`) ||
   (!addressProblem(`https://${value}/`) && new URL(`https://${value}/`).host === value);
@@ -152,7 +151,7 @@ const byEndpoint = z
     },
   });
 
-const WAYS = `email, whatsapp, netlify, ${SERVICE_NAMES.join(', ')}, function or endpoint`;
+const WAYS = `email, whatsapp, netlify, ${Object.keys(FORM_SERVICES).join(', ')}, function or endpoint`;
 
 export const delivery = z
   .union(
@@ -182,7 +181,6 @@ export const delivery = z
     ...whileEmpty.blocker('Submitting the contact form sends nothing; no message reaches you.'),
   });
 
-/** How messages are delivered, or not at all. */
 export type Delivery = z.infer<typeof delivery>;
 /** The ways in which a message leaves the page. */
 export type Delivering = Exclude<Delivery, 'none'>;

@@ -70,4 +70,3 @@ export const FORM_SERVICES = {
 } as const satisfies Record<string, FormService>;
 
 export type ServiceName = keyof typeof FORM_SERVICES;
-export const SERVICE_NAMES = Object.keys(FORM_SERVICES) as ServiceName[];

@@ -8,7 +8,8 @@ import { GIVING, MOBILE_MONEY_WORDS } from '../content.ts';
 import { countryName } from '../country-name.ts';
 import { formatDay } from '../../../core/text/format-day.ts';
 import layout from '../../../site/styles/layout.module.css';
-import { DigitGroups, PaymentDialog, PaymentEntry, Row, SmallLink } from '../PaymentDialog.tsx';
+import { DigitGroups, PaymentDialog, PaymentEntry, Row } from '../PaymentDialog.tsx';
+import dialog from '../PaymentDialog.module.css';
 import { digitGroups } from '../digit-groups.ts';
 import styles from './MobileMoney.module.css';
 
@@ -20,9 +21,7 @@ type Words = z.infer<typeof MOBILE_MONEY_WORDS.schema>;
 interface EntryProps {
   entry: Entry;
   words: Words;
-  /** Label of the button that copies a value. */
   fieldOf: string;
-  /** The service and where it works. */
   place: string;
 }
 
@@ -43,10 +42,13 @@ function Values({ entry, words, fieldOf, place }: EntryProps) {
         <Row
           {...rowOf(words.fields.ussd)}
           action={
-            <SmallLink href={`tel:${ussd.replaceAll('#', '%23')}`}>
+            <a
+              className={`${dialog.small} ${dialog.link}`}
+              href={`tel:${ussd.replaceAll('#', '%23')}`}
+            >
               {words.dial}
               <span className={layout.hidden} dir="ltr">{` ${ussd}`}</span>
-            </SmallLink>
+            </a>
           }
         >
           <DigitGroups groups={[ussd]} />
@@ -94,19 +96,6 @@ function Steps({ entry, words }: Pick<EntryProps, 'entry' | 'words'>) {
   );
 }
 
-function EntryView(props: EntryProps) {
-  const { entry, words } = props;
-  const { service, standing, ussd } = entry;
-  return (
-    <>
-      <Values {...props} />
-      {ussd && containsNumber(ussd) && <p className={styles.note}>{words.holdsNumber}</p>}
-      <Steps entry={entry} words={words} />
-      {standing && <p className={styles.note}>{fill(words.standing, { service, standing })}</p>}
-    </>
-  );
-}
-
 /** Those of the reader's country first, if the language names one, as `sw-KE` does. */
 function localFirst(entries: readonly Entry[], code: string): Entry[] {
   const { region } = new Intl.Locale(code);
@@ -137,7 +126,7 @@ export function MobileMoney({ content }: { content: Content }) {
         {noOtherNumbers(entries, words, code)} <strong className={styles.stop}>{words.stop}</strong>
       </p>
       {localFirst(entries, code).map((entry, _, all) => {
-        const { kind, service, number } = entry;
+        const { kind, service, number, standing, ussd } = entry;
         const isOnly = all.filter((other) => placeOf(other) === placeOf(entry)).length === 1;
         const place = isOnly ? placeOf(entry) : `${placeOf(entry)}: ${words.fields[kind]}`;
         return (
@@ -148,7 +137,12 @@ export function MobileMoney({ content }: { content: Content }) {
             heading={place}
             country={entry.country}
           >
-            <EntryView entry={entry} words={words} fieldOf={bank.accounts.fieldOf} place={place} />
+            <Values entry={entry} words={words} fieldOf={bank.accounts.fieldOf} place={place} />
+            {ussd && containsNumber(ussd) && <p className={styles.note}>{words.holdsNumber}</p>}
+            <Steps entry={entry} words={words} />
+            {standing && (
+              <p className={styles.note}>{fill(words.standing, { service, standing })}</p>
+            )}
           </PaymentEntry>
         );
       })}

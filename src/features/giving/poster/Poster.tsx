@@ -7,7 +7,6 @@ import { webAddress } from '../../../core/text/web-address.ts';
 import { FilledText } from '../../../site/components/FilledText.tsx';
 import styles from './Poster.module.css';
 
-/** The number of accounts and phone numbers to send money to. */
 const placesIn = ({ bank, mobileMoney }: Ways) => bank.length + mobileMoney.length;
 
 /** The site's address as a QR code, if there is a payment method and the address is real. */

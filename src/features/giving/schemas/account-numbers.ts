@@ -7,7 +7,6 @@ import {
   validateIBAN,
 } from 'ibantools';
 
-/** The number without spaces and hyphens. */
 export function compact(value: string): string {
   return value.replace(/[\s\u00a0-]/g, '');
 }

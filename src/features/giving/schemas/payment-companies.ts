@@ -96,17 +96,17 @@ export function paymentPageProblem(address: string, provider: string): string | 
   const url = webAddress(address);
   if (!url) return undefined;
   const { host, pathname, search } = url;
-  const found = host + pathname + search;
+  const page = host + pathname + search;
   const company =
     COMPANIES.find(({ name }) => name.test(provider)) ??
     COMPANIES.find((one) => one.host.test(host));
   const wanted = company
     ? `expected the address of your page at ${company.called}, such as ${company.example}`
     : 'expected the address of your payment page';
-  if (TEST.test(found)) return `${wanted}; this one is for tests and does not collect money`;
+  if (TEST.test(page)) return `${wanted}; this one is for tests and does not collect money`;
   if (company && !company.host.test(host)) return `${wanted}; this one leads to ${host}`;
   if (LOGIN.test(host + pathname)) return `${wanted}; this one opens only after logging in`;
-  if (company && !company.page.test(found))
+  if (company && !company.page.test(page))
     return `${wanted}; this one does not lead to a page of yours`;
   return undefined;
 }

@@ -99,7 +99,6 @@ async function storePage(cache: Cache): Promise<void> {
 /** How many pieces are being stored: their page stays until then. */
 let storing = 0;
 
-/** Removes a page that no piece is stored with. */
 async function removePage(name: string): Promise<void> {
   if (storing > 0 && name === ownName) return;
   const cache = await caches.open(name);

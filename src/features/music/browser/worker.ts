@@ -2,7 +2,6 @@ import { createPartialResponse } from 'workbox-range-requests';
 import type { WorkerPart } from 'virtual:worker-parts';
 import { CACHE } from '../cache-name.ts';
 
-/** Whether a file of this site is music. */
 const isMusic = (path: string): boolean => /\.(mp3|m4a|opus)$/.test(path);
 
 /**

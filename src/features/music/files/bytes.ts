@@ -7,7 +7,6 @@ export class MusicProblem extends Error {
 export const damaged = () =>
   new MusicProblem('is damaged or incomplete; put it there again, from a copy that plays well');
 
-/** Reads ASCII characters at an offset. */
 export function ascii(file: Uint8Array, at: number, count: number): string {
   return String.fromCharCode(...file.subarray(Math.max(0, at), Math.max(0, at + count)));
 }
@@ -15,7 +14,6 @@ export function ascii(file: Uint8Array, at: number, count: number): string {
 export const viewOf = (file: Uint8Array) =>
   new DataView(file.buffer, file.byteOffset, file.byteLength);
 
-/** Joins parts of a file. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -88,7 +88,7 @@ const IN_A_ROW = 3;
 function hasSound(file: Uint8Array, from: number, to: number): boolean {
   for (let start = from; start < to; start++) {
     let at = start;
-    for (let found = 0; found < IN_A_ROW; found++) {
+    for (let frame = 0; frame < IN_A_ROW; frame++) {
       const length = frameLength(file, at);
       at = length > 0 ? at + length : Infinity;
     }
@@ -120,12 +120,12 @@ export function cleanMp3(file: Uint8Array): Uint8Array {
     throw new MusicProblem('is not an MP3 file; save it again as MP3, M4A or Opus');
   }
   const sound = joined(frames);
-  const told = bytesToCome(first);
-  if (told > 0 ? sound.length < told * 0.99 : isCut) throw damaged();
+  const announced = bytesToCome(first);
+  if (announced > 0 ? sound.length < announced * 0.99 : isCut) throw damaged();
   if (at < end) {
     // Programs add some bytes of their own behind the sound. More may be a part that is missing,
     // unless the file says where its sound ends.
-    const isMissing = told === 0 && end - at > sound.length * 0.01;
+    const isMissing = announced === 0 && end - at > sound.length * 0.01;
     // A last frame that is cut off would contain the beginning of what follows.
     const hasTag = /ID3|TAG|LYRICS/.test(ascii(last, 0, last.length));
     if (isMissing || hasTag || hasSound(file, at, end)) throw damaged();

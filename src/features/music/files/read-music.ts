@@ -3,22 +3,19 @@ import { kindOf, MIN_KBITS, MUSIC_KINDS, BIT_RATE_TOLERANCE, sizeProblem } from 
 import { damaged, MusicProblem } from './bytes.ts';
 import { cleanMusic } from './clean.ts';
 
-/** Size and length of a piece. */
-export interface MusicFacts {
-  seconds: number;
-  /** Of the delivered file. */
-  bytes: number;
-}
-
 /** The names of codecs in music-metadata. */
 const CODECS = { mp3: / Layer 3$/, m4a: /^MPEG-4\/AAC/, opus: /^Opus$/ };
 
 /**
  * Reads a piece after its metadata was removed.
  * @param name of the file, with its ending
+ * @returns its length, and the size of the delivered file
  * @throws MusicProblem if it cannot be played
  */
-export async function readMusic(name: string, file: Uint8Array): Promise<MusicFacts> {
+export async function readMusic(
+  name: string,
+  file: Uint8Array,
+): Promise<{ seconds: number; bytes: number }> {
   const kind = kindOf(name);
   const { type, name: kindName } = MUSIC_KINDS[kind];
   const sound = cleanMusic(name, file);
@@ -39,7 +36,6 @@ export async function readMusic(name: string, file: Uint8Array): Promise<MusicFa
   return { seconds, bytes: sound.length };
 }
 
-/** What is wrong with a file; undefined if it can be played. */
 export async function musicProblem(name: string, file: Uint8Array): Promise<string | undefined> {
   const tooLarge = sizeProblem(name, file.length);
   if (tooLarge) return tooLarge;

@@ -37,18 +37,6 @@ const typed = (description: string, max: number) =>
     .regex(KEYPAD, KEYPAD_ONLY)
     .describe(description);
 
-/** @param numberIs what the number of this kind is, for a sentence */
-const place = <const Kind extends Recipient['kind']>(kind: Kind, numberIs: string) => ({
-  service: text('The service, as it calls itself, such as M-Pesa or MTN MoMo.', 40),
-  country: country('The country in which it works.'),
-  currency: currency('Its currency.'),
-  kind: z.literal(kind).describe('paybill, till, merchant or wallet.'),
-  number: number(`${numberIs}; spaces do not matter.`),
-  numberAgain: number('The same number, typed again: only you can check these digits.'),
-});
-
-const account = (description: string) => typed(description, 20);
-
 const proof = {
   name: typed('The name that a phone shows before the money goes, letter by letter.', 60),
   ussd: z
@@ -122,42 +110,47 @@ function checkNumber(
   say('currency', currencyProblem(entry));
 }
 
-const paybill = z
-  .strictObject({
-    ...place('paybill', 'The business number'),
+const account = (description: string) => typed(description, 20);
+
+/** One kind of number. @param numberIs what it is, for a sentence */
+const way = <const Kind extends Recipient['kind'], More extends z.ZodRawShape>(
+  kind: Kind,
+  description: string,
+  numberIs: string,
+  more: More,
+) =>
+  z
+    .strictObject({
+      service: text('The service, as it calls itself, such as M-Pesa or MTN MoMo.', 40),
+      country: country('The country in which it works.'),
+      currency: currency('Its currency.'),
+      kind: z.literal(kind).describe('paybill, till, merchant or wallet.'),
+      number: number(`${numberIs}; spaces do not matter.`),
+      numberAgain: number('The same number, typed again: only you can check these digits.'),
+      ...more,
+      ...proof,
+    })
+    .meta({ title: kind.slice(0, 1).toUpperCase() + kind.slice(1), description });
+
+const ways = [
+  way('paybill', 'A business number, and an account.', 'The business number', {
     // Safaricom, Daraja: BillRefNumber has up to 20 characters.
     account: account('What a donor types as the account number, at most 20 characters.'),
-    ...proof,
-  })
-  .superRefine(checkNumber)
-  .meta({ title: 'Paybill', description: 'A business number, and an account.' });
-
-const till = z
-  .strictObject({ ...place('till', 'The till number'), ...proof })
-  .superRefine(checkNumber)
-  .meta({ title: 'Till', description: 'The number of a till, without an account.' });
-
-const merchant = z
-  .strictObject({
-    ...place('merchant', 'The merchant code'),
+  }),
+  way('till', 'The number of a till, without an account.', 'The till number', {}),
+  way('merchant', 'The code of a merchant.', 'The merchant code', {
     account: account('What a donor types when the phone asks for a reference.').optional(),
-    ...proof,
-  })
-  .superRefine(checkNumber)
-  .meta({ title: 'Merchant', description: 'The code of a merchant.' });
-
-const wallet = z
-  .strictObject({ ...place('wallet', 'The phone number'), ...proof })
-  .superRefine(checkNumber)
-  .meta({ title: 'Wallet', description: 'The phone number of a wallet.' });
+  }),
+  way('wallet', 'The phone number of a wallet.', 'The phone number', {}),
+] as const;
 
 const entry = z
-  .discriminatedUnion('kind', [paybill, till, merchant, wallet], {
+  .discriminatedUnion('kind', ways, {
     error: `expected ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`,
   })
+  .superRefine(checkNumber)
   .meta({ title: 'Number' });
 
-/** One way to give by mobile money. */
 export type MobileMoney = z.infer<typeof entry> & { account?: string | undefined };
 
 /** Many people have two services on one phone; the code of a business belongs to one. */

@@ -4,10 +4,8 @@ import { countryName } from '../../country-name.ts';
 /** What a number is: one of a business, or one of a phone. */
 export const KINDS = ['paybill', 'till', 'merchant', 'wallet'] as const;
 
-/** Where a donor sends money. */
 export interface Recipient {
   kind: (typeof KINDS)[number];
-  /** ISO 3166-1 */
   country: string;
   service: string;
   /** Without spaces. */
@@ -66,11 +64,11 @@ function walletProblem(place: Recipient): string | undefined {
   if (mobileNumber(place)) return undefined;
   const home = countryName(place.country, 'en');
   const other = parsedNumber(place);
-  const found =
+  const hint =
     other?.country && other.country !== place.country
       ? `; this one is of ${countryName(other.country, 'en')}`
       : '';
-  return `expected a mobile number of ${home}, as a phone there shows it${found}`;
+  return `expected a mobile number of ${home}, as a phone there shows it${hint}`;
 }
 
 /** What is wrong with a number, as a sentence; undefined if nothing is known to be. */

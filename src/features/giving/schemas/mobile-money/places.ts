@@ -1,14 +1,5 @@
 import { countryName } from '../../country-name.ts';
 
-/** Where services of several countries work. */
-interface Service {
-  title: string;
-  /** Its names. */
-  names: RegExp;
-  /** ISO 3166-1, in any order. */
-  countries: string;
-}
-
 /**
  * The day on which the two tables below were last compared with their sources, for sentences.
  *
@@ -25,7 +16,8 @@ interface Service {
  */
 const READ_ON = '23 November 2026';
 
-const SERVICES: readonly Service[] = [
+// Countries by ISO 3166-1, in any order.
+const SERVICES = [
   { title: 'M-Pesa', names: /\bm[- ]?pesa\b/i, countries: 'CD EG ET GH KE LS MZ TZ' },
   {
     title: 'MTN MoMo',
@@ -50,15 +42,16 @@ const SERVICES: readonly Service[] = [
  * the United States or rand of South Africa, too, mobile money has accounts in them. A country that
  * is not in the table is not checked.
  */
-const CURRENCIES: Readonly<Record<string, string>> = {
-  ...{ XOF: 'BF BJ CI GW ML NE SN TG', XAF: 'CF CG CM GA GQ TD', USD: 'CD LR SO SS ZW' },
-  ...{ ZAR: 'LS NA SZ ZA', AOA: 'AO', BIF: 'BI', BWP: 'BW', CDF: 'CD', CVE: 'CV', DJF: 'DJ' },
-  ...{ DZD: 'DZ', EGP: 'EG', ERN: 'ER', ETB: 'ET', GHS: 'GH', GMD: 'GM', GNF: 'GN', KES: 'KE' },
-  ...{ KMF: 'KM', LRD: 'LR', LSL: 'LS', LYD: 'LY', MAD: 'MA', MGA: 'MG', MRU: 'MR', MUR: 'MU' },
-  ...{ MWK: 'MW', MZN: 'MZ', NAD: 'NA', NGN: 'NG', RWF: 'RW', SCR: 'SC', SDG: 'SD', SLE: 'SL' },
-  ...{ SOS: 'SO', SSP: 'SS', STN: 'ST', SZL: 'SZ', TND: 'TN', TZS: 'TZ', UGX: 'UG', ZMW: 'ZM' },
-  ZWG: 'ZW',
+const SHARED: Readonly<Record<string, string>> = {
+  XOF: 'BF BJ CI GW ML NE SN TG',
+  XAF: 'CF CG CM GA GQ TD',
+  USD: 'CD LR SO SS ZW',
+  ZAR: 'LS NA SZ ZA',
 };
+/** The currencies of one country: they begin with its code. */
+const NATIONAL =
+  'AOA BIF BWP CDF CVE DJF DZD EGP ERN ETB GHS GMD GNF KES KMF LRD LSL LYD MAD MGA MRU MUR MWK MZN ' +
+  'NAD NGN RWF SCR SDG SLE SOS SSP STN SZL TND TZS UGX ZMW ZWG';
 
 const listOf = (words: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
@@ -82,7 +75,8 @@ export function countryProblem({ service, country }: Place): string | undefined 
 
 /** Why nobody pays in a currency in a country, as a sentence; undefined if nothing is known. */
 export function currencyProblem({ country, currency }: Place): string | undefined {
-  const right = Object.keys(CURRENCIES).filter((code) => CURRENCIES[code]?.includes(country));
+  const shared = Object.keys(SHARED).filter((code) => SHARED[code]?.includes(country));
+  const right = [...shared, ...NATIONAL.split(' ').filter((code) => code.startsWith(country))];
   if (right.length === 0 || right.includes(currency)) return undefined;
   return `expected the currency of ${countryName(country, 'en')}, ${listOf(right.toSorted())}; found ${currency}`;
 }

@@ -74,18 +74,18 @@ export function readM4a(file: DataView): Sound {
   checkPlaces(file, samples);
 
   const [pieceScale] = timesIn(boxAt(movie, 'mvhd'));
-  const [scale, toldLength] = timesIn(boxAt(track, 'mdia', 'mdhd'));
-  const toldPiece = numberAt(head, isLong(head) ? 28 : 20, isLong(head));
+  const [scale, statedLength] = timesIn(boxAt(track, 'mdia', 'mdhd'));
+  const statedPiece = numberAt(head, isLong(head) ? 28 : 20, isLong(head));
   if (scale === 0 || pieceScale === 0) throw damaged();
-  const isTold = (length: number) => length > 0 && length < NO_LENGTH;
+  const isStated = (length: number) => length > 0 && length < NO_LENGTH;
   const sum = samples.lengths.reduce((all, { count, length }) => all + count * length, 0);
   return {
     ...samples,
     ...formatOf(boxAt(tables, 'stsd')),
     scale,
-    length: isTold(toldLength) ? toldLength : sum,
+    length: isStated(statedLength) ? statedLength : sum,
     pieceScale,
-    pieceLength: isTold(toldPiece) ? toldPiece : Math.round((sum / scale) * pieceScale),
+    pieceLength: isStated(statedPiece) ? statedPiece : Math.round((sum / scale) * pieceScale),
     edits: editsIn(findIn(track, 'edts', 'elst')),
     roll: rollIn(tables),
   };

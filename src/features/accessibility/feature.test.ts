@@ -1,22 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { problemLine } from '../../core/reading/content-error.ts';
-import { statementProblems } from './problems.ts';
+import { statementProblems } from './feature.ts';
 
 /** What is wrong with a statement in French. */
-const said = (supportEmail: string, answerWithin?: string) =>
-  statementProblems({ code: 'fr', organisation: { supportEmail }, accessibility: { answerWithin } })
-    .map(problemLine)
-    .join('\n');
+const messages = (supportEmail: string, answerWithin?: string) =>
+  statementProblems('fr', supportEmail, answerWithin).map(problemLine).join('\n');
 
 test('a statement needs an email address that somebody reads, and a response time', () => {
-  assert.equal(said('team@own-address.africa', 'a week'), '');
+  assert.equal(messages('team@own-address.africa', 'a week'), '');
   assert.match(
-    said('support@example.org', 'a week'),
+    messages('support@example.org', 'a week'),
     /content\/organisation\.yaml: field "supportEmail": expected an email address that somebody reads.*"support@example\.org".*publish: false/,
   );
   assert.match(
-    said('team@own-address.africa'),
+    messages('team@own-address.africa'),
     /content\/fr\/pages\/accessibility\.yaml: field "answerWithin": expected how soon somebody answers.*publish: false/,
   );
 });

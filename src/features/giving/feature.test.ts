@@ -9,7 +9,7 @@ import { fieldsOfProject } from '../../core/launch/placed-fields.ts';
 import { Project } from '../../core/project/project.ts';
 import { fieldNames } from '../../core/reading/content-error.ts';
 import { MODEL } from '../../features.ts';
-import { unverifiedRows } from './launch-rows.ts';
+import { unverifiedRows } from './feature.ts';
 import { checkedCode } from './schemas/mobile-money/checked-code.ts';
 
 const FILE = 'content/organisation.yaml';

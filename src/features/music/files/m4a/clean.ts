@@ -1,7 +1,7 @@
-import { ascii, damaged, viewOf } from './bytes.ts';
-import { readM4a } from './m4a/read.ts';
-import { unusual } from './m4a/sound.ts';
-import { writeM4a } from './m4a/write.ts';
+import { ascii, damaged, viewOf } from '../bytes.ts';
+import { readM4a } from './read.ts';
+import { unusual } from './sound.ts';
+import { writeM4a } from './write.ts';
 
 /**
  * The sound of an M4A in a new file: whatever else the old one contains is left behind.

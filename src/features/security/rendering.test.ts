@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { securityText } from './security-txt.ts';
+import { securityText } from './rendering.ts';
 
 const expires = '2027-06-30';
 
