@@ -23,7 +23,7 @@ const PageScreen = lazy(() => import('../page-text/PageScreen.tsx'));
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   start: lazy(() => import('../start/StartScreen.tsx')),
   pages: lazy(() => import('../start/PagesScreen.tsx')),
-  new: lazy(() => import('../start/NewPageScreen.tsx')),
+  new: lazy(() => import('../start/NewScreen.tsx')),
   deleted: lazy(() => import('../start/DeletedScreen.tsx')),
   versions: lazy(() => import('../versions/VersionsScreen.tsx')),
   translate: lazy(() => import('../translate/TranslateScreen.tsx')),

@@ -25,6 +25,9 @@ test('never counts the changes of a date back, which calendars go by', () => {
   const { text } = broughtBack(now, DATES, dated('2027-03-10', 2), 3);
   const [date] = (parse(text) as { dates: { start: string; changes: number }[] }).dates;
   assert.deepEqual([date?.start, date?.changes], ['2027-03-10', 6]);
+  // One that was deleted may have been counted with each save since.
+  const gone = texts.with(DATES, 'dates: []\n');
+  assert.match(broughtBack(gone, DATES, dated('2027-03-10', 2), 3).text, /changes: 5\n/);
 });
 
 test('says what the build would refuse, and brings back nothing that cannot be read', () => {

@@ -32,7 +32,7 @@ const Field = ({ label, ...input }: FieldProps) => (
 );
 
 /** Makes a page of the team's own; `keys` say whether it is a post, or begins with a kind of block. */
-export default function NewPageScreen() {
+export default function NewScreen() {
   const { project, place, go } = useEditor();
   const words = useWords(PAGES);
   const texts = useTexts();
