@@ -4,13 +4,13 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Organisation } from '../src/core/schemas/organisation.ts';
+import { content } from '../tests/support/content.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { compress } from './compress.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 
 const project = new Project(MODEL, []);
-const settings = {} as Organisation;
+const settings = content('organisation');
 const ownPaths: ReadonlySet<string> = new Set();
 
 function siteOf(files: Record<string, string>) {

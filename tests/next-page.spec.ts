@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { valueAt } from '../src/core/schemas/json-schema.ts';
 import { content } from './support/content.ts';
 import { FOUR_PAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -74,7 +75,7 @@ test('a page that has settled can be put on the home screen; a pointer that rest
       return {
         path: url && new URL(url).pathname,
         // Empty until the manifest is known.
-        name: (JSON.parse(data || '{}') as { name?: string }).name,
+        name: valueAt(JSON.parse(data || '{}'), ['name']),
         errors,
       };
     };

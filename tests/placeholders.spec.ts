@@ -25,40 +25,38 @@ function noticed(page: Page) {
   return { lines, requests: requestsOf(page) };
 }
 
-test('what leads nowhere yet does nothing: the buttons of What We Offer and links of the footer', async ({
+for (const path of ['/', '/about-us', '/donate'])
+  test(`the buttons of What We Offer on ${path} do nothing yet`, async ({ page, open }) => {
+    await open(path);
+    const { lines, requests } = noticed(page);
+    const address = page.url();
+    for (const { title, button } of Object.values(offers)) {
+      const offer = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title }) });
+      await offer.getByRole('button', { name: button, exact: true }).click();
+    }
+    expect(page.url()).toBe(address);
+    expect([...lines, ...requests]).toEqual([]);
+  });
+
+test('links of the footer that lead nowhere yet take no focus and stay where they are', async ({
   page,
   open,
 }) => {
-  for (const path of ['/', '/about-us', '/donate']) {
-    await open(path);
-    await test.step(`the buttons of What We Offer on ${path} do nothing`, async () => {
-      const { lines, requests } = noticed(page);
-      const address = page.url();
-      for (const { title, button } of Object.values(offers)) {
-        const offer = page
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('heading', { name: title }) });
-        await offer.getByRole('button', { name: button, exact: true }).click();
-      }
-      expect(page.url()).toBe(address);
-      expect([...lines, ...requests]).toEqual([]);
+  await open('/donate');
+  const address = page.url();
+  const { ourTeams, ourPartners, support, faqs } = footer.links;
+  for (const text of [ourTeams, ourPartners, support, faqs]) {
+    const link = page.getByRole('contentinfo').getByText(text, { exact: true });
+    const takesFocus = await link.evaluate((element: HTMLElement) => {
+      element.focus();
+      return document.activeElement === element;
     });
+    expect(takesFocus, text).toBe(false);
+    await link.click();
+    expect(page.url()).toBe(address);
   }
-
-  await test.step('links that lead nowhere yet take no focus and stay where they are', async () => {
-    const address = page.url();
-    const { ourTeams, ourPartners, support, faqs } = footer.links;
-    for (const text of [ourTeams, ourPartners, support, faqs]) {
-      const link = page.getByRole('contentinfo').getByText(text, { exact: true });
-      const takesFocus = await link.evaluate((element: HTMLElement) => {
-        element.focus();
-        return document.activeElement === element;
-      });
-      expect(takesFocus, text).toBe(false);
-      await link.click();
-      expect(page.url()).toBe(address);
-    }
-  });
 });
 
 test('each way to give writes one line to the console and does nothing else', async ({

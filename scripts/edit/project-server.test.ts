@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { chmodSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { createServer, request as send, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as send, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { gitId } from '../../tests/editor/services/served-project.ts';
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
+import { startServer } from '../../tests/support/start-server.ts';
 import { ProjectFolder } from './project-folder.ts';
 import { projectServer } from './project-server.ts';
 
@@ -18,12 +19,10 @@ symlinkSync(new URL('more', outside), new URL('content/en/linked', folder));
 symlinkSync(new URL('more/secret.yaml', outside), new URL('content/linked.yaml', folder));
 
 const answer = projectServer(folder, TOKEN);
-const server = createServer((request, response) => {
+const { port, close } = await startServer((request, response) => {
   void answer(request, response).then((isAnswered) => isAnswered || response.end('the site'));
 });
-await once(server.listen(0, '127.0.0.1'), 'listening');
-const { port } = server.address() as AddressInfo;
-after(() => server.close());
+after(close);
 
 /** The status and the text of an answer. @param headers undefined leaves one out */
 async function ask(
@@ -126,7 +125,8 @@ test('reads and writes nothing outside of content/', async () => {
   assert.equal(readFileSync(new URL('secret.txt', folder), 'utf8'), 'secret');
   assert.deepEqual(readdirSync(new URL('content/', folder)).sort(), ['en', 'linked.yaml']);
   const [, listed] = await ask(PROJECT);
-  assert.deepEqual(Object.keys((JSON.parse(listed) as { files: object }).files), [HOME]);
+  const files = valueAt(JSON.parse(listed), ['files']) ?? assert.fail(listed);
+  assert.deepEqual(Object.keys(files), [HOME]);
 });
 
 test('refuses what is no list of changes', async () => {

@@ -58,7 +58,6 @@ test('passes tests/delivery/lost-messages.spec.ts', () => {
         ...process.env,
         // A real function is slower than the tests' endpoint.
         ANSWER_WITHIN: '2500',
-        MESSAGE_STORE: new URL('../../tests/functions/function-store.ts', import.meta.url).href,
         FUNCTION_UNDER_TEST: JSON.stringify({ url: `${host.url}/api/contact`, folder }),
       },
     },

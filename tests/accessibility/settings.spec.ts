@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { content, plain } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,23 +13,24 @@ const DESKTOP = { width: 1440, height: 900 };
 
 test.use({ drawn: true });
 
-test('shows states by more than colour in forced colours', async ({ page, open }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.setViewportSize(DESKTOP);
-  await open('/contact-us');
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-  await test.step('the current page is underlined', async () => {
-    const bar = page.getByRole('navigation', { name: site.header.navigationLabel });
-    const line = 'text-decoration-line';
-    await expect(bar.getByRole('link', { name: site.header.links.contact })).toHaveCSS(
-      line,
-      'underline',
-    );
-    await expect(bar.getByRole('link', { name: site.header.links.home })).toHaveCSS(line, 'none');
+test.describe('in forced colours', () => {
+  const groundOf = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  test.beforeEach(async ({ page, open }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.setViewportSize(DESKTOP);
+    await open('/contact-us');
   });
 
-  await test.step('the current dot has its own shape and fill', async () => {
+  test('the current page is underlined', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: site.header.navigationLabel });
+    const line = 'text-decoration-line';
+    const { contact: current, home: other } = site.header.links;
+    await expect(bar.getByRole('link', { name: current })).toHaveCSS(line, 'underline');
+    await expect(bar.getByRole('link', { name: other })).toHaveCSS(line, 'none');
+  });
+
+  test('the current dot has its own shape and fill', async ({ page }) => {
     await page.setViewportSize(PHONE);
     const dots = page.getByRole('group', { name: contact.community.dotsLabel }).getByRole('link');
     const look = (index: number) =>
@@ -39,14 +41,15 @@ test('shows states by more than colour in forced colours', async ({ page, open }
     const [current, other] = [await look(0), await look(1)];
     expect(current.height).toBeGreaterThan(other.height * 2);
     expect(current.filling).not.toBe(other.filling);
-    expect(other.edge).not.toBe(ground);
+    expect(other.edge).not.toBe(await groundOf(page));
   });
 
   // That it changes with the answer is in tests/journeys/faqs.spec.ts.
-  await test.step('the sign of a question is drawn', async () => {
+  test('the sign of a question is drawn', async ({ page }) => {
     const icon = page.locator('summary svg').first();
     await expect(icon).toBeVisible();
-    expect(await icon.evaluate((it) => getComputedStyle(it).stroke)).not.toBe(ground);
+    const stroke = await icon.evaluate((it) => getComputedStyle(it).stroke);
+    expect(stroke).not.toBe(await groundOf(page));
   });
 });
 

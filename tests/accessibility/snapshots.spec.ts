@@ -14,26 +14,23 @@ const test = testWith(namedWords);
 const expectTree = async (name: string, part: Locator) =>
   expect.soft(`${await part.ariaSnapshot()}\n`).toMatchSnapshot(`${name}.yaml`);
 
-test('matches the reviewed names, roles and states of every page', async ({ page, open }) => {
-  const body = page.locator('body');
-  for (const { name, path } of FOUR_PAGES) {
-    await test.step(path, async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await open(path);
-      await expectTree(`${name}-desktop`, body);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await expectTree(`${name}-phone`, body);
+for (const { name, path } of FOUR_PAGES)
+  test(`${path} has the reviewed names, roles and states`, async ({ page, open }) => {
+    const body = page.locator('body');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(path);
+    await expectTree(`${name}-desktop`, body);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectTree(`${name}-phone`, body);
 
-      if (name === 'about-us') {
-        await page.getByRole('button', { name: 'header openMenu' }).click();
-        await expect(page.getByRole('button', { name: 'header closeMenu' })).toBeFocused();
-        await expectTree('menu-open-phone', body);
-      }
-      if (name === 'contact-us') {
-        await page.locator('summary').first().click();
-        await expect(page.locator('details[open]')).toHaveCount(1);
-        await expectTree('question-open', page.locator('#faqs'));
-      }
-    });
-  }
-});
+    if (name === 'about-us') {
+      await page.getByRole('button', { name: 'header openMenu' }).click();
+      await expect(page.getByRole('button', { name: 'header closeMenu' })).toBeFocused();
+      await expectTree('menu-open-phone', body);
+    }
+    if (name === 'contact-us') {
+      await page.locator('summary').first().click();
+      await expect(page.locator('details[open]')).toHaveCount(1);
+      await expectTree('question-open', page.locator('#faqs'));
+    }
+  });

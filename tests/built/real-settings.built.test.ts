@@ -11,7 +11,7 @@ import { attribute, elementsIn, elementsNamed, textIn } from '../../hosting/html
 import { readPage } from '../../hosting/pages.ts';
 import { pieceId } from '../../src/features/music/piece-id.ts';
 import { parseDrawing } from '../../src/site/pictures/drawings.ts';
-import type { Organisation } from '../../src/core/schemas/organisation.ts';
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { hostileSite } from '../fixtures/hostile-words.ts';
 import { startProgram } from '../support/program.ts';
 import { publishedTexts } from '../support/published-texts.ts';
@@ -24,8 +24,13 @@ const LOGO =
 const { changes, texts } = await hostileSite();
 const real = await buildCopy({ ...changes, 'content/images/logo.svg': LOGO }, { whole: true });
 const read = (file: string) => readFileSync(new URL(file, real.dist), 'utf8');
-const said = <Data>(file: string) => parse(changes[file] as string) as Data;
-const facts = said<Organisation>('content/organisation.yaml');
+/** A text that is written in a file of content/. */
+function said(file: string, ...path: string[]): string {
+  const text = changes[file];
+  assert.ok(typeof text === 'string');
+  return String(valueAt(parse(text), path));
+}
+const fact = (name: string) => said('content/organisation.yaml', name);
 
 /** `npm run upkeep -- settings` does the same with all of `npm test`, in a browser too. */
 test('every check of the built files also passes with all settings filled in', async () => {
@@ -104,9 +109,9 @@ test('the pictures of shared links are drawn from the words of content/', async 
     const own = Object.keys(changes).filter((file) => file.startsWith('content/en/more/'));
     assert.ok(own.length > 3);
     for (const file of own) {
-      const { heading } = said<{ heading: string }>(file);
+      const heading = said(file, 'heading');
       const name = file.replace(/.*\/(.*)\.yaml/, '$1');
-      const expected = await sharePicture({ heading: [heading], name: facts.name, logo });
+      const expected = await sharePicture({ heading: [heading], name: fact('name'), logo });
       const built = readFileSync(new URL(`share/${name}.png`, real.dist));
       assert.ok(expected.equals(built), `the picture of /${name} says "${heading}"`);
     }
@@ -116,16 +121,14 @@ test('the pictures of shared links are drawn from the words of content/', async 
 });
 
 test('a published statement also offers the contact form where that delivers', () => {
-  const { feedback } = said<{ feedback: { write: string; form: string } }>(
-    'content/en/pages/accessibility.yaml',
-  );
+  const words = (name: string) => said('content/en/pages/accessibility.yaml', 'feedback', name);
   const [main] = elementsNamed(readPage(real.dist, 'accessibility.html'), 'main');
   const links = elementsIn(main ?? assert.fail()).filter(({ tagName }) => tagName === 'a');
   assert.deepEqual(
     [...links].map((link) => [attribute(link, 'href'), textIn(link)]),
     [
-      [`mailto:${facts.supportEmail}`, feedback.write],
-      ['/contact-us', feedback.form],
+      [`mailto:${fact('supportEmail')}`, words('write')],
+      ['/contact-us', words('form')],
     ],
   );
 });
@@ -137,5 +140,5 @@ test('another logo is on every icon and share picture', () => {
     assert.ok(!readFileSync(shipped).equals(readFileSync(new URL(file, real.dist))), file);
   }
   const manifest: unknown = JSON.parse(read('manifest.webmanifest'));
-  assert.partialDeepStrictEqual(manifest, { short_name: facts.shortName });
+  assert.partialDeepStrictEqual(manifest, { short_name: fact('shortName') });
 });

@@ -56,9 +56,9 @@ function inMemory(): MessageStore {
 /** An endpoint as docs/contact-delivery.md specifies it: it takes each key once. */
 export async function startEndpoint() {
   // `npm run upkeep -- function` runs the function at Cloudflare with the same faults.
-  const module = process.env['MESSAGE_STORE'];
-  const given = module && ((await import(module)) as { store: MessageStore });
-  const store = given ? given.store : inMemory();
+  const store = process.env['FUNCTION_UNDER_TEST']
+    ? (await import('../functions/function-store.ts')).store
+    : inMemory();
   const open = new Set<ServerResponse>();
   let fault: Fault = 'none';
   let requests = 0;

@@ -9,53 +9,54 @@ test.describe.configure({ mode: 'default' });
 
 test.afterAll(printTable);
 
-test('sends a message of two tabs once, and keeps each tab’s draft and status', async ({
+test('the same text in two tabs is one message, whose status both show', async ({
   page,
   endpoint,
   openTab,
 }) => {
+  const forms = [contactForm(page), contactForm(await openTab())];
+  endpoint.setFault('status 503');
+  const text = 'the same text';
+  for (const form of forms) {
+    await form.send(text);
+    await expect(form.status).toHaveText(words.endpoint.waiting);
+    await expect(form.waiting.getByRole('listitem')).toHaveCount(1);
+  }
+  endpoint.setFault('none');
+  for (const form of forms) {
+    await expect(form.status).toHaveText(words.endpoint.sent);
+    await expect(form.waiting).toBeHidden();
+  }
+  const row = { arrived: 1, seen: 0 };
+  await expectNothingLost(page, endpoint, 'the same text in two tabs', [text], row);
+});
+
+test('deleting a message that another tab is sending says that it may have arrived', async ({
+  page,
+  endpoint,
+  openTab,
+}) => {
+  const [one, other] = [contactForm(page), contactForm(await openTab())];
+  endpoint.setFault('accepts, never answers');
+  await one.send('deleted on its way');
+  await other.waiting.getByRole('button', { name: words.waiting.delete }).click();
+  await expect(other.status).toHaveText(words.waiting.deletedUnsure);
+  await expect(other.waiting).toBeHidden();
+  // The tab that sent it no longer shows it as waiting.
+  await expect(one.waiting).toBeHidden();
+  await expect(one.status).toHaveText('');
+  expect(endpoint.arrived()).toHaveLength(1);
+});
+
+test('sending in one tab keeps the draft of the other', async ({ page, openTab }) => {
   const secondTab = await openTab();
-  const [one, other] = [contactForm(page), contactForm(secondTab)];
-  await test.step('the same text in both tabs is one message, whose status both show', async () => {
-    endpoint.setFault('status 503');
-    const text = 'the same text';
-    for (const form of [one, other]) {
-      await form.send(text);
-      await expect(form.status).toHaveText(words.endpoint.waiting);
-      await expect(form.waiting.getByRole('listitem')).toHaveCount(1);
-    }
-    endpoint.setFault('none');
-    for (const form of [one, other]) {
-      await expect(form.status).toHaveText(words.endpoint.sent);
-      await expect(form.waiting).toBeHidden();
-    }
-    await expectNothingLost(page, endpoint, 'the same text in two tabs', [text], {
-      arrived: 1,
-      seen: 0,
-    });
-  });
-
-  await test.step('deleting a message that another tab is sending says that it may have arrived', async () => {
-    endpoint.reset('accepts, never answers');
-    await one.send('deleted on its way');
-    await other.waiting.getByRole('button', { name: words.waiting.delete }).click();
-    await expect(other.status).toHaveText(words.waiting.deletedUnsure);
-    await expect(other.waiting).toBeHidden();
-    // The tab that sent it no longer shows it as waiting.
-    await expect(one.waiting).toBeHidden();
-    await expect(one.status).toHaveText('');
-    expect(endpoint.arrived()).toHaveLength(1);
-  });
-
-  await test.step('sending in one tab keeps the draft of the other', async () => {
-    endpoint.reset();
-    await one.write('The draft of this tab');
-    await other.send('Sent from the other tab');
-    await expect(other.status).toHaveText(words.endpoint.sent);
-    await secondTab.close();
-    await page.close();
-    await expect(contactForm(await openTab()).message).toHaveValue('The draft of this tab');
-  });
+  const other = contactForm(secondTab);
+  await contactForm(page).write('The draft of this tab');
+  await other.send('Sent from the other tab');
+  await expect(other.status).toHaveText(words.endpoint.sent);
+  await secondTab.close();
+  await page.close();
+  await expect(contactForm(await openTab()).message).toHaveValue('The draft of this tab');
 });
 
 test('survives a step back while sending', async ({ page, endpoint }) => {

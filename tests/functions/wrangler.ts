@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { listening, stop } from '../../scripts/upkeep/hosts/server-process.ts';
 
 interface WranglerOptions {
@@ -15,16 +16,18 @@ interface WranglerOptions {
   bindings: Record<string, string>;
 }
 
-/** A message in the database. */
-export interface Row {
-  key: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  sender: string | null;
-  passed_on_at: string | null;
-}
+/** Messages in the database. */
+const ROWS = z.array(
+  z.object({
+    key: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    message: z.string(),
+    sender: z.string().nullable(),
+    passed_on_at: z.string().nullable(),
+  }),
+);
 
 async function run({ wrangler, folder, port }: WranglerOptions, ...options: string[]) {
   const child = spawn(
@@ -87,11 +90,9 @@ export function pagesDev(options: WranglerOptions) {
     running: () => running.promise,
 
     /** The messages in the database. */
-    messages: (): Row[] =>
-      inDatabase(
-        true,
-        (database) =>
-          database.prepare('SELECT * FROM messages ORDER BY arrived').all() as unknown as Row[],
+    messages: () =>
+      inDatabase(true, (database) =>
+        ROWS.parse(database.prepare('SELECT * FROM messages ORDER BY arrived').all()),
       ) ?? [],
 
     /** Changes the database, instead of waiting for time to pass. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-
+import { frames } from '../support/layout-shift.ts';
 import { PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { middleOf } from '../support/touch.ts';
@@ -51,26 +51,18 @@ test('scrolls a reloaded page to its top', async ({ page, open }) => {
 test('does not scroll a visitor back who reads while pictures load', async ({ page, open }) => {
   const calls = await recordScrolling(page);
   await open('/about-us');
-  let releasePictures = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    releasePictures = resolve;
-  });
+  const arrival = Promise.withResolvers<undefined>();
   await page.route('**/_astro/*.svg', async (route) => {
-    await arrival;
+    await arrival.promise;
     await route.continue();
   });
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
-  releasePictures();
+  arrival.resolve(undefined);
   await page.waitForLoadState('load');
-  // After two frames pending callbacks have run.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
+  // By then pending callbacks have run.
+  await frames(page);
   expect(await calls()).toEqual([]);
   expect(await scrolled(page)).toBeGreaterThan(300);
 });
@@ -107,19 +99,17 @@ test('a link to the questions shows nothing of the section above them', async ({
 test('heading, dots and button of the community start on one line', async ({ page, open }) => {
   await open('/contact-us');
   const community = page.getByRole('region', { name: content('contact-us').community.heading });
-  const starts = (width: number) =>
-    test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      const parts = [
-        community.getByRole('heading'),
-        community.getByRole('link', { name: content('site').joinButton }),
-      ];
-      const [heading, button] = await Promise.all(parts.map((part) => part.boundingBox()));
-      const dot = await community
-        .locator('[aria-current]')
-        .evaluate((link) => link.getBoundingClientRect().left + link.clientWidth / 2 - 5);
-      expect.soft(button?.x).toBeCloseTo(heading?.x ?? 0, 0);
-      expect.soft(dot).toBeCloseTo(heading?.x ?? 0, 0);
-    });
-  for (const width of [390, 768, 1440, 1920]) await starts(width);
+  const parts = [
+    community.getByRole('heading'),
+    community.getByRole('link', { name: content('site').joinButton }),
+  ];
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [heading, button] = await Promise.all(parts.map((part) => part.boundingBox()));
+    const dot = await community
+      .locator('[aria-current]')
+      .evaluate((link) => link.getBoundingClientRect().left + link.clientWidth / 2 - 5);
+    expect.soft(button?.x, `at ${width} px`).toBeCloseTo(heading?.x ?? 0, 0);
+    expect.soft(dot, `at ${width} px`).toBeCloseTo(heading?.x ?? 0, 0);
+  }
 });

@@ -102,13 +102,8 @@ for (const { code, toLeft } of [
   });
 }
 
-test('in Arabic scrolls pictures in reading direction, links mistakes to their fields, and shows a bank account', async ({
-  page,
-  open,
-}) => {
-  const { community, form } = content('contact-us', {}, 'ar');
-  const { errors } = content('delivery', {}, 'ar');
-  const { bank } = content('donate', {}, 'ar');
+test('in Arabic pictures are scrolled in reading direction', async ({ page, open }) => {
+  const { community } = content('contact-us', {}, 'ar');
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/ar/contact-us');
@@ -134,37 +129,45 @@ test('in Arabic scrolls pictures in reading direction, links mistakes to their f
     await expect(slide(number)).toBeInViewport({ ratio: 0.99 });
     await expect(dot(number)).toHaveAttribute('aria-current', 'true');
   }
+});
 
-  await test.step('mistakes in the form are listed and link to their fields', async () => {
-    const phone = page.getByLabel(form.phone);
-    await phone.fill('12');
-    await page.getByRole('button', { name: form.submit }).click();
-    const mistakes = page.getByRole('main').locator('.delivery-mistakes');
-    await expect(mistakes.getByRole('heading')).toHaveText(errors.heading);
-    await expect(mistakes.getByRole('link')).toHaveText([
-      errors.nameMissing,
-      errors.phoneWrong,
-      errors.messageMissing,
-    ]);
-    await expect(phone).toHaveCSS('border-top-style', 'dashed');
-    expect.soft(await axeFaults(page, 'main form')).toEqual([]);
-    await mistakes.getByRole('link', { name: errors.phoneWrong }).click();
-    await expect(phone).toBeFocused();
-    await expect(phone).toHaveCSS('direction', 'ltr');
-  });
+test('in Arabic mistakes in the form are listed and lead to their fields', async ({
+  page,
+  open,
+}) => {
+  const { form } = content('contact-us', {}, 'ar');
+  const { errors } = content('delivery', {}, 'ar');
+  await page.setViewportSize(PHONE);
+  await open('/ar/contact-us');
+  const phone = page.getByLabel(form.phone);
+  await phone.fill('12');
+  await page.getByRole('button', { name: form.submit }).click();
+  const mistakes = page.getByRole('main').locator('.delivery-mistakes');
+  await expect(mistakes.getByRole('heading')).toHaveText(errors.heading);
+  await expect(mistakes.getByRole('link')).toHaveText([
+    errors.nameMissing,
+    errors.phoneWrong,
+    errors.messageMissing,
+  ]);
+  await expect(phone).toHaveCSS('border-top-style', 'dashed');
+  expect.soft(await axeFaults(page, 'main form')).toEqual([]);
+  await mistakes.getByRole('link', { name: errors.phoneWrong }).click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveCSS('direction', 'ltr');
+});
 
-  await test.step('a bank account is shown left to right', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await open('/ar/donate');
-    await page.getByRole('button', { name: bank.button }).click();
-    const dialog = page.getByRole('dialog', { name: bank.accounts.heading });
-    const [first, second] = [dialog.getByText('GB29'), dialog.getByText('NWBK')];
-    expect((await box(first)).right).toBeLessThan((await box(second)).x + 1);
-    const name = dialog.getByRole('term').filter({ hasText: bank.accounts.fields.iban });
-    const last = dialog.getByText('19', { exact: true });
-    expect((await box(name)).right).toBeCloseTo((await box(last)).right, 0);
-    expect.soft(await axeFaults(page, 'dialog')).toEqual([]);
-  });
+test('in Arabic a bank account is shown left to right', async ({ page, open }) => {
+  const { bank } = content('donate', {}, 'ar');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open('/ar/donate');
+  await page.getByRole('button', { name: bank.button }).click();
+  const dialog = page.getByRole('dialog', { name: bank.accounts.heading });
+  const [first, second] = [dialog.getByText('GB29'), dialog.getByText('NWBK')];
+  expect((await box(first)).right).toBeLessThan((await box(second)).x + 1);
+  const name = dialog.getByRole('term').filter({ hasText: bank.accounts.fields.iban });
+  const last = dialog.getByText('19', { exact: true });
+  expect((await box(name)).right).toBeCloseTo((await box(last)).right, 0);
+  expect.soft(await axeFaults(page, 'dialog')).toEqual([]);
 });
 
 /** The fonts that the page of each language preloads. */
@@ -177,37 +180,34 @@ const TYPEFACES = [
   ['ar', ['lalezar', 'ojuju']],
 ] as const;
 
-test('preloads the fonts of each language’s heading, and places the wave after it', async ({
-  page,
-  open,
-}) => {
-  for (const [code, fonts] of TYPEFACES) {
-    await test.step(`/${code}`, async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await open(`/${code}`);
-      await page.evaluate(() => document.fonts.ready);
-      expect.soft(await drawnByOurs(page, 'h1')).not.toContain(false);
-      const preloaded = await page
-        .locator('link[rel="preload"][as="font"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      const names = preloaded.map((href) => /([a-z-]+)\.[^/]*woff2$/.exec(href)?.[1] ?? href);
-      expect.soft(names.sort()).toEqual(fonts);
+for (const [code, fonts] of TYPEFACES)
+  test(`/${code} preloads the fonts of its heading, and places the wave after it`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(`/${code}`);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await drawnByOurs(page, 'h1')).not.toContain(false);
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const names = preloaded.map((href) => /([a-z-]+)\.[^/]*woff2$/.exec(href)?.[1] ?? href);
+    expect.soft(names.sort()).toEqual(fonts);
 
-      const lines = page.locator('h1 > span');
-      await expect(lines).toHaveText(content('home', {}, code || 'en').hero.headline);
-      for (const width of [768, 1024, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const heights = await lines.evaluateAll((all) => all.map((line) => line.clientHeight));
-        expect.soft(new Set(heights).size, `each line is one at ${width} px`).toBe(1);
-        // On a tablet the wave is below.
-        if (width >= 1024) await expectWaveAfterHeading(page, `at ${width} px`);
-      }
-      await open(pathIn(`/${code}`.replace(/\/$/, ''), '/donate'));
-      await page.evaluate(() => document.fonts.ready);
-      await expectWaveAfterHeading(page, 'on Donate');
-    });
-  }
-});
+    const lines = page.locator('h1 > span');
+    await expect(lines).toHaveText(content('home', {}, code || 'en').hero.headline);
+    for (const width of [768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const heights = await lines.evaluateAll((all) => all.map((line) => line.clientHeight));
+      expect.soft(new Set(heights).size, `each line is one at ${width} px`).toBe(1);
+      // On a tablet the wave is below.
+      if (width >= 1024) await expectWaveAfterHeading(page, `at ${width} px`);
+    }
+    await open(pathIn(`/${code}`.replace(/\/$/, ''), '/donate'));
+    await page.evaluate(() => document.fonts.ready);
+    await expectWaveAfterHeading(page, 'on Donate');
+  });
 
 test('the page after a message says its words first, and what the unfinished strip waits for, in one screen', async ({
   page,

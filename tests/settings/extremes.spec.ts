@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { BIOGRAPHY, EIGHT_ACCOUNTS, extremes, NAME } from '../fixtures/extremes.ts';
 import { ACCOUNTS, CARDS, several } from '../fixtures/several.ts';
 import { brokenWords, unreadable } from '../support/accessibility.ts';
@@ -15,62 +16,57 @@ const site = content('site');
 const donate = content('donate');
 const words = donate.bank.accounts;
 
-const FOUNDER_IN: Record<string, string> = {
-  '/': content('home').vision.heading,
-  '/about-us': BIOGRAPHY,
-};
-
-test('every headline and the longest name fit every screen, and what is not set leaves no trace', async ({
-  page,
-  open,
-}) => {
-  for (const { path } of FOUR_PAGES) {
+for (const { path } of FOUR_PAGES)
+  test(`all of ${path} fits at every width, with long headlines and the longest name`, async ({
+    page,
+    open,
+  }) => {
     await open(path);
-    if (path === '/') {
-      await test.step('without a social page the footer has no such group', async () => {
-        const footer = page.getByRole('contentinfo');
-        await expect(footer.getByRole('navigation')).toHaveCount(2);
-        await expect(footer.getByText(site.footer.groups.social)).toHaveCount(0);
-        await expect(footer.getByText(site.footer.links.facebook)).toHaveCount(0);
-      });
+    await page.evaluate(() => document.fonts.ready);
+    for (let width = 320; width <= 1920; width += 80) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await unreadable(page), `at ${width} px`).toEqual([]);
+      // Contact Us has no words of this site's own.
+      if (path !== '/contact-us')
+        expect.soft(await brokenWords(page), `at ${width} px`).toEqual([]);
+      // The end of a line may touch the wave's own curve.
+      if (path === '/' && width >= 1024)
+        expect.soft((await waveStart(page)).gap, `at ${width} px`).toBeGreaterThan(-24);
     }
-    if (path === '/about-us') {
-      await test.step('the lists of the biography have their bullets and numbers', async () => {
-        const region = page.getByRole('region', { name: BIOGRAPHY });
-        for (const item of await region.getByRole('listitem').all()) {
-          await expect(item).not.toHaveCSS('list-style-type', 'none');
-          const indent = await item.evaluate(
-            (one) =>
-              one.getBoundingClientRect().left -
-              (one.closest('div')?.getBoundingClientRect().left ?? NaN),
-          );
-          expect(indent).toBeGreaterThan(15);
-        }
-      });
-    }
-    const founderIn = FOUNDER_IN[path];
-    if (founderIn) {
-      await test.step('without a signature the founder is named all the same', async () => {
-        const section = page.getByRole('region', { name: founderIn });
-        await expect(section.getByText(`Founder, ${NAME}`)).toBeVisible();
-        await expect(section.getByRole('img')).toHaveCount(1);
-      });
-    }
-    await test.step(`all of ${path} fits at every width`, async () => {
-      await page.evaluate(() => document.fonts.ready);
-      for (let width = 320; width <= 1920; width += 80) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await unreadable(page), `${path} at ${width} px`).toEqual([]);
-        // Contact Us has no words of this site's own.
-        if (path !== '/contact-us')
-          expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
-        // The end of a line may touch the wave's own curve.
-        if (path === '/' && width >= 1024)
-          expect.soft((await waveStart(page)).gap, `at ${width} px`).toBeGreaterThan(-24);
-      }
-    });
+  });
+
+test('without a social page the footer has no such group', async ({ page, open }) => {
+  await open('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation')).toHaveCount(2);
+  await expect(footer.getByText(site.footer.groups.social)).toHaveCount(0);
+  await expect(footer.getByText(site.footer.links.facebook)).toHaveCount(0);
+});
+
+test('the lists of the biography have their bullets and numbers', async ({ page, open }) => {
+  await open('/about-us');
+  const region = page.getByRole('region', { name: BIOGRAPHY });
+  for (const item of await region.getByRole('listitem').all()) {
+    await expect(item).not.toHaveCSS('list-style-type', 'none');
+    const indent = await item.evaluate(
+      (one) =>
+        one.getBoundingClientRect().left -
+        (one.closest('div')?.getBoundingClientRect().left ?? NaN),
+    );
+    expect(indent).toBeGreaterThan(15);
   }
 });
+
+for (const [path, name] of [
+  ['/', content('home').vision.heading],
+  ['/about-us', BIOGRAPHY],
+] as const)
+  test(`without a signature ${path} names the founder all the same`, async ({ page, open }) => {
+    await open(path);
+    const section = page.getByRole('region', { name });
+    await expect(section.getByText(`Founder, ${NAME}`)).toBeVisible();
+    await expect(section.getByRole('img')).toHaveCount(1);
+  });
 
 testSeveral(
   'each payment page and each account of several is named and reached, on a phone and on a desktop',
@@ -105,35 +101,39 @@ testSeveral(
   },
 );
 
-test('of eight accounts each opens by itself, its IBAN in one line where there is room, and paper has all of them', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open('/donate');
-  await page.getByRole('button', { name: donate.bank.button }).click();
-  const dialog = page.getByRole('dialog', { name: words.heading });
-  expect(await dialog.evaluate((box) => box.scrollHeight)).toBeLessThan(2 * 740);
-  const ibans = dialog.getByRole('definition').filter({ hasText: 'DE89370400440532013000' });
-  await expect(ibans.filter({ visible: true })).toHaveCount(0);
-  for (const { bank, currency } of EIGHT_ACCOUNTS.slice(2, 4)) {
-    const name = fill(words.accountHeading, { bank, currency });
-    await dialog.getByRole('heading', { name }).click();
-    await expect(ibans.filter({ visible: true })).toHaveCount(1);
-  }
+test.describe('of eight accounts', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.heading });
+  const ibansOf = (page: Page) =>
+    dialogOf(page).getByRole('definition').filter({ hasText: 'DE89370400440532013000' });
+  test.beforeEach(async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open('/donate');
+    await page.getByRole('button', { name: donate.bank.button }).click();
+  });
 
-  await test.step('an IBAN stands in one line where there is room', async () => {
+  test('each opens by itself', async ({ page }) => {
+    expect(await dialogOf(page).evaluate((box) => box.scrollHeight)).toBeLessThan(2 * 740);
+    const ibans = ibansOf(page).filter({ visible: true });
+    await expect(ibans).toHaveCount(0);
+    for (const { bank, currency } of EIGHT_ACCOUNTS.slice(2, 4)) {
+      const name = fill(words.accountHeading, { bank, currency });
+      await dialogOf(page).getByRole('heading', { name }).click();
+      await expect(ibans).toHaveCount(1);
+    }
+  });
+
+  test('an IBAN stands in one line where there is room', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const groups = dialog.locator('[data-copy]:visible > span');
-    const tops = await groups.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().top),
-    );
+    await dialogOf(page).getByRole('heading', { level: 3 }).first().click();
+    const tops = await dialogOf(page)
+      .locator('[data-copy]:visible > span')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(tops).toHaveLength(6);
     expect(new Set(tops).size).toBe(1);
   });
 
-  await test.step('paper has all of them', async () => {
+  test('paper has all of them', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    await expect(ibans.filter({ visible: true })).toHaveCount(8);
+    await expect(ibansOf(page).filter({ visible: true })).toHaveCount(8);
   });
 });

@@ -238,19 +238,24 @@ test('a visitor opens a question by its link, and moves the pictures by their do
   const answer = page.locator('#who-made-it');
   await expect(answer.getByRole('listitem')).toHaveText(['its pages', 'its form']);
   await expect(answer.getByRole('link', { name: 'form' })).toHaveAttribute('href', '/contact-us');
-  await test.step('a link with a paragraph of its own is a button, one among words is none', async () => {
-    const main = page.getByRole('main');
-    const gold = 'rgb(253, 200, 0)';
-    const button = main.getByRole('link', { name: 'Write to us' });
-    await expect(button).toHaveCSS('background-color', gold);
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    const among = main.getByRole('link', { name: 'link to the questions' });
-    await expect(among).not.toHaveCSS('background-color', gold);
-  });
   await open('/test-pictures');
   const dots = page.getByRole('main').locator('a[href^="#picture-"]:visible');
   await dots.last().click();
   await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+});
+
+test('a link with a paragraph of its own is a button, one among words is none', async ({
+  page,
+  open,
+}) => {
+  await open('/test-words');
+  const main = page.getByRole('main');
+  const gold = 'rgb(253, 200, 0)';
+  const button = main.getByRole('link', { name: 'Write to us' });
+  await expect(button).toHaveCSS('background-color', gold);
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const among = main.getByRole('link', { name: 'link to the questions' });
+  await expect(among).not.toHaveCSS('background-color', gold);
 });
 
 test('rows, cards and bands keep their place at every width', async ({ page, open }) => {
@@ -287,17 +292,17 @@ test('rows, cards and bands keep their place at every width', async ({ page, ope
     const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
     expect(rows, where).toEqual(columns);
   }
+});
 
-  await test.step('a page has one way to join, and gold never touches gold', async () => {
-    await open('/test-short-row');
-    await expect(page.getByRole('link', { name: content('site').joinButton })).toHaveCount(1);
-    const [row, join] = await Promise.all(
-      ['Our instruments', content('site').footer.joinCard].map((name) =>
-        page.getByRole('region', { name }).boundingBox(),
-      ),
-    );
-    expect((join?.y ?? 0) - (row ? row.y + row.height : 0)).toBeGreaterThan(10);
-  });
+test('a page has one way to join, and gold never touches gold', async ({ page, open }) => {
+  await open('/test-short-row');
+  await expect(page.getByRole('link', { name: content('site').joinButton })).toHaveCount(1);
+  const [row, join] = await Promise.all(
+    ['Our instruments', content('site').footer.joinCard].map((name) =>
+      page.getByRole('region', { name }).boundingBox(),
+    ),
+  );
+  expect((join?.y ?? 0) - (row ? row.y + row.height : 0)).toBeGreaterThan(10);
 });
 
 test('a picture of a row opens large with its caption, and closes, by keyboard', async ({

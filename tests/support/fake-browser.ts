@@ -1,5 +1,6 @@
 /** Fakes of the browser APIs that the queue needs: storage and the network. Node has Web Locks. */
 import type { EndpointSettings } from '../../src/features/delivery/settings.ts';
+import { content } from './content.ts';
 
 /** The endpoint's reply: a status, or what happens to the connection. */
 type Reply = number | 'stores' | 'stores, cuts' | 'slow' | Response;
@@ -8,11 +9,11 @@ type Reply = number | 'stores' | 'stores, cuts' | 'slow' | Response;
 export const entries = new Map<string, string>();
 /** The key of each message that the endpoint stored. */
 export const stored: string[] = [];
-export const device = {
+export const device: { locks: boolean; posts: number; reply: Reply } = {
   locks: true,
   /** Number of posts. */
   posts: 0,
-  reply: 'stores' as Reply,
+  reply: 'stores',
 };
 
 let slow = Promise.withResolvers<undefined>();
@@ -50,13 +51,7 @@ async function answer(key: string): Promise<Response> {
   return new Response('{}', { status: typeof reply === 'number' ? reply : 200 });
 }
 
-// A pending retry does not keep the test process alive.
-const setTimer = globalThis.setTimeout;
-globalThis.setTimeout = ((act: () => void, ms?: number) => {
-  const timer = setTimer(act, ms);
-  return ms && ms >= 10_000 ? timer.unref() : timer;
-}) as typeof setTimeout;
-
+const { setTimeout: setTimer } = globalThis;
 const { locks } = navigator;
 Object.defineProperties(navigator, {
   locks: { get: () => (device.locks ? locks : undefined) },
@@ -65,19 +60,29 @@ Object.defineProperties(navigator, {
 Object.defineProperties(globalThis, {
   // As in a browser, the keys of the entries are properties.
   localStorage: {
-    get: () => Object.assign(Object.create(storage) as object, Object.fromEntries(entries)),
+    get: () => ({ __proto__: storage, ...Object.fromEntries(entries) }),
   },
   fetch: {
-    value: async (_: string, { body }: RequestInit) =>
-      answer(new URLSearchParams(body as URLSearchParams).get('idempotency_key') ?? ''),
+    value: async (_: string, { body }: { body: URLSearchParams }) =>
+      answer(new URLSearchParams(body).get('idempotency_key') ?? ''),
+  },
+  setTimeout: {
+    // A pending retry does not keep the test process alive.
+    value: (act: () => void, ms = 0) => {
+      const timer = setTimer(act, ms);
+      return ms >= 10_000 ? timer.unref() : timer;
+    },
   },
 });
 
-/** What of the settings is no word. */
-export const endpoint = {
+const words = content('delivery');
+
+export const endpoint: EndpointSettings = {
   address: 'https://forms.example.org/f',
   format: 'form',
   keyHeader: false,
   fields: {},
   timeouts: { answer: 1000, retries: [60_000], writing: 0 },
-} as EndpointSettings;
+  words: words.endpoint,
+  waiting: words.waiting,
+};

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 /** Resolves after two frames: by then observers have received all entries. */
-const frames = (page: Page) =>
+export const frames = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {

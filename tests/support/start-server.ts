@@ -1,12 +1,14 @@
+import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** Starts a server at a free local port. */
 export async function startServer(answer?: RequestListener) {
   const server = createServer(answer);
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  assert(typeof address === 'object' && address);
+  const { port } = address;
   return {
     server,
     port,

@@ -6,11 +6,13 @@ import { launchOptions } from '../../scripts/programs/find-browser.ts';
 import { folderWith } from './folder-with.ts';
 import { ROOT } from './root.ts';
 
+export const TYPEFACE_SETS = ['roboto', 'arial', 'wide', 'narrow'] as const;
+
 /**
  * The typefaces of each set, the system's own first, and their files in the packages
  * `@fontsource/…`.
  */
-const SETS = {
+const SETS: Readonly<Record<TypefaceSet, Readonly<Record<string, string>>>> = {
   // Android.
   roboto: { Roboto: 'roboto-latin', 'Noto Naskh Arabic': 'noto-naskh-arabic-arabic' },
   // With the measures of Arial, which iOS, macOS and Windows have, and of Liberation Sans.
@@ -22,10 +24,9 @@ const SETS = {
     'Roboto Condensed': 'roboto-condensed-latin',
     'Noto Naskh Arabic': 'noto-naskh-arabic-arabic',
   },
-} as const satisfies Record<string, Readonly<Record<string, string>>>;
+};
 
-export type TypefaceSet = keyof typeof SETS;
-export const TYPEFACE_SETS = Object.keys(SETS) as TypefaceSet[];
+export type TypefaceSet = (typeof TYPEFACE_SETS)[number];
 
 /** The names of a set's typefaces. */
 export const typefacesIn = (set: TypefaceSet) => Object.keys(SETS[set]);

@@ -1,5 +1,6 @@
 import { MODEL } from '../../features.ts';
 import assert from 'node:assert/strict';
+import { valueAt } from '../schemas/json-schema.ts';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { OWN_PAGES } from '../../../tests/fixtures/own-pages.ts';
@@ -90,16 +91,12 @@ test('reports the mistakes of all pages at once', () => {
 function copiesWith(page: object, added: string) {
   const texts = [...fieldsOf({}, page)].filter(({ value }) => typeof value === 'string');
   return texts.map(({ path, value }) => {
-    const copy: unknown = structuredClone(page);
-    const [last = '', ...above] = path.toReversed();
-    const holder = above.reduceRight<unknown>(
-      (part, key) => (part as Record<PropertyKey, unknown>)[key],
-      copy,
-    );
+    const copy = structuredClone(page);
+    const holder = valueAt(copy, path.slice(0, -1));
+    assert.ok(holder instanceof Object);
     const text = String(value);
     const middle = Math.ceil(text.length / 2);
-    (holder as Record<PropertyKey, unknown>)[last] =
-      text.slice(0, middle) + added + text.slice(middle);
+    Reflect.set(holder, path.at(-1) ?? '', text.slice(0, middle) + added + text.slice(middle));
     return { field: path.join(' › '), source: stringify(copy) };
   });
 }

@@ -29,11 +29,12 @@ function factsOf(all: object[], more: Partial<LaunchFacts> = {}): LaunchFacts {
     ...more,
   };
 }
-const page = (publish: boolean, topic?: string) => {
-  const data = { publish, blocks: [{ block: 'text' }, { block: 'dates', topic }] };
-  const file = 'content/en/more/workshops.yaml';
-  return { file, source: stringify(data), data } as unknown as OwnPageSource;
-};
+function page(publish: boolean, topic?: string): OwnPageSource {
+  const blocks = [{ block: 'text' }, { block: 'dates', topic }];
+  const data = { publish, blocks, title: '', description: '', heading: '' };
+  const place = { file: 'content/en/more/workshops.yaml', path: '/workshops', language: 'en' };
+  return { ...place, source: stringify(data), data };
+}
 const rows = (all: object[], ...pages: OwnPageSource[]) =>
   dateRows(factsOf(all, { pages })).map(({ file, line, path, today }) =>
     [file, line, fieldName(path), today].join(' '),

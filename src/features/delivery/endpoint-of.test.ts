@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse } from 'yaml';
-import { readFileSync } from 'node:fs';
+import { content } from '../../../tests/support/content.ts';
 import { deliveryOrigins } from './endpoint-of.ts';
 import { requestOf } from './message-request.ts';
 import type { Delivering, Delivery } from './schemas/delivery.ts';
-import type { DeliveryWords } from './schemas/delivery-words.ts';
 import { transportFor } from './transport.ts';
 
-const words = parse(
-  readFileSync(new URL('../../../content/en/delivery.yaml', import.meta.url), 'utf8'),
-) as DeliveryWords;
+const words = content('delivery');
 const siteAddress = 'https://www.example.org';
 
 /** What the page, the script and the policy get from a setting. */

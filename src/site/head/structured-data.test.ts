@@ -6,6 +6,7 @@ import { rendering as giving } from '../../features/giving/rendering.ts';
 import type { PageFacts } from './rendering.ts';
 import { scriptText, structuredData } from './structured-data.ts';
 
+const NONE: object[] = [];
 const organisation = {
   name: 'Haven Network',
   siteAddress: 'https://example.org',
@@ -17,8 +18,8 @@ const organisation = {
     youtube: 'https://www.youtube.com/',
     telegram: 'https://telegram.org/',
   },
-  networks: [] as object[],
-  donate: { card: [] as object[] },
+  networks: NONE,
+  donate: { card: NONE },
 };
 const own = {
   ...organisation,

@@ -121,7 +121,7 @@ async function callSchedule(store: Store, Authorization: string, token = 'a-secr
   const init = { method: 'POST', headers: { Authorization } };
   const request = new Request('https://www.example.org/api/contact/waiting', init);
   const answer = await runSchedule(request, { store, forwarder: webhook(), token });
-  return [answer.status, (await answer.json()) as object];
+  return [answer.status, await answer.json()] as const;
 }
 
 test('passes on waiting messages for a schedule with the right token', async (t) => {

@@ -199,7 +199,9 @@ test('redirects a form without script, and stores the same text once', async () 
 
 test('answers 503 with Retry-After if nothing can be stored', async (t) => {
   t.mock.method(console, 'error', () => {});
-  const { send, message } = host(d1Store(undefined as never));
+  const { send, message } = host(
+    d1Store({ prepare: () => assert.fail('no database'), batch: () => assert.fail('no database') }),
+  );
   const { status, headers } = await send({ body: message('key-0001') });
   assert.deepEqual([status, headers.get('Retry-After')], [503, '60']);
 });

@@ -12,13 +12,13 @@ const delivery = (value: unknown): Field => ({
   line: 60,
 });
 
-const notice = (publish: boolean) =>
-  ({
-    path: '/privacy-notice',
-    file: 'content/en/more/privacy-notice.yaml',
-    source: `# A draft.\npublish: ${publish}\n`,
-    data: { publish, blocks: [{ block: 'privacy' }] },
-  }) as unknown as OwnPageSource;
+const notice = (publish: boolean): OwnPageSource => ({
+  path: '/privacy-notice',
+  file: 'content/en/more/privacy-notice.yaml',
+  language: 'en',
+  source: `# A draft.\npublish: ${publish}\n`,
+  data: { publish, blocks: [{ block: 'privacy' }], title: '', description: '', heading: '' },
+});
 
 test('as long as nothing is delivered, and once a notice is published, there is nothing to say', () => {
   assert.deepEqual(privacyRows({ fields: [delivery('none')], pages: [notice(false)] }), []);

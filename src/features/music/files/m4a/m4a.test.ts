@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
+  boxOf,
   contentOf,
   fileOf,
   inside,
@@ -69,7 +70,7 @@ test('reads long offsets, sizes and lengths, and tables behind the sound', () =>
   );
   const edits = Buffer.concat([numbers(0x100_0000, 1, 0, length, 0, from, 0x1_0000)]);
   replace(trees, ['moov', 'trak', 'edts', 'elst'], ['elst', edits]);
-  const [kind, movie] = [trees[0] as Tree, trees.find(([type]) => type === 'moov') as Tree];
+  const [kind, movie] = [boxOf(trees, 'ftyp'), boxOf(trees, 'moov')];
   const longSound = Buffer.concat([
     numbers(1),
     Buffer.from('mdat'),
@@ -137,8 +138,7 @@ function inFragments(words = Buffer.alloc(0)): Buffer {
     replace(trees, [...TABLES, type], empty(type, zeros));
   inside(trees, 'moov').push(['mvex', [['trex', numbers(0, 1, 1, 1024, 0, 0)]]]);
   contentOf(trees, 'moov', 'trak', 'mdia', 'mdhd').writeUInt32BE(0, 16);
-  const movie = trees.find(([type]) => type === 'moov') as Tree;
-  const parts: Buffer[] = [fileOf([trees[0] as Tree, movie])];
+  const parts: Buffer[] = [fileOf(['ftyp', 'moov'].map((type) => boxOf(trees, type)))];
   let place = 0;
   for (let first = 0; first < sizes().length; first += 10) {
     const own = sizes().slice(first, first + 10);
