@@ -16,6 +16,7 @@ import { positionStyle } from '../preview/asset-pictures.ts';
 import { pageOf, renderInputs } from '../preview/pages.ts';
 
 import { PAGE } from '../words/page.ts';
+import { datesPage } from './dates-page.ts';
 import { ShownBy } from './MarkedText.ts';
 import { Marks, unmarked, type MarkedField } from './marks.ts';
 import { ItemBar } from './ItemBar.tsx';
@@ -31,14 +32,13 @@ const FieldSheet = lazy(() => import('../sheet/FieldSheet.tsx'));
 const STYLES = ['page.css', 'typed.css'].map((name) => new URL(name, location.href).href);
 
 /** Which view a page has: own pages are named by the paths of their files. */
-const kindOf = (page: string): PageKind => (page.includes('/') ? 'own' : page);
+const kindOf = (page: string): PageKind => (page.includes('/') || page === 'dates' ? 'own' : page);
 
 /** The page that shows most of a file. */
 const pageWith = (path: string): string => {
   const { name } = placeOf(path);
   if (name === 'own') return path;
-  // No page of the site may show them all.
-  return pageOf(name) === 'own' ? 'home' : pageOf(name);
+  return pageOf(name) === 'own' ? 'dates' : pageOf(name);
 };
 
 /** Files of pages that bear another name than the page. */
@@ -80,6 +80,7 @@ export default function PageScreen() {
     const marked = (file: string, data: unknown) =>
       texts.data(file) === undefined ? data : marks.marked(file, data);
     const all = texts.content(code, marked);
+    if (page === 'dates') return all && withOwnPage(all, datesPage(all));
     const own = kindOf(page) === 'own';
     // It may have been deleted meanwhile.
     if (own && !texts.has(page)) return undefined;
@@ -175,7 +176,7 @@ export default function PageScreen() {
   return (
     <div className="page-screen">
       <ItemBar
-        page={kindOf(page) === 'own' ? page : fileOf(page, code)}
+        page={page.includes('/') ? page : fileOf(page, code)}
         chosen={chosen?.page === page ? chosen.place : undefined}
         choose={(next) => setChosen({ place: next, page })}
       />

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { parse } from 'yaml';
 import { recordPath } from '../../src/core/languages/record.ts';
+import { pathOf } from '../files/model.ts';
 import { FaultyService } from '../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../tests/editor/services/served-project.ts';
+import { openedTexts } from '../../tests/editor/opened-texts.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
+import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import type { DraftStore } from '../drafts/drafts.ts';
 import { RepositoryError } from '../repositories/failure.ts';
@@ -186,4 +189,13 @@ test('names a link of another file that no longer leads anywhere', async () => {
     [['content/organisation.yaml', 'footerLinks.ourTeams']],
   );
   assert.equal(project.commits.length, 2);
+});
+
+test('names what somebody has misspelt by hand, which no form has', async () => {
+  const facts = pathOf('organisation', '');
+  const misspelt = fields({ addresses: { facebok: 'https://facebook.com/us' } });
+  const one = await openedTexts(['en'], { [facts]: misspelt.setIn(textOf(facts)) });
+  assert.deepEqual(one.lost(facts), []);
+  one.set(facts, ['name'], 'Another Network');
+  assert.deepEqual(one.lost(facts), ['addresses › facebok: https://facebook.com/us']);
 });

@@ -184,6 +184,17 @@ export class OpenProject {
     return [...changedFiles(this.#published, this.texts, texts), ...files];
   }
 
+  /** Remarks and unknown fields of a changed file, written by hand, that publishing leaves out. */
+  lost(path: string): readonly string[] {
+    const before = this.#published.get(path);
+    const now = this.drafts.all.get(path)?.content;
+    if (before === undefined || typeof now !== 'string') return [];
+    const place = placeOf(path);
+    const { dataOf, valuesOf, textWith } = fileKind(place);
+    const isUnfinished = place.name !== 'own' && this.#published.isUnfinished(place.code);
+    return textWith(before, dataOf(valuesOf(now), isUnfinished)).lost();
+  }
+
   /** Gives up a change of one field. @param keys its place now @param from its place as published */
   takeBack(path: string, keys: Path, from: Path): void {
     const value = valueAt(this.#published.data(path), from);

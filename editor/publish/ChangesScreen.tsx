@@ -6,6 +6,7 @@ import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
 import { addressOf, type Place } from '../app/place.ts';
 import type { ChangedFile } from '../drafts/changed-fields.ts';
 import { placeOf } from '../files/model.ts';
+import { lagging } from '../files/translation.ts';
 import { sentenceOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
 import { Account } from '../sign-in/Account.tsx';
 import { APP } from '../words/app.ts';
@@ -58,6 +59,7 @@ function ToCorrect({ heading, mistakes }: { heading: string; mistakes: readonly 
 /** A file that was changed: its fields, each of which can be taken back, and the page. */
 function Changed({ file }: { file: ChangedFile }) {
   const { project } = useEditor();
+  const texts = useTexts();
   const words = useWords(PUBLISH);
   const app = useWords(APP);
   const [isShown, setShown] = useState(false);
@@ -65,7 +67,10 @@ function Changed({ file }: { file: ChangedFile }) {
   const counted = (text: string, count = 0) =>
     count > 0 ? [fill(text, { count: String(count) })] : [];
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
-  const isPage = placeOf(path).name !== 'unknown' && kind !== 'deleted';
+  const isText = placeOf(path).name !== 'unknown' && kind !== 'deleted';
+  const isChanged = isText && kind === 'changed';
+  const lost = isChanged ? project.lost(path) : [];
+  const behind = isChanged ? lagging(project.published, texts, path) : [];
   return (
     <section aria-label={form}>
       <h2>
@@ -90,8 +95,25 @@ function Changed({ file }: { file: ChangedFile }) {
           );
         })}
       </ul>
+      {lost.length > 0 && (
+        <>
+          <p>{words.lost}</p>
+          <ul>
+            {lost.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {behind.map(({ path: own, form: page, count }) => (
+        <p key={own}>
+          <a href={addressOf({ screen: 'translate', code: placeOf(own).code })}>
+            {fill(words.behind, { page, count: String(count) })}
+          </a>
+        </p>
+      ))}
       <p>
-        {isPage && (
+        {isText && (
           <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
             {isShown ? words.close : words.look}
           </button>

@@ -68,6 +68,8 @@ export class TypedText {
         }
         shown(state);
       },
+      // Closes the sheet; ProseMirror would keep it for itself.
+      handleDOMEvents: { keydown: (view, { key }) => key === 'Escape' && !view.composing },
       handlePaste: (view, { clipboardData }) => {
         const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) =>
           clipboardData?.getData(type),

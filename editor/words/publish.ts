@@ -33,6 +33,8 @@ export const PUBLISH = catalogue({
     another: 'another version',
     order: 'their order',
     publishThese: 'Publish what I have chosen',
+    lost: 'Somebody wrote this by hand, and publishing leaves it out:',
+    behind: 'Needs a new translation: {page} ({count})',
     noWorker: 'The changes could not be checked. Check your connection, then publish again.',
   },
   fr: {
@@ -66,6 +68,8 @@ export const PUBLISH = catalogue({
     another: 'une autre version',
     order: 'leur ordre',
     publishThese: 'Publier ce que j’ai choisi',
+    lost: 'Quelqu’un a écrit ceci à la main ; la publication le laisse de côté :',
+    behind: 'À retraduire : {page} ({count})',
     noWorker:
       'Les modifications n’ont pas pu être vérifiées. Vérifiez votre connexion, puis publiez encore.',
   },
@@ -100,6 +104,8 @@ export const PUBLISH = catalogue({
     another: 'outra versão',
     order: 'a ordem deles',
     publishThese: 'Publicar o que escolhi',
+    lost: 'Alguém escreveu isto à mão; ao publicar fica de fora:',
+    behind: 'Precisa de nova tradução: {page} ({count})',
     noWorker: 'Não foi possível verificar as alterações. Verifique a ligação e publique outra vez.',
   },
   sw: {
@@ -133,6 +139,8 @@ export const PUBLISH = catalogue({
     another: 'toleo lingine',
     order: 'mpangilio wao',
     publishThese: 'Chapisha nilivyochagua',
+    lost: 'Mtu aliandika haya kwa mkono; kuchapisha kutayaacha:',
+    behind: 'Inahitaji tafsiri mpya: {page} ({count})',
     noWorker: 'Mabadiliko hayakuweza kukaguliwa. Angalia muunganisho wako, kisha chapisha tena.',
   },
   ar: {
@@ -165,6 +173,8 @@ export const PUBLISH = catalogue({
     another: 'نسخة أخرى',
     order: 'ترتيبهم',
     publishThese: 'انشر ما اخترته',
+    lost: 'كتب شخص هذا يدويًا، والنشر يتركه:',
+    behind: 'يحتاج إلى ترجمة جديدة: {page} ({count})',
     noWorker: 'تعذّر فحص التغييرات. تحقق من اتصالك ثم انشر مرة أخرى.',
   },
 });

@@ -4,13 +4,16 @@ import { contentIn, textOf } from './project.ts';
 
 const nowhere = () => Promise.reject(new Error('These texts are nowhere else.'));
 
-/** An opened project that cannot be published, to type into. */
-export async function openedTexts(codes: readonly string[]): Promise<OpenProject> {
-  const paths = contentIn(codes);
+/** An opened project that cannot be published, to type into. @param changes other texts by paths */
+export async function openedTexts(
+  codes: readonly string[],
+  changes: Record<string, string> = {},
+): Promise<OpenProject> {
+  const paths = [...new Set([...contentIn(codes), ...Object.keys(changes)])];
   const repository: Repository = {
     access: () => Promise.resolve({ name: undefined, mayWrite: false }),
     list: () => Promise.resolve({ head: '', files: new Map(paths.map((one) => [one, '1'])) }),
-    read: (path) => Promise.resolve(new TextEncoder().encode(textOf(path))),
+    read: (path) => Promise.resolve(new TextEncoder().encode(changes[path] ?? textOf(path))),
     write: nowhere,
     history: { versions: nowhere, text: nowhere, deleted: nowhere },
   };

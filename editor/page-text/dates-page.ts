@@ -1,0 +1,12 @@
+import type { Content } from '../../src/core/content.ts';
+import type { OwnPage } from '../../src/core/schemas/own-page.ts';
+import { CALENDAR, DATES_BLOCK } from '../../src/features/dates/content.ts';
+
+/** A page with all dates, on which they are typed: the site itself may have none that shows them all. */
+export function datesPage(content: Content): OwnPage {
+  const { title: heading, all } = content.of(CALENDAR);
+  return {
+    ...{ publish: false, title: heading, description: '', heading, path: '' },
+    blocks: [{ block: DATES_BLOCK.name, heading: all }],
+  };
+}
