@@ -162,32 +162,34 @@ export function ItemBar({ page, chosen, choose }: ItemBarProps) {
   const [item, around] = chosen ? itemsAround(texts, chosen.path, chosen.keys) : [];
   const leads = chosen && linkOf(chosen, texts);
   return (
-    <div className="item-bar" role="toolbar" aria-label={words.tools}>
-      {removed ? (
-        <>
-          <span>{fill(sheet.removed, { name: removed.title })}</span>
-          <button
-            type="button"
-            onClick={() => {
-              project.set(removed.path, removed.list, removed.items);
-              setRemoved(undefined);
-            }}
-          >
-            {sheet.undo}
-          </button>
-        </>
-      ) : (
-        item && (
-          <ItemButtons
-            key={[item.path, ...item.list].join('.')}
-            {...{ item, around, choose, tellRemoved: setRemoved }}
-            address={addressIn(item.path)}
-          />
-        )
-      )}
-      {leads && !removed && <a href={addressIn(leads.path)(leads.keys)}>{words.whereItLeads}</a>}
-      {(removed ?? !item) && <AllFields path={page} />}
-    </div>
+    <section aria-label={words.tools}>
+      <div className="item-bar" role="toolbar" aria-label={words.tools}>
+        {removed ? (
+          <>
+            <span>{fill(sheet.removed, { name: removed.title })}</span>
+            <button
+              type="button"
+              onClick={() => {
+                project.set(removed.path, removed.list, removed.items);
+                setRemoved(undefined);
+              }}
+            >
+              {sheet.undo}
+            </button>
+          </>
+        ) : (
+          item && (
+            <ItemButtons
+              key={[item.path, ...item.list].join('.')}
+              {...{ item, around, choose, tellRemoved: setRemoved }}
+              address={addressIn(item.path)}
+            />
+          )
+        )}
+        {leads && !removed && <a href={addressIn(leads.path)(leads.keys)}>{words.whereItLeads}</a>}
+        {(removed ?? !item) && <AllFields path={page} />}
+      </div>
+    </section>
   );
 }
 

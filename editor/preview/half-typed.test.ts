@@ -13,6 +13,7 @@ import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { fileKind } from '../files/content-file.ts';
 import { FILES, pathOf, placeOf } from '../files/model.ts';
+import { datesPage } from '../page-text/dates-page.ts';
 import { withOwnPage } from '../../src/core/content.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
@@ -101,7 +102,8 @@ test('shows every page while any text of a file is half-typed', async () => {
         for (const [how, typed] of Object.entries(TYPED)) {
           const now = typedInto(texts, path, formValues(typedIn(whole, typed), schema));
           const all = now.content('en') ?? assert.fail(name);
-          const content = name === 'own' ? withOwnPage(all, now.shown(path) as OwnPage) : all;
+          const own = name === 'own' ? (now.shown(path) as OwnPage) : datesPage(all);
+          const content = withOwnPage(all, own);
           const pages =
             name === 'own'
               ? ['own' as const]

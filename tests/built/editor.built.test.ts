@@ -66,7 +66,7 @@ test('its policy allows its own scripts and its service', () => {
   const policy = policyIn(readPage(dist, `${FOLDER}index.html`));
   assert.deepEqual(policy['script-src'], ["'self'"]);
   assert.deepEqual(policy['default-src'], ["'none'"]);
-  assert.deepEqual(policy['connect-src'], ["'self'", 'blob:', 'data:', 'https://codeberg.org']);
+  assert.deepEqual(policy['connect-src'], ["'self'", 'blob:', 'https://codeberg.org']);
   for (const path of ['/', EDITOR_FOLDER])
     assert.equal(loadHeaders(dist)(path)['Cross-Origin-Opener-Policy'], 'same-origin');
 });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '../support/test.ts';
-import { field, said } from './opened-project.ts';
+import { field } from './opened-project.ts';
 import { openHome, signIn, test } from './opened-service.ts';
 
 const BADGE = 'Home › Hero › Badge';
@@ -46,14 +46,14 @@ test('says at once what a token lacks, and opens the project with one that lacks
   const { project } = service;
   await page.goto('/admin/');
   await signIn(page, 'another');
-  await expect(said(page)).toContainText('GitHub does not accept this token');
+  await expect(page.getByRole('status')).toContainText('GitHub does not accept this token');
   project.mayWrite = false;
   await signIn(page, project.token);
-  await expect(said(page)).toContainText('may read the site but not change it');
+  await expect(page.getByRole('status')).toContainText('may read the site but not change it');
   expect(await page.evaluate(kept)).toEqual([]);
   service.isUp = false;
   await signIn(page, project.token);
-  await expect(said(page)).toContainText('check your connection');
+  await expect(page.getByRole('status')).toContainText('check your connection');
   service.isUp = true;
   project.mayWrite = true;
   await signIn(page, project.token);
@@ -132,7 +132,7 @@ test.describe('with name and password at a Forgejo', () => {
     const button = page.getByRole('button', { name: 'Sign in with git.own-address.africa' });
     await button.click();
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(said(page)).toContainText('You are not signed in');
+    await expect(page.getByRole('status')).toContainText('You are not signed in');
     await button.click();
     await page.getByRole('link', { name: 'Authorize' }).click();
     await field(page, BADGE).first().waitFor();

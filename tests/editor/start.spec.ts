@@ -89,6 +89,18 @@ test.describe('by touch', () => {
     expect(text(path)).toBe(before);
   });
 
+  test('the first workshop is added, and stands on the page of dates', async ({ start, text }) => {
+    await start.getByRole('link', { name: 'Add a workshop' }).tap();
+    const sheet = start.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: 'Title' }).fill('Record at home');
+    await sheet.getByLabel('Day', { exact: true }).first().fill('2027-03-12');
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await publish(start);
+    expect(text('content/en/dates.yaml')).toMatch(/title: Record at home\n\s+start: 2027-03-12/);
+    await start.goto('/admin/#/page?page=dates');
+    await expect(typed(start, 'Dates › Dates › 1 › Title')).toHaveText('Record at home');
+  });
+
   test('three rows of what is still missing are done: 8 taps', async ({ start, text }) => {
     const missing = start.getByRole('link', { name: /^Still missing/ });
     await expect(missing).toHaveText(/: \d+$/);

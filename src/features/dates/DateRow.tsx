@@ -85,12 +85,9 @@ function Links(props: DateRowProps) {
   const { isBrief, content, occurrence } = props;
   const { signUp, status, online } = occurrence.date;
   const words = content.of(CALENDAR);
-  // It takes place, and there is room.
-  const takesNames = signUp !== undefined && status === undefined;
-  if (isBrief && !takesNames) return null;
   return (
     <div className={styles.links}>
-      {takesNames && (
+      {signUp !== undefined && status === undefined && (
         <Link className={layout.target} href={signUp}>
           {words.signUp}
         </Link>
@@ -111,6 +108,10 @@ export function DateRow(props: DateRowProps) {
   const { id, date } = occurrence;
   const { status, language } = date;
   const isOff = status === 'cancelled' || status === 'postponed';
+  const hasText = date.text && !isLater && !isBrief;
+  // A brief row leads to nothing but a sign-up for what takes place and has room.
+  const takesNames = date.signUp !== undefined && status === undefined;
+  const hasLinks = !isPast && !isOff && (!isBrief || takesNames);
   // In the direction of its own language if it is not translated.
   const words = (text: string) => (language ? <bdi lang={language}>{text}</bdi> : text);
   return (
@@ -137,15 +138,17 @@ export function DateRow(props: DateRowProps) {
           {status && <p className={styles.status}>{content.of(CALENDAR).statuses[status]}</p>}
           <Time occurrence={occurrence} language={content.locale} />
         </div>
-        <div className={styles.more}>
-          {date.text && !isLater && !isBrief && <p>{words(date.text)}</p>}
-          {date.place && (
-            <p>
-              <bdi>{date.place}</bdi>
-            </p>
-          )}
-          {!isPast && !isOff && <Links {...props} />}
-        </div>
+        {(hasText || date.place || hasLinks) && (
+          <div className={styles.more}>
+            {hasText && <p>{words(date.text ?? '')}</p>}
+            {date.place && (
+              <p>
+                <bdi>{date.place}</bdi>
+              </p>
+            )}
+            {hasLinks && <Links {...props} />}
+          </div>
+        )}
       </div>
     </li>
   );

@@ -47,7 +47,7 @@ export function eventData(
   const { locale } = content;
   const { date, localTime } = occurrence;
   const { status, signUp, text, title } = date;
-  const what = { cancelled: 'Cancelled', postponed: 'Postponed', full: 'Scheduled' } as const;
+  const what = { cancelled: 'Cancelled', postponed: 'Postponed' } as const;
   const target = signUp && linkTarget(content, signUp).href;
   return {
     '@type': 'Event',
@@ -55,7 +55,8 @@ export function eventData(
     ...(text ? { description: text } : {}),
     startDate: isoText(occurrence, 'start'),
     ...(localTime.end === undefined ? {} : { endDate: isoText(occurrence, 'end') }),
-    eventStatus: `https://schema.org/Event${what[status ?? 'full']}`,
+    // Without it the event takes place as planned.
+    ...(status && status !== 'full' && { eventStatus: `https://schema.org/Event${what[status]}` }),
     ...locationOf(occurrence),
     // Described once on the page.
     organizer: { '@type': 'NGO', '@id': address('/#organisation') },

@@ -5,26 +5,29 @@
 const now = Date.now() / 60_000;
 const language = document.documentElement.lang;
 
+/** @param minutes since 1970 */
+const at = (minutes: unknown) => new Date(Number(minutes) * 60_000);
+const clockTime = (time: Date, more?: Intl.DateTimeFormatOptions) =>
+  time.toLocaleTimeString(language, { ...more, hour: 'numeric', minute: 'numeric' });
+
 /**
  * The time in the reader's time zone, with the day if that differs; empty if the clocks there show
  * the same.
  */
 function ownTime({ from, to, utc }: DOMStringMap): string {
-  const start = new Date(Number(from) * 60_000);
+  const start = at(from);
   if (start.getTimezoneOffset() === -Number(utc)) return '';
-  const clockTime = (time: Date, more: Intl.DateTimeFormatOptions = {}) =>
-    time.toLocaleTimeString(language, { ...more, hour: 'numeric', minute: 'numeric' });
-  const dayThere = new Date(+start + Number(utc) * 60_000).getUTCDay();
-  const begin = clockTime(start, dayThere === start.getDay() ? {} : { weekday: 'long' });
-  return to ? `${begin} – ${clockTime(new Date(Number(to) * 60_000))}` : begin;
+  const isSameDay = at(Number(from) + Number(utc)).getUTCDay() === start.getDay();
+  const begin = clockTime(start, isSameDay ? {} : { weekday: 'long' });
+  return to ? `${begin} – ${clockTime(at(to))}` : begin;
 }
 
 for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) {
   for (const place of part.querySelectorAll<HTMLElement>('[data-from]')) {
     const time = ownTime(place.dataset);
-    if (time === '') continue;
+    if (!time) continue;
     const readersTime = place.cloneNode();
-    readersTime.textContent = (part.dataset['words'] ?? '').replace('{time}', time);
+    readersTime.textContent = part.dataset['words']?.replace('{time}', time) ?? '';
     place.after(readersTime);
   }
 
