@@ -25,7 +25,7 @@ const IN_EDITOR: Record<string, [address: string, step: (page: Page) => Promise<
   page: ['#/page?page=home', (page) => field(page, 'Home › Hero › Badge').first().click()],
   sheet: [
     '#/page?page=home&path=content%2Fpictures.yaml&keys=mission&sheet=',
-    (page) => page.getByRole('dialog').getByRole('img').first().waitFor(),
+    (page) => page.getByRole('dialog').getByRole('button', { name: 'From this device' }).waitFor(),
   ],
   translate: ['#/translate?code=fr', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
 };
