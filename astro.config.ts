@@ -52,7 +52,11 @@ export default defineConfig({
     // The first browsers with cascade layers. Without it media queries are lost on those before
     // 2023, and in every browser what moves with scrolling: `view()` would be written into
     // `animation`, where none takes it.
-    build: { cssTarget: ['chrome99', 'firefox97', 'safari15.4', 'ios15.4'] },
+    build: {
+      cssTarget: ['chrome99', 'firefox97', 'safari15.4', 'ios15.4'],
+      // In its page the script of Contact Us would make the policy in the header of all pages longer.
+      assetsInlineLimit: (_, content) => (content.includes('undelivered-form') ? false : undefined),
+    },
     // Otherwise each page declares four properties for light-dark(), which no style sheet uses.
     css: { lightningcss: { exclude: LIGHT_DARK } },
     environments: {

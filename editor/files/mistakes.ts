@@ -104,13 +104,9 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles
  * A field in words; empty for the whole open form. @param open path of the open form; other forms
  * are named
  */
-export const whereOf = ({ path, form, label }: FieldPlace, open: string): string =>
+const whereOf = ({ path, form, label }: FieldPlace, open: string): string =>
   [path === open ? '' : form, label].filter(Boolean).join(' › ');
 
 /** A mistake in one sentence. @param open path of the open form; other forms are named */
 export const sentenceOf = (mistake: Mistake, open: string): string =>
   [whereOf(mistake, open), mistake.message].filter(Boolean).join(': ');
-
-/** Mistakes, each in one sentence. @param open as {@link sentenceOf} takes it */
-export const sentencesOf = (mistakes: readonly Mistake[], open: string): string[] =>
-  mistakes.map((mistake) => sentenceOf(mistake, open));

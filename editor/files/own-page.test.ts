@@ -4,7 +4,6 @@ import { formOf, sentencesIn, textsIn, typedInto } from '../../tests/editor/proj
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import type { Data } from '../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
-import { refuseAddress } from './own-page.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 
 const OWN_FOLDER = ownFolder('en');
@@ -122,10 +121,4 @@ test('tells what the build would refuse in a text before it is saved', () => {
   assert.match(shown({ ...NEW, blocks }).told, /^Blocks › 1 › Text: expected text without HTML/);
   const blank = { ...NEW, publish: true, lead: '[[a blank]]' };
   assert.match(shown(blank).told, /is not filled in yet/);
-});
-
-test('refuses an address that the site itself has', () => {
-  assert.throws(() => refuseAddress('donate', ['donate']), { message: 'saving_failed' });
-  assert.throws(() => refuseAddress('Our-Teams', []), { message: 'saving_failed' });
-  assert.doesNotThrow(() => refuseAddress('our-teams', ['donate']));
 });

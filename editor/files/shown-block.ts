@@ -10,7 +10,7 @@ import { markdownParts } from './markdown.ts';
 const SCHEMA = jsonSchema(BLOCK);
 
 /** Stands for a block of which nothing can be shown yet. */
-export const NOT_WHOLE = 'not whole yet';
+const NOT_WHOLE = 'not whole yet';
 
 /** A block with its Markdown as HTML. */
 export const shownBlock = (block: AnyBlock, ids: Set<string>): AnyBlock =>

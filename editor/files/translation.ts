@@ -5,7 +5,6 @@ import { compareFile, type TranslationGap } from '../../src/core/languages/trans
 import { compareFiles, originalOf, renewedRecord } from '../../src/core/languages/compare-files.ts';
 import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
-import { languageName } from '../languages.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
 import { fileKind } from './content-file.ts';
 import { placeOf } from './model.ts';
@@ -24,15 +23,6 @@ export interface OriginalText {
   own: string;
   gap?: TranslationGap;
 }
-
-/** What is to be done for a text, in words. @param first the language it is translated from */
-export const gapText = (gap: TranslationGap, first: string): string =>
-  ({
-    missing: 'Still to be translated',
-    absent: `Only in ${languageName(first)} so far`,
-    same: `Still in ${languageName(first)}`,
-    stale: `${languageName(first)} has changed since this was translated`,
-  })[gap];
 
 /** The kinds of the blocks of a page, in order. */
 const blocksOf = (text: string) =>

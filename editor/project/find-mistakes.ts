@@ -2,8 +2,12 @@ import { allProblems, type ShownSite } from '../files/all-problems.ts';
 import { mistakesOf, type Mistake } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
 import type { FoundMistakes } from './open-project.ts';
-import { problemsByForm } from '../files/problems-by-form.ts';
+import type { ContentProblem } from '../../src/core/reading/content-error.ts';
 import type { TextFiles } from '../files/text-files.ts';
+
+/** Recognises a problem by its place: its sentence may differ after a change elsewhere. */
+const keyOf = ({ file, path, line }: ContentProblem) =>
+  [file, path.length > 0 ? path.join('.') : line].join('\n');
 
 /**
  * What keeps the site from being built with changes. A language that nobody sees may lack texts.
@@ -23,9 +27,14 @@ export async function findMistakes(
   });
   const before = await allProblems(published, site);
   const after = await allProblems(texts, site);
-  const { caused, elsewhere } = problemsByForm('', texts, before, after);
+  const known = new Set(before.map(keyOf));
+  const caused = after.filter((problem) => !known.has(keyOf(problem)));
+  const elsewhere = after.filter((problem) => known.has(keyOf(problem)));
   const own = mistakesOf(alone, texts);
   const isNew = (mistake: Mistake) =>
     !own.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);
-  return { mistakes: [...own, ...caused.filter(isNew)], elsewhere: elsewhere.filter(isNew) };
+  return {
+    mistakes: [...own, ...mistakesOf(caused, texts).filter(isNew)],
+    elsewhere: mistakesOf(elsewhere, texts).filter(isNew),
+  };
 }

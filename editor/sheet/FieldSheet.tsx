@@ -46,6 +46,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const [cameFor, setCameFor] = useState(keys);
   /** Whether the address has led away already. */
   const isLeft = useRef(false);
@@ -81,7 +82,9 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     const { current } = body;
     const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
     const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
-    (field ?? first('input, textarea, select') ?? first('summary, button'))?.focus();
+    // A picture's input comes later.
+    const there = first('input, textarea, select') ?? first('summary, button');
+    (field ?? there ?? title.current)?.focus();
     field?.scrollIntoView({ block: 'center' });
   }, [wantedId, path, shown]);
 
@@ -110,7 +113,9 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
               </a>
             ))}
           </nav>
-          <h2 id="sheet-title">{here?.name}</h2>
+          <h2 id="sheet-title" ref={title} tabIndex={-1}>
+            {here?.name}
+          </h2>
         </div>
         <form method="dialog">
           <button type="submit">{words.close}</button>

@@ -1,8 +1,9 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { field, siteWithApp } from '../../tests/editor/opened-project.ts';
+import { fields } from '../../tests/support/fields.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { buildSite } from '../build/site.ts';
 import { projectServer } from '../edit/project-server.ts';
@@ -27,11 +28,16 @@ const IN_EDITOR: Record<string, [address: string, step: (page: Page) => Promise<
     '#/page?page=home&path=content%2Fpictures.yaml&keys=mission&sheet=',
     (page) => page.getByRole('dialog').getByRole('button', { name: 'From this device' }).waitFor(),
   ],
-  translate: ['#/translate?code=fr', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
+  translate: ['#/translate?code=fr', (page) => page.getByRole('textbox').first().waitFor()],
 };
 
 /** A screenshot of Home with a grey frame. */
-async function home(browser: Browser, url: string, screen: object, shown: number): Promise<Buffer> {
+async function shotOf(
+  browser: Browser,
+  url: string,
+  screen: object,
+  shown: number,
+): Promise<Buffer> {
   const page = await browser.newPage({ ...screen, reducedMotion: 'reduce' });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
@@ -46,15 +52,19 @@ export async function generate(): Promise<Files> {
   const { url } = await serve({ dist: await buildSite() });
   const project = folderWith();
   cpSync('content', new URL('content/', project), { recursive: true });
+  // So that there is something to translate.
+  const home = new URL('content/en/pages/home.yaml', project);
+  const rewritten = fields({ hero: { badge: 'A home for African musicians' } });
+  writeFileSync(home, rewritten.setIn(readFileSync(home, 'utf8')));
   const editor = await serve({
     dist: pathToFileURL(`${await siteWithApp()}/`),
     first: projectServer(project, TOKEN),
   });
   const browser = await chromium.launch(launchOptions('whole'));
   try {
-    const phone = await home(browser, url, PHONE, PHONE_SHOWN);
+    const phone = await shotOf(browser, url, PHONE, PHONE_SHOWN);
     const files: Files = {
-      'docs/home.webp': await sharp(await home(browser, url, DESKTOP, DESKTOP_SHOWN))
+      'docs/home.webp': await sharp(await shotOf(browser, url, DESKTOP, DESKTOP_SHOWN))
         .ensureAlpha()
         .extend({ right: GAP + PHONE_SHOWN + 6, background: 'transparent' })
         .composite([{ input: phone, gravity: 'east' }])
