@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import type { FindFile } from '../project/find-file.ts';
@@ -56,6 +56,9 @@ export function useTexts(): TextFiles {
   const texts = () => project.texts;
   return useSyncExternalStore(project.drafts.subscribe, texts, texts);
 }
+
+/** The same as soon as there is time: the letter that somebody types is painted first. */
+export const useLaterTexts = (): TextFiles => useDeferredValue(useTexts());
 
 /** The language of the content that somebody works in (BCP 47). */
 export function useCode(): string {

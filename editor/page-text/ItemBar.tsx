@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { schemaAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
-import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useEditor, useLaterTexts, useWords } from '../app/Editor.tsx';
 import { fileKind } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
 import { choiceOf, type Choice } from '../form/choice.ts';
@@ -154,7 +154,7 @@ interface ItemButtonsProps {
 export function ItemBar({ page, chosen, choose }: ItemBarProps) {
   const { project, place } = useEditor();
   const [words, sheet] = [useWords(PAGE), useWords(SHEET)];
-  const texts = useTexts();
+  const texts = useLaterTexts();
   const [removed, setRemoved] = useState<ListItem>();
   const addressIn = (path: string) => (keys: Path) =>
     addressOf({ ...place, screen: 'page', path, keys, isSheet: true });

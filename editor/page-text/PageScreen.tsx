@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useCode, useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useCode, useEditor, useLaterTexts, useWords } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
@@ -62,7 +62,7 @@ interface Shown {
 export default function PageScreen() {
   const { project, place, go, pictures } = useEditor();
   const words = useWords(PAGE);
-  const texts = useTexts();
+  const texts = useLaterTexts();
   const code = useCode();
   const { path, keys, isSheet } = place;
   const page = place.page ?? (path === undefined ? 'home' : pageWith(path));

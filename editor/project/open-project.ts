@@ -166,9 +166,12 @@ export class OpenProject {
     const isUnfinished = place.name !== 'own' && this.#published.isUnfinished(place.code);
     // From what is published, so that a letter changes no number that counts changes.
     const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
+    const { texts } = this;
+    // Read already, unless the file is new.
+    const read = texts.has(path) ? texts.data(path) : undefined;
+    const data = read ?? dataOf(valuesOf(texts.textOf(path)), isUnfinished);
     // What links call an item is made of its words until it is published.
-    const data = dataOf(valuesOf(this.texts.textOf(path)), isUnfinished);
-    const isKept = this.#keptIds(path, valuesOf(before), data);
+    const isKept = this.#keptIds(path, this.#published.data(path), data);
     const changed = withoutIds(withValue(data, keys, value), schema, isKept);
     // What is empty and may be missing is left out, as when a form is saved.
     const values = formValues(changed, schema);
@@ -176,12 +179,12 @@ export class OpenProject {
     this.drafts.change([[path, text]], [path, ...keys].join('\n'));
   }
 
-  /** What this device has changed, in words. */
-  changed(): ChangedFile[] {
+  /** What this device has changed, in words. @param now the texts with these changes */
+  changed(now = this.texts): ChangedFile[] {
     const drafts = [...this.drafts.all.values()];
     const texts = drafts.map(({ path }) => path).filter((path) => TEXT.test(path));
     const files = drafts.filter(({ path }) => !TEXT.test(path)).map(changedPicture);
-    return [...changedFiles(this.#published, this.texts, texts), ...files];
+    return [...changedFiles(this.#published, now, texts), ...files];
   }
 
   /** Remarks and unknown fields of a changed file, written by hand, that publishing leaves out. */

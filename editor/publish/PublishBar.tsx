@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { listedPages, linkName } from '../../src/core/site-pages.ts';
-import { useCode, useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useCode, useEditor, useLaterTexts, useWords } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { sentenceOf } from '../app/trouble.ts';
 import { formName } from '../files/mistakes.ts';
@@ -44,7 +44,7 @@ const isSignedOut = (error: unknown) =>
 /** The page that is shown, and the way to others. */
 function PageChooser() {
   const { place, go } = useEditor();
-  const texts = useTexts();
+  const texts = useLaterTexts();
   const code = useCode();
   const content = texts.content(code);
   const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);

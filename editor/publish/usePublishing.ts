@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { useEditor, useTexts } from '../app/Editor.tsx';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useEditor, useLaterTexts } from '../app/Editor.tsx';
 import type { ChangedFile } from '../drafts/changed-fields.ts';
 import type { PublishState } from './publishing.ts';
 
@@ -12,7 +12,7 @@ export function usePublishing(): PublishState {
 /** What this device has changed, and how many changes that are. */
 export function useChanges(): { changed: ChangedFile[]; count: number } {
   const { project } = useEditor();
-  useTexts();
-  const changed = project.changed();
+  const texts = useLaterTexts();
+  const changed = useMemo(() => project.changed(texts), [project, texts]);
   return { changed, count: changed.reduce((all, { fields }) => all + (fields.length || 1), 0) };
 }

@@ -156,6 +156,8 @@ test.describe('by touch on a phone', () => {
     const close = async () => {
       await dialog.getByRole('button', { name: 'Close' }).tap();
       await expect(dialog).toBeHidden();
+      // The way back has ended.
+      await expect(editor).not.toHaveURL(/sheet=/);
     };
     await page.getByRole('img', { name: /stage without players/ }).tap();
     await expect(dialog.getByRole('heading', { name: 'Mission' })).toBeVisible();
