@@ -72,6 +72,15 @@ for (const { name, path } of PAGES) {
     });
 
     await test.step('the menu opens without styling the whole page', async () => {
+      // What moves by itself when a page opens has come to its end.
+      await page.evaluate(() =>
+        Promise.all(
+          document
+            .getAnimations()
+            .filter(({ timeline }) => timeline === document.timeline)
+            .map(({ finished }) => finished),
+        ),
+      );
       await browser.startTracing(page, { categories: ['devtools.timeline'] });
       // Asked in the page: a locator that waits for the menu has styles computed of what it hides.
       const opened = page
