@@ -99,7 +99,7 @@ const WORDS_IN_COMPONENTS = [
   },
 ];
 
-/** The editor shows the pages by the React of its CMS, where hooks of this one find no renderer. */
+/** The editor calls a view in the place of another, to find the texts that it returns. */
 const HOOKS = {
   selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name=/^use[A-Z]/]",
   message: 'A page is a pure function: hooks do not work in the editor. A context has a Consumer.',

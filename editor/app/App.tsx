@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
-import { assetPictures } from '../preview/asset-pictures.ts';
+import { assetPictures } from '../pictures/asset-pictures.ts';
 import { fileFinder } from '../project/find-file.ts';
 import type { OpenProject } from '../project/open-project.ts';
 import type { Publishing } from '../publish/publishing.ts';

@@ -4,4 +4,4 @@ import '../../src/site/styles/reset.css';
 import '../../src/site/styles/tokens.css';
 import '../../src/site/styles/fonts.css';
 import '../../src/site/styles/base.css';
-import '../preview/unfinished.css';
+import '../page-text/unfinished.css';

@@ -38,8 +38,10 @@ export function addressOf({ screen, code, page, path, keys, isSheet }: Place): s
   return query.size > 0 ? `#/${screen}?${query}` : `#/${screen}`;
 }
 
-/** A key as it stands in data: the number of an item, or a name. */
-export const keyOf = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
+const keyOf = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
+
+/** The keys of a field, as a name or an address joins them: `questions.2.answer`; empty for a whole file. */
+export const keysOf = (keyPath: string): Path => keyPath.split('.').filter(Boolean).map(keyOf);
 
 /** The place of an address; the start for one that names none. */
 export function placeAt(address: string): Place {
@@ -52,7 +54,7 @@ export function placeAt(address: string): Place {
     code: given.get('code') ?? undefined,
     page: given.get('page') ?? undefined,
     path: given.get('path') ?? undefined,
-    keys: keys === null ? undefined : keys.split('.').filter(Boolean).map(keyOf),
+    keys: keys === null ? undefined : keysOf(keys),
     isSheet: given.has('sheet'),
   };
 }

@@ -10,7 +10,7 @@ import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json
 import { textOf } from '../../tests/editor/project.ts';
 import { fields, whole } from '../../tests/support/fields.ts';
 import { choiceOf } from '../form/choice.ts';
-import { IMAGES, isData, MUSIC_FILES, type Data } from '../form/values.ts';
+import { isData, type Data } from '../form/values.ts';
 import type { ContentFile } from './content-file.ts';
 import { fileKind } from './content-file.ts';
 import { pathOf, placeOf } from './model.ts';
@@ -20,12 +20,10 @@ const counts = { fields: 0, walks: 0, lost: 0 };
 after(() => console.table(counts));
 
 /** What somebody types into a field that has no others in it; no two are the same. */
-function typedInto({ type, format, const: fixed, enum: words, items }: JsonSchema): unknown {
+function typedInto({ type, const: fixed, enum: words, items }: JsonSchema): unknown {
   counts.fields += 1;
   const text = `typed ${counts.fields}`;
   if (fixed !== undefined) return fixed;
-  if (format === 'picture') return `${IMAGES}${text}`;
-  if (format === 'music') return `${MUSIC_FILES}${text}`;
   switch (type) {
     case 'array':
       return [typedInto(items ?? {})];
@@ -85,10 +83,9 @@ function lostIn(kind: ContentFile, form: unknown, isUnfinished: boolean): string
   const saved = kind.dataOf(form, isUnfinished);
   const lost = placesIn(form).filter((path) => {
     const typed = valueAt(form, path);
-    const file = typeof typed === 'string' ? typed.replace(/^\/content\/\w+\//, '') : typed;
     // A choice such as `none` has no fields: it is a word.
     const found = [valueAt(saved, path), valueAt(saved, path.slice(0, -1))];
-    return isFilled(typed) && !found.includes(typed) && !found.includes(file);
+    return isFilled(typed) && !found.includes(typed);
   });
   counts.lost += lost.length;
   return lost.map((path) => path.join(' › '));

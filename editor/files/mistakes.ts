@@ -16,7 +16,7 @@ import type { TextFiles } from './text-files.ts';
 export interface FieldPlace {
   /** The file of the form, from the project's root. */
   path: string;
-  /** The field as the CMS names it: `questions.2.answer`; empty for the whole form. */
+  /** Its keys, joined: `questions.2.answer`; empty for the whole form. */
   keyPath: string;
   /** The field by the labels of the form: `Questions › 3 › Answer`. */
   label: string;

@@ -10,10 +10,7 @@ function comparable(data: unknown): unknown {
   return Object.fromEntries(filled.map(([name, value]) => [name, comparable(value)]));
 }
 
-/**
- * Whether two data say the same. A field without a value equals a missing one, and the CMS trims
- * every text.
- */
+/** Whether two data say the same: a field without a value equals a missing one. */
 export function isSame(one: unknown, other: unknown): boolean {
   return dequal(comparable(one), comparable(other));
 }

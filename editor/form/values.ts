@@ -9,14 +9,6 @@ export type Data = Record<string, unknown>;
 export const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where the editor finds pictures and music; content names them by their file alone. */
-export const IMAGES = '/content/images/';
-export const MUSIC_FILES = '/content/music/';
-
-/** Folders of files by the format of the fields that name them. */
-const FOLDERS: Record<string, string> = { picture: IMAGES, music: MUSIC_FILES };
-const folderOf = ({ format = '' }: JsonSchema): string | undefined => FOLDERS[format];
-
 /** The schema that the data of a choice has. */
 function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
   const choice = choiceOf(schema);
@@ -25,16 +17,14 @@ function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
   return choice.schemas.get(String(name)) ?? {};
 }
 
-/** The CMS cannot show a field that is null: it is left out of the form. */
+/** A name that has nothing after its colon is no field. */
 const isThere = (value: unknown) => value !== null && value !== undefined;
 
 /**
  * The data of a content file as the form holds it: a word such as `none` is a choice without
- * fields there, and the name of a picture or a piece of music is its whole path.
+ * fields there.
  */
 export function formValues(data: unknown, schema: JsonSchema): unknown {
-  const folder = folderOf(schema);
-  if (folder && typeof data === 'string') return folder + data;
   if (schema.format === 'markdown' && typeof data === 'string') return data.trim();
   const choice = choiceOf(schema);
   if (choice && typeof data === 'string') return { [choice.by]: data };
@@ -62,8 +52,6 @@ function isEmpty(value: unknown): boolean {
  * yet
  */
 export function dataOf(values: unknown, schema: JsonSchema, unfinished = false): unknown {
-  const folder = folderOf(schema);
-  if (folder && typeof values === 'string') return values.replace(folder, '');
   if (/^(address|page)$/.test(schema.format ?? '') && typeof values === 'string')
     return fullAddress(values);
   if (Array.isArray(values))

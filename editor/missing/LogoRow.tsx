@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useEditor, useWords } from '../app/Editor.tsx';
 import { FilePicker } from '../pictures/FilePicker.tsx';
-import { readDrawing } from '../preview/read-drawing.ts';
+import { readDrawing } from '../pictures/read-drawing.ts';
 import { MISSING } from '../words/missing.ts';
 import type { Missing } from './missing-rows.ts';
 

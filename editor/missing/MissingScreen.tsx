@@ -1,10 +1,10 @@
 /** @jsxImportSource react */
 import { fill } from '../../src/core/fill.ts';
 import { useTexts, useWords } from '../app/Editor.tsx';
-import { addressOf, keyOf, type Place } from '../app/place.ts';
+import { addressOf, keysOf, type Place } from '../app/place.ts';
 import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import { fieldPlace } from '../start/field-place.ts';
+import { wayTo } from '../app/way-to.ts';
 import { MISSING } from '../words/missing.ts';
 import { LogoRow } from './LogoRow.tsx';
 import type { Missing } from './missing-rows.ts';
@@ -20,7 +20,7 @@ function placeOfRow(texts: TextFiles, { path, keyPath }: Missing): Place {
     !texts.project.published().includes(code)
   )
     return { screen: 'translate', code };
-  return fieldPlace(texts, path, keyPath.split('.').filter(Boolean).map(keyOf));
+  return wayTo(texts, path, keysOf(keyPath));
 }
 
 /** What is still to be decided before the site goes live, each with the way to its field. */

@@ -1,7 +1,7 @@
 import { musicIn } from '../../src/features/music/music-uses.ts';
 import { freeName, storedName } from '../../src/core/text/stored-name.ts';
 import { OWN_PAGE } from '../files/model.ts';
-import { MUSIC } from '../pictures/store-file.ts';
+import { MUSIC } from '../project/find-file.ts';
 import type { OpenProject } from '../project/open-project.ts';
 
 /** The ending of a name, with its dot. */

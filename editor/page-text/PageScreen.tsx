@@ -12,8 +12,8 @@ import { fileKind } from '../files/content-file.ts';
 import { FILES, pathOf, placeOf } from '../files/model.ts';
 import { formName } from '../files/mistakes.ts';
 import { labelsOf } from '../form/labels.ts';
-import { positionStyle } from '../preview/asset-pictures.ts';
-import { pageOf, renderInputs } from '../preview/pages.ts';
+import { positionStyle } from '../pictures/asset-pictures.ts';
+import { pageOf, renderInputs } from './pages.ts';
 
 import { PAGE } from '../words/page.ts';
 import { datesPage } from './dates-page.ts';

@@ -55,14 +55,12 @@ async function modules(importSource: string) {
     server: { middlewareMode: true, ws: false, watch: null },
   });
   const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
-  const { renderInputs } = await load<typeof import('../preview/pages.ts')>(
-    '/editor/preview/pages.ts',
-  );
+  const { renderInputs } = await load<typeof import('./pages.ts')>('/editor/page-text/pages.ts');
   const { Frame } = await load<typeof import('../../src/site/views/Frame.tsx')>(
     '/src/site/views/Frame.tsx',
   );
-  const { assetPictures } = await load<typeof import('../preview/asset-pictures.ts')>(
-    '/editor/preview/asset-pictures.ts',
+  const { assetPictures } = await load<typeof import('../pictures/asset-pictures.ts')>(
+    '/editor/pictures/asset-pictures.ts',
   );
   const { ShownBy } = await load<typeof import('./MarkedText.ts')>(
     '/editor/page-text/MarkedText.ts',

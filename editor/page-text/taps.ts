@@ -2,7 +2,7 @@ import { schemaAt, type JsonSchema, type Path } from '../../src/core/schemas/jso
 import { fileKind } from '../files/content-file.ts';
 import { pathOf, placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import { keyOf } from '../app/place.ts';
+import { keysOf } from '../app/place.ts';
 import { isWithin } from '../sheet/fields.ts';
 import type { MarkedField } from './marks.ts';
 import type { Shows } from './Part.ts';
@@ -23,7 +23,7 @@ function fieldsWithin(element: Element): DataPlace[] {
   const texts = [...element.querySelectorAll<HTMLElement>('[data-field]')];
   return texts.flatMap(({ dataset: { field = '' } }) => {
     const [path = '', keyPath = ''] = field.split(' ');
-    return path ? [{ path, keys: keyPath.split('.').map(keyOf) }] : [];
+    return path ? [{ path, keys: keysOf(keyPath) }] : [];
   });
 }
 

@@ -13,7 +13,7 @@ import { objectPosition } from '../../src/site/pictures/object-position.ts';
 import { useTexts, useWords } from '../app/Editor.tsx';
 import type { ControlProps } from '../sheet/control.ts';
 import { PICTURES } from '../words/pictures.ts';
-import { IMAGES } from './store-file.ts';
+import { IMAGES } from '../project/find-file.ts';
 import { useProjectFile } from './use-project-file.ts';
 
 const AXES = ['x', 'y'] as const;

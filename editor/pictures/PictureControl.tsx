@@ -3,12 +3,13 @@ import { useEffect, useId, useState } from 'react';
 import { useEditor, useWords } from '../app/Editor.tsx';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
-import { pictureProblem } from '../preview/picture-problems.ts';
+import { pictureProblem } from './picture-problems.ts';
 import type { ControlProps } from '../sheet/control.ts';
 import { PICTURES } from '../words/pictures.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
-import { dropUnused, IMAGES } from './store-file.ts';
+import { dropUnused } from './store-file.ts';
+import { IMAGES } from '../project/find-file.ts';
 import { useProjectFile } from './use-project-file.ts';
 import { useUpload } from './use-upload.ts';
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PICTURE } from '../../src/core/schemas/fields.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
-import { IMAGES } from './store-file.ts';
+import { IMAGES } from '../project/find-file.ts';
 import { useProjectFile } from './use-project-file.ts';
 
 /** A picture of the project. */

@@ -1,10 +1,6 @@
 import { freeName } from '../../src/core/text/stored-name.ts';
 import type { OpenProject } from '../project/open-project.ts';
 
-/** Where pictures and music are, from the project's root. */
-export const IMAGES = 'content/images/';
-export const MUSIC = 'content/music/';
-
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 

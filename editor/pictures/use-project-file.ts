@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEditor, useTexts } from '../app/Editor.tsx';
-import type { ProjectFile } from '../preview/asset-pictures.ts';
+import type { ProjectFile } from '../project/find-file.ts';
 
 /** A file of the project, again once it is another; undefined until it is read. */
 export function useProjectFile(path: string): ProjectFile | undefined {

@@ -4,11 +4,12 @@ import { PICTURE } from '../../src/core/schemas/fields.ts';
 import { sentenceOf } from '../app/trouble.ts';
 import { useEditor, useWords } from '../app/Editor.tsx';
 import { inForms } from '../form/names.ts';
-import { preparePicture } from '../photographs/prepare-picture.ts';
-import { readDrawing } from '../preview/read-drawing.ts';
+import { preparePicture } from './prepare-picture.ts';
+import { readDrawing } from './read-drawing.ts';
 import { PICTURES } from '../words/pictures.ts';
 import { TROUBLE } from '../words/trouble.ts';
-import { IMAGES, storeFile } from './store-file.ts';
+import { storeFile } from './store-file.ts';
+import { IMAGES } from '../project/find-file.ts';
 
 interface Upload {
   /** What there is to say while pictures are made ready, or of one that was not taken. */

@@ -8,7 +8,7 @@ import { Project } from '../../src/core/project/project.ts';
 import { MODEL } from '../../src/features.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { loadPhones } from '../app/phones.ts';
-import { pageIds } from '../preview/page-ids.ts';
+import { pageIds } from '../page-text/page-ids.ts';
 import { findMistakes } from './find-mistakes.ts';
 import type { Asked, Found } from './worker-checks.ts';
 

@@ -29,8 +29,8 @@ async function problemOf({ path, name, use }: Use, find: FindFile): Promise<stri
   try {
     const file = await find(`content/${isMusic ? 'music' : 'images'}/${name}`);
     if (!file) return `"${name}" is not among the ${isMusic ? 'music' : 'pictures'} of the site.`;
-    if (isMusic) return await (await import('../preview/music.ts')).musicProblem(name, file);
-    const { pictureProblem } = await import('../preview/picture-problems.ts');
+    if (isMusic) return await (await import('../music-files/music.ts')).musicProblem(name, file);
+    const { pictureProblem } = await import('../pictures/picture-problems.ts');
     return await pictureProblem({ path, name, use }, file);
   } catch {
     // What cannot be read now was published by somebody: what is new is on this device.

@@ -1,5 +1,16 @@
-import type { ProjectFile } from '../preview/asset-pictures.ts';
 import type { OpenProject } from './open-project.ts';
+
+/** Where pictures and music are, from the project's root; content names them by their file alone. */
+export const IMAGES = 'content/images/';
+export const MUSIC = 'content/music/';
+
+/** A picture or music of the project. */
+export interface ProjectFile {
+  /** Address from which the browser reads it. */
+  url: string;
+  /** Its text, if it is a drawing. */
+  text: () => Promise<string>;
+}
 
 /** Gives a picture or music; undefined where there is none. @param path from the project's root */
 export type FindFile = (path: string) => Promise<ProjectFile | undefined>;

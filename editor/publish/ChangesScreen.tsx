@@ -3,11 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
-import { addressOf, type Place } from '../app/place.ts';
+import { addressOf, keysOf, type Place } from '../app/place.ts';
+import { wayTo } from '../app/way-to.ts';
 import type { ChangedFile } from '../drafts/changed-fields.ts';
 import { placeOf } from '../files/model.ts';
+import type { TextFiles } from '../files/text-files.ts';
 import { lagging } from '../files/translation.ts';
-import { sentenceOf, type FieldPlace, type Mistake } from '../files/mistakes.ts';
+import { sentenceOf, type Mistake } from '../files/mistakes.ts';
 import { Account } from '../sign-in/Account.tsx';
 import { APP } from '../words/app.ts';
 import { PUBLISH } from '../words/publish.ts';
@@ -17,19 +19,14 @@ import { useChanges, usePublishing } from './usePublishing.ts';
 const BeforeAfter = lazy(() => import('./BeforeAfter.tsx'));
 
 /** Where a field is opened, in the sheet over its page. */
-const placeOfField = (path: string, keys: Path): Place => ({
-  ...{ screen: 'page', path, keys, isSheet: true },
-  code: placeOf(path).code || undefined,
+const placeOfField = (texts: TextFiles, path: string, keys: Path): Place => ({
+  ...wayTo(texts, path, keys),
+  isSheet: true,
 });
-
-const keysOf = ({ keyPath }: FieldPlace): Path =>
-  keyPath
-    .split('.')
-    .filter(Boolean)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** What keeps the site from being built, each with the way there. */
 function ToCorrect({ heading, mistakes }: { heading: string; mistakes: readonly Mistake[] }) {
+  const texts = useTexts();
   if (mistakes.length === 0) return null;
   return (
     <section>
@@ -39,11 +36,15 @@ function ToCorrect({ heading, mistakes }: { heading: string; mistakes: readonly 
           const { path, keyPath, message, fixableIn } = mistake;
           return (
             <li key={[path, keyPath, message].join('\n')}>
-              <a href={addressOf(placeOfField(path, keysOf(mistake)))}>{sentenceOf(mistake, '')}</a>
+              <a href={addressOf(placeOfField(texts, path, keysOf(keyPath)))}>
+                {sentenceOf(mistake, '')}
+              </a>
               {fixableIn && (
                 <>
                   {' '}
-                  <a href={addressOf(placeOfField(fixableIn.path, keysOf(fixableIn)))}>
+                  <a
+                    href={addressOf(placeOfField(texts, fixableIn.path, keysOf(fixableIn.keyPath)))}
+                  >
                     {fixableIn.form}
                   </a>
                 </>
@@ -83,7 +84,7 @@ function Changed({ file }: { file: ChangedFile }) {
           const name = [label || form, counts.join(', ')].filter(Boolean).join(': ');
           return (
             <li key={`${keys.join('.')} ${from.join('.')}`}>
-              <a href={addressOf(placeOfField(path, keys))}>{name}</a>
+              <a href={addressOf(placeOfField(texts, path, keys))}>{name}</a>
               <button
                 type="button"
                 aria-label={`${words.takeBack}: ${name}`}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EditingService } from '../schema.ts';
-import { serviceHistory } from '../history/service-history.ts';
+import { serviceHistory } from './service-history.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { RepositoryError, type Trouble } from './failure.ts';
 import type { Repository } from './repository.ts';

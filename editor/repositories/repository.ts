@@ -1,4 +1,4 @@
-import type { History } from '../history/versions.ts';
+import type { History } from './versions.ts';
 
 /** The files of a project at one moment. */
 export interface ProjectState {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Ask } from '../history/service-history.ts';
+import type { Ask } from './service-history.ts';
 import { RepositoryError, type Trouble } from './failure.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedHistory } from '../history/stored-texts.ts';
+import { storedHistory } from './stored-texts.ts';
 import { toBase64 } from './base64.ts';
 import { RepositoryError } from './failure.ts';
 import type { Repository } from './repository.ts';

@@ -1,10 +1,11 @@
 /** @jsxImportSource react */
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import type { EditorState } from 'prosemirror-state';
 import { useTexts, useWords } from '../app/Editor.tsx';
 import { destinationsIn } from '../choices/destinations.ts';
 import { placeOf } from '../files/model.ts';
 import { fullAddress } from '../form/full-address.ts';
+import { PageControl } from '../sheet/choices.tsx';
 import { RICH_TEXT } from '../words/rich-text.ts';
 import { linkedWords, withLink } from './links.ts';
 import type { TypedText } from './typed-text.ts';
@@ -21,15 +22,15 @@ interface LinkChooserProps {
 export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
   const words = useWords(RICH_TEXT);
   const texts = useTexts();
-  const groups = useMemo(() => destinationsIn(texts, placeOf(path).code), [texts, path]);
   const { href = '' } = linkedWords(state);
   const [address, setAddress] = useState(href);
   const id = useId();
-  const places = groups.flatMap(({ options }) => options);
-  const chosen = places.find(({ value, also }) => [value, also].includes(address));
   const link = (to: string) => {
+    // Without chosen words it is called as the place is.
+    const places = destinationsIn(texts, placeOf(path).code).flatMap(({ options }) => options);
+    const place = places.find(({ value, also }) => [value, also].includes(to));
     text.run((now, dispatch) => {
-      dispatch?.(withLink(now, to, chosen?.name ?? ''));
+      dispatch?.(withLink(now, to, place?.name ?? ''));
       return true;
     });
     close();
@@ -37,35 +38,11 @@ export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
   return (
     <fieldset className="link">
       <legend>{words.link}</legend>
-      <label htmlFor={`${id}-place`}>{words.leadsTo}</label>
-      <select
-        id={`${id}-place`}
-        value={chosen?.value ?? ''}
-        onChange={({ target }) => setAddress(target.value)}
-      >
-        <option value="">{words.another}</option>
-        {groups.map(({ name, closed = false, options }) => (
-          <optgroup key={name} label={name} disabled={closed}>
-            {options.map((one) => (
-              <option key={one.value} value={one.value}>
-                {one.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      {!chosen && (
-        <>
-          <label htmlFor={`${id}-address`}>{words.address}</label>
-          <input
-            id={`${id}-address`}
-            type="url"
-            inputMode="url"
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-        </>
-      )}
+      <label htmlFor={id}>{words.leadsTo}</label>
+      <PageControl
+        {...{ id, path, keys: [], schema: {}, isRequired: true, value: address }}
+        set={(to) => setAddress(typeof to === 'string' ? to : '')}
+      />
       <p>
         <button
           type="button"

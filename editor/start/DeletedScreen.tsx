@@ -5,7 +5,7 @@ import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { sentenceOf } from '../app/trouble.ts';
 import { placeOf } from '../files/model.ts';
-import type { DeletedPage } from '../history/versions.ts';
+import type { DeletedPage } from '../repositories/versions.ts';
 import { ShownPage } from '../versions/ShownPage.tsx';
 import { PAGES } from '../words/pages.ts';
 import { TROUBLE } from '../words/trouble.ts';

@@ -1,15 +1,15 @@
 /** @jsxImportSource react */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { pathOfPage } from '../../src/core/project/file-place.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
-import { linkName, listedPages } from '../../src/core/site-pages.ts';
 import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
-import { addressOf, keyOf } from '../app/place.ts';
+import { addressOf, keysOf } from '../app/place.ts';
 import { languagesOf } from '../translate/languages-of.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
 import { PAGES } from '../words/pages.ts';
-import { fieldPlace } from './field-place.ts';
+import { PageLinks } from './PageLinks.tsx';
+import { wayTo } from '../app/way-to.ts';
 
 interface DeleteProps {
   path: string;
@@ -49,12 +49,7 @@ function Delete({ path, name }: DeleteProps) {
       <ul className="rows">
         {links?.map((link) => (
           <li key={sentenceOf(link, '')}>
-            <a
-              className="choice"
-              href={addressOf(
-                fieldPlace(texts, link.path, link.keyPath.split('.').filter(Boolean).map(keyOf)),
-              )}
-            >
+            <a className="choice" href={addressOf(wayTo(texts, link.path, keysOf(link.keyPath)))}>
               {[link.form, link.label].join(' › ')}
             </a>
           </li>
@@ -111,20 +106,10 @@ export default function PagesScreen() {
   const words = useWords(PAGES);
   const texts = useTexts();
   const { first } = texts;
-  const content = useMemo(() => texts.content(first), [texts, first]);
   return (
     <main className="screen">
       <h1>{words.title}</h1>
-      <ul className="tasks">
-        {content &&
-          listedPages(content).map(([page]) => (
-            <li key={page}>
-              <a className="choice" href={addressOf({ screen: 'page', page })}>
-                {linkName(page, content)}
-              </a>
-            </li>
-          ))}
-      </ul>
+      <PageLinks />
       {languagesOf(texts).map(({ code, ownName }) => {
         const own = texts.project.own(code);
         return (

@@ -1,13 +1,13 @@
 /** @jsxImportSource react */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { linkName, listedPages } from '../../src/core/site-pages.ts';
 import { useCode, useTexts, useWords } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { useMissing } from '../missing/use-missing.ts';
 import { MISSING } from '../words/missing.ts';
 import { START } from '../words/start.ts';
-import { fieldPlace } from './field-place.ts';
+import { wayTo } from '../app/way-to.ts';
+import { PageLinks } from './PageLinks.tsx';
 import { prepareSearch, search } from './search.ts';
 import { tasksOf } from './tasks.ts';
 
@@ -34,7 +34,7 @@ function Results({ letters }: { letters: string }) {
       <ul className="rows">
         {found.map(({ path, keys, text: [before, match, after], where }) => (
           <li key={[path, ...keys].join('.')}>
-            <a className="choice" href={addressOf(fieldPlace(texts, path, keys))}>
+            <a className="choice" href={addressOf(wayTo(texts, path, keys))}>
               <bdi>
                 {before}
                 <mark>{match}</mark>
@@ -55,11 +55,9 @@ export default function StartScreen() {
   const words = useWords(START);
   const missing = useWords(MISSING);
   const texts = useTexts();
-  const code = useCode();
   const [letters, setLetters] = useState(asked);
   const searchedFor = useDeferredValue(letters);
   const rows = useMissing();
-  const content = useMemo(() => texts.content(code), [texts, code]);
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(() => void prepareSearch(texts, () => isWanted), SOON);
@@ -89,16 +87,7 @@ export default function StartScreen() {
       ) : (
         <>
           <h2>{words.words}</h2>
-          <ul className="tasks">
-            {content &&
-              listedPages(content).map(([page]) => (
-                <li key={page}>
-                  <a className="choice" href={addressOf({ screen: 'page', page })}>
-                    {linkName(page, content)}
-                  </a>
-                </li>
-              ))}
-          </ul>
+          <PageLinks />
           <h2>{words.others}</h2>
           <ul className="tasks">
             {tasksOf(texts).map(({ name, place, unseen }) => (

@@ -3,7 +3,7 @@ import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import type { Place } from '../app/place.ts';
 import { pathOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import { pageWithBlock } from './field-place.ts';
+import { pageWithBlock } from '../app/way-to.ts';
 import type { START } from '../words/start.ts';
 
 type Words = keyof (typeof START)['en'];

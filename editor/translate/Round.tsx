@@ -11,7 +11,7 @@ import { fileKind } from '../files/content-file.ts';
 import { formName, mistakesOf } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
 import { labelsOf } from '../form/labels.ts';
-import { fieldPlace } from '../start/field-place.ts';
+import { wayTo } from '../app/way-to.ts';
 import { TRANSLATE } from '../words/translate.ts';
 import { neededItem, stepNow, stepsOf, type Step } from './round.ts';
 
@@ -86,7 +86,7 @@ function OneText({ step, code, next }: StepProps) {
           {words.right}
         </button>
       )}
-      <a className="way" href={addressOf(fieldPlace(texts, path, keys))}>
+      <a className="way" href={addressOf(wayTo(texts, path, keys))}>
         {words.onPage}
       </a>
     </>

@@ -4,7 +4,7 @@ import { fill } from '../../src/core/fill.ts';
 import { languageCodeProblem } from '../../src/core/schemas/language.ts';
 import { linkName, listedPages } from '../../src/core/site-pages.ts';
 import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
-import { addressOf, keyOf } from '../app/place.ts';
+import { addressOf, keysOf } from '../app/place.ts';
 import { fileKind } from '../files/content-file.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
 import { pathOf, placeOf } from '../files/model.ts';
@@ -12,7 +12,7 @@ import type { TextFiles } from '../files/text-files.ts';
 import { beginningWith, untranslatedPages } from '../files/translation.ts';
 import { isData } from '../form/values.ts';
 import type { EditedLanguage } from '../languages.ts';
-import { fieldPlace } from '../start/field-place.ts';
+import { wayTo } from '../app/way-to.ts';
 import { TRANSLATE } from '../words/translate.ts';
 import { languagesOf } from './languages-of.ts';
 import { Round } from './Round.tsx';
@@ -146,7 +146,7 @@ function Language({ code, ownName, published }: LanguageProps) {
             {fill(words.publish, { language })}
           </button>
         )}
-        <a className="way" href={addressOf(fieldPlace(texts, pathOf('language', code), []))}>
+        <a className="way" href={addressOf(wayTo(texts, pathOf('language', code), []))}>
           {words.about}
         </a>
       </p>
@@ -160,13 +160,7 @@ function Language({ code, ownName, published }: LanguageProps) {
                 <li key={sentenceOf(one, '')}>
                   <a
                     className="choice"
-                    href={addressOf(
-                      fieldPlace(
-                        texts,
-                        one.path,
-                        one.keyPath.split('.').filter(Boolean).map(keyOf),
-                      ),
-                    )}
+                    href={addressOf(wayTo(texts, one.path, keysOf(one.keyPath)))}
                   >
                     {sentenceOf(one, '')}
                   </a>

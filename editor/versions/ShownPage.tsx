@@ -7,8 +7,8 @@ import { useEditor } from '../app/Editor.tsx';
 import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { PageFrame } from '../page-text/PageFrame.tsx';
-import { positionStyle } from '../preview/asset-pictures.ts';
-import { pageOf, renderInputs } from '../preview/pages.ts';
+import { positionStyle } from '../pictures/asset-pictures.ts';
+import { pageOf, renderInputs } from '../page-text/pages.ts';
 
 const STYLES = [new URL('page.css', location.href).href];
 

@@ -6,7 +6,7 @@ import { sentenceOf as sentenceOfTrouble } from '../app/trouble.ts';
 import { formName, sentenceOf } from '../files/mistakes.ts';
 import { MODEL } from '../../src/features.ts';
 import { pathOf, placeOf } from '../files/model.ts';
-import type { FileVersion } from '../history/versions.ts';
+import type { FileVersion } from '../repositories/versions.ts';
 import { TROUBLE } from '../words/trouble.ts';
 import { VERSIONS } from '../words/versions.ts';
 import { broughtBack } from './bring-back.ts';

@@ -3,7 +3,7 @@ import { placeOf } from '../files/model.ts';
 import { mistakesOf, type Mistake } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { labelsOf } from '../form/labels.ts';
-import { differences } from '../history/differences.ts';
+import { differences } from './differences.ts';
 
 /** What a file would say if an earlier version of it were brought back. */
 export interface BroughtBack {

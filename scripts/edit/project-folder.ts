@@ -3,7 +3,7 @@ import { constants, globSync } from 'node:fs';
 import { access, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withText, type StoredText } from '../../editor/history/stored-texts.ts';
+import { withText, type StoredText } from '../../editor/repositories/stored-texts.ts';
 import { blobId } from '../../editor/repositories/blob-id.ts';
 import type { Change, ProjectState } from '../../editor/repositories/repository.ts';
 

@@ -59,7 +59,7 @@ async function openReader(page: Page): Promise<void> {
     ...{ configFile: false, root: ROOT, publicDir: false, logLevel: 'warn' },
     build: {
       write: false,
-      lib: { entry: 'editor/preview/read-drawing.ts', name: 'reader', formats: ['iife'] },
+      lib: { entry: 'editor/pictures/read-drawing.ts', name: 'reader', formats: ['iife'] },
     },
   });
   const [chunk] = [made].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -67,7 +67,7 @@ async function openReader(page: Page): Promise<void> {
 }
 
 /** The module in the page. */
-declare const reader: typeof import('../../editor/preview/read-drawing.ts');
+declare const reader: typeof import('../../editor/pictures/read-drawing.ts');
 
 interface Problem {
   message: string;

@@ -1,8 +1,6 @@
-import { basename, dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build as bundle } from 'vite';
 import { valueOf } from '../../core/content-file.ts';
 import type { BuildPart, SiteStep } from '../../site/build-part.ts';
+import { bundleFunction } from '../../site/bundle-function.ts';
 import { CONTACT, DELIVERY_WORDS } from './content.ts';
 import { endpointOf, THANK_YOU } from './endpoint-of.ts';
 import type { FunctionSettings } from './function/handler.ts';
@@ -39,21 +37,10 @@ const writeFunction: SiteStep = async ({ dist, project, settings }) => {
       refused: fill(wordsIn(code).endpoint.refused, { email, organisation }),
     })),
   };
-  for (const { source, file } of FUNCTION_FILES) {
-    await bundle({
-      configFile: false,
-      publicDir: false,
-      logLevel: 'warn',
-      define: { CONTACT_SETTINGS: JSON.stringify(functionSettings) },
-      ssr: { noExternal: true, target: 'webworker' },
-      build: {
-        ssr: fileURLToPath(new URL(source, SOURCES)),
-        outDir: fileURLToPath(new URL(`../${dirname(file)}`, dist)),
-        emptyOutDir: false,
-        rolldownOptions: { output: { entryFileNames: basename(file) } },
-      },
+  for (const { source, file } of FUNCTION_FILES)
+    await bundleFunction(new URL(source, SOURCES), new URL(`../${file}`, dist), {
+      CONTACT_SETTINGS: functionSettings,
     });
-  }
 };
 
 export const build: BuildPart = {

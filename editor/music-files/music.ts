@@ -5,8 +5,8 @@ import { kindOf, MUSIC_FILE, MUSIC_KINDS, sizeProblem } from '../../src/features
 import { musicIn } from '../../src/features/music/music-uses.ts';
 import type { MusicSource } from '../../src/features/music/requests.ts';
 import { OWN_PAGE } from '../files/model.ts';
-import { MUSIC_FILES } from '../form/values.ts';
-import type { ProjectFile } from './asset-pictures.ts';
+import { MUSIC } from '../project/find-file.ts';
+import type { ProjectFile } from '../project/find-file.ts';
 
 /** The name of a file that is not stored yet, see `chosenFiles`. */
 const NOT_STORED = /^"new-music-\d+\.\w+"/;
@@ -57,7 +57,7 @@ function measureOnce(name: string, { url }: ProjectFile): Promise<Measured> {
 export const musicProblem = async (name: string, file: ProjectFile): Promise<string | undefined> =>
   (await measureOnce(name, file)).message;
 
-/** A piece for the page beside the form. */
+/** A piece as its page shows it. */
 export async function previewMusic(
   name: string,
   file: ProjectFile | undefined,
@@ -69,17 +69,16 @@ export async function previewMusic(
 
 /**
  * What the build would say of the music that a page names, as far as a browser can tell.
- * @param values of the form, with blocks that are not filled in yet
+ * @param values of its fields, with blocks that are not filled in yet
  * @param find finds a file of the project
  */
 export async function musicProblems(
   values: unknown,
   find: (file: string) => Promise<ProjectFile | undefined>,
 ): Promise<ContentProblem[]> {
-  const problems = musicIn(OWN_PAGE, values).map(async ({ path, name: chosen }) => {
-    const name = chosen.replace(MUSIC_FILES, '');
+  const problems = musicIn(OWN_PAGE, values).map(async ({ path, name }) => {
     if (!MUSIC_FILE.test(name)) return [];
-    const file = await find(MUSIC_FILES + name);
+    const file = await find(MUSIC + name);
     const message = file
       ? (await measureOnce(name, file)).message?.replace(NOT_STORED, 'This file')
       : `"${name}" is not among the music.`;

@@ -1,6 +1,6 @@
 import { MODEL } from '../../src/features.ts';
 import { schemaAt, type Path } from '../../src/core/schemas/json-schema.ts';
-import type { Place } from '../app/place.ts';
+import type { Place } from './place.ts';
 import { fileKind } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
@@ -17,7 +17,7 @@ export function pageWithBlock(texts: TextFiles, code: string, name: string): str
 }
 
 /** Where a field is changed: on the page if its text may stand there, otherwise in a sheet over it. */
-export function fieldPlace(texts: TextFiles, path: string, keys: Path): Place {
+export function wayTo(texts: TextFiles, path: string, keys: Path): Place {
   const file = placeOf(path);
   const schema = schemaAt(fileKind(file).schema, keys, texts.data(path));
   const isWords = file.code !== '' && !['biography', 'language'].includes(file.name);

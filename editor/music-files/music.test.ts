@@ -5,7 +5,7 @@ import { musicProblems } from './music.ts';
 
 test('names the size of a music file that is too large while other blocks are unfinished', async () => {
   const url = URL.createObjectURL(new Blob([new Uint8Array(MAX_MUSIC_BYTES + 1_200_000)]));
-  const piece = { title: 'A', file: '/content/music/new-music-1.mp3' };
+  const piece = { title: 'A', file: 'new-music-1.mp3' };
   const values = { blocks: [{ block: 'text' }, { block: 'listen', pieces: [{}, piece] }] };
   const [problem, ...others] = await musicProblems(values, () =>
     Promise.resolve({ url, text: () => Promise.resolve('') }),

@@ -13,7 +13,7 @@ import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { fileKind } from '../files/content-file.ts';
 import { FILES, pathOf, placeOf } from '../files/model.ts';
-import { datesPage } from '../page-text/dates-page.ts';
+import { datesPage } from './dates-page.ts';
 import { withOwnPage } from '../../src/core/content.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
@@ -81,7 +81,7 @@ test('shows every page while any text of a file is half-typed', async () => {
   const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
   try {
     const { pageOf, renderInputs } = await load<typeof import('./pages.ts')>(
-      '/editor/preview/pages.ts',
+      '/editor/page-text/pages.ts',
     );
     const { Frame } = await load<typeof import('../../src/site/views/Frame.tsx')>(
       '/src/site/views/Frame.tsx',

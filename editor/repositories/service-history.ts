@@ -1,10 +1,9 @@
 import type { EditingService } from '../schema.ts';
-import { RepositoryError } from '../repositories/failure.ts';
+import { RepositoryError } from './failure.ts';
 import { MOST_VERSIONS, moment, type History } from './versions.ts';
 
 /**
- * Asks the interface of the service, signed in as the CMS is. @param address below that of the
- * interface
+ * Asks the interface of the service, signed in. @param address below that of the interface
  */
 export type Ask = (
   address: string,
@@ -87,10 +86,7 @@ const REASONS: Record<number, string> = {
   404: 'The service cannot find it: the file did not exist at that time, or your token does not let you read this project.',
 };
 
-/**
- * What went wrong, for whoever edits. The CMS gives the status of the answer, if there was one, as
- * the cause.
- */
+/** What went wrong, for whoever edits. @param error with the status of the answer as its cause */
 function serviceError(error: unknown): Error {
   const { cause } = error as { cause?: { status?: number } };
   return new Error(REASONS[cause?.status ?? 0] ?? NO_ANSWER, { cause: error });

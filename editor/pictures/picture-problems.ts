@@ -7,8 +7,8 @@ import {
   type PictureFile,
   type PictureUse,
 } from '../../src/site/pictures/picture-uses.ts';
-import { IMAGES } from '../form/values.ts';
-import type { ProjectFile } from './asset-pictures.ts';
+import { IMAGES } from '../project/find-file.ts';
+import type { ProjectFile } from '../project/find-file.ts';
 
 const known = new Map<string, Promise<PictureFile>>();
 
@@ -43,7 +43,7 @@ export async function pictureProblem(
   if (!picture.name.endsWith('.svg')) return useProblem(picture, await measured(file.url));
   const { readDrawing } = await import('./read-drawing.ts');
   try {
-    readDrawing(await file.text(), IMAGES.slice(1) + picture.name);
+    readDrawing(await file.text(), IMAGES + picture.name);
     return undefined;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

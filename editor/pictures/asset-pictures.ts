@@ -1,9 +1,9 @@
 import type { DrawingSource } from '../../src/site/components/Drawing.tsx';
 import type { PictureSource } from '../../src/site/components/Picture.tsx';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
-import { IMAGES, MUSIC_FILES } from '../form/values.ts';
+import { IMAGES, MUSIC, type ProjectFile } from '../project/find-file.ts';
 import { positionClass } from '../../src/site/pictures/object-position.ts';
-import { previewMusic } from './music.ts';
+import { previewMusic } from '../music-files/music.ts';
 import { measured } from './picture-problems.ts';
 import { PICTURE_SLOTS, type SlotName } from '../../src/site/pictures/slots.ts';
 
@@ -17,14 +17,6 @@ function size(slot: SlotName) {
     width: FALLBACK_WIDTH,
     height: Math.round(FALLBACK_WIDTH / PICTURE_SLOTS[slot].ratio),
   };
-}
-
-/** A file of the project, for the page beside the form. */
-export interface ProjectFile {
-  /** Address from which the browser reads it. */
-  url: string;
-  /** Its text, if it is a drawing. */
-  text: () => Promise<string>;
 }
 
 /**
@@ -89,7 +81,7 @@ export function assetPictures(
     // The preview is never printed: a code needs no drawing.
     made: async ({ by, file }) =>
       by === 'music'
-        ? previewMusic(file, await find(MUSIC_FILES + file))
+        ? previewMusic(file, await find(MUSIC + file))
         : { viewBox: '0 0 1 1', attributes: {}, body: '' },
     drawing: ({ file }) => drawing(file),
   };
