@@ -74,6 +74,13 @@ export default function PageScreen() {
   const [chosen, setChosen] = useState<{ place: DataPlace; page: string }>();
   const [takenBack, setTakenBack] = useState(0);
   const latest = useRef(0);
+  /** Sets the field of what was typed last; undefined once that is done. */
+  const typed = useRef<() => void>(undefined);
+  const setTyped = useCallback(() => {
+    typed.current?.();
+    typed.current = undefined;
+  }, []);
+  useEffect(() => setTyped, [setTyped]);
 
   const content = useMemo((): Content | undefined => {
     // What somebody has broken by hand can be seen, but not typed.
@@ -116,7 +123,12 @@ export default function PageScreen() {
         const { schema } = fileKind(placeOf(field.path));
         return `${formName(texts, field.path)} › ${labelsOf(schema, field.keys, texts.data(field.path))}`;
       },
-      type: (field: MarkedField, text: string) => project.set(field.path, field.keys, text),
+      // The letter is painted first: what follows from it takes a slow phone longer than a frame.
+      type: (field: MarkedField, text: string) => {
+        if (!typed.current) requestAnimationFrame(() => setTimeout(setTyped));
+        typed.current = () => project.set(field.path, field.keys, text);
+      },
+      end: setTyped,
       open: ({ path: file, keys: at }: DataPlace) =>
         go({ screen: 'page', code, page, path: file, keys: at, isSheet: true }),
       come: ({ path: file, keys: at }: MarkedField) =>
@@ -127,18 +139,19 @@ export default function PageScreen() {
       },
       takenBack,
     };
-  }, [texts, shown, project, go, code, page, words, takenBack]);
+  }, [texts, shown, project, go, code, page, words, takenBack, setTyped]);
 
   // Drawn again for other content, and not for what is chosen in it.
   const frame = useMemo(() => shown && <Frame {...shown.inputs} />, [shown]);
 
   const takeBack = useCallback(
     (isAgain: boolean) => {
+      setTyped();
       if (isAgain) project.drafts.redo();
       else project.drafts.undo();
       setTakenBack((count) => count + 1);
     },
-    [project],
+    [project, setTyped],
   );
   const tap = (event: Event, target: Element) => {
     const meant = meantBy(event, target, texts, typing.field);

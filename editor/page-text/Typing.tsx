@@ -20,8 +20,10 @@ interface TypingContext {
   filled: (source: string) => string;
   /** The field in words, for screen readers. */
   label: (field: MarkedField) => string;
-  /** Takes what somebody has typed. */
+  /** Takes what somebody has typed, once it is painted. */
   type: (field: MarkedField, text: string) => void;
+  /** Takes what was typed last now: somebody goes on to something else. */
+  end: () => void;
   /** Opens the field of a text that cannot be typed where it stands. */
   open: (field: MarkedField) => void;
   /** Takes note of the text that somebody has come to. */
@@ -123,6 +125,7 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
       }}
       onBlur={({ currentTarget }) => {
         before.current = undefined;
+        typing?.end();
         if (textIn(currentTarget) !== source) setText(currentTarget, source);
         setTyped(false);
       }}

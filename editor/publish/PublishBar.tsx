@@ -5,6 +5,7 @@ import { listedPages, linkName } from '../../src/core/site-pages.ts';
 import { useCode, useEditor, useLaterTexts, useWords } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { sentenceOf } from '../app/trouble.ts';
+import { useFault } from '../app/use-fault.ts';
 import { formName } from '../files/mistakes.ts';
 import { whatBecame, type Told } from '../online/what-became.ts';
 import { RepositoryError } from '../repositories/failure.ts';
@@ -22,11 +23,13 @@ function useSaid(): Told | undefined {
   const { drafts } = project;
   const [app, words, trouble] = [useWords(APP), useWords(PUBLISH), useWords(TROUBLE)];
   const online = useWords(ONLINE);
+  const fault = useFault();
   const { kind, error } = usePublishing();
   const outcome = useSyncExternalStore(
     publishing.online.subscribe,
     () => publishing.online.outcome,
   );
+  if (fault !== undefined) return { text: fill(app.failed, { reason: fault }) };
   if (!drafts.isKept && drafts.all.size > 0) return { text: app.notKept };
   if (kind === 'failed') return { text: sentenceOf(error, trouble) };
   if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')

@@ -71,6 +71,8 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     const { current } = dialog;
     isLeft.current = false;
     current?.showModal();
+    // Showing it has focused its first link.
+    title.current?.focus();
     return () => {
       // The focus goes back to where it was.
       isLeft.current = true;

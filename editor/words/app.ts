@@ -11,6 +11,7 @@ export const APP = catalogue({
     start: 'Start',
     again: 'Try again',
     fault: 'This part of the editor has a fault. Your changes are kept.',
+    failed: 'What you did last has failed and may not be kept: {reason}',
   },
   fr: {
     title: 'Éditeur',
@@ -21,6 +22,7 @@ export const APP = catalogue({
     start: 'Accueil',
     again: 'Réessayer',
     fault: 'Cette partie de l’éditeur a un défaut. Vos modifications sont gardées.',
+    failed: 'Votre dernière action a échoué et n’est peut-être pas gardée : {reason}',
   },
   pt: {
     title: 'Editor',
@@ -31,6 +33,7 @@ export const APP = catalogue({
     start: 'Início',
     again: 'Tentar outra vez',
     fault: 'Esta parte do editor tem uma falha. As suas alterações estão guardadas.',
+    failed: 'O que fez por último falhou e pode não estar guardado: {reason}',
   },
   sw: {
     title: 'Kihariri',
@@ -41,6 +44,7 @@ export const APP = catalogue({
     start: 'Mwanzo',
     again: 'Jaribu tena',
     fault: 'Sehemu hii ya kihariri ina hitilafu. Mabadiliko yako yamehifadhiwa.',
+    failed: 'Ulichofanya mwisho kimeshindwa na huenda hakijahifadhiwa: {reason}',
   },
   ar: {
     title: 'المحرر',
@@ -51,5 +55,6 @@ export const APP = catalogue({
     start: 'البداية',
     again: 'حاول مرة أخرى',
     fault: 'في هذا الجزء من المحرر خلل. تغييراتك محفوظة.',
+    failed: 'لم ينجح آخر ما فعلته وقد لا يكون محفوظًا: {reason}',
   },
 });

@@ -52,6 +52,17 @@ here(
   },
 );
 
+here.describe('with a fault of the editor', () => {
+  here.use({ expectedErrors: /A fault/ });
+
+  here('it is said at once, until something else is changed', async ({ editor }) => {
+    await editor.evaluate(() => reportError(new Error('A fault')));
+    await expect(said(editor)).toContainText('may not be kept: A fault');
+    await write(editor, BADGE, 'Another badge');
+    await expect(said(editor)).not.toContainText('A fault');
+  });
+});
+
 here(
   'a mistake is told while somebody types, on every screen, and leads to its field',
   async ({ editor }) => {

@@ -160,7 +160,7 @@ test.describe('by touch on a phone', () => {
       await expect(editor).not.toHaveURL(/sheet=/);
     };
     await page.getByRole('img', { name: /stage without players/ }).tap();
-    await expect(dialog.getByRole('heading', { name: 'Mission' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Mission' })).toBeFocused();
     const { violations } = await new AxeBuilder({ page: editor }).include('dialog').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     const wide = await dialog.evaluate((one) => one.scrollWidth > one.clientWidth);
