@@ -1,20 +1,14 @@
 /** How long a letter takes from its key until the page in the editor is painted with it. */
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { field, siteWithApp } from '../../tests/editor/opened-project.ts';
-import { projectServer } from '../edit/project-server.ts';
+import { field } from '../../tests/editor/opened-project.ts';
+import { EDITOR, servedProject } from '../../tests/editor/served-project.ts';
 import { launchOptions } from '../programs/find-browser.ts';
-import { serve } from '../serve.ts';
 import { table, type Figures } from './table.ts';
 
 const WORDS = 'Music for everybody who plays and sings';
 /** Time between two letters, in ms: as people type, sometimes with a moment's thought. */
 const PACE = [120, 160, 230, 350, 180, 140, 600];
-const TOKEN = 'a-token';
 
 /** Runs in the frame of the page. Logs for each letter the ms from its key until it is painted. */
 function watch(body: Element): void {
@@ -29,13 +23,10 @@ function watch(body: Element): void {
   );
 }
 
-const project = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'project-'))}/`);
-cpSync('content', new URL('content/', project), { recursive: true });
-const dist = pathToFileURL(`${await siteWithApp()}/`);
-const { url } = await serve({ dist, first: projectServer(project, TOKEN) });
+const { url } = await servedProject();
 const browser = await chromium.launch(launchOptions('shell'));
 const page = await browser.newPage({ baseURL: url });
-await page.goto(`/admin/#token=${TOKEN}`);
+await page.goto(EDITOR);
 await page.getByRole('region', { name: 'Editor' }).waitFor();
 await page.goto('/admin/#/page?page=home');
 const badge = field(page, 'Home › Hero › Badge').first();

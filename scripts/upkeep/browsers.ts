@@ -6,9 +6,11 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { firefox, webkit, type Driver } from './browsers/driver.ts';
+import { editorJourneys } from '../../tests/browsers/editor.ts';
 import { JOURNEYS } from '../../tests/browsers/journeys.ts';
 import { LANGUAGE_JOURNEYS } from '../../tests/browsers/languages.ts';
 import { MUSIC_JOURNEYS } from '../../tests/browsers/music.ts';
+import { servedProject } from '../../tests/editor/served-project.ts';
 import { allLanguages } from '../../tests/fixtures/languages.ts';
 import { buildCopy } from '../../tests/support/site-copy.ts';
 import { buildSite } from '../build/site.ts';
@@ -38,10 +40,11 @@ const site = await serve({ dist: await buildSite() });
 const copy = await buildCopy(await allLanguages.changes());
 assert(copy.ok, copy.output);
 const languages = await serve({ dist: copy.dist });
+const editor = await servedProject();
 const requests: string[] = [];
 for (const { server } of [site, languages])
   server.on('request', ({ url }) => requests.push(url ?? ''));
-after(() => Promise.all([site.close(), languages.close()]));
+after(() => Promise.all([site, languages, editor].map(({ close }) => close())));
 
 for (const [name, start] of Object.entries(BROWSERS)) {
   suite(name, () => {
@@ -54,6 +57,7 @@ for (const [name, start] of Object.entries(BROWSERS)) {
     for (const [{ url }, journeys] of [
       [site, JOURNEYS],
       [languages, { ...LANGUAGE_JOURNEYS, ...MUSIC_JOURNEYS }],
+      [editor, editorJourneys(editor.project)],
     ] as const)
       for (const [journey, run] of Object.entries(journeys))
         test(journey, { timeout }, () => run({ driver, url, requests }));

@@ -54,19 +54,22 @@ export async function openMenu(visit: Visit): Promise<void> {
 const MIDDLE = z.tuple([z.number(), z.number(), z.boolean()]);
 
 /**
- * Clicks in the middle of what a selector finds, once it has stopped moving: what lies on top of it
- * gets the click, as a person's click would.
+ * Clicks in the middle of an element, once it has stopped moving: what lies on top of it gets the
+ * click, as a person's click would. It may stand in a frame.
+ * @param element an expression
  */
-export async function click({ driver }: Visit, selector: string): Promise<void> {
+export async function clickOn({ driver }: Visit, element: string): Promise<void> {
   const middle = async () =>
     MIDDLE.parse(
       await driver.evaluate(`
-      const element = ${one(selector)};
+      const element = ${element};
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
-      const moves = document.getAnimations().some(({ playState, timeline }) =>
-        playState === 'running' && timeline === document.timeline);
-      return [Math.round(left + width / 2), Math.round(top + height / 2), moves];`),
+      const frame = element.ownerDocument.defaultView.frameElement?.getBoundingClientRect();
+      const moves = element.ownerDocument.getAnimations().some(({ playState, timeline }) =>
+        playState === 'running' && timeline === element.ownerDocument.timeline);
+      const [x, y] = [left + width / 2, top + height / 2];
+      return [Math.round(x + (frame?.left ?? 0)), Math.round(y + (frame?.top ?? 0)), moves];`),
     );
   let [x, y, moves] = await middle();
   for (const deadline = Date.now() + 8_000; moves && Date.now() < deadline;) {
@@ -74,6 +77,9 @@ export async function click({ driver }: Visit, selector: string): Promise<void> 
   }
   await driver.click(x, y);
 }
+
+/** Clicks on what a selector finds. */
+export const click = (visit: Visit, selector: string) => clickOn(visit, one(selector));
 
 export async function openAt(visit: Visit, path: string, width = 360): Promise<void> {
   await visit.driver.resize(width, 800);
