@@ -94,6 +94,16 @@ test('saves with a translation what it was translated from', async () => {
   assert.equal(project.commits.length, 3);
 });
 
+test('calls the first item of a translation as the first language does, from its first letter', async () => {
+  const { one } = await opened();
+  const [english, french] = [pathOf('dates', 'en'), pathOf('dates', 'fr')];
+  one.set(english, ['dates', 0], { title: 'Workshop', start: '2027-03-12' });
+  one.set(french, ['dates', 0], { id: 'workshop' });
+  for (const title of ['A', 'Atelier']) one.set(french, ['dates', 0, 'title'], title);
+  const { dates } = parse(one.texts.get(french) ?? '') as { dates: unknown };
+  assert.deepEqual(dates, [{ id: 'workshop', title: 'Atelier' }]);
+});
+
 test('brings the changes of two people in one file together without asking', async () => {
   const { project, one, other } = await opened(2);
   one.set(HOME, ['hero', 'badge'], 'Ours');

@@ -152,7 +152,7 @@ export class OpenProject {
   #keptIds(path: string, before: unknown, data: unknown): (id: unknown) => boolean {
     const ids = valuesNamed('id', before);
     const isTranslation = placeOf(path).code !== this.texts.first;
-    if (isTranslation && valuesNamed('id', data).size > 0)
+    if (isTranslation)
       for (const { value } of originalItems(this.texts, path, valueAt(data, ['translates'])))
         ids.add(value);
     return (id) => ids.has(id);
@@ -171,8 +171,9 @@ export class OpenProject {
     const read = texts.has(path) ? texts.data(path) : undefined;
     const data = read ?? dataOf(valuesOf(texts.textOf(path)), isUnfinished);
     // What links call an item is made of its words until it is published.
-    const isKept = this.#keptIds(path, this.#published.data(path), data);
-    const changed = withoutIds(withValue(data, keys, value), schema, isKept);
+    const next = withValue(data, keys, value);
+    const isKept = this.#keptIds(path, this.#published.data(path), next);
+    const changed = withoutIds(next, schema, isKept);
     // What is empty and may be missing is left out, as when a form is saved.
     const values = formValues(changed, schema);
     const { text } = textWith(before, dataOf(values, isUnfinished));

@@ -13,7 +13,7 @@ import { placeOf } from '../files/model.ts';
 import { labelsOf } from '../form/labels.ts';
 import { wayTo } from '../app/way-to.ts';
 import { TRANSLATE } from '../words/translate.ts';
-import { neededItem, stepNow, stepsOf, type Step } from './round.ts';
+import { neededPart, stepNow, stepsOf, type Step } from './round.ts';
 
 interface StepProps {
   step: Step;
@@ -43,7 +43,7 @@ function OneText({ step, code, next }: StepProps) {
   );
   useEffect(() => box.current?.focus(), []);
   const type = (typed: string) => {
-    const item = neededItem(texts, path, now);
+    const item = neededPart(texts, path, now);
     if (item) project.set(path, item.keys, item.value);
     project.set(path, keys, typed);
   };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { textsIn, textOf } from '../../tests/editor/project.ts';
 import { pathOf } from '../files/model.ts';
-import { neededItem, stepNow, stepsOf } from './round.ts';
+import { neededPart, stepNow, stepsOf } from './round.ts';
 
 const FAQS = pathOf('faqs', 'en');
 const FRENCH = pathOf('faqs', 'fr');
@@ -27,7 +27,7 @@ test('begins an item that a language lacks with what both have, wherever it stan
   const [question, answer] = stepsOf(texts, 'fr');
   assert.ok(question && answer);
   // Somebody begins with the answer.
-  const item = neededItem(texts, FRENCH, stepNow(texts, answer));
+  const item = neededPart(texts, FRENCH, stepNow(texts, answer));
   assert.deepEqual(item?.value, { id: 'may-i-sing' });
   assert.deepEqual(item.keys, answer.keys.slice(0, -1));
   const { questions } = parse(textOf(FRENCH)) as { questions: unknown[] };
@@ -38,6 +38,17 @@ test('begins an item that a language lacks with what both have, wherever it stan
   );
   const now = stepNow(begun, question);
   assert.deepEqual(now.keys, ['questions', questions.length, 'question']);
-  assert.equal(neededItem(begun, FRENCH, now), undefined);
+  assert.equal(neededPart(begun, FRENCH, now), undefined);
   assert.equal(stepNow(begun, answer).own, 'Oui, avec joie.');
+});
+
+test('begins a group that a language lacks with what both have', () => {
+  const [home, inFrench] = [pathOf('home', 'en'), pathOf('home', 'fr')];
+  const group = 'dates:\n  heading: Next dates\n  most: 3\n  page: /contact-us\n';
+  const grown = whole.with(home, `${textOf(home)}${group}`);
+  const [heading] = stepsOf(grown, 'fr');
+  assert.ok(heading);
+  assert.deepEqual(neededPart(grown, inFrench, stepNow(grown, heading)), {
+    ...{ keys: ['dates'], value: { most: 3, page: '/contact-us' } },
+  });
 });

@@ -39,7 +39,7 @@ export function stepNow(texts: TextFiles, step: Step): OriginalText {
   return there && isIt(there) ? there : ([...all.values()].find(isIt) ?? step);
 }
 
-/** An item of a list without its words: what both languages have, such as its id. */
+/** An item of a list, or a group, without its words: what both languages have, such as an id. */
 function withoutWords(value: unknown, schema: JsonSchema | undefined): unknown {
   const shape = schema && shapeOf(schema, value);
   if (!shape || shape.fact !== undefined || isWords(shape)) return undefined;
@@ -55,19 +55,20 @@ function withoutWords(value: unknown, schema: JsonSchema | undefined): unknown {
 }
 
 /**
- * The item that a file needs before a text in it can be translated: that of the first language
- * without its words; undefined where the file has the item.
+ * The item or the group that a file needs before a text in it can be translated: that of the first
+ * language without its words; undefined where the file has it.
  */
-export function neededItem(
+export function neededPart(
   texts: TextFiles,
   path: string,
   { keys, source }: OriginalText,
 ): { keys: Path; value: unknown } | undefined {
   const data = texts.data(path);
   const end = keys.findIndex(
-    (key, index) =>
-      typeof key === 'number' &&
+    (_, index) =>
       index < keys.length - 1 &&
+      // A list is made with its first item.
+      typeof keys[index + 1] !== 'number' &&
       valueAt(data, keys.slice(0, index + 1)) === undefined,
   );
   if (end < 0) return undefined;
@@ -77,12 +78,13 @@ export function neededItem(
   const { schema } = fileKind(placeOf(file));
   const first = texts.data(file);
   const items = valueAt(first, keys.slice(0, end));
+  const last = keys[end];
   const holds = (item: unknown) => {
     const text = valueAt(item, keys.slice(end + 1));
     return typeof text === 'string' && text.trim() === source;
   };
   const index = Array.isArray(items) ? items.findIndex(holds) : -1;
-  const there = [...keys.slice(0, end), index];
-  const item = withoutWords(valueAt(first, there), schemaAt(schema, there, first));
-  return { keys: keys.slice(0, end + 1), value: item ?? {} };
+  const there = [...keys.slice(0, end), typeof last === 'number' ? index : String(last)];
+  const part = withoutWords(valueAt(first, there), schemaAt(schema, there, first));
+  return { keys: keys.slice(0, end + 1), value: part ?? {} };
 }

@@ -12,7 +12,7 @@ export const TROUBLE = catalogue({
     bothChanged: 'Somebody else has changed the same texts. Publish again to keep yours.',
     refused: 'The service refused: {reason}',
     unknown: 'Nobody knows whether it was saved. Publish again: what was saved is not saved twice.',
-    broken: 'Somebody has broken a file by hand: {reason}',
+    broken: 'This did not work; your changes are kept. The reason: {reason}',
   },
   fr: {
     offline:
@@ -27,7 +27,7 @@ export const TROUBLE = catalogue({
     refused: 'Le service a refusé : {reason}',
     unknown:
       'On ne sait pas si c’est enregistré. Publiez encore une fois : rien ne sera enregistré deux fois.',
-    broken: 'Quelqu’un a abîmé un fichier à la main : {reason}',
+    broken: 'Cela n’a pas fonctionné ; vos modifications sont gardées. La raison : {reason}',
   },
   pt: {
     offline:
@@ -40,7 +40,7 @@ export const TROUBLE = catalogue({
     bothChanged: 'Outra pessoa alterou os mesmos textos. Publique outra vez para manter os seus.',
     refused: 'O serviço recusou: {reason}',
     unknown: 'Não se sabe se foi guardado. Publique outra vez: nada é guardado duas vezes.',
-    broken: 'Alguém estragou um ficheiro à mão: {reason}',
+    broken: 'Isto não funcionou; as suas alterações estão guardadas. O motivo: {reason}',
   },
   sw: {
     offline: 'Mradi haupatikani. Mabadiliko yako yamehifadhiwa; angalia muunganisho wako.',
@@ -52,7 +52,7 @@ export const TROUBLE = catalogue({
     bothChanged: 'Mtu mwingine amebadilisha maandishi hayo hayo. Chapisha tena ili kubakiza yako.',
     refused: 'Huduma imekataa: {reason}',
     unknown: 'Haijulikani kama imehifadhiwa. Chapisha tena: hakuna kinachohifadhiwa mara mbili.',
-    broken: 'Mtu ameharibu faili kwa mkono: {reason}',
+    broken: 'Hili halikufanikiwa; mabadiliko yako yamehifadhiwa. Sababu: {reason}',
   },
   ar: {
     offline: 'تعذّر الوصول إلى المشروع. تغييراتك محفوظة؛ تحقق من اتصالك.',
@@ -64,6 +64,6 @@ export const TROUBLE = catalogue({
     bothChanged: 'غيّر شخص آخر النصوص نفسها. انشر مرة أخرى للاحتفاظ بنصوصك.',
     refused: 'رفضت الخدمة: {reason}',
     unknown: 'لا يُعرف هل تم الحفظ. انشر مرة أخرى: لن يُحفظ شيء مرتين.',
-    broken: 'أفسد شخص ملفًا يدويًا: {reason}',
+    broken: 'لم ينجح هذا، وتغييراتك محفوظة. السبب: {reason}',
   },
 });

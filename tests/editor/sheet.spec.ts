@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
-import { field, publish, test } from './opened-project.ts';
+import { field, publish, said, test } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
@@ -160,7 +160,9 @@ test.describe('by touch on a phone', () => {
       await expect(editor).not.toHaveURL(/sheet=/);
     };
     await page.getByRole('img', { name: /stage without players/ }).tap();
-    await expect(dialog.getByRole('heading', { name: 'Mission' })).toBeFocused();
+    await expect(dialog.getByRole('heading', { name: 'Mission' })).toBeVisible();
+    // Not at the links above it.
+    await expect(dialog.locator('h2:focus, .body :focus')).toBeVisible();
     const { violations } = await new AxeBuilder({ page: editor }).include('dialog').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     const wide = await dialog.evaluate((one) => one.scrollWidth > one.clientWidth);
@@ -227,6 +229,26 @@ test.describe('by keyboard alone', () => {
     await editor.keyboard.press('Escape');
     await publish(editor);
     expect(text(FACTS)).toContain('support: https://forms.gle/abc');
+  });
+
+  test('a link leads to a question; one to a part that is not there is refused', async ({
+    editor,
+    text,
+  }) => {
+    await editor.goto(addressOf(FACTS, 'footerLinks.faqs'));
+    const dialog = sheet(editor);
+    await dialog.getByRole('combobox').selectOption('/contact-us#what-is-this-platform');
+    await editor.keyboard.press('Escape');
+    await publish(editor);
+    expect(text(FACTS)).toContain('faqs: /contact-us#what-is-this-platform');
+    await editor.goto(addressOf(FACTS, 'footerLinks.faqs'));
+    await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('/contact-us#nothing');
+    await editor.keyboard.press('Escape');
+    await editor.getByRole('button', { name: 'Publish', exact: true }).click();
+    await editor.getByRole('link', { name: /"#nothing" is not a part/ }).click();
+    await expect(dialog.getByText('"#nothing" is not a part')).toBeVisible();
+    expect(text(FACTS)).toContain('faqs: /contact-us#what-is-this-platform');
   });
 
   test('all fields of a page are in its list, in order, and one of them is changed', async ({
