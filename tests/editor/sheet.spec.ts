@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
-import { field, publish, said, test } from './opened-project.ts';
+import { field, publish, test } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
