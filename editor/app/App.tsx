@@ -18,6 +18,7 @@ import type { EditorLanguage } from '../words/catalogue.ts';
 import { Boundary } from './Boundary.tsx';
 import { EditorContext, type Account } from './Editor.tsx';
 import { addressOf, placeAt, type Place, type ScreenName } from './place.ts';
+import { followAddress } from './visits.ts';
 
 const PageScreen = lazy(() => import('../page-text/PageScreen.tsx'));
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
@@ -31,11 +32,6 @@ const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
   changes: lazy(() => import('../publish/ChangesScreen.tsx')),
 };
 
-function listenToAddress(listener: () => void) {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-}
-
 interface AppProps {
   project: OpenProject;
   language: EditorLanguage;
@@ -45,7 +41,7 @@ interface AppProps {
 
 /** The editor: what somebody came for fills the window, and below it is what they changed. */
 export function App({ project, language, account, publishing }: AppProps) {
-  const address = useSyncExternalStore(listenToAddress, () => location.hash);
+  const address = useSyncExternalStore(followAddress, () => location.hash);
   const place = useMemo(() => placeAt(address), [address]);
   const go = useCallback((to: Place) => {
     location.hash = addressOf(to);

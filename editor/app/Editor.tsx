@@ -25,7 +25,7 @@ interface Editor {
   language: EditorLanguage;
   /** Where somebody is. */
   place: Place;
-  /** Leads to another place. A sheet is closed with `history.back()`, or by the way back. */
+  /** Leads to another place. A sheet is closed with `goBack`, or by the way back. */
   go: (place: Place) => void;
   /** Finds pictures and music of the project, with those that are not published yet. */
   find: FindFile;

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCode, useEditor, useLaterTexts, useWords } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
+import { replaceAddress } from '../app/visits.ts';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
@@ -182,7 +183,7 @@ export default function PageScreen() {
     (isThere: boolean) => {
       setArrived(place);
       // Back leads to where somebody came from.
-      if (!isThere) location.replace(addressOf({ ...place, code, page, isSheet: true }));
+      if (!isThere) replaceAddress(addressOf({ ...place, code, page, isSheet: true }));
     },
     [place, code, page],
   );

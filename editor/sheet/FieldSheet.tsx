@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { schemaAt, valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
+import { followInPlace, goBack } from '../app/visits.ts';
 import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
 import { fileKind } from '../files/content-file.ts';
 import { formName } from '../files/mistakes.ts';
@@ -14,7 +15,6 @@ import { idOf, isWithin } from './fields.ts';
 import { FormContext, useFormOf } from './form.ts';
 import { itemSchema, itemsAround, titleOf } from './list.ts';
 import { Mistakes } from './parts.tsx';
-import { replaceAddress } from './replace-address.ts';
 
 interface FieldSheetProps {
   path: string;
@@ -93,8 +93,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const close = () => {
     if (isLeft.current) return;
     isLeft.current = true;
-    if (history.length > 1) history.back();
-    else location.replace(addressOf({ ...place, keys: undefined, isSheet: false }));
+    goBack(addressOf({ ...place, keys: undefined, isSheet: false }));
   };
   const [here] = way.slice(-1);
   const { by, schema: own } = item
@@ -109,7 +108,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
               <a
                 key={one.keys.length}
                 href={addressOf({ ...place, path, keys: one.keys, isSheet: true })}
-                onClick={replaceAddress}
+                onClick={followInPlace}
               >
                 {one.name}
               </a>

@@ -4,6 +4,7 @@ import { fill } from '../../src/core/fill.ts';
 import { directionOf } from '../../src/core/languages/language.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
+import { followInPlace } from '../app/visits.ts';
 import { useEditor, useWords } from '../app/Editor.tsx';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
@@ -12,7 +13,6 @@ import { COMPOSED, NAMED } from './controls.tsx';
 import { idOf, isWithin, nameOf, wordsIn } from './fields.ts';
 import { useForm } from './form.ts';
 import { plainly } from './plainly.ts';
-import { replaceAddress } from './replace-address.ts';
 
 export interface FieldProps {
   keys: Path;
@@ -94,7 +94,7 @@ export function PairNote({ keys }: { keys: Path }) {
   return (
     <p className="pair">
       {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
-      <a href={address} onClick={replaceAddress}>
+      <a href={address} onClick={followInPlace}>
         {form} › {label}
       </a>
     </p>

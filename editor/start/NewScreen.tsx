@@ -3,6 +3,7 @@ import { useId, useState, type ComponentProps } from 'react';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { useCode, useEditor, useTexts, useWords } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
+import { replaceAddress } from '../app/visits.ts';
 import { beginningWith, untranslatedPages } from '../files/translation.ts';
 import { PAGES } from '../words/pages.ts';
 import { addressFor, addressProblem, fileOfPage, textOfPage } from './new-page.ts';
@@ -51,7 +52,7 @@ export default function NewScreen() {
     project.drafts.change([[path, text]]);
     // Back leads to the page, and from there to where somebody came from: not to this form again.
     const made = { screen: 'page', code, page: path } as const;
-    location.replace(addressOf(made));
+    replaceAddress(addressOf(made));
     if (keys) go({ ...made, path, keys, isSheet: true });
   };
   const originals = code === texts.first ? [] : untranslatedPages(texts, code);

@@ -231,6 +231,16 @@ test.describe('by keyboard alone', () => {
     expect(text(FACTS)).toContain('support: https://forms.gle/abc');
   });
 
+  test('a sheet opened from another page closes to the page behind it', async ({ editor }) => {
+    await editor.goto('/');
+    await editor.goto(addressOf(HOME, 'hero.badge'));
+    const dialog = sheet(editor);
+    await dialog.getByRole('link', { name: 'Hero' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(field(editor, BADGE)).toBeVisible();
+  });
+
   test('a link leads to a question; one to a part that is not there is refused', async ({
     editor,
     text,
