@@ -48,15 +48,6 @@ async function run(folder: string) {
   return { code: await ended, output: written.all };
 }
 
-test('runs every command by bootstrap.mjs', () => {
-  const { scripts } = z
-    .object({ scripts: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')));
-  for (const [name, line] of Object.entries(scripts)) {
-    assert.doesNotMatch(line, /\.ts\b/, `npm run ${name}`);
-  }
-});
-
 test('installs once for two simultaneous commands in a fresh clone', async () => {
   const folder = clone('fresh');
   const results = await Promise.all([run(folder), run(folder)]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fill, fillAll } from './fill.ts';
+import { fill } from './fill.ts';
 
 test('replaces names in braces, and keeps those without a value', () => {
   assert.equal(
@@ -10,14 +10,4 @@ test('replaces names in braces, and keeps those without a value', () => {
   assert.equal(fill('{a}{a}', { a: '{b}', b: 'x' }), '{b}{b}');
   // Inherited properties are not values.
   assert.equal(fill('{constructor} {toString}', {}), '{constructor} {toString}');
-});
-
-test('replaces names in nested texts', () => {
-  assert.deepEqual(
-    fillAll({ list: ['{a}', 1, null], deep: { yes: true, text: '{a}' } }, { a: 'x' }),
-    {
-      list: ['x', 1, null],
-      deep: { yes: true, text: 'x' },
-    },
-  );
 });

@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { directionOf, linkContext, linkTarget, localeOf, pathIn, rootOf } from './language.ts';
-
-test('puts the first language at the root, and every other below its code', () => {
-  assert.equal(rootOf('en', ['en', 'fr']), '');
-  assert.equal(rootOf('fr', ['en', 'fr']), '/fr');
-  assert.equal(rootOf('fr', ['fr', 'en']), '');
-});
+import { directionOf, linkContext, linkTarget, localeOf, pathIn } from './language.ts';
 
 test('prefixes pages with their language, but not files and other sites', () => {
   for (const [path, inFrench] of [

@@ -156,13 +156,6 @@ test('every description and sample text that is as shipped has a row in its file
   assert.ok(findRows(fields, OWN).every(({ path }) => path.at(-1) !== 'description'));
 });
 
-test('questions that nobody has confirmed are advice', () => {
-  const faqs = (aboutTheCommunity: boolean) =>
-    rowOf(findRows(fieldsWith('faqs', { aboutTheCommunity }), OWN), 'aboutTheCommunity');
-  assert.equal(faqs(false)?.severity, 'advice');
-  assert.equal(faqs(true), undefined);
-});
-
 test('each spelling of the specification is found in texts, not in addresses', () => {
   const texts = [
     ['Conatct Us', 'Contact Us'],

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { translatedDates } from './translated-dates.ts';
 import { chosenDates, occurrencesOf } from './occurrences.ts';
-import { isoText } from './format.ts';
 
 const date = (id: string, start: string, more: object = {}) => ({ id, title: id, start, ...more });
 const EVENING = { end: '2027-03-12 20:00', zone: 'Africa/Lagos', topic: 'meeting' };
@@ -48,19 +47,6 @@ test('counts a series once, with its times in order', () => {
     past.map(({ id }) => id),
     ['weekly', 'month'],
   );
-});
-
-test('keeps the local time of a series when clocks change', () => {
-  const series = date('radio', '2027-04-22 18:00', {
-    zone: 'Africa/Cairo',
-    repeats: 'weekly 3 times',
-  });
-  const times = occurrencesOf([series]).map((one) => [one.id, isoText(one, 'start')]);
-  assert.deepEqual(times, [
-    ['radio', '2027-04-22T18:00+02:00'],
-    ['radio-2', '2027-04-29T18:00+02:00'],
-    ['radio-3', '2027-05-06T18:00+03:00'],
-  ]);
 });
 
 test('shows a date in the editor once it is complete', () => {

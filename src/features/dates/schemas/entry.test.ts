@@ -184,49 +184,6 @@ test('a date comes again as long as it says, the last day or month included', ()
   assert.equal(days({ start: '2027-11-05', repeats: 'daily, 6 times' }).length, 6);
 });
 
-/** Only where each time begins. */
-const starts = (date: Partial<DateEntry>) => days(date).map(([start]) => start);
-
-test('comes again every two weeks, or on the same weekday of each month, the last one too', () => {
-  assert.deepEqual(starts({ start: '2027-03-07', repeats: 'every 2 weeks until 2027-04' }), [
-    '2027-03-07',
-    '2027-03-21',
-    '2027-04-04',
-    '2027-04-18',
-  ]);
-  const second = { start: '2027-03-14 18:00', repeats: 'monthly on the second Sunday 4 times' };
-  assert.deepEqual(starts(second), [
-    '2027-03-14 18:00',
-    '2027-04-11 18:00',
-    '2027-05-09 18:00',
-    '2027-06-13 18:00',
-  ]);
-  // The fourth Friday of February is its last one; that of April is not.
-  const fridays = { start: '2027-02-26', repeats: 'monthly on the last Friday until 2027-07' };
-  assert.deepEqual(starts(fridays), [
-    '2027-02-26',
-    '2027-03-26',
-    '2027-04-30',
-    '2027-05-28',
-    '2027-06-25',
-    '2027-07-30',
-  ]);
-  const saturday = { start: '2027-11-06 22:00', end: '2027-11-07 02:00' };
-  assert.deepEqual(days({ ...saturday, repeats: 'monthly on the first Saturday 3 times' }), [
-    ['2027-11-06 22:00', '2027-11-07 02:00'],
-    ['2027-12-04 22:00', '2027-12-05 02:00'],
-    ['2028-01-01 22:00', '2028-01-02 02:00'],
-  ]);
-});
-
-test('an end time without a day is on the day of the start, each time', () => {
-  assert.equal(said({ end: '20:00' }), '');
-  assert.deepEqual(days({ start: '2027-03-12 18:00', end: '20:00', repeats: 'weekly 2 times' }), [
-    ['2027-03-12 18:00', '2027-03-12 20:00'],
-    ['2027-03-19 18:00', '2027-03-19 20:00'],
-  ]);
-});
-
 test('takes place at most 500 times in all, and says how often it does', () => {
   const daily = { repeats: 'daily 50 times', zone: 'Africa/Lagos' };
   const all = Array.from({ length: 11 }, (_, index) => ({ ...daily, id: `evening-no-${index}` }));
@@ -235,11 +192,4 @@ test('takes place at most 500 times in all, and says how often it does', () => {
     said(...all),
     /field "dates": .*at most 500 times in all.* these take place 550 times/,
   );
-});
-
-test('days and months end where the next begins', () => {
-  assert.deepEqual(days({ start: '2027-03-12', end: '2027-03-14' }), [
-    ['2027-03-12', '2027-03-15'],
-  ]);
-  assert.deepEqual(days({ start: '2027-12' }), [['2027-12', '2028-01']]);
 });
