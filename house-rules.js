@@ -99,12 +99,6 @@ const WORDS_IN_COMPONENTS = [
   },
 ];
 
-/** The editor calls a view in the place of another, to find the texts that it returns. */
-const HOOKS = {
-  selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name=/^use[A-Z]/]",
-  message: 'A page is a pure function: hooks do not work in the editor. A context has a Consumer.',
-};
-
 /** What goes wrong in a page without a word from Astro. */
 const PAGES = [
   {
@@ -122,20 +116,12 @@ const PAGES = [
   },
 ];
 
-/**
- * In place of the two rules of typescript-eslint's strict set that oxlint lacks: the compiler
- * itself refuses more then.
- */
+/** In place of a rule of typescript-eslint's strict set that oxlint lacks. */
 const STRICTER_TYPES = [
   {
     selector:
       'ClassDeclaration:not([superClass]):not(:has(PrivateIdentifier, [accessibility="private"]))',
     message: 'A class has a private member: then nothing but an instance of it passes for one.',
-  },
-  {
-    selector: 'TSEnumDeclaration',
-    message:
-      'To an enum any number can be assigned, and Node does not run it: use a union of texts.',
   },
 ];
 
@@ -182,7 +168,6 @@ export default {
   rules: {
     'module-boundaries': moduleBoundaries,
     'words-in-content': refuse(WORDS_IN_COMPONENTS),
-    'no-hooks': refuse([HOOKS]),
     colors: refuse([COLORS]),
     'module-classes': moduleClasses,
     pages: refuse(PAGES),

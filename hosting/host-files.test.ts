@@ -29,42 +29,17 @@ function rulesOf(text: string): Map<string, string[]> {
 
 const OF_DRAWINGS = ['Content-Security-Policy: sandbox'];
 const OF_CALENDARS = ['Content-Type: text/calendar; charset=utf-8'];
-const OF_FILES = {
-  '/_astro/*': ['Cache-Control: public, max-age=31536000, immutable'],
-  '/favicon.svg': OF_DRAWINGS,
-  '/_astro/*.svg': OF_DRAWINGS,
-  '/dates.ics': OF_CALENDARS,
-  '/ics/*': OF_CALENDARS,
-  '/fr/ics/*': OF_CALENDARS,
-  '/fr/feed.xml': ['Content-Type: application/atom+xml; charset=utf-8'],
-};
 
 test('sends every path its headers, and only the policy twice', () => {
   assert.deepEqual(Object.fromEntries(rulesOf(headersFile(site))), {
     '/*': ['X-Content-Type-Options: nosniff', 'Cross-Origin-Opener-Policy: same-origin'],
-    ...OF_FILES,
-  });
-});
-
-test('has one rule for all pages of a language for a header in which the editor differs', () => {
-  const names = Array.from({ length: 500 }, (_, index) => [`page-${index}`, `fr/page-${index}`]);
-  const own = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
-  const editor = { name: 'editor', path: '', headers: own };
-  const file = headersFile({
-    ...site,
-    names: ['fr', ...names.flat()],
-    headers: { ...site.headers, kinds: [...site.headers.kinds, editor] },
-  });
-  assert.deepEqual(Object.fromEntries(rulesOf(file)), {
-    '/*': ['X-Content-Type-Options: nosniff'],
-    ...OF_FILES,
-    ...Object.fromEntries(
-      ['/', '/:page', '/fr/:page'].map((path) => [
-        path,
-        ['Cross-Origin-Opener-Policy: same-origin'],
-      ]),
-    ),
-    '/admin/*': ['Cross-Origin-Opener-Policy: unsafe-none'],
+    '/_astro/*': ['Cache-Control: public, max-age=31536000, immutable'],
+    '/favicon.svg': OF_DRAWINGS,
+    '/_astro/*.svg': OF_DRAWINGS,
+    '/dates.ics': OF_CALENDARS,
+    '/ics/*': OF_CALENDARS,
+    '/fr/ics/*': OF_CALENDARS,
+    '/fr/feed.xml': ['Content-Type: application/atom+xml; charset=utf-8'],
   });
 });
 

@@ -1,5 +1,4 @@
 import { CACHING, HASHED_FOLDER } from './headers.ts';
-import { EDITOR_FOLDER } from './pages.ts';
 import { GENERATED, type HostedSite } from './site.ts';
 import { FEED_TYPE, FILE_TYPES } from './types.ts';
 
@@ -23,30 +22,22 @@ function rulesFor(
  * those of documents; both hosts use HTTP/2, which sends a repeated header in a byte or two (RFC
  * 7541, section 2.3).
  */
-export function headersFile({ headers, names, drawings, calendars, feeds }: HostedSite): string {
+export function headersFile({ headers, drawings, calendars, feeds }: HostedSite): string {
   const { everywhere, documents, kinds } = headers;
-  const ofKind = (name: string) => kinds.find((kind) => kind.name === name)?.headers ?? {};
-  const editor = Object.entries(ofKind('editor')).filter(
-    ([name, value]) => documents[name] !== value,
-  );
-  const ofPages = Object.entries(documents).filter(([name]) => editor.some(([of]) => of === name));
-  const ofAll = Object.entries({ ...everywhere, ...documents });
+  const ofDrawings = kinds.find(({ name }) => name === 'drawing')?.headers ?? {};
   const calendar = FILE_TYPES['ics'] ?? '';
   const rules: Rule[] = [
-    ['/*', ofAll.filter(([name]) => !ofPages.some(([of]) => of === name))],
+    ['/*', Object.entries({ ...everywhere, ...documents })],
     [`${HASHED_FOLDER}*`, [['Cache-Control', CACHING.hashed]]],
-    ...rulesFor(drawings, [/^\/_astro\/.*/, '/_astro/*.svg'], Object.entries(ofKind('drawing'))),
+    ...rulesFor(drawings, [/^\/_astro\/.*/, '/_astro/*.svg'], Object.entries(ofDrawings)),
     // Neither host names the charset of a calendar by itself.
     ...rulesFor(calendars, [/(?<=\/ics\/)[^/]+$/, '*'], [['Content-Type', calendar]]),
     ...feeds.map((file): Rule => [`/${file}`, [['Content-Type', FEED_TYPE]]]),
-    ...rulesFor(['', ...names], [/[^/]+$/, ':page'], ofPages),
-    // For Netlify /:page matches /admin/ too. Browsers ignore the joined header and use the
-    // default, which the editor needs (HTML, section 7.1.3.1).
-    [`${EDITOR_FOLDER}*`, editor],
   ];
-  const written = rules
-    .filter(([, own]) => own.length > 0)
-    .flatMap(([path, own]) => [path, ...own.map(([name, value]) => `  ${name}: ${value}`)]);
+  const written = rules.flatMap(([path, own]) => [
+    path,
+    ...own.map(([name, value]) => `  ${name}: ${value}`),
+  ]);
   return [`# ${GENERATED}`, ...written, ''].join('\n');
 }
 

@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { startProgram } from '../tests/support/program.ts';
 import { ROOT } from '../tests/support/root.ts';

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeWorker } from '../after-build/service-worker.ts';
 import { buildApp } from '../editor/app/build.ts';
@@ -29,14 +29,14 @@ const remove = (folder: URL) => rmSync(folder, { recursive: true, force: true })
 
 const builtFile = (site: URL) => new URL(`.${EDITOR_FOLDER}${BUILT_FILE}`, site);
 
+/** What the served site was built from. */
+let served: Built = { at: '', files: [] };
+
 /**
  * Tells the editor why what was saved could not be built; without a reason, that it is being built.
  */
-function reportState(stopped?: string): void {
-  const { at, files } = JSON.parse(readFileSync(builtFile(SERVED_SITE), 'utf8')) as Built;
-  const built: Built = { at, files, ...(stopped === undefined ? {} : { stopped }) };
-  writeFileSync(builtFile(SERVED_SITE), JSON.stringify(built));
-}
+const reportState = (stopped?: string) =>
+  writeFileSync(builtFile(SERVED_SITE), JSON.stringify({ ...served, stopped }));
 
 /** Builds the site and replaces the served one. */
 async function rebuild(): Promise<void> {
@@ -52,6 +52,7 @@ async function rebuild(): Promise<void> {
   await writeWorker(NEXT_SITE, { keptOnDevice: false });
   remove(SERVED_SITE);
   renameSync(NEXT_SITE, SERVED_SITE);
+  served = built;
 }
 
 /** Rebuilds after each change of the content. After an error the site stays unchanged. */

@@ -18,11 +18,11 @@ const names = process.argv.slice(2).filter((word) => word !== '--trace');
 if (names.length === 0 || names.some((name) => !known.includes(name)))
   throw new UserError(`Say what is to be written: ${known.sort().join(', ')}.`);
 
+const load = (name: string): Promise<{ generate: () => Files | Promise<Files> }> =>
+  import(`./generate/${name}.ts`);
+
 for (const name of names) {
-  const { generate } = (await import(`./generate/${name}.ts`)) as {
-    generate: () => Promise<Files>;
-  };
-  const files = await generate();
+  const files = await (await load(name)).generate();
   for (const [path, data] of Object.entries(files)) {
     await mkdir(new URL('.', new URL(path, root)), { recursive: true });
     await writeFile(new URL(path, root), data);

@@ -2,7 +2,6 @@
 export async function repeated<Result>(
   measure: () => Promise<Result>,
   name: string,
-  say: (message: string) => unknown = console.error,
 ): Promise<Result | undefined> {
   let reason = '';
   for (const attempt of ['first', 'second']) {
@@ -12,11 +11,11 @@ export async function repeated<Result>(
       return await Promise.race([measure(), stray.promise]);
     } catch (error) {
       reason = (error instanceof Error && error.message) || String(error);
-      if (attempt === 'first') say(`${name} failed and is repeated: ${reason}`);
+      if (attempt === 'first') console.error(`${name} failed and is repeated: ${reason}`);
     } finally {
       process.off('unhandledRejection', stray.reject);
     }
   }
-  say(`${name} failed again and is left out: ${reason}`);
+  console.error(`${name} failed again and is left out: ${reason}`);
   return undefined;
 }

@@ -3,6 +3,7 @@ import { constants, globSync } from 'node:fs';
 import { access, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { withText, type StoredText } from '../../editor/repositories/stored-texts.ts';
 import { blobId } from '../../editor/repositories/blob-id.ts';
 import type { Change, ProjectState } from '../../editor/repositories/repository.ts';
@@ -21,6 +22,8 @@ export class Refused extends Error {
 /** Names in content/ that any system takes, without hidden files and parent folders. */
 const PATH = /^content(\/[^/\\:\p{Cc}.][^/\\:\p{Cc}]*)+$/u;
 const TEXT = /\.(yaml|md)$/;
+
+const EARLIER = z.array(z.object({ path: z.string(), text: z.string(), until: z.number() }));
 
 const isGone = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -87,8 +90,7 @@ export class ProjectFolder {
 
   /** The texts that files had before they were changed here, the newest first. */
   async earlier(): Promise<StoredText[]> {
-    const text = await readFile(this.#earlierFile, 'utf8').catch(() => '[]');
-    return JSON.parse(text) as StoredText[];
+    return EARLIER.parse(JSON.parse(await readFile(this.#earlierFile, 'utf8').catch(() => '[]')));
   }
 
   get #earlierFile(): string {

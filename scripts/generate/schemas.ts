@@ -4,9 +4,8 @@ import { MODEL } from '../../src/features.ts';
 import { hintInFile, launchHint } from '../../src/core/schemas/field-meta.ts';
 
 /** Adds to a field's description how its file says it, and the sentence of the launch check. */
-function hint(_key: string, value: unknown): unknown {
-  const field = value as JsonSchema | null;
-  if (!field?.launch && !field?.inFile) return value;
+function hint(_key: string, field: JsonSchema | null | undefined): unknown {
+  if (!field?.launch && !field?.inFile) return field;
   const { launch, use, ...rest } = field;
   const today = launch && launchHint(launch);
   const description = [hintInFile(field), today].filter(Boolean).join(' ');

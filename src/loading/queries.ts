@@ -28,7 +28,7 @@ type StoredPage = OwnPageFile & { path: string };
 
 interface Loaded extends Omit<ShownFiles, 'pages'> {
   pages: (code: string) => readonly StoredPage[];
-  first: FirstData;
+  project: Project;
 }
 
 async function read(): Promise<Loaded> {
@@ -52,7 +52,7 @@ async function read(): Promise<Loaded> {
     model: MODEL,
     languages,
     data: (name, code) => project.dataOf(name, code),
-    first: (file) => project.of(file, project.first),
+    project,
     pages: (code) => pages.get(code) ?? [],
     render: renderMarkdown,
   };
@@ -92,14 +92,16 @@ export async function contentOf(code: string): Promise<Content> {
 /** The published own pages of a language, not filled yet. @param site its address, for a feed */
 export async function ownPagesOf(code: string, site?: string): Promise<OwnPage[]> {
   const shown = await loaded();
+  const { project } = shown;
+  const first: FirstData = (file) => project.of(file, project.first);
   const language = languageContext(shown, code);
   const targetOf = (address: string) => linkTarget(language, address);
-  const { newTab } = shown.data('site', code) as Content['site'];
+  const { newTab = '' } = project.data('site', code) ?? {};
   return shown.pages(code).map((page) => {
     // Headings of texts take no name that a question, a date or a piece of music has.
     const kinds = page.blocks.map((block) => [block, MODEL.kindOf(block)] as const);
     const ids = new Set(
-      kinds.flatMap(([block, kind]) => kind?.idsOf?.(block, shown.first) ?? []).map(({ id }) => id),
+      kinds.flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? []).map(({ id }) => id),
     );
     const here = { code, targetOf, ids, newTab };
     const address = pathIn(language.root, page.path);

@@ -18,11 +18,6 @@ const DEFAULT_PAGE = /^\/(\w+\/)?404(\.html)?: /;
 const HEADERS_OF_SERVICES = [
   // Pictures and typefaces have the headers of pages too, which browsers ignore there.
   /^(GET|POST) \S+: (Content-Security-Policy|Referrer-Policy|Permissions-Policy|Cross-Origin-Opener-Policy) is (?!undefined).*, not (undefined|default-src 'none';style-src .*)$/,
-  // Beside an editor in which people sign in by a window, texts, calendars and the default page
-  // below two names come without the header that keeps windows apart.
-  /^GET \/(\S+\.(txt|xml|ics|js)|(\S+\/)?(nowhere\S*|x|404(\.html)?)|_astro\/(\.hidden)?|\.git\/config): Cross-Origin-Opener-Policy is undefined, not same-origin$/,
-  // Unknown addresses below the editor come with the headers of the editor.
-  /^GET \/admin\/nowhere: Cross-Origin-Opener-Policy is /,
   // What is refused, such as a POST, comes with the headers of the address or without.
   /^POST /,
 ];

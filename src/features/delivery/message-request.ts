@@ -34,7 +34,11 @@ export async function denies(response: Response): Promise<boolean> {
   // Throws if the connection breaks: half an answer is no answer.
   const text = await response.text();
   try {
-    const { success, ok, error, errors } = JSON.parse(text) as Record<string, unknown>;
+    const answer: unknown = JSON.parse(text);
+    const said: Readonly<Record<string, unknown>> = {
+      ...(typeof answer === 'object' && answer),
+    };
+    const { success, ok, error, errors } = said;
     return (
       [success, ok].some((value) => value === false || value === 'false') ||
       [error, errors].some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))

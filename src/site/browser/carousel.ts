@@ -4,11 +4,13 @@
  * out of the history.
  */
 const carousel = document.querySelector('[data-hook="carousel"]');
-const track = carousel?.querySelector('ul');
+const track = carousel?.querySelector<HTMLElement & { children: HTMLCollectionOf<HTMLElement> }>(
+  'ul',
+);
 const status = carousel?.querySelector<HTMLElement>('[aria-live]');
 
 if (carousel && track && status) {
-  const slides = [...track.children] as HTMLElement[];
+  const slides = [...track.children];
   const dots = [...carousel.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const first = slides[0] as HTMLElement;
   const shown = () => dots.filter((dot) => dot.offsetParent);
@@ -32,8 +34,7 @@ if (carousel && track && status) {
   };
   const say = () => {
     // For languages with other digits, the page has the numbers and a filled-in total.
-    const own =
-      (import.meta.env.OTHER_FIGURES as boolean) && status.dataset['numbers']?.split(' ')[current];
+    const own = import.meta.env.OTHER_FIGURES && status.dataset['numbers']?.split(' ')[current];
     status.textContent = (status.dataset['template'] ?? '')
       .replace('{current}', own || String(current + 1))
       .replace('{total}', String(slides.length));

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { mailText } from './message-text.ts';
 import { NotTaken, postJson, type Forwarder } from './forward.ts';
 
@@ -11,10 +12,11 @@ export interface MailSettings {
   CONTACT_MAIL_FROM?: string | undefined;
 }
 
-interface Answer {
-  success: boolean;
-  result: { permanent_bounces: string[] } | null;
-}
+/** What the service answers about a mail that it took and that did not bounce. */
+const DELIVERED = v.object({
+  success: v.literal(true),
+  result: v.object({ permanent_bounces: v.strictTuple([]) }),
+});
 
 /**
  * An address that a mail can be answered to: a host of labels of at most 63 letters, digits and
@@ -43,8 +45,7 @@ export function mailForwarder(
   const send = async (body: object) => {
     const address = `${api}/accounts/${account}/email/sending/send`;
     const response = await postJson(address, token, { to, from, ...body });
-    const { success, result } = (await response.json()) as Answer;
-    if (!success || !result || result.permanent_bounces.length > 0)
+    if (!v.is(DELIVERED, await response.json()))
       throw new Error('The email could not be delivered.');
   };
   return async ({ fields }) => {

@@ -8,11 +8,7 @@
 /** How long a button says that it has copied, in ms. Nothing is lost afterwards (WCAG 2.2.1). */
 const COPIED_FOR = 4000;
 
-function addCopyButtons(
-  dialog: HTMLDialogElement,
-  status: HTMLElement,
-  template: HTMLButtonElement,
-) {
+function addCopyButtons(dialog: HTMLElement, status: HTMLElement, template: HTMLButtonElement) {
   const { copied = '', copiedStatus = '', notCopied = '' } = dialog.dataset;
 
   for (const value of dialog.querySelectorAll<HTMLElement>('[data-copy]')) {
@@ -59,18 +55,20 @@ function addCopyButtons(
 /**
  * Moves what works in the reader's country, as their browser names it (`en-KE`), before all others.
  */
-function putOwnCountryFirst(dialog: HTMLDialogElement) {
+function putOwnCountryFirst(dialog: HTMLElement) {
   const first = dialog.querySelector('[data-country]');
   const own = `[data-country="${navigator.language.slice(-2)}"]`;
   for (const entry of dialog.querySelectorAll(own)) first?.before(entry);
 }
 
-for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-hook="payment"]')) {
+/** A browser that does not know <dialog> shows it in the page. */
+type Dialog = HTMLElement & { showModal?: () => void };
+
+for (const dialog of document.querySelectorAll<Dialog>('[data-hook="payment"]')) {
   if (!('commandForElement' in HTMLButtonElement.prototype)) {
     document.querySelector(`button[commandfor="${dialog.id}"]`)?.addEventListener('click', () => {
-      // A browser that does not know <dialog> shows it in the page.
-      if ('showModal' in dialog) dialog.showModal();
-      else (dialog as HTMLElement).scrollIntoView();
+      if (dialog.showModal) dialog.showModal();
+      else dialog.scrollIntoView();
     });
   }
   const status = dialog.querySelector<HTMLElement>('[role="status"]');

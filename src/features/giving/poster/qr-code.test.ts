@@ -26,12 +26,7 @@ for (const address of ['https://own-address.africa', 'https://www.own-address.af
 }
 
 test('takes less than 1 kB', () => {
-  for (const address of [
-    'https://www.own-address.africa',
-    `https://www.${'a'.repeat(20)}.africa`,
-  ]) {
-    const { viewBox, body } = qrDrawing(address);
-    const svg = `<svg viewBox="${viewBox}" fill="none" stroke="#000">${body}</svg>`;
-    assert.ok(svg.length < 1000, `${svg.length} bytes of ${address}`);
-  }
+  const { viewBox, body } = qrDrawing(`https://www.${'a'.repeat(20)}.africa`);
+  const svg = `<svg viewBox="${viewBox}" fill="none" stroke="#000">${body}</svg>`;
+  assert.ok(svg.length < 1000, `${svg.length} bytes`);
 });

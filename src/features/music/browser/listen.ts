@@ -4,27 +4,37 @@ import { startControls } from './controls.ts';
  * Pieces of music. Before this loads, the browser's controls play each, and each has a link to its
  * file.
  */
-const list = document.querySelector('[data-hook="listen"]') as HTMLElement;
+const list = document.querySelector<HTMLElement>('[data-hook="listen"]');
+if (!list) throw new Error();
 const words = list.dataset;
 const players = list.querySelectorAll('audio');
-const rowOf = (inside: EventTarget) => (inside as Element).closest('li') as HTMLElement;
-const find = <Kind extends HTMLElement>(row: HTMLElement, what: string) =>
-  row.querySelector(what) as Kind;
+const rowOf = (inside: EventTarget | null) => inside instanceof Element && inside.closest('li');
 
-function say(inside: EventTarget, text = ''): void {
-  find(rowOf(inside), '[role]').textContent = text;
+/** A part of the piece that something belongs to. */
+function find<Kind extends HTMLElement>(inside: EventTarget | null, what: string): Kind {
+  const row = rowOf(inside);
+  const found = row && row.querySelector<Kind>(what);
+  if (!found) throw new Error();
+  return found;
 }
+
+function say(inside: EventTarget | null, text = ''): void {
+  find(inside, '[role]').textContent = text;
+}
+
+/** Without media sessions and, on http, a service worker, contrary to its type. */
+declare const navigator: Partial<Navigator>;
 
 // Plays one at a time, with its title on the lock screen.
 const playing = ({ target }: Event) => {
   for (const player of players) if (player !== target) player.pause();
-  const row = rowOf(target as Element);
-  const picture = row.querySelector('img');
-  say(row);
-  if ('mediaSession' in navigator)
+  const row = rowOf(target);
+  const picture = row && row.querySelector('img');
+  say(target);
+  if (navigator.mediaSession)
     navigator.mediaSession.metadata = new MediaMetadata({
-      title: find(row, 'h3').textContent,
-      artist: find(row, 'p').textContent,
+      title: find(target, 'h3').textContent,
+      artist: find(target, 'p').textContent,
       artwork: picture ? [{ src: picture.currentSrc }] : [],
     });
 };
@@ -35,7 +45,7 @@ const failed = (player: HTMLAudioElement) => {
   player.pause();
   say(player, words['failed']);
 };
-const sourceOf = (inside: EventTarget) => find<HTMLSourceElement>(rowOf(inside), 'audio source');
+const sourceOf = (inside: EventTarget) => find<HTMLSourceElement>(inside, 'audio source');
 const isKnown = (player: HTMLAudioElement) => player.canPlayType(sourceOf(player).type) !== '';
 
 /**
@@ -52,7 +62,7 @@ async function playWhole(player: HTMLAudioElement): Promise<void> {
 list.addEventListener(
   'error',
   ({ target }) => {
-    const player = (target as Element).closest('audio');
+    const player = target instanceof Element && target.closest('audio');
     if (!player) return;
     // Of the file where nothing of it was taken; of the player later.
     if (target === player || !isKnown(player)) failed(player);
@@ -180,7 +190,7 @@ async function renewPage(): Promise<void> {
 
 // Only the service worker plays stored pieces; without one there is nothing to offer.
 if (import.meta.env.KEPT_ON_DEVICE)
-  void (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready
+  void navigator.serviceWorker?.ready
     .then(() => {
       for (const button of list.querySelectorAll<HTMLButtonElement>('[data-remove]'))
         void startStoreButton(button);
