@@ -8,14 +8,6 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const page = (body: string) =>
   parseHtml(`<!doctype html><meta http-equiv="Content-Security-Policy" content="">${body}`);
 
-test('allows no script on a page without scripts', () => {
-  const policy = policyOf(page('<p>Hello</p>'));
-  for (const name of ['default-src', 'script-src', 'style-src', 'object-src', 'base-uri']) {
-    assert.deepEqual(policy[name], ["'none'"], name);
-  }
-  assert.equal(policy['worker-src'], undefined);
-});
-
 test('allows connections only to the site itself and to where messages go', () => {
   const asked = (connect: string[]) => policyOf(page(''), { connect })['connect-src'];
   assert.deepEqual(policyOf(page(''))['connect-src'], ["'self'"]);

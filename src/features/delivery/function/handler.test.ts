@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { fakeD1 } from '../../../../tests/support/fake-d1.ts';
 import { d1Store, type Store, type StoredMessage } from './d1-store.ts';
 import { takeMessage } from './handler.ts';
-import { networkOf } from './sender.ts';
 
 const settings = {
   honeypotField: '_gotcha',
@@ -92,19 +91,6 @@ test('takes thirty of sixty simultaneous messages from one network', async () =>
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
   for (const expected of [200, 429])
     assert.equal(statuses.filter((status) => status === expected).length, 30);
-});
-
-test('tells the networks of addresses apart', () => {
-  for (const [address, network] of [
-    ['2001:DB8:1:2::1', '2001:db8:1:2'],
-    ['2001:db8:1:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['192.0.2.1', '192.0.2.1'],
-  ] as const) {
-    assert.equal(networkOf(address), network);
-  }
 });
 
 test('refuses and does not store what is not a message, or comes from another site', async () => {
@@ -221,7 +207,7 @@ test('stores the messages of others although a visitor leaves while the tables a
   });
   const { send, message } = host(store);
   void send({ body: message('gone-0001') });
-  const signal = AbortSignal.timeout(5000);
+  const signal = AbortSignal.timeout(60_000);
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The message waits for ever.')));
   });

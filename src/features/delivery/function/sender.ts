@@ -14,7 +14,7 @@ const groupsOf = (text = '') => text.split(':').filter(Boolean);
  * The network of an address: of IPv6 the first 64 bits, the least that one connection gets
  * (RFC 6177), so that one connection does not count as 2⁶⁴ senders.
  */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;
   const [head, tail] = address.split('::').map(groupsOf);
