@@ -39,8 +39,33 @@ const startOf = (trees: readonly Tree[]) =>
     ),
   ).length + 8;
 
-test('reads long offsets and sizes, and tables behind the sound', () => {
+/** A head with lengths of eight bytes, from one of four. */
+function longHead(head: Buffer, times: number, length: number): Buffer {
+  const zeros = Buffer.alloc(4);
+  const kept = head.subarray(12, length);
+  return Buffer.concat([
+    Buffer.from([1]),
+    head.subarray(1, 4),
+    Buffer.alloc(times * 8),
+    kept,
+    zeros,
+    head.subarray(length),
+  ]);
+}
+
+test('reads long offsets, sizes and lengths, and tables behind the sound', () => {
   const trees = treesOf(TONE);
+  for (const [path, length] of [
+    [['moov', 'mvhd'], 16],
+    [['moov', 'trak', 'tkhd'], 20],
+    [['moov', 'trak', 'mdia', 'mdhd'], 16],
+  ] as const)
+    replace(trees, [...path], [path.at(-1) ?? '', longHead(contentOf(trees, ...path), 2, length)]);
+  const [, , , length = 0, from = 0] = new Uint32Array(5).map((_, index) =>
+    index < 2 ? 0 : contentOf(trees, 'moov', 'trak', 'edts', 'elst').readUInt32BE((index - 1) * 4),
+  );
+  const edits = Buffer.concat([numbers(0x100_0000, 1, 0, length, 0, from, 0x1_0000)]);
+  replace(trees, ['moov', 'trak', 'edts', 'elst'], ['elst', edits]);
   const [kind, movie] = [boxOf(trees, 'ftyp'), boxOf(trees, 'moov')];
   const longSound = Buffer.concat([
     numbers(1),
