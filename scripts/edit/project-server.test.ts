@@ -92,6 +92,7 @@ const OUTSIDE = [
   'content/en/a\\..\\..\\b.yaml',
   'content/en/a:b.yaml',
   'content/en/a\0.yaml',
+  'content',
   'content/',
   '/etc/passwd',
 ];

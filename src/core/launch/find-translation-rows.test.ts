@@ -71,6 +71,16 @@ test('a line of a list that a published language lacks is advice: its pages are 
   assert.equal(`${row.line} ${fieldNames(row)}`, '4 hero › headline › 2');
 });
 
+test('reports a text whose original has changed, with its line', () => {
+  const [row, ...others] = rows(ENGLISH.replace('First', 'The very first'), FRENCH, RECORD);
+  assert.deepEqual(others, []);
+  assert.match(row?.today ?? '', /first language has changed since/);
+  assert.equal(
+    `${row?.file}:${row?.line} ${row && fieldNames(row)}`,
+    'content/fr/pages/home.yaml:3 hero › badge',
+  );
+});
+
 /** The texts of a file that are reported as left in the first language. */
 function leftIn(path: string, text: string): string[] {
   const file = { path, text, texts: compareFile(path, schemaOf(path), text, text, NOTHING) };

@@ -150,7 +150,7 @@ async function minutesUntil(condition: () => boolean, store: Store, tick: (ms: n
   return assert.fail('not within fifty hours');
 }
 
-for (const status of [422, 403, 500])
+for (const status of [400, 413, 422, 403, 500])
   test(`thirty messages answered with ${status} hold up an honest one for at most half an hour`, async (t) => {
     t.mock.method(console, 'error', () => {});
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { fakeD1 } from '../../../../tests/support/fake-d1.ts';
+import { senderOf } from './sender.ts';
 import { d1Store, type Store, type StoredMessage } from './d1-store.ts';
 import { takeMessage } from './handler.ts';
 
@@ -84,13 +85,21 @@ test('takes thirty messages an hour from one address, and known ones always', as
 
 test('takes thirty of sixty simultaneous messages from one network', async () => {
   const { send, message } = host();
-  const addresses = Array.from({ length: 60 }, (_, index) => `2001:db8:1:2:${index}::1`);
+  const addresses = Array.from({ length: 60 }, (_, index) =>
+    index % 2 ? `2001:db8:0:2:${index}::1` : `2001:0DB8::2:0:0:0:${index}`,
+  );
   const sent = addresses.map((address, index) =>
     send({ body: message(`key-${1000 + index}`), address }),
   );
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
   for (const expected of [200, 429])
     assert.equal(statuses.filter((status) => status === expected).length, 30);
+});
+
+test('counts an IPv4 address that is written as IPv6 as the same sender', async () => {
+  const sender = (address: string) => senderOf(address, '2026-01-31', 'secret');
+  assert.equal(await sender('::ffff:192.0.2.1'), await sender('192.0.2.1'));
+  assert.notEqual(await sender('::ffff:192.0.2.1'), await sender('::ffff:192.0.2.2'));
 });
 
 test('refuses and does not store what is not a message, or comes from another site', async () => {
