@@ -63,10 +63,13 @@ const ZIP = Buffer.concat([Buffer.from('PK\x03\x04'), many(3000), Buffer.from('P
 
 const BEHIND: Record<string, Buffer> = {
   ID3v1: id3v1(),
+  'two of ID3v1': Buffer.concat([id3v1(), id3v1()]),
   'the longer ID3v1': extended(),
   Lyrics3: Buffer.concat([lyrics(many(800)), id3v1()]),
   'Lyrics3 of 1997': lyricsOf1997(),
   'APE before ID3v1': Buffer.concat([ape(many(5000)), id3v1()]),
+  'APE after ID3v1': Buffer.concat([id3v1(), ape(many(5000))]),
+  'ID3v2 with a picture': id3v2(many(90_000)),
   'ID3v2 with a footer, then ID3v1': Buffer.concat([id3v2(many(9000), true), id3v1()]),
 };
 
