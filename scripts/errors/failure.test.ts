@@ -24,7 +24,9 @@ test('explains a folder that is not writable, also as the cause of another error
 test('explains a full disk also where it is not the first thing that is said', () => {
   // As the bundler, a program in Rust, says it.
   const ofBundler = (system: string) =>
-    new Error(`\u001b[31mWrong\nFailed to write file in /site/a b.mjs\n\nCaused by:\n    ${system}`);
+    new Error(
+      `\u001b[31mWrong\nFailed to write file in /site/a b.mjs\n\nCaused by:\n    ${system}`,
+    );
   assert.match(
     explain(ofBundler('No room (os error 28)')),
     /^\n\/site\/a b\.mjs could not be written, because the disk is full\. Make room/,
