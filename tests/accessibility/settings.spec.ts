@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { content, plain } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,49 +7,38 @@ const site = content('site');
 const home = content('home');
 const contact = content('contact-us');
 
-const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1440, height: 900 };
-
 test.use({ drawn: true });
 
-test.describe('in forced colours', () => {
-  const groundOf = (page: Page) =>
-    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  test.beforeEach(async ({ page, open }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await page.setViewportSize(DESKTOP);
-    await open('/contact-us');
-  });
-
-  test('the current page is underlined', async ({ page }) => {
-    const bar = page.getByRole('navigation', { name: site.header.navigationLabel });
-    const line = 'text-decoration-line';
-    const { contact: current, home: other } = site.header.links;
-    await expect(bar.getByRole('link', { name: current })).toHaveCSS(line, 'underline');
-    await expect(bar.getByRole('link', { name: other })).toHaveCSS(line, 'none');
-  });
-
-  test('the current dot has its own shape and fill', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    const dots = page.getByRole('group', { name: contact.community.dotsLabel }).getByRole('link');
-    const look = (index: number) =>
-      dots.nth(index).evaluate((dot) => {
-        const { height, backgroundColor, borderTopColor } = getComputedStyle(dot, '::before');
-        return { height: parseFloat(height), filling: backgroundColor, edge: borderTopColor };
-      });
-    const [current, other] = [await look(0), await look(1)];
-    expect(current.height).toBeGreaterThan(other.height * 2);
-    expect(current.filling).not.toBe(other.filling);
-    expect(other.edge).not.toBe(await groundOf(page));
-  });
+test('in forced colours the current page, the current dot and the sign of a question are seen', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/contact-us');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const bar = page.getByRole('navigation', { name: site.header.navigationLabel });
+  const line = 'text-decoration-line';
+  const { contact: current, home: other } = site.header.links;
+  await expect.soft(bar.getByRole('link', { name: current })).toHaveCSS(line, 'underline');
+  await expect.soft(bar.getByRole('link', { name: other })).toHaveCSS(line, 'none');
 
   // That it changes with the answer is in tests/journeys/faqs.spec.ts.
-  test('the sign of a question is drawn', async ({ page }) => {
-    const icon = page.locator('summary svg').first();
-    await expect(icon).toBeVisible();
-    const stroke = await icon.evaluate((it) => getComputedStyle(it).stroke);
-    expect(stroke).not.toBe(await groundOf(page));
-  });
+  const icon = page.locator('summary svg').first();
+  await expect.soft(icon).toBeVisible();
+  expect.soft(await icon.evaluate((it) => getComputedStyle(it).stroke)).not.toBe(ground);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dots = page.getByRole('group', { name: contact.community.dotsLabel }).getByRole('link');
+  const [one, two] = await dots.evaluateAll((all) =>
+    all.map((dot) => {
+      const { height, backgroundColor, borderTopColor } = getComputedStyle(dot, '::before');
+      return { height: parseFloat(height), filling: backgroundColor, edge: borderTopColor };
+    }),
+  );
+  expect.soft(one?.height).toBeGreaterThan((two?.height ?? NaN) * 2);
+  expect.soft(one?.filling).not.toBe(two?.filling);
+  expect.soft(two?.edge).not.toBe(ground);
 });
 
 test('turns off animations and view transitions with reduced motion', async ({ page, open }) => {

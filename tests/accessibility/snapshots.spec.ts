@@ -21,9 +21,9 @@ for (const { name, path } of FOUR_PAGES)
     await open(path);
     await expectTree(`${name}-desktop`, body);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expectTree(`${name}-phone`, body);
 
     if (name === 'about-us') {
+      await expectTree(`${name}-phone`, body);
       await page.getByRole('button', { name: 'header openMenu' }).click();
       await expect(page.getByRole('button', { name: 'header closeMenu' })).toBeFocused();
       await expectTree('menu-open-phone', body);

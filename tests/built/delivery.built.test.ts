@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { parseHtml } from '../../hosting/html.ts';
@@ -16,7 +14,6 @@ import { CHECKS } from '../hosts/checks.ts';
 const endpoint = endpointOf(content('organisation').contact.delivery)?.address ?? '/';
 const endpoints = endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
 const dist = pathToFileURL(`${DIST}/`);
-const read = (file: string) => readFileSync(join(DIST, file));
 
 test('the build holds nothing that no page names', () => {
   const unused = unreferenced(dist);
@@ -39,18 +36,6 @@ for (const { file, html } of builtPages()) {
     assert.ok(place > 0 && place < html.search(/<(script|style|link)\b/), 'stands first');
   });
 }
-
-test('the files of every host hold the headers', () => {
-  for (const file of ['_headers', '.htaccess']) {
-    const text = read(file).toString();
-    for (const name of ['Content-Security-Policy', 'Strict-Transport-Security', 'nosniff']) {
-      assert.ok(text.includes(name), `${file}: ${name}`);
-    }
-    assert.ok(text.includes("frame-ancestors 'none'"), file);
-    // Cloudflare Pages reads no line longer than this.
-    for (const line of file === '_headers' ? text.split('\n') : []) assert.ok(line.length <= 2000);
-  }
-});
 
 // The server of `npm start` and of all tests answers as the hosts of `npm run upkeep -- hosts` do.
 const { port, close } = await serve({ dist });

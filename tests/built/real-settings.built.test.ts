@@ -5,17 +5,14 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { createServer } from 'vite';
 import { parse } from 'yaml';
 import { attribute, elementsIn, elementsNamed, textIn } from '../../hosting/html.ts';
 import { readPage } from '../../hosting/pages.ts';
 import { pieceId } from '../../src/features/music/piece-id.ts';
-import { parseDrawing } from '../../src/site/pictures/drawings.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { hostileSite } from '../fixtures/hostile-words.ts';
 import { startProgram } from '../support/program.ts';
 import { publishedTexts } from '../support/published-texts.ts';
-import { ROOT } from '../support/root.ts';
 import { buildCopy } from '../support/site-copy.ts';
 
 const LOGO =
@@ -91,33 +88,6 @@ test('every text of content/ is published as it is written, character by charact
     missing.filter((field) => !OTHER_SETTINGS.some((pattern) => pattern.test(field))),
     [],
   );
-});
-
-test('the pictures of shared links are drawn from the words of content/', async () => {
-  const server = await createServer({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-  });
-  try {
-    const { sharePicture } = (await server.ssrLoadModule(
-      '/src/site/head/share-picture.tsx',
-    )) as typeof import('../../src/site/head/share-picture.tsx');
-    const logo = parseDrawing(LOGO, 'logo.svg');
-    const own = Object.keys(changes).filter((file) => file.startsWith('content/en/more/'));
-    assert.ok(own.length > 3);
-    for (const file of own) {
-      const heading = said(file, 'heading');
-      const name = file.replace(/.*\/(.*)\.yaml/, '$1');
-      const expected = await sharePicture({ heading: [heading], name: fact('name'), logo });
-      const built = readFileSync(new URL(`share/${name}.png`, real.dist));
-      assert.ok(expected.equals(built), `the picture of /${name} says "${heading}"`);
-    }
-  } finally {
-    await server.close();
-  }
 });
 
 test('a published statement also offers the contact form where that delivers', () => {

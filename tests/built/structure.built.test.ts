@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
-import { attribute, builtPages, DIST, validator } from '../support/built.ts';
-import { missingWords } from '../support/missing-words.ts';
-import { FOUR_PAGES, OWN_PATHS, PAGES } from '../support/pages.ts';
-import { publishedTexts } from '../support/published-texts.ts';
+import { attribute, builtPages, validator } from '../support/built.ts';
+import { OWN_PATHS, PAGES } from '../support/pages.ts';
 
 const pages = builtPages();
 
@@ -47,15 +44,6 @@ for (const { file, document, html } of pages) {
   });
 }
 
-const texts = publishedTexts(pathToFileURL(`${DIST}/`));
-
-for (const { path, file } of FOUR_PAGES) {
-  test(`${path} says everything that its content files say`, () => {
-    const ofPage = texts.filter((text) => text.file === file);
-    assert.deepEqual(missingWords(path, ofPage), []);
-  });
-}
-
 for (const [what, selector] of [
   ['title', 'title'],
   ['description', 'meta[name="description"]'],
@@ -73,25 +61,21 @@ for (const [what, selector] of [
   });
 }
 
-test('the default page stands in for Home and stays out of search results', () => {
-  const page = pages.find(({ file }) => file === '404.html');
-  const home = pages.find(({ file }) => file === 'index.html');
-  const value = (selector: string, name: string, { document } = page ?? assert.fail()) => {
-    const element = document.querySelector(selector);
-    return element ? attribute(element, name) : undefined;
-  };
-  assert.equal(value('meta[name="robots"]', 'content'), 'noindex');
-  assert.equal(
-    value('link[rel="canonical"]', 'href'),
-    value('link[rel="canonical"]', 'href', home ?? assert.fail()),
-  );
-});
-
-test('the default page is Home but for the link to the current page, so what holds for Home holds for it', () => {
+test('the default page is Home but for the link to the current page, and stays out of search results', () => {
   const [home, page] = ['index.html', '404.html'].map((name) => {
-    const { html } = pages.find(({ file }) => file === name) ?? assert.fail();
+    const { document, html } = pages.find(({ file }) => file === name) ?? assert.fail();
+    const value = (selector: string, of: string) => {
+      const element = document.querySelector(selector);
+      return element ? attribute(element, of) : undefined;
+    };
     const seen = html.slice(html.indexOf('<body'), html.indexOf('</footer>'));
-    return seen.replaceAll(' aria-current="page"', '');
+    return {
+      canonical: value('link[rel="canonical"]', 'href'),
+      seen: seen.replaceAll(' aria-current="page"', ''),
+      robots: value('meta[name="robots"]', 'content'),
+    };
   });
-  assert.ok(page === home);
+  assert.ok(page?.seen === home?.seen);
+  assert.equal(page?.canonical, home?.canonical);
+  assert.equal(page?.robots, 'noindex');
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { content } from '../support/content.ts';
 import { fields, whole } from '../support/fields.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { distOf } from '../support/shared-build.ts';
+import type { EndpointServer } from './endpoint-server.ts';
 
 /** Timeouts of the form for tests, in ms. */
 const TIMEOUTS = {
@@ -102,4 +103,29 @@ export function contactForm(page: Page) {
       await submit.click();
     },
   };
+}
+
+/**
+ * Expects that of the submitted messages none is lost or doubled.
+ * @param expected how many of them arrived, and how many the visitor can see
+ */
+export async function expectNothingLost(
+  page: Page,
+  endpoint: EndpointServer,
+  texts: readonly string[],
+  expected: { arrived?: number; seen?: number } = {},
+): Promise<void> {
+  const { message, waiting } = contactForm(page);
+  const listed = await waiting.getByRole('listitem').allInnerTexts();
+  const shown = [...listed, await message.inputValue()];
+  const outcomes = texts.map((text) => ({
+    arrived: endpoint.arrived().filter(({ fields }) => fields['message'] === text).length,
+    seen: shown.some((words) => words.includes(text)),
+  }));
+  expect({
+    arrived: outcomes.filter(({ arrived }) => arrived > 0).length,
+    seen: outcomes.filter(({ seen }) => seen).length,
+    lost: outcomes.filter(({ arrived, seen }) => arrived === 0 && !seen).length,
+    doubled: outcomes.filter(({ arrived }) => arrived > 1).length,
+  }).toMatchObject({ lost: 0, doubled: 0, ...expected });
 }

@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { fill } from '../../src/core/fill.ts';
 import { DELIVERING } from '../budgets.ts';
 import { axeFaults } from '../support/accessibility.ts';
-import { validator } from '../support/built.ts';
 import { PageWeight } from '../support/page-weight.ts';
 import { CONTACT, contactForm, SITE_ADDRESS, words } from './delivery-site.ts';
 import { test } from './endpoint-test.ts';
@@ -12,15 +11,8 @@ test.describe.configure({ mode: 'default' });
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-test('both ways to send are valid HTML, and stay within their budgets', async ({
-  page,
-  site,
-  formSite,
-}) => {
+test('both ways to send stay within their budgets', async ({ page, site, formSite }) => {
   for (const { dist } of [site, formSite]) {
-    const html = readFileSync(new URL('contact-us.html', dist), 'utf8');
-    const { results } = await validator.validateString(html, 'contact-us.html');
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toEqual([]);
     const { size } = statSync(new URL('contact-us.html.br', dist));
     expect(size).toBeLessThanOrEqual(DELIVERING['HTML and CSS']);
   }
@@ -120,49 +112,48 @@ test('shows an expired draft and message for the last time, and deletes them', a
   await expect(form.waiting).toBeHidden();
 });
 
-for (const width of [360, 1440])
-  test(`lists mistakes with links to their fields, which a mouse can correct, at ${width} px`, async ({
-    page,
-    site,
-    endpoint,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${site.url}/contact-us`);
-    const title = await page.title();
-    const form = contactForm(page);
-    await form.phone.fill('call me');
-    await form.submit.click();
+test('lists mistakes with links to their fields, which a mouse can correct', async ({
+  page,
+  site,
+  endpoint,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(`${site.url}/contact-us`);
+  const title = await page.title();
+  const form = contactForm(page);
+  await form.phone.fill('call me');
+  await form.submit.click();
 
-    await expect(form.mistakes).toBeFocused();
-    await expect(page).toHaveTitle(words.errors.title.replace('{title}', title));
-    const { nameMissing, answerMissing, phoneWrong, messageMissing } = words.errors;
-    const links = form.mistakes.getByRole('link');
-    await expect(links).toHaveText([nameMissing, phoneWrong, messageMissing]);
-    await expect(form.name).toHaveAccessibleDescription(nameMissing);
-    await expect(form.name).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.phone).toHaveAccessibleDescription(`${phoneWrong} ${words.answerHint}`);
-    await expect(form.email).toHaveAttribute('aria-invalid', 'false');
-    expect(await axeFaults(page, CONTACT)).toEqual([]);
-    const fields = [form.name, form.email, form.phone];
-    const boxes = await Promise.all(fields.map((field) => field.boundingBox()));
-    const heights = boxes.map((box) => box?.height ?? NaN);
-    // Fields side by side keep about the same height, one with a mistake or not.
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
+  await expect(form.mistakes).toBeFocused();
+  await expect(page).toHaveTitle(words.errors.title.replace('{title}', title));
+  const { nameMissing, answerMissing, phoneWrong, messageMissing } = words.errors;
+  const links = form.mistakes.getByRole('link');
+  await expect(links).toHaveText([nameMissing, phoneWrong, messageMissing]);
+  await expect(form.name).toHaveAccessibleDescription(nameMissing);
+  await expect(form.name).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.phone).toHaveAccessibleDescription(`${phoneWrong} ${words.answerHint}`);
+  await expect(form.email).toHaveAttribute('aria-invalid', 'false');
+  expect(await axeFaults(page, CONTACT)).toEqual([]);
+  const fields = [form.name, form.email, form.phone];
+  const boxes = await Promise.all(fields.map((field) => field.boundingBox()));
+  const heights = boxes.map((box) => box?.height ?? NaN);
+  // Fields side by side keep about the same height, one with a mistake or not.
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
 
-    await links.filter({ hasText: messageMissing }).click();
-    await expect(form.message).toBeFocused();
-    expect(endpoint.requests()).toBe(0);
+  await links.filter({ hasText: messageMissing }).click();
+  await expect(form.message).toBeFocused();
+  expect(endpoint.requests()).toBe(0);
 
-    await form.phone.fill('');
-    await form.submit.click();
-    await expect(links).toHaveText([nameMissing, answerMissing, messageMissing]);
-    await form.send(`Put right at ${width} px`);
-    await expect(form.status).toHaveText(words.endpoint.sent);
-    await expect(form.mistakes).toBeHidden();
-    await expect(page).toHaveTitle(title);
-    await expect(form.name).toHaveAttribute('aria-invalid', 'false');
-    expect(endpoint.arrived()).toHaveLength(1);
-  });
+  await form.phone.fill('');
+  await form.submit.click();
+  await expect(links).toHaveText([nameMissing, answerMissing, messageMissing]);
+  await form.send('Put right');
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  await expect(form.mistakes).toBeHidden();
+  await expect(page).toHaveTitle(title);
+  await expect(form.name).toHaveAttribute('aria-invalid', 'false');
+  expect(endpoint.arrived()).toHaveLength(1);
+});
 
 test('corrects and sends a message with the keyboard only', async ({ page, site, endpoint }) => {
   await page.goto(`${site.url}/contact-us`);

@@ -1,13 +1,10 @@
 import { expect } from '@playwright/test';
-import { contactForm, words } from './delivery-site.ts';
+import { contactForm, expectNothingLost, words } from './delivery-site.ts';
 import { testInForm as test } from './endpoint-test.ts';
-import { expectNothingLost, printTable } from './fault-table.ts';
 
 /** What only a browser shows: the form in two tabs, and leaving it while sending. */
 
 test.describe.configure({ mode: 'default' });
-
-test.afterAll(printTable);
 
 test('the same text in two tabs is one message, whose status both show', async ({
   page,
@@ -27,8 +24,7 @@ test('the same text in two tabs is one message, whose status both show', async (
     await expect(form.status).toHaveText(words.endpoint.sent);
     await expect(form.waiting).toBeHidden();
   }
-  const row = { arrived: 1, seen: 0 };
-  await expectNothingLost(page, endpoint, 'the same text in two tabs', [text], row);
+  await expectNothingLost(page, endpoint, [text], { arrived: 1, seen: 0 });
 });
 
 test('deleting a message that another tab is sending says that it may have arrived', async ({
@@ -62,13 +58,12 @@ test('sending in one tab keeps the draft of the other', async ({ page, openTab }
 test('survives a step back while sending', async ({ page, endpoint }) => {
   const form = contactForm(page);
   endpoint.setFault('accepts, never answers');
-  const fault = 'left while sending';
-  await form.send(fault);
+  await form.send('left while sending');
   await expect.poll(() => endpoint.requests()).toBe(1);
   await page.goto('about:blank');
   endpoint.setFault('none');
   await page.goBack();
   await expect(form.status).toHaveText(words.endpoint.sent);
   await expect(form.message).toHaveValue('');
-  await expectNothingLost(page, endpoint, `${fault}, and back`, [fault], { arrived: 1, seen: 0 });
+  await expectNothingLost(page, endpoint, ['left while sending'], { arrived: 1, seen: 0 });
 });

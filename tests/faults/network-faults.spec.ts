@@ -19,12 +19,12 @@ interface Fault {
 
 const { keptOnDevice } = content('organisation');
 
-/** Fails all requests of one type. Styles are inlined and cannot fail by themselves. */
+/** Fails all requests of some types. Styles are inlined and cannot fail by themselves. */
 const without =
-  (type: string, answer: 'abort' | 'gone' = 'abort'): Fault['cause'] =>
+  (types: string[], answer: 'abort' | 'gone' = 'abort'): Fault['cause'] =>
   (page, met) =>
     page.route('**/*', async (route) => {
-      if (route.request().resourceType() !== type) return route.fallback();
+      if (!types.includes(route.request().resourceType())) return route.fallback();
       met();
       if (answer === 'abort') return route.abort();
       await route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
@@ -49,23 +49,20 @@ const forbidWorkers: Fault['cause'] = async (page, met) => {
   });
 };
 
-const lost = /Failed to load resource/;
 const FAULTS: Record<string, Fault> = {
   'inline scripts are removed': { cause: withoutInlineScripts },
-  'no font arrives': { cause: without('font'), expectedErrors: lost },
-  'no picture arrives': { cause: without('image'), expectedErrors: lost },
+  'neither font nor picture arrives': {
+    cause: without(['font', 'image']),
+    expectedErrors: /Failed to load resource/,
+  },
   'no file of a script arrives': {
-    cause: without('script'),
+    cause: without(['script']),
     // The delivering form's script stops with an error without its settings file.
     expectedErrors: /Failed to load resource|page error: Failed to fetch/,
     only: '/contact-us',
   },
-  'an old cached page requests pictures of its own build': {
-    cause: without('image', 'gone'),
-    expectedErrors: lost,
-  },
-  'an old cached page requests the font of its own build': {
-    cause: without('font', 'gone'),
+  'an old cached page requests font and pictures of its own build': {
+    cause: without(['font', 'image'], 'gone'),
     expectedErrors: /Failed to load resource|OTS parsing error|Failed to decode/,
   },
   ...(keptOnDevice && { 'service workers are forbidden': { cause: forbidWorkers } }),

@@ -7,8 +7,8 @@ import { testWith } from '../support/test-with.ts';
 import { changeHtml, expect, test } from '../support/test.ts';
 
 /**
- * Browsers that lack one feature, simulated by the current one: the page's code has names in it that
- * no browser knows, and scripts find the API missing.
+ * Browsers that lack features, simulated by the current one: the page's code has names in it that no
+ * browser knows, and scripts find the API missing.
  */
 interface Engine {
   /** Names that the browser does not know; each becomes one that nothing has. */
@@ -45,7 +45,6 @@ const ENGINES: Record<string, Engine> = {
       },
     },
   },
-  ':has()': { names: [/:has\(/g] },
   popover: {
     names: [/ popover="/g, / popovertarget/gi, /:popover-open/g],
     remove: () => {
@@ -75,12 +74,6 @@ const ENGINES: Record<string, Engine> = {
       },
     },
   },
-  'view transitions': {
-    names: [/(?<=@)view-transition/g, /view-transition-name/g],
-    remove: () => {
-      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-    },
-  },
   // A delivering form has its own method: tests/delivery.
   ...(content('organisation').contact.delivery === 'none' && {
     'method="dialog"': {
@@ -101,7 +94,6 @@ const ENGINES: Record<string, Engine> = {
     },
   }),
   [NO_STYLE]: { names: [/(?<=@)layer /g, /(?<=height: ?1)dvh/g] },
-  'animation-timeline': { names: [/animation-timeline/g, /animation-range/g] },
   'scroll snapping': {
     names: [/scroll-snap-/g],
     also: {
@@ -115,18 +107,24 @@ const ENGINES: Record<string, Engine> = {
       },
     },
   },
-  modules: { names: [/(?<=<script type=")module/g] },
-  '::details-content, speculation rules and the Navigation API': {
-    names: [/(?<=::)details-content/g, /(?<=type="?)speculationrules/g],
-    remove: () => {
-      Reflect.deleteProperty(window, 'navigation');
-      Reflect.deleteProperty(document, 'prerendering');
-      const supports: (text: string) => boolean = CSS.supports.bind(CSS);
-      CSS.supports = (text: string) => !text.includes('details-content') && supports(text);
-      const known = HTMLScriptElement.supports.bind(HTMLScriptElement);
-      HTMLScriptElement.supports = (type: string) => type !== 'speculationrules' && known(type);
+  ':has(), transitions between pages, animations by scrolling, ::details-content, speculation rules and the Navigation API':
+    {
+      names: [
+        /:has\(/g,
+        ...[/(?<=@)view-transition/g, /view-transition-name/g],
+        ...[/animation-timeline/g, /animation-range/g],
+        ...[/(?<=::)details-content/g, /(?<=type="?)speculationrules/g],
+      ],
+      remove: () => {
+        Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+        Reflect.deleteProperty(window, 'navigation');
+        Reflect.deleteProperty(document, 'prerendering');
+        const supports: (text: string) => boolean = CSS.supports.bind(CSS);
+        CSS.supports = (text: string) => !text.includes('details-content') && supports(text);
+        const known = HTMLScriptElement.supports.bind(HTMLScriptElement);
+        HTMLScriptElement.supports = (type: string) => type !== 'speculationrules' && known(type);
+      },
     },
-  },
 };
 
 /** Formats of photographs. */

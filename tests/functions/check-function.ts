@@ -12,16 +12,8 @@ function addressOf(key: string): string {
   return `2001:db8:${digits.slice(0, 4)}:${digits.slice(4, 8)}::1`;
 }
 
-interface SentMessage {
-  key: string;
-  change?: object;
-  headers?: Record<string, string>;
-  /** Instead of the JSON of a message. */
-  body?: string;
-}
-
 /** Posts one message as the page does. @returns the status; 0 if the connection broke */
-async function post(url: string, { key, change, headers, body }: SentMessage): Promise<number> {
+async function post(url: string, key: string, address = addressOf(key)): Promise<number> {
   const fields = { name: 'Ada', email: 'ada@example.org', phone: '', message: key };
   try {
     const response = await fetch(`${url}/api/contact`, {
@@ -30,10 +22,9 @@ async function post(url: string, { key, change, headers, body }: SentMessage): P
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',
-        'CF-Connecting-IP': addressOf(key),
-        ...headers,
+        'CF-Connecting-IP': address,
       },
-      body: body ?? JSON.stringify({ ...fields, idempotency_key: key, ...change }),
+      body: JSON.stringify({ ...fields, idempotency_key: key }),
     });
     await response.text();
     return response.status;
@@ -47,7 +38,10 @@ const MAX_ATTEMPTS = 20;
 
 type Checks = Record<string, () => Promise<void>>;
 
-/** Checks that send messages to the function in every way that could lose or duplicate them. */
+/**
+ * Checks of what only a real host shows of the function: many messages at once, a restart, the
+ * schedule. Its unit tests have every answer.
+ */
 export function checkFunction(
   host: PagesDev,
   webhook: Webhook,
@@ -58,7 +52,7 @@ export function checkFunction(
   async function deliver(key: string): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       await host.running();
-      if ((await post(host.url, { key })) === 200) return;
+      if ((await post(host.url, key)) === 200) return;
     }
     throw new Error(`${key} was not taken.`);
   }
@@ -101,71 +95,21 @@ export function checkFunction(
     assert.equal(stored, 20);
   };
 
-  for (const status of [500, 302, 307])
-    checks[`the schedule passes on what the webhook answered with ${status}`] = async () => {
-      const key = `webhook-${status}`;
-      webhook.state.status = status;
-      await deliver(key);
-      await webhook.until(() => webhook.requestsFor(key) === 3);
-      webhook.state.status = 200;
-      assert.equal(await passOnWaiting(), 200);
-      await webhook.until(() => webhook.keys.includes(key));
-      assert.equal(webhook.requestsFor(key), 4, 'asked three times in the call');
-      assert.equal(webhook.state.elsewhere, 0, 'no redirect was followed');
-    };
-
-  checks['thirty refused messages are set aside, and an honest one behind them is passed on'] =
-    async () => {
-      const refused = keysOf('unwanted', 30);
-      const honest = 'honest-1000';
-      webhook.state.status = 500;
-      await Promise.all(refused.map(deliver));
-      await deliver(honest);
-      await webhook.until(() => webhook.requestsFor(honest, ...refused) === 31 * 3);
-      for (const key of refused) webhook.refused.add(key);
-      webhook.state.status = 200;
-      for (let call = 0; call < 3; call += 1) assert.equal(await passOnWaiting(), 200);
-      assert.deepEqual(await account([honest]), [1, 1]);
-      const notices = webhook.keys.filter((key) => key.endsWith('-set-aside'));
-      assert.deepEqual(
-        notices.toSorted(),
-        refused.map((key) => `${key}-set-aside`),
-      );
-      assert.equal(host.count('SELECT key FROM set_aside JOIN messages USING (key)'), 30);
-    };
-
-  const here = new URL(host.url).origin;
-  const form = new URLSearchParams({ name: 'Ada', email: 'a@example.org', message: 'No script' });
-  const asForm = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
-  const attacks: [name: string, status: number, sent: Omit<SentMessage, 'key'>][] = [
-    ['from another site', 403, { headers: { 'Sec-Fetch-Site': 'cross-site' } }],
-    ['from another origin', 403, { headers: { Origin: 'https://evil.example' } }],
-    ['a form of another site', 403, { headers: { ...asForm, Origin: 'null' }, body: `${form}` }],
-    ['a form of this site', 303, { headers: { ...asForm, Origin: here }, body: `${form}` }],
-    ['no key', 422, { change: { idempotency_key: undefined } }],
-    ['no message', 422, { change: { message: ' ' } }],
-    ['a name of nothing but marks', 422, { change: { name: '\u202e\0' } }],
-    ['5001 characters', 422, { change: { message: '🥁'.repeat(5001) } }],
-    ['100 kB', 413, { change: { more: 'a'.repeat(100_001) } }],
-    ['no JSON', 415, { headers: { 'Content-Type': 'text/plain' } }],
-    ['a time that is none', 200, { change: { written_at: '<!channel>' } }],
-  ];
-  for (const [index, [name, expected, sent]] of attacks.entries())
-    checks[`${name}: answer ${expected}`] = async () => {
-      const key = `${expected < 400 ? 'taken' : 'refused'}-${1000 + index}`;
-      assert.equal(await post(host.url, { key, ...sent }), expected);
-      assert.equal(
-        host.messages().find((row) => row.key.startsWith('refused')),
-        undefined,
-      );
-    };
+  checks['the schedule passes on what the webhook did not take'] = async () => {
+    webhook.state.status = 500;
+    await deliver('webhook-1000');
+    await webhook.until(() => webhook.requestsFor('webhook-1000') === 3);
+    webhook.state.status = 200;
+    assert.equal(await passOnWaiting(), 200);
+    await webhook.until(() => webhook.keys.includes('webhook-1000'));
+    assert.equal(webhook.requestsFor('webhook-1000'), 4, 'asked three times in the call');
+  };
 
   checks['of 60 at once from one /64, 30 are taken and 30 asked to wait'] = async () => {
     const answers = await Promise.all(
-      keysOf('flood', 60).map((key, index) => {
-        const address = `2001:db8:f100:d::${(index + 1).toString(16)}`;
-        return post(host.url, { key, headers: { 'CF-Connecting-IP': address } });
-      }),
+      keysOf('flood', 60).map((key, index) =>
+        post(host.url, key, `2001:db8:f100:d::${(index + 1).toString(16)}`),
+      ),
     );
     const count = (status: number) => answers.filter((one) => one === status).length;
     assert.deepEqual([count(200), count(429)], [30, 30]);

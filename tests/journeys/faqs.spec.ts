@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { inEveryWay } from '../support/ways.ts';
+import { inEveryWay, testsIn } from '../support/ways.ts';
 import { expect } from '../support/test.ts';
 
 const faqs = content('faqs');
@@ -87,7 +87,7 @@ for (const { way, test } of inEveryWay)
     });
   });
 
-for (const { way, test } of inEveryWay)
+for (const { way, test } of testsIn(['script', 'before script']))
   test(`${way}: opens the answer in an address, and accepts any other fragment`, async ({
     page,
     open,
@@ -100,12 +100,6 @@ for (const { way, test } of inEveryWay)
     await expect(answer(page, last)).toBeInViewport();
     // The rest is the browser's own behaviour, which only a script could break.
     if (way !== 'script') return;
-
-    await page.goto('about:blank');
-    await open('/contact-us#faqs');
-    await expect(page.getByRole('heading', { name: faqs.heading, exact: true })).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    await expectOpen(page);
 
     await page.goto('about:blank');
     await open('/contact-us#%E0%A4%A');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { inEveryWay, whenLoaded } from '../support/ways.ts';
+import { testsIn, whenLoaded } from '../support/ways.ts';
 import { expect, test } from '../support/test.ts';
 import { middleOf } from '../support/touch.ts';
 
@@ -77,7 +77,7 @@ for (const { way, test } of whenLoaded)
     });
   });
 
-for (const { way, test } of inEveryWay)
+for (const { way, test } of testsIn(['no script', 'before script']))
   test(`${way}: closes the menu when the window grows, and shows its links in the header`, async ({
     page,
     open,

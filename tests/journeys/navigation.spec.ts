@@ -43,19 +43,16 @@ for (const { way, test } of whenLoaded) {
     }
   });
 
-  for (const address of ['/about-us/team', '/a/b/c/d?x=<script>alert(1)</script>#y'])
-    test(`${way}: ${address} is unknown: Home with status 404`, async ({ page, open }) => {
-      const banner = page.getByRole('banner');
-      const response = await open(address);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/']);
-      await expect(banner.locator('[aria-current]')).toHaveCount(0);
-      await banner.getByRole('link', { name: header.links.about }).click();
-      await expect(page).toHaveURL(/\/about-us$/);
-    });
-
-  test(`${way}: a query in the address changes nothing`, async ({ page, open }) => {
-    await open('/contact-us?name=<script>alert(1)</script>&message=hello');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/contact-us']);
+  test(`${way}: an unknown address shows Home with status 404, whatever is written in it`, async ({
+    page,
+    open,
+  }) => {
+    const banner = page.getByRole('banner');
+    const response = await open('/a/b/c/d?x=<script>alert(1)</script>#y');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING['/']);
+    await expect(banner.locator('[aria-current]')).toHaveCount(0);
+    await banner.getByRole('link', { name: header.links.about }).click();
+    await expect(page).toHaveURL(/\/about-us$/);
   });
 }

@@ -2,7 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { allLanguages, BLOCKS_PAGE } from '../fixtures/languages.ts';
 import { LISTEN, OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
+import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
+import { UNKNOWN } from '../support/pages.ts';
 import { testOffline } from './offline-test.ts';
 import { version } from './versions.ts';
 import { visit, workerInEnglish } from './visit.ts';
@@ -67,11 +69,13 @@ const storedAt = (page: Page, path: string) =>
 const musicCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('music')));
 
-test('the own page at which a first visit begins opens without a connection', async ({
+test('the own page at which a first visit begins opens offline; another says that it is not stored, links to those that are, and can be retried', async ({
   page,
   host,
+  dist,
   url,
 }) => {
+  const { offline, header } = content('site');
   await visit(page, `${url}/test-partners?from=chat#write`);
   const words = await heading(page).innerText();
   await expect.poll(() => storedAt(page, '/test-partners')).toBe(true);
@@ -80,48 +84,59 @@ test('the own page at which a first visit begins opens without a connection', as
     await page.goto(url + path);
     await expect(heading(page)).toHaveText(words, { useInnerText: true });
   }
-  await page.goto(`${url}/test-people`);
-  await expect(heading(page)).toHaveText(content('site').offline.heading);
+  for (const path of [UNKNOWN, '/test-people']) {
+    await page.goto(url + path);
+    await expect(heading(page)).toHaveText(offline.heading);
+  }
+  expect(await axeFaults(page)).toEqual([]);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: header.links.about }).click();
+  await expect(heading(page)).toHaveText(content('about-us').biography.heading);
+  await page.goBack();
+  await host.show(dist);
+  await main.getByRole('link', { name: offline.again }).click();
+  await expect(heading(page)).toHaveText('Our Teams');
 });
 
-test('a kept piece plays on its page without a connection, although many pages were visited since', async ({
+test('a kept piece plays and jumps on its page without a connection, although many pages were visited since; the page goes with the last of its pieces', async ({
   page,
   host,
+  dist,
   url,
 }) => {
-  const { kept, remove, size } = content('music');
+  const { kept, keep, removed, remove, size, onDevice } = content('music');
+  const sized = (text: string) => fill(text, { size: fill(size, { megabytes: '0.1' }) });
+  const button = (index: number) => piece(page, index).getByRole('button', { name: /0\.1/ });
   await visit(page, url + MUSIC);
-  await tap(page, 0, kept);
+  await expect(button(0)).toHaveText(sized(keep));
+  await button(0).focus();
+  await page.keyboard.press('Enter');
+  await expect(piece(page, 0).getByRole('status')).toHaveText(kept);
+  await expect(button(0)).toBeFocused();
+  await tap(page, 1, kept);
+  await tap(page, 0, removed);
+  expect(await axeFaults(page)).toEqual([]);
   await visitManyPages(page, url);
   await host.leave();
   await page.goto(`${url}${MUSIC}?from=chat`);
   await expect(heading(page)).toHaveText(OWN_PAGES['test-music'].heading);
-  const button = piece(page, 0).getByRole('button').filter({ hasText: /\p{L}/u });
-  await expect(button).toHaveText(fill(remove, { size: fill(size, { megabytes: '0.1' }) }));
-  await hear(page, 0);
+  await expect(button(1)).toHaveText(sized(remove));
+  await hear(page, 1);
+  const at = await piece(page, 1)
+    .locator('audio')
+    .evaluate(async (audio: HTMLAudioElement) => {
+      const arrived = new Promise((resolve) => audio.addEventListener('seeked', resolve));
+      audio.currentTime = 1.5;
+      await arrived;
+      return audio.currentTime;
+    });
+  expect(at).toBeCloseTo(1.5, 1);
   expect(await showsPictures(page)).toBe(true);
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].some(({ status }) => status === 'loaded');
   });
   expect(loaded).toBe(true);
-});
-
-test('the page stays while one of its pieces is kept, and goes with the last', async ({
-  page,
-  host,
-  dist,
-  url,
-}) => {
-  const { kept, removed, onDevice } = content('music');
-  await visit(page, url + MUSIC);
-  await tap(page, 0, kept);
-  await tap(page, 1, kept);
-  await tap(page, 0, removed);
-  await forgetVisit(page);
-  await host.leave();
-  await page.goto(url + MUSIC);
-  await hear(page, 1);
   expect(await musicCaches(page)).toHaveLength(1);
 
   await host.show(dist);

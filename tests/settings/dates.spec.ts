@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { brotliCompressSync } from 'node:zlib';
 import { DATES_AHEAD } from '../fixtures/dates.ts';
 import { withOwnPages } from '../fixtures/own-pages.ts';
-import { testOffline } from '../offline/offline-test.ts';
-import { visit } from '../offline/visit.ts';
 import { content } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { testWith } from '../support/test-with.ts';
@@ -20,93 +18,69 @@ const TITLE = /Open evening of/;
 /** What a page without a script must not say: it would say so of a past date one day. */
 const SOON = /\b(next|upcoming|soon)\b/i;
 
-test.describe('where the reader is', () => {
-  for (const [timezoneId, said] of [
-    ['Africa/Lagos', undefined],
-    ['Africa/Nairobi', /^20:00 – 22:30, your time$/],
-    ['America/New_York', /^12:00 – 14:30, your time$/],
-    ['Pacific/Kiritimati', /day,? 07:00 – 09:30, your time$/],
-  ] as const) {
-    test.describe(timezoneId, () => {
-      test.use({ timezoneId });
+for (const [timezoneId, said] of [
+  ['Africa/Lagos', undefined],
+  ['Pacific/Kiritimati', /day,? 07:00 – 09:30, your time$/],
+] as const)
+  test.describe(`in the time zone ${timezoneId}`, () => {
+    test.use({ timezoneId });
 
-      test('a reader in another time zone sees the own time beside that of the place', async ({
-        page,
-        open,
-      }) => {
-        await open(PAGE);
-        const evening = page.getByRole('listitem').filter({ hasText: TITLE }).first();
-        await expect(evening).toContainText('West Africa Time (GMT+1)');
-        const own = evening.getByText('your time');
-        if (said) await expect(own).toHaveText(said);
-        else await expect(own).toHaveCount(0);
-      });
+    test('a reader sees the own time beside that of the place, where it is another', async ({
+      page,
+      open,
+    }) => {
+      await open(PAGE);
+      const evening = page.getByRole('listitem').filter({ hasText: TITLE }).first();
+      await expect(evening).toContainText('West Africa Time (GMT+1)');
+      const own = evening.getByText('your time');
+      if (said) await expect(own).toHaveText(said);
+      else await expect(own).toHaveCount(0);
     });
-  }
-});
+  });
 
-testOffline(withOwnPages)(
-  'a page that was cached thirty days ago lists dates that have ended since as past',
-  async ({ page, context, host, url }) => {
-    await visit(page, url);
-    await page.goto(url + PAGE);
-    const main = page.getByRole('main');
-    const rows = main.locator('li[data-ends]').filter({ visible: true });
-    const folded = main
-      .locator(`details:has(> summary:text-is("${past}"))`)
-      .last()
-      .locator('> ul > li');
-    await expect(rows).toHaveCount(DATES_AHEAD + 1 - LATER);
-    await expect(folded).toHaveText([/A workshop of long ago/]);
-
-    await host.leave();
-    await page.clock.setFixedTime(Date.now() + 31 * DAY);
-    await page.goto(url + PAGE);
-    await expect(rows).toHaveCount(DATES_AHEAD - 1 - LATER);
-    await expect(main.getByText(none).filter({ visible: true })).toHaveCount(1);
-    await expect(folded).toContainText([TITLE, /A workshop of long ago/]);
-    await main.getByText(past).last().click();
-    await expect(folded.getByRole('link')).toHaveCount(0);
-
-    await test.step('without script it is called neither next nor soon', async () => {
-      const device = await context.newCDPSession(page);
-      await device.send('Emulation.setScriptExecutionDisabled', { value: true });
-      await page.goto(url + PAGE);
-      await expect(rows).toHaveCount(DATES_AHEAD + 1 - LATER);
-      await expect(main.getByText(TITLE).first()).toBeVisible();
-      await expect(main).not.toContainText(SOON);
-    });
-  },
-);
-
-test('says so when no date is to come', async ({ page, open }) => {
-  await page.clock.setFixedTime('2033-01-01');
-  await open(PAGE);
-  await expect(page.locator('li[data-ends]').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText(none).filter({ visible: true })).toHaveCount(2);
-});
-
-test('once the first of a series is over, the next one is shown in its place, with its title', async ({
+test('a page that is never built again lists as past what has ended, the next of a series in the place of the first, and says when none is to come', async ({
   page,
   open,
 }) => {
+  const main = page.getByRole('main');
+  const rows = main.locator('li[data-ends]').filter({ visible: true });
+  const folded = main
+    .locator(`details:has(> summary:text-is("${past}"))`)
+    .last()
+    .locator('> ul > li');
+  await open(PAGE);
+  await expect(rows).toHaveCount(DATES_AHEAD + 1 - LATER);
+  await expect(folded).toHaveText([/A workshop of long ago/]);
+
+  await page.clock.setFixedTime(Date.now() + 31 * DAY);
+  await open(PAGE);
+  await expect(rows).toHaveCount(DATES_AHEAD - 1 - LATER);
+  await expect(main.getByText(none).filter({ visible: true })).toHaveCount(1);
+  await expect(folded).toContainText([TITLE, /A workshop of long ago/]);
+  await main.getByText(past).last().click();
+  await expect(folded.getByRole('link')).toHaveCount(0);
+
   await page.clock.setFixedTime('2031-03-15T12:00Z');
   await open(PAGE);
-  const second = page.locator('#song-writing-3');
-  await expect(second).toBeVisible();
-  await expect(second.getByRole('heading', { name: 'Song writing' })).toBeVisible();
+  const third = page.locator('#song-writing-3');
+  await expect(third.getByRole('heading', { name: 'Song writing' })).toBeVisible();
   await expect(page.locator('#song-writing-4')).toBeHidden();
   await page.locator('#song-writing-3 + li').getByText(series).click();
   await expect(page.locator('#song-writing-4')).toBeVisible();
+
+  await page.clock.setFixedTime('2033-01-01');
+  await open(PAGE);
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByText(none).filter({ visible: true })).toHaveCount(2);
 });
 
-for (const width of [360, 768, 1440])
-  test(`the number of a day is large, beside the words, and no date is torn, at ${width} px`, async ({
-    page,
-    open,
-  }) => {
+test('the number of a day is large, beside the words, and no date is torn', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(PAGE);
     const row = page.locator('#open-evening');
     const [number, words] = await Promise.all(
       [row.locator('time b'), row.getByRole('heading')].map((part) => part.boundingBox()),
@@ -125,7 +99,8 @@ for (const width of [360, 768, 1440])
     );
     for (const { text, lines: count } of lines)
       if (/^\s*[A-Z]\w+\s\d{4}$/.test(text)) expect(count, text).toBe(1);
-  });
+  }
+});
 
 test('every date has an address of its own, which opens the fold', async ({ page, open }) => {
   await open(PAGE);
@@ -136,12 +111,11 @@ test('every date has an address of its own, which opens the fold', async ({ page
   const third = page.locator('#song-writing-3');
   await expect(third).toBeInViewport();
   await expect(third).toContainText('21 March 2031');
-  await open(`${PAGE}#long-ago`);
-  await expect(page.getByRole('heading', { name: 'A workshop of long ago' }).first()).toBeVisible();
 });
 
-test('a visitor can put no cancelled date into a calendar, and sign up for no full one', async ({
+test('a visitor puts a whole series into a calendar, no cancelled date, and signs up for no full one', async ({
   page,
+  request,
   open,
 }) => {
   await open(PAGE);
@@ -156,12 +130,7 @@ test('a visitor can put no cancelled date into a calendar, and sign up for no fu
   const full = page.locator('#exchange');
   await expect(full).toContainText(statuses.full);
   await expect(full.getByRole('link', { name: signUp })).toHaveCount(0);
-  await full.getByText(add, { exact: true }).click();
-  await expect(full.getByRole('link', { name: addAll })).toBeVisible();
-});
 
-test('the file of a series has every time of it, and says so', async ({ page, request, open }) => {
-  await open(PAGE);
   const first = page.locator('#song-writing');
   await first.getByText(add, { exact: true }).click();
   const link = first.getByRole('link', { name: addAll });
@@ -182,7 +151,7 @@ test('a page with twelve dates and more has at most 1,200 bytes of script', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads day, time and zone of every date, and none is called the next one', async ({
+  test('a visitor reads day, time and zone of every date, opens the ways into a calendar and the rest of a series', async ({
     page,
     open,
   }) => {
@@ -195,19 +164,17 @@ test.describe('without script', () => {
     await main.getByText(past).last().click();
     await expect(main.getByText('A workshop of long ago').last()).toBeVisible();
 
-    await test.step('and opens the ways into a calendar, and the rest of a series', async () => {
-      const evenings = main.locator('#open-evening');
-      const ways = evenings
-        .getByRole('link', { name: google })
-        .or(evenings.getByRole('link', { name: file }));
-      await expect(ways.filter({ visible: true })).toHaveCount(0);
-      await evenings.getByText(add, { exact: true }).click();
-      await expect(ways.filter({ visible: true })).toHaveCount(2);
-      const third = main.locator('#song-writing-3');
-      await expect(third).toBeHidden();
-      await main.locator('#song-writing + li').getByText(series).click();
-      await expect(third).toContainText('Friday 21 March 2031');
-      await expect(third.getByRole('link', { name: google })).toBeVisible();
-    });
+    const evenings = main.locator('#open-evening');
+    const ways = evenings
+      .getByRole('link', { name: google })
+      .or(evenings.getByRole('link', { name: file }));
+    await expect(ways.filter({ visible: true })).toHaveCount(0);
+    await evenings.getByText(add, { exact: true }).click();
+    await expect(ways.filter({ visible: true })).toHaveCount(2);
+    const third = main.locator('#song-writing-3');
+    await expect(third).toBeHidden();
+    await main.locator('#song-writing + li').getByText(series).click();
+    await expect(third).toContainText('Friday 21 March 2031');
+    await expect(third.getByRole('link', { name: google })).toBeVisible();
   });
 });

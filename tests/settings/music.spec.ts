@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { LISTEN, withOwnPages } from '../fixtures/own-pages.ts';
-import { testOffline } from '../offline/offline-test.ts';
-import { visit } from '../offline/visit.ts';
-import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { testWith } from '../support/test-with.ts';
@@ -17,8 +14,6 @@ const test = testWith(withOwnPages);
 const words = content('music');
 const SIZE = fill(words.size, { megabytes: '0.1' });
 const KINDS = ['mp3', 'm4a', 'opus'];
-const KEEP = fill(words.keep, { size: SIZE });
-const REMOVE = fill(words.remove, { size: SIZE });
 const [FIRST] = LISTEN.pieces;
 
 const pieces = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -34,10 +29,6 @@ async function play(page: Page, index: number): Promise<void> {
   await named(page, 'button', words.play, index).focus();
   await page.keyboard.press('Space');
 }
-
-/** The button that stores a piece or removes it. */
-const keepButton = (page: Page, index: number) =>
-  pieces(page).nth(index).getByRole('button', { name: SIZE });
 
 /** Whether a piece has been heard since the page was opened. */
 const heard = (page: Page, index: number) =>
@@ -112,7 +103,7 @@ test('a listener plays, jumps and pauses by keyboard, and reads and hears where 
   expect(await player(page, 0).evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
 });
 
-test('a listener plays a piece and jumps in it where a host sends files only whole', async ({
+test('a listener plays a piece where a host sends files only whole; where none arrives, the page says so', async ({
   page,
   open,
   problems,
@@ -122,21 +113,14 @@ test('a listener plays a piece and jumps in it where a host sends files only who
     route.request().headers()['range'] ? route.abort() : route.continue(),
   );
   await open('/test-music');
+  const status = pieces(page).first().getByRole('status');
   await play(page, 0);
   await expect.poll(() => heard(page, 0)).toBe(true);
   expect(await jump(page, 0, 1.5)).toBeCloseTo(1.5, 1);
-  await expect(pieces(page).first().getByRole('status')).toBeEmpty();
-  expect(problems.splice(0).every((line) => line.includes('.mp3'))).toBe(true);
-});
+  await expect(status).toBeEmpty();
 
-test('a listener reads that a piece cannot be played, and opens its file', async ({
-  page,
-  open,
-  problems,
-}) => {
   await page.route('**/*.mp3', (route) => route.abort());
   await open('/test-music');
-  const status = pieces(page).first().getByRole('status');
   await expect(status).toBeEmpty();
   await play(page, 0);
   await expect(status).toHaveText(words.failed);
@@ -149,15 +133,17 @@ test('a piece has its own address and its place in the search data', async ({ pa
   await open('/test-music#third-mainland');
   await expect(page.getByRole('heading', { name: 'Third Mainland' })).toBeInViewport();
   const data = await page.locator('script[type="application/ld+json"]').textContent();
-  const graph = (JSON.parse(data ?? '') as { '@graph': { '@type': string }[] })['@graph'];
-  const recordings = graph.filter((node) => node['@type'] === 'MusicRecording');
-  expect(recordings).toHaveLength(LISTEN.pieces.length);
-  expect(recordings[0]).toEqual({
-    '@type': 'MusicRecording',
-    name: FIRST?.title,
-    byArtist: { '@type': 'MusicGroup', name: FIRST?.by },
-    duration: 'PT0M2S',
-    url: expect.stringMatching(/\/test-music#morning-in-mushin$/),
+  expect(data?.match(/"MusicRecording"/g)).toHaveLength(LISTEN.pieces.length);
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@graph': expect.arrayContaining([
+      {
+        '@type': 'MusicRecording',
+        name: FIRST?.title,
+        byArtist: { '@type': 'MusicGroup', name: FIRST?.by },
+        duration: 'PT0M2S',
+        url: expect.stringMatching(/\/test-music#morning-in-mushin$/),
+      },
+    ]),
   });
   // Names that the page has for parts of its own stay theirs.
   await expect(page.locator('#menu-2')).toContainText('Menu');
@@ -228,65 +214,3 @@ test('a page with six pieces is small, and the service worker caches none of the
     expect(read(`_astro/${name}`)).not.toMatch(/Example Street|Somebody|Exif/);
   }
 });
-
-test('what is delivered sounds as what was recorded, sample by sample', async ({ page, open }) => {
-  await open('/test-music');
-  for (const [index, kind] of KINDS.entries()) {
-    const recorded = readFileSync(
-      new URL(`../../example/content/music/tone.${kind}`, import.meta.url),
-    );
-    const [before, after] = await player(page, index).evaluate(
-      async (audio: HTMLAudioElement, file) => {
-        const decode = async (bytes: ArrayBuffer) => {
-          const sound = await new OfflineAudioContext(1, 1, 24_000).decodeAudioData(bytes);
-          return { duration: sound.duration, samples: sound.getChannelData(0).join(' ') };
-        };
-        const delivered = await fetch(audio.querySelector('source')?.src ?? '');
-        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
-        return [await decode(bytes.buffer), await decode(await delivered.arrayBuffer())];
-      },
-      recorded.toString('base64'),
-    );
-    expect(before.duration, kind).toBeCloseTo(2, 1);
-    expect(after.duration, kind).toBe(before.duration);
-    expect(after.samples === before.samples, kind).toBe(true);
-  }
-});
-
-testOffline(withOwnPages)(
-  'a stored piece plays and seeks offline, is listed, and can be deleted',
-  async ({ page, host, url }) => {
-    await visit(page, url);
-    await page.goto(`${url}/test-film`);
-    await expect(page.getByText(words.onDevice.none)).toBeVisible();
-    await page.goto(`${url}/test-music`);
-    const keep = keepButton(page, 0);
-    await expect(keep).toHaveText(KEEP);
-    expect(await axeFaults(page)).toEqual([]);
-    await keep.focus();
-    await page.keyboard.press('Enter');
-    await expect(pieces(page).first().getByRole('status')).toHaveText(words.kept);
-    await expect(keep).toHaveText(REMOVE);
-    await expect(keep).toBeFocused();
-
-    await host.leave();
-    await page.goto(`${url}/test-music`);
-    await expect(keep).toHaveText(REMOVE);
-    await play(page, 0);
-    await expect.poll(() => heard(page, 0)).toBe(true);
-    expect(await jump(page, 0, 1.5)).toBeCloseTo(1.5, 1);
-    const other = pieces(page).nth(1);
-    await keepButton(page, 1).click();
-    await expect(other.getByRole('status')).toHaveText(words.notKept);
-    await expect(keepButton(page, 1)).toHaveText(KEEP);
-
-    await page.goto(`${url}/test-film`);
-    const label = `${FIRST?.title}, ${FIRST?.by} · ${SIZE}`;
-    const kept = page.getByRole('listitem').filter({ hasText: label });
-    await kept.getByRole('button', { name: `${words.onDevice.remove}: ${label}` }).click();
-    await expect(page.getByText(words.onDevice.none)).toBeFocused();
-    await expect(kept).toHaveCount(0);
-    await page.goto(`${url}/test-music`);
-    await expect(keep).toHaveText(KEEP);
-  },
-);

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Resolves after two frames: by then observers have received all entries. */
 export const frames = (page: Page) =>
@@ -6,32 +6,6 @@ export const frames = (page: Page) =>
     () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
-
-/** Resolves once the page has shown words. */
-const painted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-        });
-        observer.observe({ type: 'paint', buffered: true });
-      }),
-  );
-
-/** The sum of all layout shifts so far. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
 
@@ -82,28 +56,4 @@ export async function shiftsByTypefaces(
     return document.fonts.ready.then(() => undefined);
   });
   return [before, await shift()];
-}
-
-/**
- * Opens a page whose fonts arrive one after another, once its words are shown in others.
- * @returns the sum of all layout shifts (Cumulative Layout Shift)
- * @throws if the page is not drawn, or needs no font
- */
-export async function shiftWhenTypefaceIsLate(page: Page, path: string): Promise<number> {
-  const held: Route[] = [];
-  await page.route('**/*.woff2', (route) => void held.push(route));
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  if (await page.evaluate(() => getComputedStyle(document.documentElement).opacity === '0'))
-    throw new Error('What is not drawn shifts nothing: test.use({ drawn: true }).');
-  await painted(page);
-  if (held.length === 0) throw new Error(`${path} asks for no font.`);
-  for (let route = held.shift(); route; route = held.shift()) {
-    const arrived = route.request();
-    const finished = page.waitForEvent('requestfinished', (request) => request === arrived);
-    await route.continue();
-    await finished;
-    await frames(page);
-  }
-  await page.evaluate(() => document.fonts.ready);
-  return layoutShift(page);
 }
