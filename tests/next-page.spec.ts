@@ -116,26 +116,21 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [what, connection] of [
-  ['a visitor who saves data', { saveData: true }],
-  ['a 2G connection', { effectiveType: '2g' }],
-] as const) {
-  test(`nothing is fetched ahead for ${what}`, async ({ page, open }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
-    }, connection);
-    const { fetched, prepared } = await watchAhead(page);
-    await page.clock.install();
-    await open('/');
-    await page.clock.runFor(LONG);
-    await expect(rules(page)).toHaveCount(0);
-    const link = page.getByRole('banner').getByRole('link', { name: header.links.about });
-    await link.hover();
-    expect([...fetched(), ...prepared()]).toEqual([]);
-    await link.click();
-    await page.waitForURL('**/about-us');
+// tests/offline/service-worker.spec.ts has a visitor who saves data.
+test('nothing is fetched ahead on a 2G connection', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      get: () => ({ effectiveType: '2g' }),
+    });
   });
-}
+  const { fetched, prepared } = await watchAhead(page);
+  await page.clock.install();
+  await open('/');
+  await page.clock.runFor(LONG);
+  await expect(rules(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: header.links.about }).hover();
+  expect([...fetched(), ...prepared()]).toEqual([]);
+});
 
 test('a page that is prepared does nothing until somebody looks at it', async ({ page, open }) => {
   await page.addInitScript(() => {

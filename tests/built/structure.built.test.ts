@@ -37,6 +37,8 @@ for (const { file, document, html } of pages) {
         assert.match(attribute(image, name) ?? '', /^[1-9]\d*$/, `${name} of ${source}`);
       }
       assert.notEqual(attribute(image, 'alt'), undefined, `alt of ${source}`);
+      // A drawing is one file for every screen.
+      if (source.endsWith('.svg')) assert.equal(attribute(image, 'srcset'), undefined, source);
     }
     const viewport = document.querySelector('meta[name="viewport"]') ?? assert.fail();
     assert.doesNotMatch(attribute(viewport, 'content') ?? '', /maximum-scale|user-scalable/);

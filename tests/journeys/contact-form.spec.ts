@@ -44,67 +44,52 @@ for (const { way, test } of testsIn(EVERY_WAY, unfilled))
     const requests = requestsOf(page);
     const address = page.url();
 
-    await test.step('the fields have the right input types and no constraints', async () => {
-      await expect(field(page, words.email)).toHaveAttribute('type', 'email');
-      await expect(field(page, words.phone)).toHaveAttribute('inputmode', /tel|numeric/);
-      for (const label of Object.keys(TYPED)) {
-        await expect(field(page, label)).not.toHaveAttribute('required');
-        await expect(field(page, label)).not.toHaveAttribute('maxlength');
-      }
-    });
-
-    await test.step('submitting an empty form shows nothing', async () => {
-      const before = await page.getByRole('main').innerText();
-      await submit(page).click();
-      await expect(field(page, words.name)).toHaveValue('');
-      expect(await page.getByRole('main').innerText()).toBe(before);
-      expect(page.url()).toBe(address);
-      expect(requests).toEqual([]);
-    });
+    await expect(field(page, words.email)).toHaveAttribute('type', 'email');
+    await expect(field(page, words.phone)).toHaveAttribute('inputmode', /tel|numeric/);
+    const constrained = page.locator('form :is([required], [maxlength])');
+    await expect(constrained).toHaveCount(0);
+    const empty = await page.getByRole('main').innerText();
+    await submit(page).click();
+    expect(await page.getByRole('main').innerText()).toBe(empty);
 
     const { [words.phone]: phone = '', ...others } = TYPED;
     const [start, end] = [phone.slice(0, 4), phone.slice(4)];
     for (const [label, text] of Object.entries(others)) await field(page, label).fill(text);
     await field(page, words.phone).pressSequentially(start);
     const before = await page.getByRole('main').innerText();
-    for (const [how, send] of Object.entries(WAYS_TO_SEND)) {
-      await test.step(`a message submitted by ${how} stays as typed, also when scripts arrive later`, async () => {
-        await send(page);
-        await expectKept(page, { ...others, [words.phone]: start });
-      });
-    }
+    const sendBothWays = async (typed: Record<string, string>) => {
+      for (const [how, send] of Object.entries(WAYS_TO_SEND))
+        await test.step(`a message submitted by ${how} stays as typed`, async () => {
+          await send(page);
+          await expectKept(page, typed);
+        });
+    };
+    await sendBothWays({ ...others, [words.phone]: start });
     await letScriptsArrive();
     await expectKept(page, { ...others, [words.phone]: start });
     await test.step('a phone number keeps its leading zero', async () => {
       await field(page, words.phone).press('End');
       await field(page, words.phone).pressSequentially(end);
-      await expectKept(page, TYPED);
     });
-    for (const [how, send] of Object.entries(WAYS_TO_SEND)) {
-      await test.step(`submitted again by ${how} it stays as typed`, async () => {
-        await send(page);
-        await expectKept(page, TYPED);
-      });
-    }
+    await sendBothWays(TYPED);
     expect(page.url()).toBe(address);
     expect(await page.getByRole('main').innerText()).toBe(before);
 
-    await test.step('a pasted megabyte stays', async () => {
-      const megabyte = `${'Muziki wa Afrika. '.repeat(5)}\n`.repeat(11_500);
-      // Set at once, like a paste; `fill` would take minutes.
-      await field(page, words.message).evaluate((element: HTMLTextAreaElement, text) => {
-        element.value = '';
-        element.setRangeText(text);
-        element.dispatchEvent(
-          new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }),
-        );
-      }, megabyte);
-      await submit(page).click();
-      expect((await field(page, words.message).inputValue()) === megabyte).toBe(true);
-      expect(page.url()).toBe(address);
-    });
-
     if (way === 'script') {
+      await test.step('a pasted megabyte stays', async () => {
+        const megabyte = `${'Muziki wa Afrika. '.repeat(5)}\n`.repeat(11_500);
+        // Set at once, like a paste; `fill` would take minutes.
+        await field(page, words.message).evaluate((element: HTMLTextAreaElement, text) => {
+          element.value = '';
+          element.setRangeText(text);
+          element.dispatchEvent(
+            new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }),
+          );
+        }, megabyte);
+        await submit(page).click();
+        expect((await field(page, words.message).inputValue()) === megabyte).toBe(true);
+        expect(page.url()).toBe(address);
+      });
       await test.step('the phone field accepts digits and a leading plus', async () => {
         await field(page, words.phone).fill('');
         await field(page, words.phone).pressSequentially('+23a4 (80)+3-1');

@@ -111,6 +111,8 @@ test('every date has an address of its own, which opens the fold', async ({ page
   const third = page.locator('#song-writing-3');
   await expect(third).toBeInViewport();
   await expect(third).toContainText('21 March 2031');
+  await open(`${PAGE}#long-ago`);
+  await expect(page.getByRole('heading', { name: 'A workshop of long ago' }).first()).toBeVisible();
 });
 
 test('a visitor puts a whole series into a calendar, no cancelled date, and signs up for no full one', async ({

@@ -2,7 +2,13 @@ import { fill } from '../../src/core/fill.ts';
 import { everySetting, STATEMENT } from '../fixtures/every-setting.ts';
 import { FACTS } from '../fixtures/real-settings.ts';
 import { FILLED_IN, WITH_ACCOUNTS, WITH_DATES } from '../budgets.ts';
-import { axeFaults, setStyle, TEXT_200, unreadable } from '../support/accessibility.ts';
+import {
+  axeFaults,
+  setStyle,
+  smallTargets,
+  TEXT_200,
+  unreadable,
+} from '../support/accessibility.ts';
 import { content } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
@@ -44,14 +50,16 @@ test('the statement says what the organisation decided, in its order, where to w
 
   for (const [width, css] of [
     [320, ''],
-    [360, TEXT_200],
     [1440, ''],
+    [360, TEXT_200],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
     await setStyle(page, css);
     expect.soft(await unreadable(page), `${width} px ${css}`).toEqual([]);
   }
+  await setStyle(page, '');
   expect.soft(await axeFaults(page)).toEqual([]);
+  expect.soft(await smallTargets(page)).toEqual([]);
 });
 
 test('the words of every page still fit the first answer of a connection', async ({ request }) => {
