@@ -214,3 +214,27 @@ test('a page with six pieces is small, and the service worker caches none of the
     expect(read(`_astro/${name}`)).not.toMatch(/Example Street|Somebody|Exif/);
   }
 });
+
+test('what is delivered sounds as what was recorded, sample by sample', async ({ page, open }) => {
+  await open('/test-music');
+  for (const [index, kind] of KINDS.entries()) {
+    const recorded = readFileSync(
+      new URL(`../../example/content/music/tone.${kind}`, import.meta.url),
+    );
+    const [before, after] = await player(page, index).evaluate(
+      async (audio: HTMLAudioElement, file) => {
+        const decode = async (bytes: ArrayBuffer) => {
+          const sound = await new OfflineAudioContext(1, 1, 24_000).decodeAudioData(bytes);
+          return { duration: sound.duration, samples: sound.getChannelData(0).join(' ') };
+        };
+        const delivered = await fetch(audio.querySelector('source')?.src ?? '');
+        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+        return [await decode(bytes.buffer), await decode(await delivered.arrayBuffer())];
+      },
+      recorded.toString('base64'),
+    );
+    expect(before.duration, kind).toBeCloseTo(2, 1);
+    expect(after.duration, kind).toBe(before.duration);
+    expect(after.samples === before.samples, kind).toBe(true);
+  }
+});
