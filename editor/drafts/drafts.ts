@@ -91,20 +91,22 @@ export class Drafts {
 
   /**
    * Takes up what another tab of this browser has changed.
-   * @returns whether drafts are gone: there they were published, or given up
+   * @param readPublished called where drafts are gone, because there they were published or given
+   *   up: what somebody types next is a change of what is published then
    */
-  async readAgain(): Promise<boolean> {
+  async readAgain(readPublished: () => Promise<void>): Promise<void> {
     await this.settled();
     const kept = await this.#store.read().catch(() => undefined);
-    if (!kept || !this.isKept) return false;
+    if (!kept || !this.isKept) return;
     const theirs = new Map(kept.map((one) => [one.path, one]));
-    const all = new Set([...theirs.keys(), ...this.#drafts.keys()]);
-    const changed = [...all].filter(
-      (path) => !this.#unkept.has(path) && theirs.get(path)?.at !== this.#drafts.get(path)?.at,
-    );
-    if (changed.length === 0) return false;
+    const changed = () =>
+      [...new Set([...theirs.keys(), ...this.#drafts.keys()])].filter(
+        (path) => !this.#unkept.has(path) && theirs.get(path)?.at !== this.#drafts.get(path)?.at,
+      );
+    if (changed().some((path) => !theirs.has(path))) await readPublished();
+    if (changed().length === 0) return;
     const drafts = new Map(this.#drafts);
-    for (const path of changed) {
+    for (const path of changed()) {
       const draft = theirs.get(path);
       if (draft) drafts.set(path, draft);
       else drafts.delete(path);
@@ -113,7 +115,6 @@ export class Drafts {
     [this.#done, this.#undone] = [[], []];
     this.#drafts = drafts;
     this.#changed();
-    return changed.some((path) => !theirs.has(path));
   }
 
   /** Whether something is not kept yet: leaving the page now would lose it. */

@@ -4,8 +4,6 @@
  */
 import '../no-eval.ts';
 import '../app/page-style.ts';
-import { Project } from '../../src/core/project/project.ts';
-import { MODEL } from '../../src/features.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { loadPhones } from '../app/phones.ts';
 import { pageIds } from '../page-text/page-ids.ts';
@@ -22,7 +20,7 @@ let published = new TextFiles();
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const { turn, changes } = data;
-  if (data.published) published = new TextFiles(new Project(MODEL, data.published));
+  if (data.published) published = new TextFiles(published.project.withAll(data.published));
   const texts = changes.reduce((all, [path, text]) => all.with(path, text), published);
   const paths = changes.map(([path]) => path);
   const answer = (message: Found) => postMessage(message);

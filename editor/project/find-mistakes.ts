@@ -9,6 +9,15 @@ import type { TextFiles } from '../files/text-files.ts';
 const keyOf = ({ file, path, line }: ContentProblem) =>
   [file, path.length > 0 ? path.join('.') : line].join('\n');
 
+const problems = new WeakMap<TextFiles, Promise<ContentProblem[]>>();
+
+/** The problems of what is published, looked for once while somebody types. */
+function problemsBefore(published: TextFiles, site: ShownSite): Promise<ContentProblem[]> {
+  const found = problems.get(published) ?? allProblems(published, site);
+  problems.set(published, found);
+  return found;
+}
+
 /**
  * What keeps the site from being built with changes. A language that nobody sees may lack texts.
  * @param changed paths of the changed text files
@@ -25,8 +34,8 @@ export async function findMistakes(
     const { problems = [] } = texts.project.check(path);
     return problems.filter(({ missing }) => !(missing && isUnfinished));
   });
-  const before = await allProblems(published, site);
-  const after = await allProblems(texts, site);
+  const before = await problemsBefore(published, site);
+  const after = changed.length > 0 ? await allProblems(texts, site) : before;
   const known = new Set(before.map(keyOf));
   const caused = after.filter((problem) => !known.has(keyOf(problem)));
   const elsewhere = after.filter((problem) => known.has(keyOf(problem)));

@@ -86,9 +86,7 @@ export class OpenProject {
    * @throws RepositoryError
    */
   async followTabs(): Promise<void> {
-    if (!(await this.drafts.readAgain())) return;
-    await this.#read(await this.repository.list());
-    this.drafts.tell();
+    await this.drafts.readAgain(async () => this.#read(await this.repository.list()));
   }
 
   /** Reads the texts that are new or have changed. */
@@ -102,14 +100,20 @@ export class OpenProject {
       paths.filter((path) => !isRead(path)),
       state,
     );
-    const entries = paths.map((path) => [path, read.get(path) ?? this.#published.textOf(path)]);
-    this.#published = new TextFiles(new Project(MODEL, entries as [string, string][]));
+    const entries = paths.map(
+      (path) => [path, read.get(path) ?? this.#published.textOf(path)] as const,
+    );
+    this.#published = new TextFiles(this.#published.project.withAll(entries));
     this.#state = state;
   }
 
-  /** Checks and shows all texts anew: what they are checked by has been loaded since. */
+  /** Checks and shows numbers and countries anew: what they are checked by has been loaded since. */
   checkAnew(): void {
-    const files = this.#published.project.files().map(({ path, text }) => [path, text] as const);
+    const files = this.#published.project.files().map((file) => {
+      // They stand in the facts, and in what a language says of itself.
+      const hasNumbers = file.code === '' || file.name === 'language';
+      return hasNumbers ? ([file.path, file.text] as const) : file;
+    });
     this.#published = new TextFiles(new Project(MODEL, files));
     this.drafts.tell();
   }
@@ -192,7 +196,8 @@ export class OpenProject {
   lost(path: string): readonly string[] {
     const before = this.#published.get(path);
     const now = this.drafts.all.get(path)?.content;
-    if (before === undefined || typeof now !== 'string') return [];
+    const isReadable = this.#published.data(path) !== undefined;
+    if (before === undefined || typeof now !== 'string' || !isReadable) return [];
     const place = placeOf(path);
     const { dataOf, valuesOf, textWith } = fileKind(place);
     const isUnfinished = place.name !== 'own' && this.#published.isUnfinished(place.code);

@@ -11,6 +11,7 @@ export const PROJECT_ADDRESS = '/admin/project';
 const text = z.string();
 const STATE = z.object({ head: text, files: z.record(text, text), mayWrite: z.boolean() });
 const WRITTEN = z.object({ head: text });
+const TEXTS = z.record(text, text);
 const EARLIER = z.array(z.object({ path: text, text, until: z.number() }));
 
 /** What {@link Repository.write} sends: a file without content is deleted. */
@@ -40,6 +41,8 @@ export function thisComputer(origin: string, token: string): Repository {
         throw kind === 'refused' ? new RepositoryError({ kind: 'changed', paths: [path] }) : error;
       });
     },
+    readMany: async (paths) =>
+      new Map(paths.length > 1 ? Object.entries(await service.json(TEXTS, '/texts')) : []),
     write: async ({ changes }) => {
       const files = changes.map(({ path, from, content }) => ({
         ...{ path, from },

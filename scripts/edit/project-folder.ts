@@ -65,21 +65,36 @@ export class ProjectFolder {
     });
   }
 
+  /** What files hold, by their paths. */
+  async #contents(pattern: RegExp): Promise<(readonly [path: string, content: Buffer])[]> {
+    const paths = globSync('content/**/*.*', { cwd: this.#root })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => PATH.test(path) && pattern.test(path))
+      .sort();
+    const contents = paths.map(async (path) => {
+      // A link to somewhere else, or a folder with a dot in its name.
+      const content = await this.read(path).catch(() => undefined);
+      return content ? [[path, content] as const] : [];
+    });
+    return (await Promise.all(contents)).flat();
+  }
+
+  /** The texts of the project by their paths, so that the editor need not ask for each. */
+  async texts(): Promise<Record<string, string>> {
+    const contents = await this.#contents(/\.(yaml|md|json)$/);
+    return Object.fromEntries(contents.map(([path, content]) => [path, content.toString()]));
+  }
+
   /** @throws Refused 404 where content/ is not there: its files are not deleted, but moved */
   async state(): Promise<ProjectState & { mayWrite: boolean }> {
     await access(join(this.#root, 'content')).catch(() => {
       throw new Refused(404, 'There is no content/ in the folder of the project.');
     });
-    const paths = globSync('content/**/*.*', { cwd: this.#root })
-      .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => PATH.test(path))
-      .sort();
-    const versions = paths.map(async (path) => {
-      // A link to somewhere else, or a folder with a dot in its name.
-      const content = await this.read(path).catch(() => undefined);
-      return content ? [[path, await blobId(content)] as const] : [];
-    });
-    const files = new Map((await Promise.all(versions)).flat());
+    const contents = await this.#contents(/./);
+    const versions = contents.map(
+      async ([path, content]) => [path, await blobId(content)] as const,
+    );
+    const files = new Map(await Promise.all(versions));
     const head = await blobId(new TextEncoder().encode(JSON.stringify([...files])));
     const mayWrite = await access(join(this.#root, 'content'), constants.W_OK).then(
       () => true,

@@ -74,7 +74,7 @@ test('answers nobody without the token, and no page of another site', async () =
     { 'Sec-Fetch-Site': 'same-site' },
     { 'Sec-Fetch-Site': 'none' },
   ])
-    for (const path of [PROJECT, `${PROJECT}/${HOME}`, `${PROJECT}/earlier`])
+    for (const path of [PROJECT, `${PROJECT}/${HOME}`, `${PROJECT}/earlier`, `${PROJECT}/texts`])
       assert.ok([400, 403].includes(await status(path, headers)), JSON.stringify(headers));
   const change = { changes: [{ path: HOME, from: gitId(Buffer.from('headline: Beyond\n')) }] };
   assert.equal(await status(PROJECT, { Origin: 'https://evil.example' }, change), 403);

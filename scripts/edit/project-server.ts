@@ -58,6 +58,7 @@ export function projectServer(root: URL, token: string) {
     }
     if (request.method !== 'GET') throw new Refused(405, 'Only GET and POST are answered.');
     if (path === '/earlier') return folder.earlier();
+    if (path === '/texts') return folder.texts();
     if (path === '') {
       const { files, ...state } = await folder.state();
       return { ...state, files: Object.fromEntries(files) };

@@ -113,6 +113,15 @@ export class Project {
     return new Project(this.model, files.values());
   }
 
+  /** A project of these texts; what was found out about those that stay as they are is kept. */
+  withAll(texts: Iterable<readonly [path: string, text: string]>): Project {
+    const fileOf = (one: readonly [string, string]) => {
+      const known = this.#files.get(one[0]);
+      return known?.text === one[1] ? known : one;
+    };
+    return new Project(this.model, [...texts].map(fileOf));
+  }
+
   file(path: string): TextFile | undefined {
     return this.#files.get(path);
   }
