@@ -96,8 +96,10 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     goBack(addressOf({ ...place, keys: undefined, isSheet: false }));
   };
   const [here] = way.slice(-1);
-  const { by, schema: own } = item
-    ? itemSchema(item.schema.items ?? {}, item.items[item.index])
+  // Also an item that its first letter adds.
+  const isItem = typeof shown.at(-1) === 'number' && above?.items?.type !== 'string';
+  const { by, schema: own } = isItem
+    ? itemSchema(above?.items ?? {}, valueAt(data, shown))
     : { schema: undefined };
   return (
     <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={close}>
