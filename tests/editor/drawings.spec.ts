@@ -110,7 +110,7 @@ const treeOf = (page: Page, { body, ...root }: DrawingSource) =>
     [body, root] as const,
   );
 
-test('reads every drawing of the site and of the example as the build does, and exports of two programs', async ({
+test('reads drawings of the site, the example and two programs as the build does, and refuses what it refuses', async ({
   page,
 }) => {
   await openReader(page);
@@ -131,10 +131,6 @@ test('reads every drawing of the site and of the example as the build does, and 
     for (const [, id] of read.body.matchAll(/ id="([^"]*)"/g))
       expect(id).toMatch(`${name.replace('.svg', '')}-`);
   }
-});
-
-test('refuses what the build refuses, with the same sentence', async ({ page }) => {
-  await openReader(page);
   for (const svg of REFUSED) {
     const expected = await problemsOf(() => parseDrawing(svg, 'content/images/a.svg'));
     const { problems } = await readIn(page, svg, 'content/images/a.svg');

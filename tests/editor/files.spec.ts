@@ -275,40 +275,12 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body
 <p class=MsoListParagraphCxSpLast><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>water<o:p></o:p></p>
 <!--EndFragment--></body></html>`;
 
-test('takes lists from Word and WhatsApp, refuses tables, and takes back what was pasted', async ({
+test('takes composed letters and lists from Word and WhatsApp, refuses tables, undoes and redoes', async ({
   editor,
+  context,
   text,
 }) => {
   const before = text(BIOGRAPHY);
-  const sheet = await openField(editor, BIOGRAPHY, ['body']);
-  const body = sheet.getByRole('textbox', { name: 'Biography' });
-  for (const table of [
-    { 'text/html': '<table><tr><td>One</td></tr></table>' },
-    { 'text/plain': '| One | Two |\n| --- | --- |\n| 1 | 2 |' },
-  ]) {
-    await paste(body, table);
-    await expect(sheet.getByRole('alert')).toContainText('Tables cannot be pasted');
-  }
-  await body.focus();
-  await moveCaret(body, 'ControlOrMeta+End');
-  await editor.keyboard.press('Enter');
-  await paste(body, { 'text/html': FROM_WORD, 'text/plain': 'Bring this:' });
-  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water']);
-  await expect(sheet.getByRole('alert')).toBeHidden();
-  await editor.keyboard.press('Enter');
-  await editor.keyboard.press('Enter');
-  await paste(body, { 'text/plain': 'Then\n1) sing\n2) dance' });
-  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water', 'sing', 'dance']);
-  await finish(editor);
-  expect(added(before, text(BIOGRAPHY))).toEqual([
-    ...['**Bring** this:', '- a kora', '- water', 'Then', '1. sing', '2. dance'],
-  ]);
-});
-
-test('takes composed letters, and undoes and redoes what was typed', async ({
-  editor,
-  context,
-}) => {
   const sheet = await openField(editor, BIOGRAPHY, ['body']);
   const body = sheet.getByRole('textbox', { name: 'Biography' });
   await body.focus();
@@ -327,4 +299,25 @@ test('takes composed letters, and undoes and redoes what was typed', async ({
   await expect(editor.getByText('Changes (0)')).toBeAttached();
   await editor.keyboard.press('ControlOrMeta+Y');
   await expect(body.getByRole('paragraph').first()).toHaveText(/^ọ̀rọ̀ Our founder/);
+  for (const table of [
+    { 'text/html': '<table><tr><td>One</td></tr></table>' },
+    { 'text/plain': '| One | Two |\n| --- | --- |\n| 1 | 2 |' },
+  ]) {
+    await paste(body, table);
+    await expect(sheet.getByRole('alert')).toContainText('Tables cannot be pasted');
+  }
+  await moveCaret(body, 'ControlOrMeta+End');
+  await editor.keyboard.press('Enter');
+  await paste(body, { 'text/html': FROM_WORD, 'text/plain': 'Bring this:' });
+  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water']);
+  await expect(sheet.getByRole('alert')).toBeHidden();
+  await editor.keyboard.press('Enter');
+  await editor.keyboard.press('Enter');
+  await paste(body, { 'text/plain': 'Then\n1) sing\n2) dance' });
+  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water', 'sing', 'dance']);
+  await finish(editor);
+  expect(added(before, text(BIOGRAPHY))).toEqual([
+    expect.stringMatching(/^ọ̀rọ̀ Our founder/),
+    ...['**Bring** this:', '- a kora', '- water', 'Then', '1. sing', '2. dance'],
+  ]);
 });

@@ -1,34 +1,32 @@
 /** A project of its own, opened in the editor, and what its tests do again and again. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { buildApp } from '../../editor/app/build.ts';
-import { lock } from '../../scripts/bootstrap/lock.mjs';
 import { projectServer } from '../../scripts/edit/project-server.ts';
 import { serve } from '../../scripts/serve.ts';
+import { folderWith } from '../support/folder-with.ts';
 import { ROOT } from '../support/root.ts';
+import { builtOnce } from '../support/shared-build.ts';
 import { expect, test as base } from '../support/test.ts';
 
 /** A page of the site, for what the server says of its policy. */
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><title>Site</title></html>';
 
-let built: Promise<string> | undefined;
+let built: Promise<URL> | undefined;
 
 /** A folder of a site with the editor in it, built once. */
-export const siteWithApp = (): Promise<string> => (built ??= buildSite());
+export const siteWithApp = (): Promise<URL> => (built ??= builtOnce('editor', buildSite));
 
-async function buildSite(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'app-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const page of ['index', '404']) writeFileSync(join(folder, `${page}.html`), EMPTY_PAGE);
-  cpSync(join(ROOT, 'content/images/logo.svg'), join(folder, 'favicon.svg'));
-  const unlock = await lock('app-under-test');
-  await buildApp(pathToFileURL(`${join(folder, 'admin')}/`)).finally(unlock);
-  const built = { at: new Date(0).toISOString(), files: [] };
-  writeFileSync(join(folder, 'admin/built.json'), JSON.stringify(built));
+async function buildSite(): Promise<URL> {
+  const page = { 'index.html': EMPTY_PAGE, '404.html': EMPTY_PAGE };
+  const state = JSON.stringify({ at: new Date(0).toISOString(), files: [] });
+  const icon = readFileSync(join(ROOT, 'content/images/logo.svg'));
+  const folder = folderWith({ ...page, 'favicon.svg': icon, 'admin/built.json': state });
+  await buildApp(new URL('admin/', folder));
   return folder;
 }
 
@@ -51,18 +49,23 @@ export const test = base.extend<OpenedProject>({
   text: async ({ project }, use) => use((path) => readFileSync(join(project, path), 'utf8')),
   site: async ({ project }, use) => {
     const first = projectServer(pathToFileURL(`${project}/`), 'a-token');
-    const served = await serve({ dist: pathToFileURL(`${await siteWithApp()}/`), first });
+    const served = await serve({ dist: await siteWithApp(), first });
     await use(served);
     await served.close();
   },
   editor: async ({ page }, use) => {
-    await page.goto('/admin/#token=a-token');
-    await page.getByRole('region', { name: 'Editor' }).waitFor();
-    await page.goto('/admin/#/page?page=home');
-    await field(page, 'Home › Hero › Badge').first().waitFor();
+    // The tab has the token from the address that `npm run edit` has opened.
+    await page.addInitScript(() => sessionStorage.setItem('token', 'a-token'));
+    await openHome(page);
     await use(page);
   },
 });
+
+/** Opens the editor at Home, where nobody has to sign in. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/admin/#/page?page=home');
+  await field(page, 'Home › Hero › Badge').first().waitFor();
+}
 
 /** A text on the page, by the words of its field. */
 export const field = (page: Page, name: string) =>

@@ -143,9 +143,9 @@ export async function signIn(page: Page, token: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with a token' }).click();
 }
 
-/** Opens Home once somebody is signed in. */
-export async function openHome(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Editor' }).waitFor();
+/** Opens Home, and signs in. */
+export async function openSignedIn(page: Page, { project }: OnlineService): Promise<void> {
   await page.goto('/admin/#/page?page=home');
+  await signIn(page, project.token);
   await field(page, 'Home › Hero › Badge').first().waitFor();
 }

@@ -5,8 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { field, publish, said, test as here } from './opened-project.ts';
-import { openHome, signIn, test as online } from './opened-service.ts';
+import { field, openHome, publish, said, test as here } from './opened-project.ts';
+import { openSignedIn, signIn, test as online } from './opened-service.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const SITE = 'content/en/site.yaml';
@@ -52,30 +52,6 @@ here(
   },
 );
 
-here.describe('with a fault of the editor', () => {
-  here.use({ expectedErrors: /A fault/ });
-
-  here('it is said at once, until something else is changed', async ({ editor }) => {
-    await editor.evaluate(() => reportError(new Error('A fault')));
-    await expect(said(editor)).toContainText('may not be kept: A fault');
-    await write(editor, BADGE, 'Another badge');
-    await expect(said(editor)).not.toContainText('A fault');
-  });
-});
-
-here(
-  'a mistake is told while somebody types, on every screen, and leads to its field',
-  async ({ editor }) => {
-    await write(editor, BADGE, 'From {nobody}');
-    await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
-    await changes(editor).click();
-    await editor.getByRole('link', { name: /^Home › Hero › Badge: "\{nobody\}" is not/ }).click();
-    await expect(editor.getByRole('dialog').getByRole('textbox', { name: /Badge$/ })).toHaveValue(
-      'From {nobody}',
-    );
-  },
-);
-
 here(
   'a day later, in another tab, everything is there and nothing was asked',
   async ({ editor, context, text }) => {
@@ -98,25 +74,33 @@ here(
   },
 );
 
-here(
-  'where the browser keeps nothing, the editor says so and asks before leaving',
-  async ({ editor }) => {
-    await editor.evaluate(() => {
-      IDBDatabase.prototype.transaction = () => {
-        throw new DOMException('No room.', 'QuotaExceededError');
-      };
-    });
-    await write(editor, BADGE, 'Kept nowhere');
-    await expect(said(editor)).toHaveText('This browser keeps nothing: publish before you leave.');
-    const dialog = editor.waitForEvent('dialog');
-    const closed = editor.close({ runBeforeUnload: true });
-    expect((await dialog).type()).toBe('beforeunload');
-    await (await dialog).dismiss();
-    await closed;
-    await expect(field(editor, BADGE)).toHaveText('Kept nowhere');
-    await publish(editor);
-  },
-);
+here.describe('with a fault of the editor', () => {
+  here.use({ expectedErrors: /A fault/ });
+
+  here(
+    'what may not be kept is said at once; where the browser keeps nothing, leaving asks',
+    async ({ editor }) => {
+      await editor.evaluate(() => reportError(new Error('A fault')));
+      await expect(said(editor)).toContainText('may not be kept: A fault');
+      await editor.evaluate(() => {
+        IDBDatabase.prototype.transaction = () => {
+          throw new DOMException('No room.', 'QuotaExceededError');
+        };
+      });
+      await write(editor, BADGE, 'Kept nowhere');
+      await expect(said(editor)).toHaveText(
+        'This browser keeps nothing: publish before you leave.',
+      );
+      const dialog = editor.waitForEvent('dialog');
+      const closed = editor.close({ runBeforeUnload: true });
+      expect((await dialog).type()).toBe('beforeunload');
+      await (await dialog).dismiss();
+      await closed;
+      await expect(field(editor, BADGE)).toHaveText('Kept nowhere');
+      await publish(editor);
+    },
+  );
+});
 
 here('two tabs of one browser lose nothing of each other', async ({ editor, context, text }) => {
   const before = text(HOME);
@@ -146,9 +130,7 @@ online(
   'what both have changed is asked with both texts; the rest is kept of both',
   async ({ page, service }) => {
     const { project } = service;
-    await page.goto('/admin/');
-    await signIn(page, project.token);
-    await openHome(page);
+    await openSignedIn(page, service);
     const before = service.text(HOME);
     await write(page, BADGE, 'My badge');
     await write(page, LEAD, 'My lead');
@@ -180,9 +162,7 @@ online(
   'whatever goes wrong, several files are saved once, whole, and the editor says what to do',
   async ({ page, service }) => {
     const { project, faults } = service;
-    await page.goto('/admin/');
-    await signIn(page, project.token);
-    await openHome(page);
+    await openSignedIn(page, service);
     const later = { 'Retry-After': '120' };
     for (const [name, fault, sentence] of [
       ['the connection ends before', {}, 'check your connection'],
@@ -220,8 +200,7 @@ online(
 online('says when it is online, and what to do where it is not', async ({ page, service }) => {
   await page.goto('/admin/');
   await page.getByRole('checkbox', { name: 'Remember me on this device' }).check();
-  await signIn(page, service.project.token);
-  await openHome(page);
+  await openSignedIn(page, service);
   await write(page, BADGE, 'To be online');
   await publishButton(page).click();
   await expect(said(page)).toHaveText('Published. Online in a few minutes.');
@@ -243,45 +222,36 @@ online('says when it is online, and what to do where it is not', async ({ page, 
   await expect(said(page)).toContainText('Online since');
 });
 
-here(
-  'a file that somebody has broken by hand is named; all others can be published',
-  async ({ project, page, text }) => {
-    const faqs = 'content/en/faqs.yaml';
-    const whole = text(faqs);
-    writeFileSync(join(project, faqs), `${whole}  - [\n`);
-    await page.goto('/admin/#token=a-token');
-    await openHome(page);
-    await write(page, BADGE, 'Beside a broken file');
-    await expect(page.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
-    await changes(page).click();
-    await expect(page.getByRole('heading', { name: /^Nothing goes online until/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Questions/ })).toBeVisible();
-    await publish(page);
-    expect(text(HOME)).toContain('badge: Beside a broken file');
-    expect(text(faqs)).toBe(`${whole}  - [\n`);
-  },
-);
-
 here.describe('with faults of this computer', () => {
   // They are logged in the console, too.
   here.use({ expectedErrors: /^console: Failed to load resource.*\/admin\/project/ });
 
   here(
-    'what goes wrong on this computer is told; nothing is lost, and a later publish works',
-    async ({ project, editor, text }) => {
-      await write(editor, BADGE, 'Into a folder that is gone');
+    'a folder that is gone and files broken by hand are told; all others can be published',
+    async ({ project, page, text }) => {
+      const faqs = 'content/en/faqs.yaml';
+      const broken = `${text(faqs)}  - [\n`;
+      writeFileSync(join(project, faqs), broken);
+      await page.addInitScript(() => sessionStorage.setItem('token', 'a-token'));
+      await openHome(page);
+      await write(page, BADGE, 'Beside a broken file');
+      await expect(page.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
+      await changes(page).click();
+      await expect(page.getByRole('heading', { name: /^Nothing goes online until/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Questions/ })).toBeVisible();
       renameSync(join(project, 'content'), join(project, 'moved'));
-      await publishButton(editor).click();
-      await expect(said(editor)).toContainText('The project is not there');
+      await publishButton(page).click();
+      await expect(said(page)).toContainText('The project is not there');
       renameSync(join(project, 'moved'), join(project, 'content'));
       const whole = text(HOME);
       writeFileSync(join(project, HOME), `${whole}more: [\n`);
-      await publishButton(editor).click();
-      await expect(said(editor)).toContainText('Somebody has broken a file by hand');
+      await publishButton(page).click();
+      await expect(said(page)).toContainText('Somebody has broken a file by hand');
       expect(text(HOME)).toBe(`${whole}more: [\n`);
       writeFileSync(join(project, HOME), whole);
-      await publish(editor);
-      expect(text(HOME)).toContain('badge: Into a folder that is gone');
+      await publish(page);
+      expect(text(HOME)).toContain('badge: Beside a broken file');
+      expect(text(faqs)).toBe(broken);
     },
   );
 });

@@ -14,6 +14,6 @@ export const EDITOR = `/admin/#token=${TOKEN}`;
 export async function servedProject() {
   const project = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'project-'))}/`);
   cpSync('content', new URL('content/', project), { recursive: true });
-  const dist = pathToFileURL(`${await siteWithApp()}/`);
+  const dist = await siteWithApp();
   return { project, ...(await serve({ dist, first: projectServer(project, TOKEN) })) };
 }

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '../support/test.ts';
-import { field } from './opened-project.ts';
-import { openHome, signIn, test } from './opened-service.ts';
+import { field, openHome } from './opened-project.ts';
+import { openSignedIn, signIn, test } from './opened-service.ts';
 
 const BADGE = 'Home › Hero › Badge';
 
@@ -19,10 +19,11 @@ const kept = async () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the first screen says where the site is kept and how to get a token; axe finds nothing', async ({
+  test('says where the site is kept, how to get a token, and at once what a token lacks; axe finds nothing', async ({
     page,
     service,
   }) => {
+    const { project } = service;
     await page.goto('/admin/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
     await expect(page.getByText(`GitHub, in ${service.editing.repository}`)).toBeVisible();
@@ -30,34 +31,23 @@ test.describe('on a phone', () => {
       'href',
       /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?/,
     );
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(wide).toBe(false);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await signIn(page, 'another');
+    await expect(page.getByRole('status')).toContainText('GitHub does not accept this token');
+    project.mayWrite = false;
+    await signIn(page, project.token);
+    await expect(page.getByRole('status')).toContainText('may read the site but not change it');
+    expect(await page.evaluate(kept)).toEqual([]);
+    service.isUp = false;
+    await signIn(page, project.token);
+    await expect(page.getByRole('status')).toContainText('check your connection');
+    service.isUp = true;
+    project.mayWrite = true;
+    await openSignedIn(page, service);
   });
-});
-
-test('says at once what a token lacks, and opens the project with one that lacks nothing', async ({
-  page,
-  service,
-}) => {
-  const { project } = service;
-  await page.goto('/admin/');
-  await signIn(page, 'another');
-  await expect(page.getByRole('status')).toContainText('GitHub does not accept this token');
-  project.mayWrite = false;
-  await signIn(page, project.token);
-  await expect(page.getByRole('status')).toContainText('may read the site but not change it');
-  expect(await page.evaluate(kept)).toEqual([]);
-  service.isUp = false;
-  await signIn(page, project.token);
-  await expect(page.getByRole('status')).toContainText('check your connection');
-  service.isUp = true;
-  project.mayWrite = true;
-  await signIn(page, project.token);
-  await openHome(page);
 });
 
 test('is not remembered unless somebody wants it; signing out leaves nothing', async ({
@@ -65,19 +55,15 @@ test('is not remembered unless somebody wants it; signing out leaves nothing', a
   context,
   service,
 }) => {
-  await page.goto('/admin/');
-  await signIn(page, service.project.token);
-  await openHome(page);
+  await openSignedIn(page, service);
   const other = await context.newPage();
   await other.goto('/admin/');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
   await other.getByRole('checkbox', { name: 'Remember me on this device' }).check();
-  await signIn(other, service.project.token);
-  await openHome(other);
+  await openSignedIn(other, service);
   await page.close();
 
   const third = await context.newPage();
-  await third.goto('/admin/');
   await openHome(third);
   await other.close();
   await field(third, BADGE).click();

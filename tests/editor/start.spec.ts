@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
 import { publish, test as base } from './opened-project.ts';
@@ -89,16 +89,46 @@ test.describe('by touch', () => {
     expect(text(path)).toBe(before);
   });
 
-  test('the first workshop is added, and stands on the page of dates', async ({ start, text }) => {
-    await start.getByRole('link', { name: 'Add a workshop' }).tap();
-    const sheet = start.getByRole('dialog');
-    await sheet.getByRole('textbox', { name: 'Title' }).fill('Record at home');
-    await sheet.getByLabel('Day', { exact: true }).first().fill('2027-03-12');
-    await sheet.getByRole('button', { name: 'Close' }).tap();
-    await publish(start);
-    expect(text('content/en/dates.yaml')).toMatch(/title: Record at home\n\s+start: 2027-03-12/);
-    await start.goto('/admin/#/page?page=dates');
-    await expect(typed(start, 'Dates › Dates › 1 › Title')).toHaveText('Record at home');
+  test('a workshop every second Sunday is added, with its days in words, and stands on the page of dates', async ({
+    start: page,
+    text,
+  }) => {
+    let taps = 0;
+    const tap = async (what: Locator) => {
+      taps += 1;
+      await what.tap();
+    };
+    /** A list of the browser's own: it is opened, and one line of it is tapped. */
+    const choose = async (name: string, label: string) => {
+      taps += 2;
+      await dialog.getByRole('combobox', { name }).selectOption({ label });
+    };
+    const dialog = page.getByRole('dialog');
+    await tap(page.getByRole('link', { name: 'Add a workshop' }));
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await page.keyboard.type('Open evening');
+    const begins = dialog.getByRole('group', { name: 'Start' });
+    await tap(begins.getByLabel('Day'));
+    await begins.getByLabel('Day').fill('2027-03-14');
+    await tap(begins.getByLabel('Time'));
+    await begins.getByLabel('Time').fill('18:00');
+    await choose('Time zone', 'Lagos');
+    await choose('How often', 'Every month on the second Sunday');
+    await tap(dialog.getByLabel('Times, with the first one'));
+    await dialog.getByLabel('Times, with the first one').fill('4');
+    await expect(dialog.getByText('Again on Sun, 11 Apr 2027')).toContainText('4 times in all');
+    await tap(dialog.getByRole('button', { name: 'Close' }));
+    await publish(page);
+    expect(text('content/en/dates.yaml')).toContain(`  - id: open-evening
+    title: Open evening
+    start: 2027-03-14 18:00
+    zone: Africa/Lagos
+    repeats: monthly on the second Sunday 4 times
+`);
+    // With the one that publishes.
+    expect(taps + 1).toBeLessThanOrEqual(11);
+    await page.goto('/admin/#/page?page=dates');
+    await expect(typed(page, 'Dates › Dates › 1 › Title')).toHaveText('Open evening');
   });
 
   test('three rows of what is still missing are done: 8 taps', async ({ start, text }) => {
@@ -240,6 +270,8 @@ test.describe('by keyboard', () => {
     await isSound(start);
     await choose(start, 'button', 'It is right as it is');
     await expect(start.getByText('Still to be translated')).toBeVisible();
+    // The English words stand above.
+    await expect(start.getByText('Empowering Africa')).toBeVisible();
     await start.keyboard.type('Des musiciens qui apprennent ensemble.');
     await expect(start.getByText('Translated', { exact: true })).toBeVisible();
     await start.keyboard.press('Enter');

@@ -19,19 +19,22 @@ async function build({ changes, env = {} }: SiteVariant): Promise<URL> {
 }
 
 /**
- * Builds it, or takes the build of another worker or layer in this run of `npm test`.
- * @throws if the build fails, with its output
+ * Builds something, or takes the build of another worker or layer in this run of `npm test`.
+ * @param build makes a folder that nobody else uses
  */
-export async function distOf(site: SiteVariant): Promise<URL> {
+export async function builtOnce(name: string, build: () => Promise<URL>): Promise<URL> {
   const copies = process.env['SITE_COPIES'];
-  if (!copies) return build(site);
-  const place = join(copies, site.name);
-  const unlock = await lock(`copy-${site.name}`);
+  if (!copies) return build();
+  const place = join(copies, name);
+  const unlock = await lock(`copy-${name}`);
   try {
     mkdirSync(copies, { recursive: true });
-    if (!existsSync(place)) renameSync(await build(site), place);
+    if (!existsSync(place)) renameSync(await build(), place);
   } finally {
     unlock();
   }
   return pathToFileURL(`${place}/`);
 }
+
+/** The same for a site. @throws if the build fails, with its output */
+export const distOf = (site: SiteVariant): Promise<URL> => builtOnce(site.name, () => build(site));
