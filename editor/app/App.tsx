@@ -13,8 +13,7 @@ import { fileFinder } from '../project/find-file.ts';
 import type { OpenProject } from '../project/open-project.ts';
 import type { Publishing } from '../publish/publishing.ts';
 import { PublishBar } from '../publish/PublishBar.tsx';
-import { APP } from '../words/app.ts';
-import type { EditorLanguage } from '../words/catalogue.ts';
+import { WORDS } from '../words/words.ts';
 import { Boundary } from './Boundary.tsx';
 import { EditorContext, type Account } from './Editor.tsx';
 import { addressOf, placeAt, type Place, type ScreenName } from './place.ts';
@@ -34,13 +33,12 @@ const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
 
 interface AppProps {
   project: OpenProject;
-  language: EditorLanguage;
   account: Account | undefined;
   publishing: Publishing;
 }
 
 /** The editor: what somebody came for fills the window, and below it is what they changed. */
-export function App({ project, language, account, publishing }: AppProps) {
+export function App({ project, account, publishing }: AppProps) {
   const address = useSyncExternalStore(followAddress, () => location.hash);
   const place = useMemo(() => placeAt(address), [address]);
   const go = useCallback((to: Place) => {
@@ -49,15 +47,15 @@ export function App({ project, language, account, publishing }: AppProps) {
   const [find] = useState(() => fileFinder(project));
   const [pictures] = useState(() => assetPictures(find));
   const editor = useMemo(
-    () => ({ project, language, place, go, find, pictures, account, publishing }),
-    [project, language, place, go, find, pictures, account, publishing],
+    () => ({ project, place, go, find, pictures, account, publishing }),
+    [project, place, go, find, pictures, account, publishing],
   );
   const Screen = SCREENS[place.screen] ?? PageScreen;
   return (
     <EditorContext value={editor}>
       <div className="filled">
-        <Boundary address={address} words={APP[language]}>
-          <Suspense fallback={<p>{APP[language].loading}</p>}>
+        <Boundary address={address}>
+          <Suspense fallback={<p>{WORDS.app.loading}</p>}>
             <Screen />
           </Suspense>
         </Boundary>

@@ -1,11 +1,10 @@
 /** @jsxImportSource react */
 import { Component, type ReactNode } from 'react';
-import type { APP } from '../words/app.ts';
+import { WORDS } from '../words/words.ts';
 
 interface BoundaryProps {
   /** What shows it: another address tries again. */
   address: string;
-  words: (typeof APP)['en'];
   children: ReactNode;
 }
 interface Fault {
@@ -31,17 +30,17 @@ export class Boundary extends Component<BoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    const { children, words, address } = this.props;
+    const { children, address } = this.props;
     const { fault } = this.state;
     if (fault?.address !== address) return children;
     return (
       <main className="screen">
-        <p role="alert">{words.fault}</p>
+        <p role="alert">{WORDS.app.fault}</p>
         <p>
           <small>{fault.reason}</small>
         </p>
         <button type="button" onClick={() => this.setState({ fault: undefined })}>
-          {words.again}
+          {WORDS.app.again}
         </button>
       </main>
     );

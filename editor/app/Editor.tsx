@@ -5,7 +5,6 @@ import type { TextFiles } from '../files/text-files.ts';
 import type { FindFile } from '../project/find-file.ts';
 import type { Publishing } from '../publish/publishing.ts';
 import type { OpenProject } from '../project/open-project.ts';
-import type { EditorLanguage } from '../words/catalogue.ts';
 import type { Place } from './place.ts';
 
 /** Whoever is signed in at a service. */
@@ -21,8 +20,6 @@ export interface Account {
 /** What every part of the editor may need. */
 interface Editor {
   project: OpenProject;
-  /** The language of the editor itself. */
-  language: EditorLanguage;
   /** Where somebody is. */
   place: Place;
   /** Leads to another place. A sheet is closed with `goBack`, or by the way back. */
@@ -45,10 +42,6 @@ export function useEditor(): Editor {
   if (!editor) throw new Error('This part belongs into the editor.');
   return editor;
 }
-
-/** Words of a part of the editor, in the language of the browser. */
-export const useWords = <Words,>(words: Record<EditorLanguage, Words>): Words =>
-  words[useEditor().language];
 
 /** The texts of the project with the changes of this device, again after each change. */
 export function useTexts(): TextFiles {

@@ -8,10 +8,7 @@ import { RepositoryError } from '../repositories/failure.ts';
 import type { EditingService } from '../schema.ts';
 import type { Connection } from '../sign-in/connection.ts';
 import { serviceOf } from '../sign-in/services.ts';
-import { APP } from '../words/app.ts';
-import type { EditorLanguage } from '../words/catalogue.ts';
-import { SIGN_IN } from '../words/sign-in.ts';
-import { TROUBLE } from '../words/trouble.ts';
+import { WORDS } from '../words/words.ts';
 import { App } from './App.tsx';
 import { sentenceOf } from './trouble.ts';
 
@@ -28,7 +25,6 @@ interface EntranceProps {
   store: KeptDrafts;
   /** Undefined on this computer. */
   service: Service | undefined;
-  language: EditorLanguage;
   publishing: Publishing;
 }
 
@@ -38,15 +34,15 @@ type State =
   | { kind: 'failed'; said: string };
 
 /** Takes what the service has put into the address. @returns what keeps somebody from editing */
-async function comeBack({ editing, connection }: Service, language: EditorLanguage) {
+async function comeBack({ editing, connection }: Service) {
   const { oauth, session, kept } = connection;
   const address = new URL(location.href);
   try {
     if (!(await oauth.finish(kept.tab, address, session))) return undefined;
   } catch (error) {
     const { trouble } = error instanceof RepositoryError ? error : { trouble: undefined };
-    if (trouble?.kind !== 'refused') return sentenceOf(error, TROUBLE[language]);
-    return fill(SIGN_IN[language].notDone, { reason: trouble.reason });
+    if (trouble?.kind !== 'refused') return sentenceOf(error);
+    return fill(WORDS.signIn.notDone, { reason: trouble.reason });
   } finally {
     const { PLACE } = await import('../sign-in/SignIn.tsx');
     if (address.search !== '') {
@@ -55,11 +51,11 @@ async function comeBack({ editing, connection }: Service, language: EditorLangua
     }
   }
   const { lacking } = await import('../sign-in/SignIn.tsx');
-  return lacking(connection, editing, language);
+  return lacking(connection, editing);
 }
 
 /** Lets somebody sign in where the project is at a service, and opens the project. */
-export function Entrance({ project, store, service, language, publishing }: EntranceProps) {
+export function Entrance({ project, store, service, publishing }: EntranceProps) {
   const [state, setState] = useState<State>({ kind: 'opening' });
   const isRead = useRef(false);
   const begun = useRef(false);
@@ -73,13 +69,13 @@ export function Entrance({ project, store, service, language, publishing }: Entr
     } catch (error) {
       const isOut = error instanceof RepositoryError && error.trouble.kind === 'signed out';
       if (isOut && service) {
-        setState({ kind: 'signing in', said: SIGN_IN[language].ended });
+        setState({ kind: 'signing in', said: WORDS.signIn.ended });
         service.connection.session.end();
-      } else setState({ kind: 'failed', said: sentenceOf(error, TROUBLE[language]) });
+      } else setState({ kind: 'failed', said: sentenceOf(error) });
     }
   };
   const begin = async () => {
-    const wanting = service && (await comeBack(service, language));
+    const wanting = service && (await comeBack(service));
     if (wanting !== undefined) setState({ kind: 'signing in', said: wanting });
     else if (service && !service.connection.session.get())
       setState({ kind: 'signing in', said: '' });
@@ -91,28 +87,28 @@ export function Entrance({ project, store, service, language, publishing }: Entr
     void begin();
   });
 
-  const loading = <p role="status">{APP[language].loading}</p>;
+  const loading = <p role="status">{WORDS.app.loading}</p>;
   if (state.kind === 'opening') return loading;
   if (state.kind === 'failed')
     return (
       <main className="screen">
         <p role="alert">{state.said}</p>
         <button type="button" onClick={() => void open()}>
-          {APP[language].again}
+          {WORDS.app.again}
         </button>
       </main>
     );
   if (state.kind === 'signing in' && service)
     return (
       <Suspense fallback={loading}>
-        <SignIn {...service} {...{ language, said: state.said }} done={() => void open()} />
+        <SignIn {...service} said={state.said} done={() => void open()} />
       </Suspense>
     );
   const account = service && {
     service: serviceOf(service.editing).name,
     signInAgain: () => {
       service.connection.session.end();
-      setState({ kind: 'signing in', said: SIGN_IN[language].ended });
+      setState({ kind: 'signing in', said: WORDS.signIn.ended });
     },
     signOut: async () => {
       service.connection.session.end();
@@ -122,5 +118,5 @@ export function Entrance({ project, store, service, language, publishing }: Entr
       location.replace(location.pathname);
     },
   };
-  return <App {...{ project, language, account, publishing }} />;
+  return <App {...{ project, account, publishing }} />;
 }

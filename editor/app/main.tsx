@@ -2,6 +2,7 @@
 import '../no-eval.ts';
 import './page-style.ts';
 import { createRoot } from 'react-dom/client';
+import { directionOf } from '../../src/core/languages/language.ts';
 import { draftStore } from '../drafts/draft-store.ts';
 import { withFileMistakes } from '../project/file-mistakes.ts';
 import { fileFinder } from '../project/find-file.ts';
@@ -13,13 +14,11 @@ import { thisComputer } from '../repositories/this-computer.ts';
 import { editing as schema } from '../schema.ts';
 import { Entrance } from './Entrance.tsx';
 import { loadPhones } from './phones.ts';
-import { APP } from '../words/app.ts';
-import { editorLanguage } from '../words/catalogue.ts';
+import { LANGUAGE, WORDS } from '../words/words.ts';
 
-const language = editorLanguage(navigator.languages);
 const { documentElement } = document;
-[documentElement.lang, documentElement.dir] = [language, language === 'ar' ? 'rtl' : 'ltr'];
-document.title = APP[language].title;
+[documentElement.lang, documentElement.dir] = [LANGUAGE, directionOf(LANGUAGE)];
+document.title = WORDS.app.title;
 
 const element = document.getElementById('editor');
 if (!element) throw new Error('The page of the editor has no place for it.');
@@ -70,4 +69,4 @@ addEventListener('beforeunload', (event) => {
   if (drafts.all.size > 0 && drafts.isPending) event.preventDefault();
 });
 const publishing = new Publishing(project, new OnlineState(service?.editing));
-createRoot(element).render(<Entrance {...{ project, store, service, language, publishing }} />);
+createRoot(element).render(<Entrance {...{ project, store, service, publishing }} />);

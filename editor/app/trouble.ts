@@ -1,9 +1,11 @@
 import { fill } from '../../src/core/fill.ts';
 import { RepositoryError } from '../repositories/failure.ts';
-import type { TROUBLE } from '../words/trouble.ts';
+import { WORDS } from '../words/words.ts';
+
+const words = WORDS.trouble;
 
 /** What has gone wrong and what somebody can do, as a sentence. */
-export function sentenceOf(error: unknown, words: (typeof TROUBLE)['en']): string {
+export function sentenceOf(error: unknown): string {
   if (!(error instanceof RepositoryError)) {
     const reason = error instanceof Error ? error.message : String(error);
     return fill(words.broken, { reason });

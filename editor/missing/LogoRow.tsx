@@ -1,15 +1,16 @@
 /** @jsxImportSource react */
 import { useState } from 'react';
-import { useEditor, useWords } from '../app/Editor.tsx';
+import { useEditor } from '../app/Editor.tsx';
 import { FilePicker } from '../pictures/FilePicker.tsx';
 import { readDrawing } from '../pictures/read-drawing.ts';
-import { MISSING } from '../words/missing.ts';
+import { WORDS } from '../words/words.ts';
 import type { Missing } from './missing-rows.ts';
+
+const words = WORDS.missing;
 
 /** The logo, which no field names: another drawing takes its place. */
 export function LogoRow({ path, message }: Missing) {
   const { project } = useEditor();
-  const words = useWords(MISSING);
   const [said, setSaid] = useState('');
   const pick = async ([file]: readonly File[]) => {
     if (!file) return;

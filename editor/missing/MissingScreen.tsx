@@ -1,14 +1,16 @@
 /** @jsxImportSource react */
 import { fill } from '../../src/core/fill.ts';
-import { useTexts, useWords } from '../app/Editor.tsx';
+import { useTexts } from '../app/Editor.tsx';
 import { addressOf, keysOf, type Place } from '../app/place.ts';
 import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { wayTo } from '../app/way-to.ts';
-import { MISSING } from '../words/missing.ts';
+import { WORDS } from '../words/words.ts';
 import { LogoRow } from './LogoRow.tsx';
 import type { Missing } from './missing-rows.ts';
 import { useMissing } from './use-missing.ts';
+
+const words = WORDS.missing;
 
 /** Where somebody decides it. */
 function placeOfRow(texts: TextFiles, { path, keyPath }: Missing): Place {
@@ -25,7 +27,6 @@ function placeOfRow(texts: TextFiles, { path, keyPath }: Missing): Place {
 
 /** What is still to be decided before the site goes live, each with the way to its field. */
 export default function MissingScreen() {
-  const words = useWords(MISSING);
   const texts = useTexts();
   const rows = useMissing();
   const parts = [

@@ -9,7 +9,7 @@ import {
   MUSIC_KINDS,
 } from '../../src/features/music/limits.ts';
 import { sentenceOf } from '../app/trouble.ts';
-import { useEditor, useWords } from '../app/Editor.tsx';
+import { useEditor } from '../app/Editor.tsx';
 import { labelOf } from '../form/labels.ts';
 import { FilePicker } from '../pictures/FilePicker.tsx';
 import { dropUnused, storeFile } from '../pictures/store-file.ts';
@@ -17,9 +17,10 @@ import { MUSIC } from '../project/find-file.ts';
 import { useProjectFile } from '../pictures/use-project-file.ts';
 import { musicProblem } from './music.ts';
 import type { ControlProps } from '../sheet/control.ts';
-import { MUSIC_WORDS } from '../words/music.ts';
-import { TROUBLE } from '../words/trouble.ts';
+import { WORDS } from '../words/words.ts';
 import { endingOf, renameMusic } from './rename-music.ts';
+
+const words = WORDS.music;
 
 /** Endings, and what phones know of: some offer nothing for an ending alone. */
 const ACCEPTED = [
@@ -51,7 +52,6 @@ interface NameProps {
 
 /** The name of a piece, which can be changed. */
 function Name({ name, rename }: NameProps) {
-  const words = useWords(MUSIC_WORDS);
   const ending = endingOf(name);
   const own = name.slice(0, -ending.length);
   const [typed, setTyped] = useState(own);
@@ -74,8 +74,6 @@ function Name({ name, rename }: NameProps) {
 export default function MusicControl(props: ControlProps) {
   const { id, describedBy = '', schema, value, set, path, keys } = props;
   const { project } = useEditor();
-  const words = useWords(MUSIC_WORDS);
-  const trouble = useWords(TROUBLE);
   const note = useId();
   const [refused, setRefused] = useState('');
   const name = typeof value === 'string' ? value : '';
@@ -88,7 +86,7 @@ export default function MusicControl(props: ControlProps) {
     set(chosen);
     dropUnused(project, MUSIC, [name], step);
   };
-  const fail = (error: unknown) => setRefused(sentenceOf(error, trouble));
+  const fail = (error: unknown) => setRefused(sentenceOf(error));
   const upload = ([file]: readonly File[]) => {
     if (!file) return;
     const stored = storedName(file.name, 'music');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EditingService } from '../schema.ts';
-import { ONLINE } from '../words/online.ts';
+import english from '../words/en.json' with { type: 'json' };
 import { whatBecame } from './what-became.ts';
 
 const project = { repository: 'our-team/website', branch: 'main', address: undefined };
@@ -17,7 +17,7 @@ const told = (
   more: { stopped?: string; now?: number } = {},
 ) =>
   whatBecame({ kind, since: SINCE }, more.now ?? NOW, {
-    ...{ editing, stopped: more.stopped, words: ONLINE.en, language: 'en-GB' },
+    ...{ editing, stopped: more.stopped, words: english.online, language: 'en-GB' },
   });
 
 test('says when it went online, with the day where that was another one', () => {
@@ -46,7 +46,7 @@ test('says on this computer why the site could not be built', () => {
   assert.match(told('late', undefined)?.advice ?? '', /^The window that started the editor/);
   assert.match(told('waiting', undefined)?.text ?? '', /in about half a minute/);
   assert.equal(
-    whatBecame({ kind: 'nothing' }, NOW, { editing: undefined, words: ONLINE.en }),
+    whatBecame({ kind: 'nothing' }, NOW, { editing: undefined, words: english.online }),
     undefined,
   );
 });

@@ -1,7 +1,7 @@
 import { fill } from '../../src/core/fill.ts';
 import type { EditingService } from '../schema.ts';
 import { serviceOf } from '../sign-in/services.ts';
-import type { ONLINE } from '../words/online.ts';
+import type { Words } from '../words/words.ts';
 import type { SaveStatus } from './saves.ts';
 
 /** What becomes of what was published, in words. */
@@ -33,7 +33,7 @@ interface Where {
   editing: EditingService | undefined;
   /** Why the site on this computer could not be built. */
   stopped?: string | undefined;
-  words: (typeof ONLINE)['en'];
+  words: Words['online'];
   /** Of the time of day (BCP 47). */
   language?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { schemaAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
-import { useEditor, useLaterTexts, useWords } from '../app/Editor.tsx';
+import { useEditor, useLaterTexts } from '../app/Editor.tsx';
 import { fileKind } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
 import { choiceOf, type Choice } from '../form/choice.ts';
@@ -12,10 +12,11 @@ import { itemName } from '../sheet/fields.ts';
 import { Kinds } from '../sheet/Kinds.tsx';
 import { itemsAround, moved, type ListItem } from '../sheet/list.ts';
 import { pairsIn } from '../sheet/pairs.ts';
-import { PAGE } from '../words/page.ts';
-import { SHEET } from '../words/sheet.ts';
+import { WORDS } from '../words/words.ts';
 import type { DataPlace } from './places.ts';
 import { targetOf } from './taps.ts';
+
+const words = WORDS.sheet;
 
 interface ItemBarProps {
   /** The file of the page. */
@@ -27,7 +28,6 @@ interface ItemBarProps {
 
 /** Asks what kind of item is added. */
 function KindDialog({ choice, name, close }: KindDialogProps) {
-  const words = useWords(SHEET);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -55,7 +55,7 @@ interface KindDialogProps {
 /** What can be done with an item: it is changed, moved, removed, and another one is added. */
 function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtonsProps) {
   const { project, go, place } = useEditor();
-  const [words, page] = [useWords(SHEET), useWords(PAGE)];
+  const [words, page] = [WORDS.sheet, WORDS.page];
   const [isAsking, setAsking] = useState(false);
   const { path, list, index, schema, items, title } = item;
   const name = { name: title };
@@ -153,7 +153,7 @@ interface ItemButtonsProps {
  */
 export function ItemBar({ page, chosen, choose }: ItemBarProps) {
   const { project, place } = useEditor();
-  const [words, sheet] = [useWords(PAGE), useWords(SHEET)];
+  const [words, sheet] = [WORDS.page, WORDS.sheet];
   const texts = useLaterTexts();
   const [removed, setRemoved] = useState<ListItem>();
   const addressIn = (path: string) => (keys: Path) =>

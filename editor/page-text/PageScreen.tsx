@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useCode, useEditor, useLaterTexts, useWords } from '../app/Editor.tsx';
+import { useCode, useEditor, useLaterTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { replaceAddress } from '../app/visits.ts';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
@@ -16,7 +16,7 @@ import { labelsOf } from '../form/labels.ts';
 import { positionStyle } from '../pictures/asset-pictures.ts';
 import { pageOf, renderInputs } from './pages.ts';
 
-import { PAGE } from '../words/page.ts';
+import { WORDS } from '../words/words.ts';
 import { datesPage } from './dates-page.ts';
 import { ShownBy } from './MarkedText.ts';
 import { Marks, unmarked, type MarkedField } from './marks.ts';
@@ -28,6 +28,8 @@ import { TappedPart } from './TappedPart.tsx';
 import { meantBy } from './taps.ts';
 import { withPlaces } from './find-pictures.ts';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
+
+const words = WORDS.page;
 
 const FieldSheet = lazy(() => import('../sheet/FieldSheet.tsx'));
 const STYLES = ['page.css', 'typed.css'].map((name) => new URL(name, location.href).href);
@@ -62,7 +64,6 @@ interface Shown {
 /** The page as visitors see it, in which texts are typed, and the sheet of a field over it. */
 export default function PageScreen() {
   const { project, place, go, pictures } = useEditor();
-  const words = useWords(PAGE);
   const texts = useLaterTexts();
   const code = useCode();
   const { path, keys, isSheet } = place;
@@ -140,7 +141,7 @@ export default function PageScreen() {
       },
       takenBack,
     };
-  }, [texts, shown, project, go, code, page, words, takenBack, setTyped]);
+  }, [texts, shown, project, go, code, page, takenBack, setTyped]);
 
   // Drawn again for other content, and not for what is chosen in it.
   const frame = useMemo(() => shown && <Frame {...shown.inputs} />, [shown]);

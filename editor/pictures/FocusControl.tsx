@@ -10,11 +10,13 @@ import {
   type Size,
 } from '../../src/site/pictures/focus.ts';
 import { objectPosition } from '../../src/site/pictures/object-position.ts';
-import { useTexts, useWords } from '../app/Editor.tsx';
+import { useTexts } from '../app/Editor.tsx';
 import type { ControlProps } from '../sheet/control.ts';
-import { PICTURES } from '../words/pictures.ts';
+import { WORDS } from '../words/words.ts';
 import { IMAGES } from '../project/find-file.ts';
 import { useProjectFile } from './use-project-file.ts';
+
+const words = WORDS.pictures;
 
 const AXES = ['x', 'y'] as const;
 
@@ -40,7 +42,6 @@ function stepOf({ key, shiftKey }: KeyboardEvent): number | undefined {
  */
 export default function FocusControl(props: ControlProps) {
   const { id, describedBy, schema, value, set, path, keys } = props;
-  const words = useWords(PICTURES);
   const texts = useTexts();
   const [size, setSize] = useState<Size>();
   const beside = valueAt(texts.data(path), [...keys.slice(0, -1), 'file']);

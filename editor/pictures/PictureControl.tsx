@@ -1,17 +1,19 @@
 /** @jsxImportSource react */
 import { useEffect, useId, useState } from 'react';
-import { useEditor, useWords } from '../app/Editor.tsx';
+import { useEditor } from '../app/Editor.tsx';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import { pictureProblem } from './picture-problems.ts';
 import type { ControlProps } from '../sheet/control.ts';
-import { PICTURES } from '../words/pictures.ts';
+import { WORDS } from '../words/words.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
 import { dropUnused } from './store-file.ts';
 import { IMAGES } from '../project/find-file.ts';
 import { useProjectFile } from './use-project-file.ts';
 import { useUpload } from './use-upload.ts';
+
+const words = WORDS.pictures;
 
 /** What the build would say of a picture that was read. */
 function useProblem(file: string, use: ControlProps['schema']['use']): string {
@@ -34,7 +36,6 @@ function useProblem(file: string, use: ControlProps['schema']['use']): string {
 export default function PictureControl(props: ControlProps) {
   const { id, describedBy = '', schema, value, set, path, keys, isRequired } = props;
   const { project } = useEditor();
-  const words = useWords(PICTURES);
   const { message, clear, upload } = useUpload();
   const [isChoosing, setChoosing] = useState(false);
   const note = useId();

@@ -1,15 +1,15 @@
 /** @jsxImportSource react */
 import { useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { useWords } from '../app/Editor.tsx';
 import type { ControlProps } from '../sheet/control.ts';
-import { PICTURES } from '../words/pictures.ts';
+import { WORDS } from '../words/words.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { useUpload } from './use-upload.ts';
 
+const words = WORDS.pictures;
+
 /** Adds several pictures to a list at once, each as an item that still lacks its words. */
 export default function SeveralPictures({ schema, value, set, path, keys }: ControlProps) {
-  const words = useWords(PICTURES);
   const { message, upload } = useUpload();
   const [said, setSaid] = useState('');
   const items: readonly unknown[] = Array.isArray(value) ? value : [];

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { ContentError } from '../../src/core/reading/content-error.ts';
 import { PICTURE } from '../../src/core/schemas/fields.ts';
 import { sentenceOf } from '../app/trouble.ts';
-import { useEditor, useWords } from '../app/Editor.tsx';
+import { useEditor } from '../app/Editor.tsx';
 import { inForms } from '../form/names.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { readDrawing } from './read-drawing.ts';
-import { PICTURES } from '../words/pictures.ts';
-import { TROUBLE } from '../words/trouble.ts';
+import { WORDS } from '../words/words.ts';
 import { storeFile } from './store-file.ts';
 import { IMAGES } from '../project/find-file.ts';
+
+const words = WORDS.pictures;
 
 interface Upload {
   /** What there is to say while pictures are made ready, or of one that was not taken. */
@@ -23,8 +24,6 @@ interface Upload {
 /** Takes pictures of the device: smaller, upright, and without the place where they were taken. */
 export function useUpload(): Upload {
   const { project } = useEditor();
-  const words = useWords(PICTURES);
-  const trouble = useWords(TROUBLE);
   const [message, setMessage] = useState('');
   const upload = async (files: readonly File[], step: string) => {
     setMessage(words.preparing);
@@ -45,7 +44,7 @@ export function useUpload(): Upload {
         refused.add(
           error instanceof ContentError
             ? inForms(error.problems.map((problem) => problem.message).join(' '))
-            : sentenceOf(error, trouble),
+            : sentenceOf(error),
         );
       }
     }

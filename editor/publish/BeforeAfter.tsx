@@ -1,13 +1,14 @@
 /** @jsxImportSource react */
 import { useState } from 'react';
-import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useEditor, useTexts } from '../app/Editor.tsx';
 import { ShownPage } from '../versions/ShownPage.tsx';
-import { PUBLISH } from '../words/publish.ts';
+import { WORDS } from '../words/words.ts';
+
+const words = WORDS.publish;
 
 /** The page of a file as it is published, or with the changes of this device. */
 export default function BeforeAfter({ path }: { path: string }) {
   const { project } = useEditor();
-  const words = useWords(PUBLISH);
   const texts = useTexts();
   const [isAfter, setAfter] = useState(true);
   const option = (value: boolean, name: string) => (

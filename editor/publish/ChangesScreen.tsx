@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
-import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf, keysOf, type Place } from '../app/place.ts';
 import { wayTo } from '../app/way-to.ts';
 import type { ChangedFile } from '../drafts/changed-fields.ts';
@@ -11,10 +11,11 @@ import type { TextFiles } from '../files/text-files.ts';
 import { lagging } from '../files/translation.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
 import { Account } from '../sign-in/Account.tsx';
-import { APP } from '../words/app.ts';
-import { PUBLISH } from '../words/publish.ts';
+import { WORDS } from '../words/words.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { useChanges, usePublishing } from './usePublishing.ts';
+
+const words = WORDS.publish;
 
 const BeforeAfter = lazy(() => import('./BeforeAfter.tsx'));
 
@@ -61,8 +62,7 @@ function ToCorrect({ heading, mistakes }: { heading: string; mistakes: readonly 
 function Changed({ file }: { file: ChangedFile }) {
   const { project } = useEditor();
   const texts = useTexts();
-  const words = useWords(PUBLISH);
-  const app = useWords(APP);
+  const app = WORDS.app;
   const [isShown, setShown] = useState(false);
   const { path, form, kind, fields } = file;
   const counted = (text: string, count = 0) =>
@@ -140,7 +140,6 @@ function Changed({ file }: { file: ChangedFile }) {
 
 /** Everything that this device has changed and not published. */
 export default function ChangesScreen() {
-  const words = useWords(PUBLISH);
   useTexts();
   const { changed } = useChanges();
   const { mistakes, elsewhere } = usePublishing();

@@ -1,14 +1,16 @@
 /** @jsxImportSource react */
 import { useState } from 'react';
-import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useEditor, useTexts } from '../app/Editor.tsx';
 import { fileKind } from '../files/content-file.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { formName } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
 import { labelsOf } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
-import { PUBLISH } from '../words/publish.ts';
+import { WORDS } from '../words/words.ts';
 import { usePublishing } from './usePublishing.ts';
+
+const words = WORDS.publish;
 
 /** A value as somebody reads it: all of its words. */
 function wordsIn(value: unknown): string {
@@ -23,7 +25,6 @@ export function Conflicts() {
   const { publishing } = useEditor();
   const { conflicts } = usePublishing();
   const texts = useTexts();
-  const words = useWords(PUBLISH);
   const [taken, setTaken] = useState<ReadonlySet<Conflict>>(new Set());
   if (conflicts.size === 0) return null;
 

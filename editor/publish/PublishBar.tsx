@@ -2,27 +2,21 @@
 import { useSyncExternalStore } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { listedPages, linkName } from '../../src/core/site-pages.ts';
-import { useCode, useEditor, useLaterTexts, useWords } from '../app/Editor.tsx';
+import { useCode, useEditor, useLaterTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { sentenceOf } from '../app/trouble.ts';
 import { useFault } from '../app/use-fault.ts';
 import { formName } from '../files/mistakes.ts';
 import { whatBecame, type Told } from '../online/what-became.ts';
 import { RepositoryError } from '../repositories/failure.ts';
-import { APP } from '../words/app.ts';
-import { ONLINE } from '../words/online.ts';
-import { PAGE } from '../words/page.ts';
-import { PUBLISH } from '../words/publish.ts';
-import { SIGN_IN } from '../words/sign-in.ts';
-import { TROUBLE } from '../words/trouble.ts';
+import { LANGUAGE, WORDS } from '../words/words.ts';
 import { useChanges, usePublishing } from './usePublishing.ts';
 
 /** What is said at the moment, the most urgent first. */
 function useSaid(): Told | undefined {
-  const { project, publishing, language } = useEditor();
+  const { project, publishing } = useEditor();
   const { drafts } = project;
-  const [app, words, trouble] = [useWords(APP), useWords(PUBLISH), useWords(TROUBLE)];
-  const online = useWords(ONLINE);
+  const { app, publish: words, online } = WORDS;
   const fault = useFault();
   const { kind, error } = usePublishing();
   const outcome = useSyncExternalStore(
@@ -31,13 +25,13 @@ function useSaid(): Told | undefined {
   );
   if (fault !== undefined) return { text: fill(app.failed, { reason: fault }) };
   if (!drafts.isKept && drafts.all.size > 0) return { text: app.notKept };
-  if (kind === 'failed') return { text: sentenceOf(error, trouble) };
+  if (kind === 'failed') return { text: sentenceOf(error) };
   if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')
     return { text: words[kind] };
   if (drafts.all.size > 0) return { text: words.kept };
   const { editing } = publishing.online;
   const { status, stopped, now } = outcome;
-  return whatBecame(status, now, { editing, stopped, words: online, language });
+  return whatBecame(status, now, { editing, stopped, words: online, language: LANGUAGE });
 }
 
 /** Whether somebody has to sign in again before anything else. */
@@ -51,7 +45,7 @@ function PageChooser() {
   const code = useCode();
   const content = texts.content(code);
   const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
-  const { page } = useWords(PAGE);
+  const { page } = WORDS.page;
   return (
     <label className="chooser">
       <span>{page} </span>
@@ -79,7 +73,7 @@ function PageChooser() {
 export function PublishBar() {
   const { project, place, go, publishing, account } = useEditor();
   const { drafts } = project;
-  const [app, words, signIn] = [useWords(APP), useWords(PUBLISH), useWords(SIGN_IN)];
+  const { app, publish: words, signIn } = WORDS;
   const { count } = useChanges();
   const { kind, mistakes, elsewhere, error } = usePublishing();
   const toMend = mistakes.length + elsewhere.length;

@@ -1,14 +1,16 @@
 /** @jsxImportSource react */
 import { useId, useState } from 'react';
 import type { EditorState } from 'prosemirror-state';
-import { useTexts, useWords } from '../app/Editor.tsx';
+import { useTexts } from '../app/Editor.tsx';
 import { destinationsIn } from '../choices/destinations.ts';
 import { placeOf } from '../files/model.ts';
 import { fullAddress } from '../form/full-address.ts';
 import { PageControl } from '../sheet/choices.tsx';
-import { RICH_TEXT } from '../words/rich-text.ts';
+import { WORDS } from '../words/words.ts';
 import { linkedWords, withLink } from './links.ts';
 import type { TypedText } from './typed-text.ts';
+
+const words = WORDS.richText;
 
 interface LinkChooserProps {
   /** The file of the text. */
@@ -20,7 +22,6 @@ interface LinkChooserProps {
 
 /** Chooses where the chosen words of a text lead. */
 export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
-  const words = useWords(RICH_TEXT);
   const texts = useTexts();
   const { href = '' } = linkedWords(state);
   const [address, setAddress] = useState(href);

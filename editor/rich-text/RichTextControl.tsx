@@ -2,15 +2,17 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { EditorState } from 'prosemirror-state';
 import { directionOf } from '../../src/core/languages/language.ts';
-import { useTexts, useWords } from '../app/Editor.tsx';
+import { useTexts } from '../app/Editor.tsx';
 import { placeOf } from '../files/model.ts';
 import { labelOf } from '../form/labels.ts';
 import type { ControlProps } from '../sheet/control.ts';
-import { RICH_TEXT } from '../words/rich-text.ts';
+import { WORDS } from '../words/words.ts';
 import { commandsOf, type TextCommand } from './commands.ts';
 import { LinkChooser } from './LinkChooser.tsx';
 import { LONG, SHORT } from './schema.ts';
 import { TypedText } from './typed-text.ts';
+
+const words = WORDS.richText;
 
 /** What stands on a button; its name is heard and shown beside the pointer. */
 const SIGNS: Record<TextCommand['name'], string> = {
@@ -31,7 +33,6 @@ export default function RichTextControl({
   path,
   keys,
 }: ControlProps) {
-  const words = useWords(RICH_TEXT);
   const schema = field.format === 'answer' ? SHORT : LONG;
   const markdown = typeof value === 'string' ? value : '';
   const place = useRef<HTMLDivElement>(null);

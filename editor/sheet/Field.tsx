@@ -2,12 +2,11 @@
 import { Suspense, useId, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
-import { useWords } from '../app/Editor.tsx';
 import { choiceOf } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import { isData } from '../form/values.ts';
-import { SHEET } from '../words/sheet.ts';
+import { WORDS } from '../words/words.ts';
 import { ControlField } from './ControlField.tsx';
 import { SeveralPictures } from './controls.tsx';
 import { fieldsIn, idOf, isWithin, itemName, kindOf, takesPictures } from './fields.ts';
@@ -17,6 +16,8 @@ import { itemSchema, itemsOf, titleOf } from './list.ts';
 import { Folded, labelAt, Mistakes, PairNote, useTold, Within, type FieldProps } from './parts.tsx';
 import { Item, Removed, Steps, useRows } from './rows.tsx';
 import { Texts } from './Texts.tsx';
+
+const words = WORDS.sheet;
 
 /** The fields of a group, one below the other. @param by the field that names a chosen schema */
 export function Fields({ keys, schema, by }: { keys: Path; schema: JsonSchema; by?: string }) {
@@ -37,7 +38,6 @@ const shared = (before: unknown, { properties = {} }: JsonSchema) =>
 /** One of several schemas, each with its sentence, and the fields of the chosen one. */
 function ChoiceField({ keys, schema, isRequired }: FieldProps) {
   const { path, texts, set } = useForm();
-  const words = useWords(SHEET);
   const unique = useId();
   /** What was filled in for the other ones while the form is open. */
   const kept = useRef(new Map<string, unknown>());
@@ -86,7 +86,6 @@ function ChoiceField({ keys, schema, isRequired }: FieldProps) {
 function Items(props: FieldProps) {
   const { keys, schema, isRequired } = props;
   const { path, wanted, set } = useForm();
-  const words = useWords(SHEET);
   const rows = useRows(props);
   const { isTold, onBlur } = useTold(keys);
   const [isChoosing, setChoosing] = useState(false);
@@ -163,7 +162,6 @@ function Items(props: FieldProps) {
 
 function Group({ keys, schema, isRequired }: FieldProps) {
   const { texts, path, set } = useForm();
-  const words = useWords(SHEET);
   const [removed, setRemoved] = useState<unknown>();
   const label = labelAt(keys, schema);
   const value = valueAt(texts.data(path), keys);

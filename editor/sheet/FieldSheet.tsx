@@ -3,18 +3,20 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { schemaAt, valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
 import { followInPlace, goBack } from '../app/visits.ts';
-import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useEditor, useTexts } from '../app/Editor.tsx';
 import { fileKind } from '../files/content-file.ts';
 import { formName } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
 import { mayLack } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
-import { SHEET } from '../words/sheet.ts';
+import { WORDS } from '../words/words.ts';
 import { Fields, WholeField } from './Field.tsx';
 import { idOf, isWithin } from './fields.ts';
 import { FormContext, useFormOf } from './form.ts';
 import { itemSchema, itemsAround, titleOf } from './list.ts';
 import { Mistakes } from './parts.tsx';
+
+const words = WORDS.sheet;
 
 interface FieldSheetProps {
   path: string;
@@ -42,7 +44,6 @@ function useWay(path: string, keys: Path): { keys: Path; name: string }[] {
 /** A field of a file over the page: from below on phones, from the side on wide windows. */
 export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const { place } = useEditor();
-  const words = useWords(SHEET);
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);

@@ -1,16 +1,17 @@
 /** @jsxImportSource react */
-import { useTexts, useWords } from '../app/Editor.tsx';
+import { useTexts } from '../app/Editor.tsx';
 import { pathOf } from '../files/model.ts';
 import { isData } from '../form/values.ts';
 import { languageName } from '../languages.ts';
 import { fill } from '../../src/core/fill.ts';
-import { SHEET } from '../words/sheet.ts';
+import { WORDS } from '../words/words.ts';
 import type { ControlProps } from './control.ts';
+
+const words = WORDS.sheet;
 
 /** The languages that visitors see, in their order, by the names that their speakers know. */
 export function LanguagesControl({ id, describedBy, schema, value, set }: ControlProps) {
   const texts = useTexts();
-  const words = useWords(SHEET);
   const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   const known = texts.project.codes();
   const label = (code: string) => {

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
-import { useTexts, useWords } from '../app/Editor.tsx';
+import { useTexts } from '../app/Editor.tsx';
 import {
   daysThatFollow,
   endsInMonth,
@@ -10,13 +10,14 @@ import {
   writtenRepeats,
   type RepeatsParts,
 } from '../choices/repeats-parts.ts';
-import { SHEET } from '../words/sheet.ts';
+import { WORDS } from '../words/words.ts';
 import type { ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
 
+const words = WORDS.sheet;
+
 /** How a date comes again, until when or how many times, and the days that follow from it. */
 export function RepeatsControl({ id, describedBy, value, set, path, keys }: ControlProps) {
-  const words = useWords(SHEET);
   const texts = useTexts();
   const { now, type } = useTyped(typeof value === 'string' ? value : '', partsOfRepeats, set);
   const beside = (name: string) => {

@@ -1,20 +1,20 @@
 /** @jsxImportSource react */
 import { useEffect, useRef } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { useWords } from '../app/Editor.tsx';
 import { inForms } from '../form/names.ts';
-import { SHEET } from '../words/sheet.ts';
+import { WORDS } from '../words/words.ts';
 import { idOf, itemName } from './fields.ts';
 import { useForm } from './form.ts';
 import { Mistakes, Original, useTold, type FieldProps } from './parts.tsx';
 import { Removed, Steps, useRows } from './rows.tsx';
 import { TextControl } from './text.tsx';
 
+const words = WORDS.sheet;
+
 /** A list of texts, one a row. */
 export function Texts(props: FieldProps) {
   const { keys, schema } = props;
   const { path, set } = useForm();
-  const words = useWords(SHEET);
   const rows = useRows(props);
   const { isTold, onBlur } = useTold(keys);
   const list = useRef<HTMLOListElement>(null);

@@ -1,13 +1,13 @@
 /** @jsxImportSource react */
-import { useWords } from '../app/Editor.tsx';
 import { HALF, partsOfWhen, picked, writtenWhen, type WhenParts } from '../choices/when-parts.ts';
-import { SHEET } from '../words/sheet.ts';
+import { WORDS } from '../words/words.ts';
 import type { ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
 
+const words = WORDS.sheet;
+
 /** A day with or without its time, or a month: pickers of the browser's own. */
 export function WhenControl({ id, describedBy, value, set }: ControlProps) {
-  const words = useWords(SHEET);
   const { now, type } = useTyped(typeof value === 'string' ? value : '', partsOfWhen, set);
   const pick = (change: Partial<WhenParts>) => {
     const parts = picked(now, change);

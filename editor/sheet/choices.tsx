@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
-import { useTexts, useWords } from '../app/Editor.tsx';
+import { useTexts } from '../app/Editor.tsx';
 import { codesByName, zones } from '../choices/codes.ts';
 import { destinationsIn } from '../choices/destinations.ts';
 import { firstZone } from '../choices/first-zone.ts';
@@ -12,16 +12,17 @@ import { topicsIn, valuesNamed } from '../choices/topics.ts';
 import { placeOf } from '../files/model.ts';
 import { isData } from '../form/values.ts';
 import { languageName } from '../languages.ts';
-import { SHEET } from '../words/sheet.ts';
+import { WORDS } from '../words/words.ts';
 import { Choose, type Typed } from './Choose.tsx';
 import type { ControlProps } from './control.ts';
+
+const words = WORDS.sheet;
 
 const among = (name: string, options: ListOption[]) => [{ name, options }];
 
 /** Where a link leads: a place of the site by its heading, or another address. */
 export function PageControl(props: ControlProps) {
   const texts = useTexts();
-  const words = useWords(SHEET);
   const { code } = placeOf(props.path);
   const groups = useMemo(() => destinationsIn(texts, code), [texts, code]);
   const typed: Typed = {
@@ -36,7 +37,6 @@ export function PageControl(props: ControlProps) {
 /** The page of the first language that a page translates. */
 export function OriginalControl(props: ControlProps) {
   const texts = useTexts();
-  const words = useWords(SHEET);
   const groups = among(words.pages, originalPages(texts));
   return <Choose {...props} groups={groups} nothing={words.none} />;
 }
@@ -44,7 +44,6 @@ export function OriginalControl(props: ControlProps) {
 /** The question or date of the first language that one of another language translates. */
 export function SameControl(props: ControlProps) {
   const texts = useTexts();
-  const words = useWords(SHEET);
   const { path, keys, value } = props;
   const data = texts.data(path);
   const beside = valuesNamed(String(keys.at(-1)), data);
@@ -59,7 +58,6 @@ export function SameControl(props: ControlProps) {
 /** A word that several dates share. */
 export function TopicControl(props: ControlProps) {
   const texts = useTexts();
-  const words = useWords(SHEET);
   const topics = topicsIn(texts, undefined).map((topic) => ({ value: topic, name: topic }));
   const typed: Typed = {
     ...{ option: words.anotherTopic, label: words.newTopic },
@@ -75,7 +73,6 @@ export function TopicControl(props: ControlProps) {
 
 function CodeControl({ type, ...props }: ControlProps & { type: 'region' | 'currency' }) {
   const { first } = useTexts();
-  const words = useWords(SHEET);
   const language = placeOf(props.path).code || first;
   const groups = useMemo(() => codesByName(type, language), [type, language]);
   return (
@@ -88,7 +85,6 @@ export const CurrencyControl = (props: ControlProps) => <CodeControl type="curre
 /** A time zone; that of a new date is at first that of the date above it. */
 export function ZoneControl(props: ControlProps) {
   const texts = useTexts();
-  const words = useWords(SHEET);
   const groups = useMemo(() => zones(), []);
   const { path, keys, value, set } = props;
   useEffect(() => {

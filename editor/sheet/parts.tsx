@@ -5,14 +5,16 @@ import { directionOf } from '../../src/core/languages/language.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
 import { followInPlace } from '../app/visits.ts';
-import { useEditor, useWords } from '../app/Editor.tsx';
+import { useEditor } from '../app/Editor.tsx';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
-import { SHEET } from '../words/sheet.ts';
+import { LANGUAGE, WORDS } from '../words/words.ts';
 import { COMPOSED, NAMED } from './controls.tsx';
 import { idOf, isWithin, nameOf, wordsIn } from './fields.ts';
 import { useForm } from './form.ts';
 import { plainly } from './plainly.ts';
+
+const words = WORDS.sheet;
 
 export interface FieldProps {
   keys: Path;
@@ -26,15 +28,13 @@ export const labelAt = (keys: Path, schema: JsonSchema): string =>
 
 /** A language by its name in the language of the editor. */
 function useLanguageName(): (code: string) => string {
-  const { language } = useEditor();
-  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const names = new Intl.DisplayNames([LANGUAGE], { type: 'language' });
   return (code) => names.of(code) ?? code;
 }
 
 /** What the first language says there, and what is to be done. */
 export function Original({ keys }: { keys: Path }) {
   const { originalAt, texts } = useForm();
-  const words = useWords(SHEET);
   const nameOfLanguage = useLanguageName();
   const original = originalAt(keys);
   if (!original) return null;
@@ -85,7 +85,6 @@ export function Mistakes({ id, keys, isTold = true }: MistakesProps) {
 /** The field of another file that visitors see together with this one, and the way there. */
 export function PairNote({ keys }: { keys: Path }) {
   const { pairAt } = useForm();
-  const words = useWords(SHEET);
   const { place } = useEditor();
   const pair = pairAt(keys);
   if (!pair) return null;
@@ -109,7 +108,6 @@ interface LabelledProps extends FieldProps {
 /** What stands around every input: its name, its help, the original words, and what is wrong. */
 export function Labelled({ keys, schema, isRequired, kind, children }: LabelledProps) {
   const { path, texts } = useForm();
-  const words = useWords(SHEET);
   const unique = useId();
   const { isTold, onBlur } = useTold(keys);
   const [isHelped, setHelped] = useState(false);
@@ -171,7 +169,6 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
 /** A line of what is in something that is folded, and of what is to be done there. */
 export function Within({ keys, value }: { keys: Path; value: unknown }) {
   const { mistakesIn, lagsIn } = useForm();
-  const words = useWords(SHEET);
   const count = mistakesIn(keys);
   return (
     <>

@@ -2,11 +2,12 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
-import { useWords } from '../app/Editor.tsx';
-import { SHEET } from '../words/sheet.ts';
+import { WORDS } from '../words/words.ts';
 import { useForm } from './form.ts';
 import { itemsOf, moved } from './list.ts';
 import type { FieldProps } from './parts.tsx';
+
+const words = WORDS.sheet;
 
 /** What can be done with the rows of a list, which stay the same rows wherever they stand. */
 export function useRows({ keys }: FieldProps) {
@@ -56,7 +57,6 @@ interface StepsProps {
 
 /** The buttons that move an item or remove it. */
 export function Steps({ rows, index, title }: StepsProps) {
-  const words = useWords(SHEET);
   const name = { name: title };
   const step = (to: number, sign: string, words: string) => (
     <button
@@ -89,7 +89,6 @@ export function Steps({ rows, index, title }: StepsProps) {
 
 /** Says what was removed, and brings it back. */
 export function Removed({ rows, title }: { rows: Rows; title: string }) {
-  const words = useWords(SHEET);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

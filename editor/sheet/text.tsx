@@ -1,12 +1,13 @@
 /** @jsxImportSource react */
-import { useWords } from '../app/Editor.tsx';
 import { directionOf } from '../../src/core/languages/language.ts';
 import { labelOf } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
 import { placeOf } from '../files/model.ts';
-import { SHEET } from '../words/sheet.ts';
+import { WORDS } from '../words/words.ts';
 import type { ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
+
+const words = WORDS.sheet;
 
 /** Longer texts get a box of several lines, unless they are names. */
 const ONE_LINE = 80;
@@ -78,7 +79,6 @@ export function SwitchControl(props: ControlProps) {
 /** One of a few words. */
 export function EnumControl(props: ControlProps) {
   const { schema, value, set, isRequired } = props;
-  const words = useWords(SHEET);
   return (
     <select {...common(props)} value={textOf(value)} onChange={({ target }) => set(target.value)}>
       <option value="">{isRequired ? words.choose : words.none}</option>
@@ -119,7 +119,6 @@ function readRows(text: string): Row[] {
 /** Names with their values, as some services ask for. */
 export function NamesControl(props: ControlProps) {
   const { id, describedBy, value, set } = props;
-  const words = useWords(SHEET);
   const text = JSON.stringify(isData(value) ? Object.entries(value) : []);
   const typed = useTyped(text, readRows, (now) =>
     set(Object.fromEntries(readRows(now).filter(([name]) => name !== ''))),

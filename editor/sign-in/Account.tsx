@@ -1,13 +1,14 @@
 /** @jsxImportSource react */
 import { useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
-import { SIGN_IN } from '../words/sign-in.ts';
+import { useEditor, useTexts } from '../app/Editor.tsx';
+import { WORDS } from '../words/words.ts';
+
+const words = WORDS.signIn;
 
 /** Where somebody is signed in, and the way out. Nothing on this computer. */
 export function Account() {
   const { account, project } = useEditor();
-  const words = useWords(SIGN_IN);
   useTexts();
   const [isAsked, setAsked] = useState(false);
   if (!account) return null;

@@ -4,16 +4,15 @@ import { fill } from '../../src/core/fill.ts';
 import { sentenceOf } from '../app/trouble.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import type { EditingService } from '../schema.ts';
-import type { EditorLanguage } from '../words/catalogue.ts';
-import { SIGN_IN } from '../words/sign-in.ts';
-import { TROUBLE } from '../words/trouble.ts';
+import { WORDS } from '../words/words.ts';
 import type { Connection } from './connection.ts';
 import { serviceOf } from './services.ts';
+
+const words = WORDS.signIn;
 
 interface SignInProps {
   editing: EditingService;
   connection: Connection;
-  language: EditorLanguage;
   /** Why somebody has to sign in again; empty at the first time. */
   said: string;
   /** Called once somebody who may change the site is signed in. */
@@ -24,9 +23,7 @@ interface SignInProps {
 export async function lacking(
   { repository, session }: Connection,
   editing: EditingService,
-  language: EditorLanguage,
 ): Promise<string | undefined> {
-  const words = SIGN_IN[language];
   const names = { service: serviceOf(editing).name, project: editing.repository };
   try {
     if ((await repository.access()).mayWrite) return undefined;
@@ -38,13 +35,12 @@ export async function lacking(
     if (kind === 'signed out') return fill(words.refused, names);
     if (kind === 'read only') return fill(words.readOnly, names);
     if (kind === 'not found') return fill(words.notFound, names);
-    return sentenceOf(error, TROUBLE[language]);
+    return sentenceOf(error);
   }
 }
 
 /** The first screen where the project is at a service. */
-export default function SignIn({ editing, connection, language, said, done }: SignInProps) {
-  const words = SIGN_IN[language];
+export default function SignIn({ editing, connection, said, done }: SignInProps) {
   const { session, oauth, kept } = connection;
   const { name: service, tokens } = serviceOf(editing);
   const names = { service, project: editing.repository };
@@ -65,7 +61,7 @@ export default function SignIn({ editing, connection, language, said, done }: Si
     setBusy(true);
     setStatus(fill(words.checking, names));
     session.set({ token: given.trim() }, remember);
-    const wanting = await lacking(connection, editing, language);
+    const wanting = await lacking(connection, editing);
     setBusy(false);
     setStatus(wanting ?? '');
     if (wanting === undefined) done();

@@ -1,14 +1,15 @@
 /** @jsxImportSource react */
 import { useEffect, useMemo, useState } from 'react';
 import { ownFolder, pathOfPage } from '../../src/core/project/file-place.ts';
-import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { sentenceOf } from '../app/trouble.ts';
 import { placeOf } from '../files/model.ts';
 import type { DeletedPage } from '../repositories/versions.ts';
 import { ShownPage } from '../versions/ShownPage.tsx';
-import { PAGES } from '../words/pages.ts';
-import { TROUBLE } from '../words/trouble.ts';
+import { WORDS } from '../words/words.ts';
+
+const words = WORDS.pages;
 
 interface OpenedProps {
   path: string;
@@ -19,7 +20,6 @@ interface OpenedProps {
 /** A deleted page as it was last, which can be brought back. */
 function Opened({ path, version }: OpenedProps) {
   const { project, go } = useEditor();
-  const [words, trouble] = [useWords(PAGES), useWords(TROUBLE)];
   const texts = useTexts();
   const [found, setFound] = useState<string>();
   const [failure, setFailure] = useState('');
@@ -27,9 +27,9 @@ function Opened({ path, version }: OpenedProps) {
   useEffect(() => {
     if (version === undefined) return;
     project.repository.history.text(path, version).then(setFound, (error: unknown) => {
-      setFailure(sentenceOf(error, trouble));
+      setFailure(sentenceOf(error));
     });
-  }, [project, path, version, trouble]);
+  }, [project, path, version]);
   const before = useMemo(
     () => (text === undefined ? undefined : texts.with(path, text)),
     [texts, path, text],
@@ -58,7 +58,6 @@ function Opened({ path, version }: OpenedProps) {
 /** Pages that were deleted: here and not published yet, or by anybody before. */
 export default function DeletedScreen() {
   const { project, place } = useEditor();
-  const [words, trouble] = [useWords(PAGES), useWords(TROUBLE)];
   const texts = useTexts();
   const [earlier, setEarlier] = useState<readonly DeletedPage[]>();
   const [failure, setFailure] = useState('');
@@ -70,9 +69,9 @@ export default function DeletedScreen() {
       .map((code) => repository.history.deleted(ownFolder(code), isThere));
     Promise.all(asked).then(
       (all) => setEarlier(all.flat()),
-      (error: unknown) => setFailure(sentenceOf(error, trouble)),
+      (error: unknown) => setFailure(sentenceOf(error)),
     );
-  }, [project, trouble]);
+  }, [project]);
   if (place.path !== undefined) return <Opened path={place.path} version={place.page} />;
   const here = [...project.drafts.all.values()].flatMap(({ path, content, before }) =>
     content === undefined && before !== undefined && placeOf(path).name === 'own'

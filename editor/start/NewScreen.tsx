@@ -1,12 +1,14 @@
 /** @jsxImportSource react */
 import { useId, useState, type ComponentProps } from 'react';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
-import { useCode, useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useCode, useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { replaceAddress } from '../app/visits.ts';
 import { beginningWith, untranslatedPages } from '../files/translation.ts';
-import { PAGES } from '../words/pages.ts';
+import { WORDS } from '../words/words.ts';
 import { addressFor, addressProblem, fileOfPage, textOfPage } from './new-page.ts';
+
+const words = WORDS.pages;
 
 /** First parts of the addresses that the site itself has; put here by the build. */
 declare const TAKEN_ADDRESSES: string[];
@@ -35,7 +37,6 @@ const Field = ({ label, ...input }: FieldProps) => (
 /** Makes a page of the team's own; `keys` say whether it is a post, or begins with a kind of block. */
 export default function NewScreen() {
   const { project, place, go } = useEditor();
-  const words = useWords(PAGES);
   const texts = useTexts();
   const code = useCode();
   const kind = place.keys?.[0];

@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { pathOfPage } from '../../src/core/project/file-place.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
-import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf, keysOf } from '../app/place.ts';
 import { languagesOf } from '../translate/languages-of.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
-import { PAGES } from '../words/pages.ts';
+import { WORDS } from '../words/words.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { wayTo } from '../app/way-to.ts';
+
+const words = WORDS.pages;
 
 interface DeleteProps {
   path: string;
@@ -19,7 +21,6 @@ interface DeleteProps {
 /** Says which links still lead to a page, and deletes it. */
 function Delete({ path, name }: DeleteProps) {
   const { project, go } = useEditor();
-  const words = useWords(PAGES);
   const texts = useTexts();
   const [links, setLinks] = useState<readonly Mistake[]>();
   useEffect(() => {
@@ -65,7 +66,6 @@ function Delete({ path, name }: DeleteProps) {
 /** A page of the team's own, and what can be done with it as a whole. */
 function OwnPageRow({ path }: { path: string }) {
   const { project } = useEditor();
-  const words = useWords(PAGES);
   const texts = useTexts();
   const [isAsked, setAsked] = useState(false);
   const isDraft = valueAt(texts.data(path), ['publish']) !== true;
@@ -103,7 +103,6 @@ const fieldPlaceOfPage = (path: string) => ({ screen: 'page', page: path }) as c
 
 /** Every page: those of the site, and those of the team's own in each language. */
 export default function PagesScreen() {
-  const words = useWords(PAGES);
   const texts = useTexts();
   const { first } = texts;
   return (

@@ -1,15 +1,16 @@
 /** @jsxImportSource react */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { useCode, useTexts, useWords } from '../app/Editor.tsx';
+import { useCode, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { useMissing } from '../missing/use-missing.ts';
-import { MISSING } from '../words/missing.ts';
-import { START } from '../words/start.ts';
+import { WORDS } from '../words/words.ts';
 import { wayTo } from '../app/way-to.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { prepareSearch, search } from './search.ts';
 import { tasksOf } from './tasks.ts';
+
+const words = WORDS.start;
 
 /** So many places that were found are listed. */
 const MOST = 40;
@@ -20,7 +21,6 @@ const SOON = 300;
 let asked = '';
 
 function Results({ letters }: { letters: string }) {
-  const words = useWords(START);
   const texts = useTexts();
   const code = useCode();
   const { found, count } = useMemo(
@@ -52,8 +52,7 @@ function Results({ letters }: { letters: string }) {
 
 /** What people come for, and a search for everything else. */
 export default function StartScreen() {
-  const words = useWords(START);
-  const missing = useWords(MISSING);
+  const missing = WORDS.missing;
   const texts = useTexts();
   const [letters, setLetters] = useState(asked);
   const searchedFor = useDeferredValue(letters);

@@ -4,16 +4,16 @@ import type { Place } from '../app/place.ts';
 import { pathOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { pageWithBlock } from '../app/way-to.ts';
-import type { START } from '../words/start.ts';
+import type { Words } from '../words/words.ts';
 
-type Words = keyof (typeof START)['en'];
+type Word = keyof Words['start'];
 
 /** Something that people come for. */
 interface Task {
-  name: Words;
+  name: Word;
   place: Place;
   /** Why nobody would see it yet, and ways to change that. */
-  unseen?: { why: Words; ways: readonly { name: Words; place: Place }[] };
+  unseen?: { why: Word; ways: readonly { name: Word; place: Place }[] };
 }
 
 const sheet = (path: string, keys: readonly string[] = [], page?: string): Place => ({

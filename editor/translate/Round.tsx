@@ -5,15 +5,17 @@ import { acceptedRecord } from '../../src/core/languages/compare-files.ts';
 import { directionOf } from '../../src/core/languages/language.ts';
 import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
 import { schemaAt, valueAt } from '../../src/core/schemas/json-schema.ts';
-import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { fileKind } from '../files/content-file.ts';
 import { formName, mistakesOf } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
 import { labelsOf } from '../form/labels.ts';
 import { wayTo } from '../app/way-to.ts';
-import { TRANSLATE } from '../words/translate.ts';
+import { LANGUAGE, WORDS } from '../words/words.ts';
 import { neededPart, stepNow, stepsOf, type Step } from './round.ts';
+
+const words = WORDS.translate;
 
 interface StepProps {
   step: Step;
@@ -24,8 +26,7 @@ interface StepProps {
 
 /** One text: the words of the first language, and a box for those of another one. */
 function OneText({ step, code, next }: StepProps) {
-  const { project, language } = useEditor();
-  const words = useWords(TRANSLATE);
+  const { project } = useEditor();
   const texts = useTexts();
   const box = useRef<HTMLTextAreaElement>(null);
   const { path } = step;
@@ -36,7 +37,7 @@ function OneText({ step, code, next }: StepProps) {
   const field = schemaAt(schema, keys, data);
   const own = valueAt(data, keys);
   const isLong = /markdown|answer/.test(field?.format ?? '');
-  const original = new Intl.DisplayNames([language], { type: 'language' }).of(texts.first) ?? '';
+  const original = new Intl.DisplayNames([LANGUAGE], { type: 'language' }).of(texts.first) ?? '';
   const problems = texts.project.check(path).problems ?? [];
   const here = problems.filter(
     (problem) => !problem.missing && problem.path.join('.') === keys.join('.'),
@@ -96,7 +97,6 @@ function OneText({ step, code, next }: StepProps) {
 /** From one text that is to be translated to the next; the address says which one. */
 export function Round({ code, name }: { code: string; name: string }) {
   const { project, place, go } = useEditor();
-  const words = useWords(TRANSLATE);
   // Those that were left when somebody began: what they have translated stays in its place.
   const [steps] = useState(() => stepsOf(project.texts, code));
   const index = Math.min(Number(place.keys?.[0] ?? 0), steps.length - 1);

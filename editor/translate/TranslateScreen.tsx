@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { languageCodeProblem } from '../../src/core/schemas/language.ts';
 import { linkName, listedPages } from '../../src/core/site-pages.ts';
-import { useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf, keysOf } from '../app/place.ts';
 import { fileKind } from '../files/content-file.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
@@ -13,10 +13,12 @@ import { beginningWith, untranslatedPages } from '../files/translation.ts';
 import { isData } from '../form/values.ts';
 import type { EditedLanguage } from '../languages.ts';
 import { wayTo } from '../app/way-to.ts';
-import { TRANSLATE } from '../words/translate.ts';
+import { LANGUAGE, WORDS } from '../words/words.ts';
 import { languagesOf } from './languages-of.ts';
 import { Round } from './Round.tsx';
 import { stepsOf } from './round.ts';
+
+const words = WORDS.translate;
 
 const FACTS = pathOf('organisation', '');
 /** So many mistakes are listed at once. */
@@ -48,7 +50,6 @@ interface LanguageProps extends EditedLanguage {
 /** A language: what is left to translate, and whether visitors see it. */
 function Language({ code, ownName, published }: LanguageProps) {
   const { project, go } = useEditor();
-  const words = useWords(TRANSLATE);
   const texts = useTexts();
   const left = useLeft(code);
   const [lacking, setLacking] = useState<readonly Mistake[]>();
@@ -179,8 +180,7 @@ function Language({ code, ownName, published }: LanguageProps) {
 
 /** Adds a language without words, which are translated then. */
 function AddLanguage() {
-  const { project, go, language: own } = useEditor();
-  const words = useWords(TRANSLATE);
+  const { project, go } = useEditor();
   const texts = useTexts();
   const [typed, setTyped] = useState('');
   const code = typed.trim();
@@ -212,7 +212,7 @@ function AddLanguage() {
         </label>
         <p role="status">{isKnown ? words.known : isUnknown && words.unknown}</p>
         <button type="submit" disabled={!isGood}>
-          {fill(words.addNow, { language: isGood ? nameIn(own) : '' })}
+          {fill(words.addNow, { language: isGood ? nameIn(LANGUAGE) : '' })}
         </button>
       </form>
     </details>
@@ -222,7 +222,6 @@ function AddLanguage() {
 /** Every language: what is left to translate, and whether visitors see it. */
 export default function TranslateScreen() {
   const { place } = useEditor();
-  const words = useWords(TRANSLATE);
   const texts = useTexts();
   const languages = languagesOf(texts);
   const chosen = languages.find(({ code }) => code === place.code && code !== texts.first);

@@ -1,16 +1,17 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { useCode, useEditor, useTexts, useWords } from '../app/Editor.tsx';
+import { useCode, useEditor, useTexts } from '../app/Editor.tsx';
 import { sentenceOf as sentenceOfTrouble } from '../app/trouble.ts';
 import { formName, sentenceOf } from '../files/mistakes.ts';
 import { MODEL } from '../../src/features.ts';
 import { pathOf, placeOf } from '../files/model.ts';
 import type { FileVersion } from '../repositories/versions.ts';
-import { TROUBLE } from '../words/trouble.ts';
-import { VERSIONS } from '../words/versions.ts';
+import { WORDS } from '../words/words.ts';
 import { broughtBack } from './bring-back.ts';
 import { ShownPage } from './ShownPage.tsx';
+
+const words = WORDS.versions;
 
 /** So many fields are named that differ. */
 const NAMED = 5;
@@ -26,7 +27,6 @@ interface PickedProps {
 /** What a version says, where it differs from now, and the button that brings it back. */
 function Picked({ path, text, later }: PickedProps) {
   const { project, go } = useEditor();
-  const words = useWords(VERSIONS);
   const texts = useTexts();
   const back = useMemo(() => {
     try {
@@ -73,15 +73,11 @@ function Picked({ path, text, later }: PickedProps) {
 /** The earlier versions of a file, one of which is shown. */
 function Versions({ path }: { path: string }) {
   const { history } = useEditor().project.repository;
-  const [words, trouble] = [useWords(VERSIONS), useWords(TROUBLE)];
   const [versions, setVersions] = useState<readonly FileVersion[]>();
   const [chosen, setChosen] = useState('');
   const [read, setRead] = useState<{ id: string; text: string }>();
   const [failure, setFailure] = useState('');
-  const fail = useCallback(
-    (error: unknown) => setFailure(sentenceOfTrouble(error, trouble)),
-    [trouble],
-  );
+  const fail = useCallback((error: unknown) => setFailure(sentenceOfTrouble(error)), []);
   const look = useCallback(() => {
     history.versions(path).then((found) => {
       setFailure('');
@@ -143,7 +139,6 @@ function Versions({ path }: { path: string }) {
 /** Earlier versions of each file, which can be brought back. */
 export default function VersionsScreen() {
   const { place, go } = useEditor();
-  const words = useWords(VERSIONS);
   const texts = useTexts();
   const code = useCode();
   const names = [...MODEL.words, ...MODEL.facts].map((name) => pathOf(name, code));

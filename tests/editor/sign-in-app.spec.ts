@@ -1,6 +1,7 @@
 /** Somebody signs in at the service of the setting, and leaves nothing when they sign out. */
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
+import arabic from '../../editor/words/ar.json' with { type: 'json' };
 import { expect } from '../support/test.ts';
 import { field, openHome } from './opened-project.ts';
 import { openSignedIn, signIn, test } from './opened-service.ts';
@@ -47,6 +48,18 @@ test.describe('on a phone', () => {
     service.isUp = true;
     project.mayWrite = true;
     await openSignedIn(page, service);
+  });
+});
+
+test.describe('in the language of the browser', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('everything is said in it, from right to left', async ({ page, service }) => {
+    await page.goto('/admin/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.signIn.heading);
+    await expect(page.locator('html[lang=ar][dir=rtl]')).toBeVisible();
+    await expect(page).toHaveTitle(arabic.app.title);
+    expect(service.isUp).toBe(true);
   });
 });
 
