@@ -4,7 +4,7 @@ import { serviceHistory } from './service-history.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { RepositoryError } from './failure.ts';
 import type { Repository } from './repository.ts';
-import { asker, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const BRANCH = z.object({ commit: z.object({ id: z.string() }), user_can_push: z.boolean() });
 const TREE = z.object({
@@ -78,6 +78,6 @@ export function gitea(
       return commit.sha;
     },
 
-    history: serviceHistory(editing, asker(service)),
+    history: serviceHistory(editing, service),
   };
 }

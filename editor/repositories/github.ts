@@ -4,7 +4,7 @@ import { serviceHistory } from './service-history.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { RepositoryError, type Trouble } from './failure.ts';
 import type { Repository } from './repository.ts';
-import { asker, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const oid = z.string();
 const problems = z.array(z.object({ type: z.string().optional(), message: z.string() })).optional();
@@ -131,6 +131,6 @@ export function gitHub(
       return (await graphql(COMMITTED, query, { input })).createCommitOnBranch.commit.oid;
     },
 
-    history: serviceHistory(editing, asker(service)),
+    history: serviceHistory(editing, service),
   };
 }

@@ -3,7 +3,7 @@ import type { EditingService } from '../schema.ts';
 import { serviceHistory } from './service-history.ts';
 import { toBase64 } from './base64.ts';
 import type { Repository } from './repository.ts';
-import { asker, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const id = z.string();
 const BRANCH = z.object({ commit: z.object({ id }), can_push: z.boolean() });
@@ -101,6 +101,6 @@ export function gitLab(
       return made;
     },
 
-    history: serviceHistory(editing, asker(service, '/v4')),
+    history: serviceHistory(editing, service, '/v4'),
   };
 }

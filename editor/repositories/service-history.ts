@@ -1,33 +1,27 @@
+import { z } from 'zod';
 import type { EditingService } from '../schema.ts';
-import { RepositoryError } from './failure.ts';
+import type { Service } from './service.ts';
 import { MOST_VERSIONS, moment, type History } from './versions.ts';
-
-/**
- * Asks the interface of the service, signed in. @param address below that of the interface
- */
-export type Ask = (
-  address: string,
-  options?: { headers?: Record<string, string>; responseType?: 'json' | 'text' },
-) => Promise<unknown>;
-
-/** The files that a commit changed, as GitHub, Gitea and Forgejo list them. */
-interface Changed {
-  files?: { filename: string }[];
-}
 
 /**
  * A commit as GitHub, Gitea and Forgejo give it (`sha`, `commit`, `parents`), or GitLab (`id` and
  * the rest). In their lists Gitea and Forgejo name what each changed.
  */
-interface Commit extends Changed {
-  sha?: string;
-  commit?: { author?: { name?: string; date?: string } };
-  parents?: { sha: string }[];
-  id?: string;
-  author_name?: string;
-  committed_date?: string;
-  parent_ids?: string[];
-}
+const text = z.string().nullish();
+const COMMIT = z.object({
+  files: z.array(z.object({ filename: z.string() })).nullish(),
+  sha: text,
+  commit: z.object({ author: z.object({ name: text, date: text }).nullish() }).nullish(),
+  parents: z.array(z.object({ sha: z.string() })).nullish(),
+  id: text,
+  author_name: text,
+  committed_date: text,
+  parent_ids: z.array(z.string()).nullish(),
+});
+type Commit = z.infer<typeof COMMIT>;
+const COMMITS = z.array(COMMIT);
+/** What a commit changed; GitLab lists it alone. */
+const CHANGES = z.union([z.array(z.object({ old_path: z.string() })), COMMIT]);
 
 /**
  * So many commits are looked through for deleted pages, at GitHub and GitLab each with a question
@@ -75,58 +69,36 @@ function addressesAt({ service, repository, branch }: EditingService): Addresses
   };
 }
 
-const SIGNED_OUT =
-  'You are no longer signed in. Your token may have expired. Load this page again and sign in; the editor then offers what you have typed.';
-const NO_ANSWER = 'The service is not responding. Check your connection.';
-
-/** By the status of an answer (RFC 9110, 15.5). */
-const REASONS: Record<number, string> = {
-  401: SIGNED_OUT,
-  403: SIGNED_OUT,
-  404: 'The service cannot find it: the file did not exist at that time, or your token does not let you read this project.',
-};
-
-/** What went wrong, for whoever edits. @param error with the status of the answer as its cause */
-function serviceError(error: unknown): Error {
-  const { cause } = error as { cause?: { status?: number } };
-  return new Error(REASONS[cause?.status ?? 0] ?? NO_ANSWER, { cause: error });
-}
-
-/** The history of the project at its service. */
-export function serviceHistory(editing: EditingService, ask: Ask, language?: string): History {
+/** The history of the project at its service. @param below where the addresses of it begin */
+export function serviceHistory(editing: EditingService, service: Service, below = ''): History {
   const addresses = addressesAt(editing);
-  const answer = async <Answer>(...asked: Parameters<Ask>): Promise<Answer> => {
-    try {
-      return (await ask(...asked)) as Answer;
-    } catch (error) {
-      throw error instanceof RepositoryError ? error : serviceError(error);
-    }
-  };
   const labelOf = ({ commit, ...gitLab }: Commit) => {
     const by = commit?.author?.name ?? gitLab.author_name;
-    const at = moment(commit?.author?.date ?? gitLab.committed_date ?? '', language);
+    const at = moment(commit?.author?.date ?? gitLab.committed_date ?? '');
     return by ? `${at}, ${by}` : at;
   };
-  const idOf = ({ sha, id = '' }: Commit) => sha ?? id;
+  const idOf = ({ sha, id }: Commit) => sha ?? id ?? '';
   return {
     versions: async (path) => {
       // The newest is what the file says now.
-      const commits = await answer<Commit[]>(addresses.commits(path, MOST_VERSIONS + 1));
+      const asked = below + addresses.commits(path, MOST_VERSIONS + 1);
+      const commits = await service.json(COMMITS, asked);
       return commits
         .slice(1, MOST_VERSIONS + 1)
         .map((one) => ({ id: idOf(one), label: labelOf(one) }));
     },
-    text: (path, id) =>
-      answer(addresses.file(path, id), {
-        ...(editing.service === 'github' && { headers: { Accept: 'application/vnd.github.raw' } }),
-        responseType: 'text',
-      }),
+    text: async (path, id) => {
+      const headers = { Accept: 'application/vnd.github.raw' };
+      const isGitHub = editing.service === 'github';
+      const asked = below + addresses.file(path, id);
+      const bytes = await service.bytes(asked, isGitHub ? { headers } : {});
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    },
     deleted: async (folder, isThere) => {
-      const commits = await answer<Commit[]>(addresses.commits(folder, MOST_COMMITS));
+      const commits = await service.json(COMMITS, below + addresses.commits(folder, MOST_COMMITS));
       // Gitea ignores the limit where a path is given.
       const all = commits.slice(0, MOST_COMMITS).map(async (commit) => {
-        const asked = () =>
-          answer<Changed | { old_path: string }[]>(addresses.changes(idOf(commit)));
+        const asked = async () => service.json(CHANGES, below + addresses.changes(idOf(commit)));
         const changes = commit.files ? commit : await asked();
         const paths = Array.isArray(changes)
           ? changes.map(({ old_path: path }) => path)

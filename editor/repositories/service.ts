@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Ask } from './service-history.ts';
 import { RepositoryError, type Trouble } from './failure.ts';
 
 interface Options {
@@ -105,12 +104,3 @@ export class Service {
     }
   }
 }
-
-/** Asks a service as its history does. @param below where the addresses of the history begin */
-export const asker =
-  (service: Service, below = ''): Ask =>
-  async (address, { headers, responseType } = {}) => {
-    const bytes = await service.bytes(below + address, { ...(headers && { headers }) });
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    return responseType === 'text' ? text : (JSON.parse(text) as unknown);
-  };

@@ -13,8 +13,8 @@ export interface DeletedPage extends FileVersion {
 }
 
 /**
- * Where earlier versions of files are found, the newest first. Each question is refused with an
- * Error in words for whoever edits where nothing can be learned.
+ * Where earlier versions of files are found, the newest first. Each question is refused with a
+ * `RepositoryError` where nothing can be learned.
  */
 export interface History {
   versions: (path: string) => Promise<FileVersion[]>;
@@ -29,6 +29,6 @@ export interface History {
 /** So many versions of a file are offered. */
 export const MOST_VERSIONS = 20;
 
-/** A point in time as people write it. @param language BCP 47; without it the browser's own */
-export const moment = (time: number | string, language?: string) =>
-  new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+/** A point in time as people write it. */
+export const moment = (time: number | string) =>
+  new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
