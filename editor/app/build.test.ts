@@ -6,15 +6,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse, walk } from 'css-tree';
 import { parseSync } from 'vite';
 import { ROOT } from '../../tests/support/root.ts';
-import { folderWith } from '../../tests/support/folder-with.ts';
-import { buildApp } from './build.ts';
+import { siteWithApp } from '../../tests/editor/site-with-app.ts';
 
 /** Brotli bytes. */
 const FIRST_LOAD = 300_000;
 const ALL_FILES = 1_300_000;
 
-const folder = folderWith();
-await buildApp(folder);
+const folder = new URL('admin/', await siteWithApp());
 const files = globSync('**/*.*', { cwd: fileURLToPath(folder) });
 const bytesOf = (file: string) => brotliCompressSync(readFileSync(new URL(file, folder))).length;
 

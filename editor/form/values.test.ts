@@ -47,21 +47,6 @@ const ENDPOINT = {
   format: 'form',
   serviceFields: { access_key: 'abc', subject: 'From the site' },
 };
-const WAYS: Record<string, unknown> = {
-  none: 'none',
-  email: { to: 'email', address: 'team@own-address.africa' },
-  'email without an address': { to: 'email' },
-  whatsapp: { to: 'whatsapp', number: '+234 803 123 4567' },
-  'a service with a key': { to: 'formspree', key: 'xayzbcdf' },
-  endpoint: ENDPOINT,
-};
-for (const [name, delivery] of Object.entries(WAYS)) {
-  test(`messages that go out by ${name} come out of the form as they went in`, () => {
-    const data = reachedBy(delivery);
-    assert.deepEqual(roundTrip('organisation', data), data);
-  });
-}
-
 test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
   const schema = schemas('organisation');
   const form = formValues(reachedBy(ENDPOINT), schema) as ReturnType<typeof reachedBy>;

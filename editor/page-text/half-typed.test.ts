@@ -3,14 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createServer } from 'vite';
 import { parse } from 'yaml';
+import { load } from '../../tests/editor/compiled.ts';
 import { EVERY_KIND } from '../../tests/fixtures/mobile-money.ts';
 import { OWN_PAGES } from '../../tests/fixtures/own-pages.ts';
 import { FACTS } from '../../tests/fixtures/real-settings.ts';
 import { formOf, textOf, textsIn, typedInto } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { ROOT } from '../../tests/support/root.ts';
 import { fileKind } from '../files/content-file.ts';
 import { FILES, pathOf, placeOf } from '../files/model.ts';
 import { datesPage } from './dates-page.ts';
@@ -71,52 +70,40 @@ const DELIVERIES = [
 const settings = DELIVERIES.map((delivery) => ({ ...facts, contact: { delivery } }));
 
 test('shows every page while any text of a file is half-typed', async () => {
-  const server = await createServer({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
+  const { pageOf, renderInputs } = await load<typeof import('./pages.ts')>(
+    '/editor/page-text/pages.ts',
+  );
+  const { Frame } = await load<typeof import('../../src/site/views/Frame.tsx')>(
+    '/src/site/views/Frame.tsx',
+  );
+  const texts = textsIn(['en']);
+  const forms = [...FILES.keys(), 'biography'].map((name) => {
+    const path = pathOf(name, 'en');
+    const wholes = name === 'organisation' ? settings : [formOf(texts, path)];
+    return { name, path, wholes, schema: fileKind(placeOf(path)).schema };
   });
-  const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
-  try {
-    const { pageOf, renderInputs } = await load<typeof import('./pages.ts')>(
-      '/editor/page-text/pages.ts',
-    );
-    const { Frame } = await load<typeof import('../../src/site/views/Frame.tsx')>(
-      '/src/site/views/Frame.tsx',
-    );
-    const texts = textsIn(['en']);
-    const forms = [...FILES.keys(), 'biography'].map((name) => {
-      const path = pathOf(name, 'en');
-      const wholes = name === 'organisation' ? settings : [formOf(texts, path)];
-      return { name, path, wholes, schema: fileKind(placeOf(path)).schema };
-    });
-    const path = `${ownFolder('en')}/page.yaml`;
-    const own = { name: 'own' as const, path, schema: fileKind(placeOf(path)).schema };
-    for (const { name, path, wholes, schema } of [
-      ...forms,
-      { ...own, wholes: Object.values(OWN_PAGES) },
-    ]) {
-      for (const whole of wholes) {
-        for (const [how, typed] of Object.entries(TYPED)) {
-          const now = typedInto(texts, path, formValues(typedIn(whole, typed), schema));
-          const all = now.content('en') ?? assert.fail(name);
-          const own = name === 'own' ? (now.shown(path) as OwnPage) : datesPage(all);
-          const content = withOwnPage(all, own);
-          const pages =
-            name === 'own'
-              ? ['own' as const]
-              : [pageOf(name), 'contact' as const, 'accessibility' as const];
-          for (const page of new Set(pages)) {
-            const shown = await renderInputs(page, content, pictures);
-            const frame = createElement(Frame, shown);
-            assert.doesNotThrow(() => renderToStaticMarkup(frame), `${page}, ${name} ${how}`);
-          }
+  const path = `${ownFolder('en')}/page.yaml`;
+  const own = { name: 'own' as const, path, schema: fileKind(placeOf(path)).schema };
+  for (const { name, path, wholes, schema } of [
+    ...forms,
+    { ...own, wholes: Object.values(OWN_PAGES) },
+  ]) {
+    for (const whole of wholes) {
+      for (const [how, typed] of Object.entries(TYPED)) {
+        const now = typedInto(texts, path, formValues(typedIn(whole, typed), schema));
+        const all = now.content('en') ?? assert.fail(name);
+        const own = name === 'own' ? (now.shown(path) as OwnPage) : datesPage(all);
+        const content = withOwnPage(all, own);
+        const pages =
+          name === 'own'
+            ? ['own' as const]
+            : [pageOf(name), 'contact' as const, 'accessibility' as const];
+        for (const page of new Set(pages)) {
+          const shown = await renderInputs(page, content, pictures);
+          const frame = createElement(Frame, shown);
+          assert.doesNotThrow(() => renderToStaticMarkup(frame), `${page}, ${name} ${how}`);
         }
       }
     }
-  } finally {
-    await server.close();
   }
 });

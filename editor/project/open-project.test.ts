@@ -4,11 +4,12 @@ import { after, test } from 'node:test';
 import { parse } from 'yaml';
 import { recordPath } from '../../src/core/languages/record.ts';
 import { pathOf } from '../files/model.ts';
-import { FaultyService } from '../../tests/editor/services/faulty-service.ts';
+import { FaultyService, type Fault } from '../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../tests/editor/services/served-project.ts';
 import { openedTexts } from '../../tests/editor/opened-texts.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
+import { ownPageWith } from '../../tests/fixtures/broken-links.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import type { DraftStore } from '../drafts/drafts.ts';
@@ -135,22 +136,64 @@ test('asks once for what both have changed, and keeps ours if it is published ag
   assert.deepEqual([badge, lead], ['Ours', 'Ours alone']);
 });
 
-test('keeps all changes where nothing could be saved, and a picture as bytes', async () => {
+const PAGE = 'content/en/more/new-page.yaml';
+const PICTURE = 'content/images/new.png';
+const FAULT = { of: 'write' } as const;
+const status = (code: number, headers?: Record<string, string>) => ({
+  ...FAULT,
+  answer: { status: code, ...(headers && { headers }), body: '{"message":"A fault"}' },
+});
+/** What is said of each fault; nothing where the editor itself can tell what has become of it. */
+const FAULTS: [what: string, fault: Fault, trouble?: string][] = [
+  ['the connection ends before', FAULT, 'offline'],
+  ['the connection ends after', { ...FAULT, after: true }],
+  ['401', status(401), 'signed out'],
+  ['403', status(403), 'read only'],
+  ['409', status(409), 'refused'],
+  ['422', status(422), 'refused'],
+  ['429', status(429, { 'Retry-After': '30' }), 'too many'],
+  ['500', status(500), 'unwell'],
+  ['500 after it was saved', { ...status(500), after: true }],
+];
+
+test('whatever goes wrong, several files and a picture are saved once and whole', async () => {
   const { project, service, one } = await opened();
-  one.set(HOME, ['hero', 'badge'], 'New badge');
-  one.drafts.change([['content/images/kora.jpg', Uint8Array.of(1, 2, 3)]]);
-  assert.deepEqual([...((await one.file('content/images/kora.jpg')) ?? [])], [1, 2, 3]);
   assert.deepEqual(await one.file(LOGO), new Uint8Array(project.files.get(LOGO) ?? []));
-  assert.equal(await one.file('content/images/none.jpg'), undefined);
-  service.faults.push({ of: 'write' });
-  await assert.rejects(
-    one.publish('Home: badge'),
-    (error) => error instanceof RepositoryError && error.trouble.kind === 'offline',
-  );
-  assert.equal(one.drafts.all.size, 2);
-  await one.publish('Home: badge');
-  assert.deepEqual([...(project.files.get('content/images/kora.jpg') ?? [])], [1, 2, 3]);
-  assert.equal(project.commits.length, 2);
+  assert.equal(await one.file(PICTURE), undefined);
+  for (const [what, fault, trouble] of FAULTS) {
+    const text = `Ọ̀rọ̀, ${what}`;
+    const bytes = Uint8Array.from([0, 255, ...new TextEncoder().encode(what)]);
+    one.set(HOME, ['hero', 'badge'], text);
+    one.set(ABOUT, ['biography', 'heading'], text);
+    one.set(FRENCH, ['hero', 'badge'], text);
+    one.drafts.change([
+      [PAGE, ownPageWith(text)],
+      [PICTURE, bytes],
+    ]);
+    assert.deepEqual(await one.file(PICTURE), bytes);
+    const [before, record] = [project.commits.length, project.files.get(recordPath('fr'))];
+    service.faults.push(fault);
+    const said = await one.publish('Several').then(
+      ({ kind }) => (assert.equal(kind, 'published'), undefined),
+      (error: unknown) => {
+        if (error instanceof RepositoryError) return error.trouble.kind;
+        throw error;
+      },
+    );
+    assert.equal(said, trouble, what);
+    if (trouble !== undefined) {
+      assert.equal(project.commits.length, before);
+      assert.equal(one.drafts.all.size, 5);
+      assert.equal((await one.publish('Several')).kind, 'published');
+    }
+    assert.equal(project.commits.length, before + 1);
+    assert.equal(one.drafts.all.size, 0);
+    for (const path of [HOME, FRENCH]) assert.equal(homeIn(project, path).hero.badge, text);
+    for (const path of [ABOUT, PAGE])
+      assert.ok(project.files.get(path)?.toString().includes(text), path);
+    assert.notDeepEqual(project.files.get(recordPath('fr')), record);
+    assert.deepEqual(new Uint8Array(project.files.get(PICTURE) ?? []), bytes);
+  }
 });
 
 test('saves nothing that would keep the site from being built, and names the field', async () => {

@@ -141,10 +141,13 @@ class Writer {
     this.#named = named.map(({ source }) => `\n\n${source}`).join('');
   }
 
+  #read(markdown: string): Node {
+    return readMarkdown(this.#schema, markdown + this.#named).doc;
+  }
+
   /** Whether two texts in Markdown say the same. */
   isSame(one: string, other: string): boolean {
-    const read = (text: string) => readMarkdown(this.#schema, text + this.#named).doc;
-    return read(one).eq(read(other));
+    return this.#read(one).eq(this.#read(other));
   }
 
   /** Writes blocks with every escape that they might need. */
@@ -159,11 +162,12 @@ class Writer {
   /** Takes away escapes without which a text says the same: `R\&B` is `R&B`. */
   #withoutEscapes(markdown: string): string {
     let plain = markdown;
+    const said = this.#read(markdown);
     const escapes = [...markdown.matchAll(ESCAPE)].map(({ index }) => index).toReversed();
     const drop = (some: readonly number[]) => {
       const less = some.reduce((text, at) => text.slice(0, at) + text.slice(at + 1), plain);
       if (some.length === 0) return;
-      if (this.isSame(less, plain)) plain = less;
+      if (this.#read(less).eq(said)) plain = less;
       else if (some.length > 1) {
         const half = some.length >> 1;
         // From the end on, so that the places of the others stay.

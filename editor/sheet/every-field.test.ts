@@ -1,11 +1,10 @@
 /** A walk through every field of every file, of each block and of each kind. */
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { createElement as h } from 'react';
 import { prerender } from 'react-dom/static';
-import { createServer } from 'vite';
+import { load } from '../../tests/editor/compiled.ts';
 import { openedTexts } from '../../tests/editor/opened-texts.ts';
-import { ROOT } from '../../tests/support/root.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import { MODEL } from '../../src/features.ts';
@@ -98,13 +97,6 @@ for (const path of pathsOf('en'))
     }
   });
 
-const server = await createServer({
-  ...{ configFile: false, root: ROOT, logLevel: 'error', appType: 'custom' },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
-  server: { middlewareMode: true, ws: false, watch: null },
-});
-after(() => server.close());
-const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module;
 const { WholeField } = await load<typeof import('./Field.tsx')>('/editor/sheet/Field.tsx');
 const { FormContext, formOf } = await load<typeof import('./form.ts')>('/editor/sheet/form.ts');
 const { EditorContext } = await load<typeof import('../app/Editor.tsx')>('/editor/app/Editor.tsx');
@@ -117,7 +109,6 @@ async function shown(path: string, { keys, schema }: Known): Promise<string> {
   const editor = {
     ...{
       project,
-      language: 'en' as const,
       place: { screen: 'page' as const },
       go: () => undefined,
     },

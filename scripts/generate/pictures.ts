@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { field, siteWithApp } from '../../tests/editor/opened-project.ts';
+import { field } from '../../tests/editor/opened-project.ts';
+import { siteWithApp } from '../../tests/editor/site-with-app.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { buildSite } from '../build/site.ts';
@@ -57,7 +57,7 @@ export async function generate(): Promise<Files> {
   const rewritten = fields({ hero: { badge: 'A home for African musicians' } });
   writeFileSync(home, rewritten.setIn(readFileSync(home, 'utf8')));
   const editor = await serve({
-    dist: pathToFileURL(`${await siteWithApp()}/`),
+    dist: await siteWithApp(),
     first: projectServer(project, TOKEN),
   });
   const browser = await chromium.launch(launchOptions('whole'));

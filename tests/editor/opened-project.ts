@@ -4,31 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { buildApp } from '../../editor/app/build.ts';
 import { projectServer } from '../../scripts/edit/project-server.ts';
 import { serve } from '../../scripts/serve.ts';
-import { folderWith } from '../support/folder-with.ts';
 import { ROOT } from '../support/root.ts';
-import { builtOnce } from '../support/shared-build.ts';
 import { expect, test as base } from '../support/test.ts';
-
-/** A page of the site, for what the server says of its policy. */
-const EMPTY_PAGE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><title>Site</title></html>';
-
-let built: Promise<URL> | undefined;
-
-/** A folder of a site with the editor in it, built once. */
-export const siteWithApp = (): Promise<URL> => (built ??= builtOnce('editor', buildSite));
-
-async function buildSite(): Promise<URL> {
-  const page = { 'index.html': EMPTY_PAGE, '404.html': EMPTY_PAGE };
-  const state = JSON.stringify({ at: new Date(0).toISOString(), files: [] });
-  const icon = readFileSync(join(ROOT, 'content/images/logo.svg'));
-  const folder = folderWith({ ...page, 'favicon.svg': icon, 'admin/built.json': state });
-  await buildApp(new URL('admin/', folder));
-  return folder;
-}
+import { siteWithApp } from './site-with-app.ts';
 
 interface OpenedProject {
   /** The folder of a project of its own. */

@@ -10,11 +10,12 @@ import { serviceOf } from '../../editor/sign-in/services.ts';
 import type { EditingService } from '../../editor/schema.ts';
 import { serve } from '../../scripts/serve.ts';
 import { ROOT } from '../support/root.ts';
-import { field, siteWithApp, test as base } from './opened-project.ts';
+import { field, test as base } from './opened-project.ts';
 import { giteaServer } from './services/gitea-server.ts';
 import { gitHubServer } from './services/github-server.ts';
 import { gitLabServer } from './services/gitlab-server.ts';
 import { ServedProject } from './services/served-project.ts';
+import { siteWithApp } from './site-with-app.ts';
 
 /** What the site says that was built from these files. */
 async function builtFrom(files: ReadonlyMap<string, Buffer>): Promise<Built> {

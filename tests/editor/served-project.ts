@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectServer } from '../../scripts/edit/project-server.ts';
 import { serve } from '../../scripts/serve.ts';
-import { siteWithApp } from './opened-project.ts';
+import { siteWithApp } from './site-with-app.ts';
 
 const TOKEN = 'a-token';
 /** Where the editor opens, with what the server asks for. */
