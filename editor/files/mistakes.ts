@@ -100,6 +100,16 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles
   ];
 }
 
+/** What the build would refuse in a file itself. A language that nobody sees may lack texts. */
+export function mistakesIn(texts: TextFiles, path: string): Mistake[] {
+  const { problems = [] } = texts.project.check(path);
+  const isUnfinished = texts.isUnfinished(path);
+  return mistakesOf(
+    problems.filter(({ missing }) => !(missing && isUnfinished)),
+    texts,
+  );
+}
+
 /**
  * A field in words; empty for the whole open form. @param open path of the open form; other forms
  * are named

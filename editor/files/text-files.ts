@@ -1,7 +1,6 @@
 import { linksIn } from '../../src/core/checks/links.ts';
 import type { Content } from '../../src/core/content.ts';
 import { rootOf, type Language } from '../../src/core/languages/language.ts';
-import type { OwnPageSource } from '../../src/core/own-pages/check.ts';
 import { contentOf, type ListedPage } from '../../src/core/project/content-of.ts';
 import { pathOf, placeOf } from './model.ts';
 import { checked, once, ownPage, Project } from '../../src/core/project/project.ts';
@@ -55,7 +54,7 @@ const wholeShown = once((file): unknown => {
 
 /** The project as the editor has read it, and what pages show of it. */
 export class TextFiles {
-  project: Project;
+  readonly project: Project;
 
   constructor(project = new Project(MODEL, [])) {
     this.project = project;
@@ -83,16 +82,6 @@ export class TextFiles {
   /** Whether the file exists; a page that was never saved has none. */
   has(path: string): boolean {
     return this.project.has(path);
-  }
-
-  /** Sets a text; without one the file is not there any more. */
-  set(path: string, text: string | undefined): void {
-    this.project = this.project.with(path, text);
-  }
-
-  /** The file of a page as the checks of the build read it; undefined if anything is wrong with it. */
-  page(path: string): OwnPageSource | undefined {
-    return this.project.page(path);
   }
 
   /**
@@ -133,9 +122,10 @@ export class TextFiles {
     return file && shown(file);
   }
 
-  /** Whether a language may still lack texts: nobody sees it. */
-  isUnfinished(code: string): boolean {
-    return code !== '' && !this.project.published().includes(code);
+  /** Whether a file may still lack texts: nobody sees its language. An own page has all of its own. */
+  isUnfinished(path: string): boolean {
+    const { name, code } = placeOf(path);
+    return name !== 'own' && code !== '' && !this.project.published().includes(code);
   }
 
   /** The published languages, and one that is shown as if it were. */

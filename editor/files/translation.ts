@@ -111,7 +111,7 @@ export function untranslatedPages(texts: TextFiles, code: string): FieldPlace[] 
  * translates
  */
 export function beginningWith(texts: TextFiles, original: string) {
-  const page = texts.page(original);
+  const page = texts.project.page(original);
   if (!page) return undefined;
   const kind = fileKind(placeOf(original));
   const data = { ...page.data, publish: false, translates: page.path };

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { storedName } from '../../src/core/text/stored-name.ts';
 import {
@@ -13,8 +13,8 @@ import { useEditor } from '../app/Editor.tsx';
 import { labelOf } from '../form/labels.ts';
 import { FilePicker } from '../pictures/FilePicker.tsx';
 import { dropUnused, storeFile } from '../pictures/store-file.ts';
-import { MUSIC } from '../project/find-file.ts';
-import { useProjectFile } from '../pictures/use-project-file.ts';
+import { MUSIC, type ProjectFile } from '../project/find-file.ts';
+import { useFileProblem, useProjectFile } from '../pictures/use-project-file.ts';
 import { musicProblem } from './music.ts';
 import type { ControlProps } from '../sheet/control.ts';
 import { WORDS } from '../words/words.ts';
@@ -27,23 +27,6 @@ const ACCEPTED = [
   ...Object.keys(MUSIC_KINDS).map((ending) => `.${ending}`),
   ...['audio/mpeg', 'audio/mp4', 'audio/ogg'],
 ].join(',');
-
-/** What keeps a piece from being played on a page. */
-function useProblem(name: string): string {
-  const file = useProjectFile(MUSIC + name);
-  const [problem, setProblem] = useState<{ of: object; message: string }>();
-  useEffect(() => {
-    if (!file || !MUSIC_FILE.test(name)) return;
-    let isWanted = true;
-    void musicProblem(name, file).then((message = '') => {
-      if (isWanted) setProblem({ of: file, message });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [file, name]);
-  return problem && problem.of === file ? problem.message : '';
-}
 
 interface NameProps {
   name: string;
@@ -78,7 +61,11 @@ export default function MusicControl(props: ControlProps) {
   const [refused, setRefused] = useState('');
   const name = typeof value === 'string' ? value : '';
   const url = useProjectFile(MUSIC + name)?.url;
-  const problem = useProblem(name);
+  const check = useCallback(
+    async (file: ProjectFile) => (MUSIC_FILE.test(name) ? musicProblem(name, file) : undefined),
+    [name],
+  );
+  const problem = useFileProblem(MUSIC + name, check);
   const step = [path, ...keys].join('\n');
   const others = project.names(MUSIC).filter((one) => MUSIC_FILE.test(one) && one !== name);
   const take = (chosen: string) => {

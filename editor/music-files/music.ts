@@ -1,15 +1,8 @@
-import type { ContentProblem } from '../../src/core/reading/content-error.ts';
 import { MusicProblem } from '../../src/features/music/files/bytes.ts';
 import { cleanMusic } from '../../src/features/music/files/clean.ts';
-import { kindOf, MUSIC_FILE, MUSIC_KINDS, sizeProblem } from '../../src/features/music/limits.ts';
-import { musicIn } from '../../src/features/music/music-uses.ts';
+import { kindOf, MUSIC_KINDS, sizeProblem } from '../../src/features/music/limits.ts';
 import type { MusicSource } from '../../src/features/music/requests.ts';
-import { OWN_PAGE } from '../files/model.ts';
-import { MUSIC } from '../project/find-file.ts';
 import type { ProjectFile } from '../project/find-file.ts';
-
-/** The name of a file that is not stored yet, see `chosenFiles`. */
-const NOT_STORED = /^"new-music-\d+\.\w+"/;
 
 interface Measured {
   seconds: number;
@@ -65,24 +58,4 @@ export async function previewMusic(
   const { type, name: format } = MUSIC_KINDS[kindOf(name)];
   const { seconds, bytes } = file ? await measureOnce(name, file) : { seconds: 0, bytes: 0 };
   return { src: file?.url ?? '', type, format, seconds, bytes };
-}
-
-/**
- * What the build would say of the music that a page names, as far as a browser can tell.
- * @param values of its fields, with blocks that are not filled in yet
- * @param find finds a file of the project
- */
-export async function musicProblems(
-  values: unknown,
-  find: (file: string) => Promise<ProjectFile | undefined>,
-): Promise<ContentProblem[]> {
-  const problems = musicIn(OWN_PAGE, values).map(async ({ path, name }) => {
-    if (!MUSIC_FILE.test(name)) return [];
-    const file = await find(MUSIC + name);
-    const message = file
-      ? (await measureOnce(name, file)).message?.replace(NOT_STORED, 'This file')
-      : `"${name}" is not among the music.`;
-    return message ? [{ file: '', path, message }] : [];
-  });
-  return (await Promise.all(problems)).flat();
 }

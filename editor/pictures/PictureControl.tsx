@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useEditor } from '../app/Editor.tsx';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
@@ -9,28 +9,11 @@ import { WORDS } from '../words/words.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
 import { dropUnused } from './store-file.ts';
-import { IMAGES } from '../project/find-file.ts';
-import { useProjectFile } from './use-project-file.ts';
+import { IMAGES, type ProjectFile } from '../project/find-file.ts';
+import { useFileProblem } from './use-project-file.ts';
 import { useUpload } from './use-upload.ts';
 
 const words = WORDS.pictures;
-
-/** What the build would say of a picture that was read. */
-function useProblem(file: string, use: ControlProps['schema']['use']): string {
-  const found = useProjectFile(IMAGES + file);
-  const [problem, setProblem] = useState<{ of: object; message: string }>();
-  useEffect(() => {
-    if (!found || !use) return;
-    let isWanted = true;
-    void pictureProblem({ path: [], name: file, use }, found).then((message = '') => {
-      if (isWanted) setProblem({ of: found, message });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [found, file, use]);
-  return problem && problem.of === found ? inForms(problem.message) : '';
-}
 
 /** The input of a picture: one of the project, or one of the device. */
 export default function PictureControl(props: ControlProps) {
@@ -40,7 +23,12 @@ export default function PictureControl(props: ControlProps) {
   const [isChoosing, setChoosing] = useState(false);
   const note = useId();
   const file = typeof value === 'string' ? value : '';
-  const problem = useProblem(file, schema.use);
+  const { use } = schema;
+  const check = useCallback(
+    async (read: ProjectFile) => use && pictureProblem({ path: [], name: file, use }, read),
+    [file, use],
+  );
+  const problem = useFileProblem(IMAGES + file, check);
   const step = [path, ...keys].join('\n');
   const isDrawing = schema.use === 'drawing';
   const take = (name: string | undefined) => {
@@ -61,7 +49,7 @@ export default function PictureControl(props: ControlProps) {
       {file !== '' && <Thumbnail file={file} />}
       {file !== '' && <span>{file}</span>}
       <p id={note} role="status">
-        {message || problem}
+        {message || inForms(problem)}
       </p>
       <p className="choices">
         <FilePicker

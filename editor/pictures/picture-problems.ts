@@ -1,8 +1,6 @@
-import { ContentError, type ContentProblem } from '../../src/core/reading/content-error.ts';
-import type { FilePlace } from '../files/model.ts';
+import { ContentError } from '../../src/core/reading/content-error.ts';
 import type { Size } from '../../src/site/pictures/focus.ts';
 import {
-  picturesIn,
   useProblem,
   type PictureFile,
   type PictureUse,
@@ -49,23 +47,4 @@ export async function pictureProblem(
     if (!(error instanceof ContentError)) throw error;
     return error.problems.map(({ message }) => message).join(' ');
   }
-}
-
-/**
- * What the build would say of the pictures that a file names, such as too small.
- * @param find finds a file of the project
- */
-export async function pictureProblems(
-  schema: FilePlace['schema'],
-  data: unknown,
-  find: (file: string) => Promise<ProjectFile | undefined>,
-): Promise<ContentProblem[]> {
-  const problems = picturesIn(schema, data).map(async (picture) => {
-    const file = await find(IMAGES + picture.name);
-    if (!file) return { ...picture, message: `"${picture.name}" is not among the pictures.` };
-    return { ...picture, message: useProblem(picture, await measured(file.url)) };
-  });
-  return (await Promise.all(problems)).flatMap(({ path, message }) =>
-    message ? [{ file: '', path, message }] : [],
-  );
 }

@@ -19,3 +19,23 @@ export function useProjectFile(path: string): ProjectFile | undefined {
   }, [find, path, at]);
   return found?.path === path ? found.file : undefined;
 }
+
+/** What the build would say of a file that was read; empty for nothing. @param check memoised */
+export function useFileProblem(
+  path: string,
+  check: (file: ProjectFile) => Promise<string | undefined>,
+): string {
+  const file = useProjectFile(path);
+  const [problem, setProblem] = useState<{ of: object; message: string }>();
+  useEffect(() => {
+    if (!file) return;
+    let isWanted = true;
+    void check(file).then((message = '') => {
+      if (isWanted) setProblem({ of: file, message });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [file, check]);
+  return problem && problem.of === file ? problem.message : '';
+}

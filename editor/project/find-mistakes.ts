@@ -1,6 +1,5 @@
 import { allProblems, type ShownSite } from '../files/all-problems.ts';
-import { mistakesOf, type Mistake } from '../files/mistakes.ts';
-import { placeOf } from '../files/model.ts';
+import { mistakesIn, mistakesOf, type Mistake } from '../files/mistakes.ts';
 import type { FoundMistakes } from './open-project.ts';
 import type { ContentProblem } from '../../src/core/reading/content-error.ts';
 import type { TextFiles } from '../files/text-files.ts';
@@ -28,18 +27,12 @@ export async function findMistakes(
   changed: readonly string[],
   site: ShownSite,
 ): Promise<FoundMistakes> {
-  const alone = changed.flatMap((path) => {
-    const { name, code } = placeOf(path);
-    const isUnfinished = name !== 'own' && texts.isUnfinished(code);
-    const { problems = [] } = texts.project.check(path);
-    return problems.filter(({ missing }) => !(missing && isUnfinished));
-  });
   const before = await problemsBefore(published, site);
-  const after = changed.length > 0 ? await allProblems(texts, site) : before;
+  const after = texts.project === published.project ? before : await allProblems(texts, site);
   const known = new Set(before.map(keyOf));
   const caused = after.filter((problem) => !known.has(keyOf(problem)));
   const elsewhere = after.filter((problem) => known.has(keyOf(problem)));
-  const own = mistakesOf(alone, texts);
+  const own = changed.flatMap((path) => mistakesIn(texts, path));
   const isNew = (mistake: Mistake) =>
     !own.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);
   return {

@@ -164,10 +164,8 @@ export class OpenProject {
 
   /** Sets a field of a file. @param path of the file @param keys where the value is in its data */
   set(path: string, keys: Path, value: unknown): void {
-    const place = placeOf(path);
-    const { schema, dataOf, valuesOf, textWith, begin } = fileKind(place);
-    // An own page has all of its texts in every language.
-    const isUnfinished = place.name !== 'own' && this.#published.isUnfinished(place.code);
+    const { schema, dataOf, valuesOf, textWith, begin } = fileKind(placeOf(path));
+    const isUnfinished = this.#published.isUnfinished(path);
     // From what is published, so that a letter changes no number that counts changes.
     const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
     const { texts } = this;
@@ -198,10 +196,8 @@ export class OpenProject {
     const now = this.drafts.all.get(path)?.content;
     const isReadable = this.#published.data(path) !== undefined;
     if (before === undefined || typeof now !== 'string' || !isReadable) return [];
-    const place = placeOf(path);
-    const { dataOf, valuesOf, textWith } = fileKind(place);
-    const isUnfinished = place.name !== 'own' && this.#published.isUnfinished(place.code);
-    return textWith(before, dataOf(valuesOf(now), isUnfinished)).lost();
+    const { dataOf, valuesOf, textWith } = fileKind(placeOf(path));
+    return textWith(before, dataOf(valuesOf(now), this.#published.isUnfinished(path))).lost();
   }
 
   /** Gives up a change of one field. @param keys its place now @param from its place as published */

@@ -3,7 +3,7 @@ import { useEditor, useTexts } from '../app/Editor.tsx';
 import type { OpenProject } from '../project/open-project.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
 import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
-import { mistakesOf, type Mistake } from '../files/mistakes.ts';
+import { mistakesIn, type Mistake } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { originalTexts, type OriginalText } from '../files/translation.ts';
@@ -58,15 +58,10 @@ interface FormOf {
 
 /** The form of a file, as its texts are now. */
 export function formOf({ project, texts, path, wanted, found }: FormOf): Form {
-  const { name, code } = placeOf(path);
+  const { code } = placeOf(path);
   const isTranslation = code !== '' && code !== texts.first;
-  // An own page has all of its texts in every language.
-  const isUnfinished = name !== 'own' && isTranslation && texts.isUnfinished(code);
-  const { problems = [] } = texts.has(path) ? texts.project.check(path) : {};
-  const own = mistakesOf(
-    problems.filter(({ missing }) => !(missing && isUnfinished)),
-    texts,
-  );
+  const isUnfinished = isTranslation && texts.isUnfinished(path);
+  const own = mistakesIn(texts, path);
   const isOther = (one: Mistake) =>
     one.path === path && own.every(({ keyPath }) => keyPath !== one.keyPath);
   const mistakes = [...own, ...found.filter(isOther)];

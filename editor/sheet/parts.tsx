@@ -8,7 +8,8 @@ import { followInPlace } from '../app/visits.ts';
 import { useEditor } from '../app/Editor.tsx';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
-import { LANGUAGE, WORDS } from '../words/words.ts';
+import { languageName } from '../languages.ts';
+import { WORDS } from '../words/words.ts';
 import { COMPOSED, NAMED } from './controls.tsx';
 import { idOf, isWithin, nameOf, wordsIn } from './fields.ts';
 import { useForm } from './form.ts';
@@ -26,20 +27,13 @@ export interface FieldProps {
 export const labelAt = (keys: Path, schema: JsonSchema): string =>
   labelOf(String(keys.at(-1) ?? ''), schema);
 
-/** A language by its name in the language of the editor. */
-function useLanguageName(): (code: string) => string {
-  const names = new Intl.DisplayNames([LANGUAGE], { type: 'language' });
-  return (code) => names.of(code) ?? code;
-}
-
 /** What the first language says there, and what is to be done. */
 export function Original({ keys }: { keys: Path }) {
   const { originalAt, texts } = useForm();
-  const nameOfLanguage = useLanguageName();
   const original = originalAt(keys);
   if (!original) return null;
   const { first } = texts;
-  const language = nameOfLanguage(first);
+  const language = languageName(first);
   return (
     <div className="original">
       {original.gap && <p className="gap">{fill(words[original.gap], { language })}</p>}

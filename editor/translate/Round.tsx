@@ -12,7 +12,8 @@ import { formName, mistakesOf } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
 import { labelsOf } from '../form/labels.ts';
 import { wayTo } from '../app/way-to.ts';
-import { LANGUAGE, WORDS } from '../words/words.ts';
+import { languageName } from '../languages.ts';
+import { WORDS } from '../words/words.ts';
 import { neededPart, stepNow, stepsOf, type Step } from './round.ts';
 
 const words = WORDS.translate;
@@ -37,7 +38,6 @@ function OneText({ step, code, next }: StepProps) {
   const field = schemaAt(schema, keys, data);
   const own = valueAt(data, keys);
   const isLong = /markdown|answer/.test(field?.format ?? '');
-  const original = new Intl.DisplayNames([LANGUAGE], { type: 'language' }).of(texts.first) ?? '';
   const problems = texts.project.check(path).problems ?? [];
   const here = problems.filter(
     (problem) => !problem.missing && problem.path.join('.') === keys.join('.'),
@@ -57,7 +57,7 @@ function OneText({ step, code, next }: StepProps) {
   return (
     <>
       <p>
-        <b>{gap ? fill(words[gap], { language: original }) : words.translated}</b>{' '}
+        <b>{gap ? fill(words[gap], { language: languageName(texts.first) }) : words.translated}</b>{' '}
         <small>
           {formName(texts, path)} › {labelsOf(schema, keys, data)}
         </small>

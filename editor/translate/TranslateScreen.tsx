@@ -11,10 +11,9 @@ import { pathOf, placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { beginningWith, untranslatedPages } from '../files/translation.ts';
 import { isData } from '../form/values.ts';
-import type { EditedLanguage } from '../languages.ts';
 import { wayTo } from '../app/way-to.ts';
 import { LANGUAGE, WORDS } from '../words/words.ts';
-import { languagesOf } from './languages-of.ts';
+import { languagesOf, type EditedLanguage } from './languages-of.ts';
 import { Round } from './Round.tsx';
 import { stepsOf } from './round.ts';
 

@@ -1,7 +1,14 @@
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { pathOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import type { EditedLanguage } from '../languages.ts';
+
+/** A language of content/ as the editor knows it. */
+export interface EditedLanguage {
+  /** Its code (BCP 47), the name of its folder. */
+  code: string;
+  /** Its name as its speakers write it. */
+  ownName: string;
+}
 
 /** Every language of content/: the published ones in their order, then the others. */
 export function languagesOf(texts: TextFiles): EditedLanguage[] {

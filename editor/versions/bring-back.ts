@@ -1,9 +1,8 @@
 import { fileKind } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
-import { mistakesOf, type Mistake } from '../files/mistakes.ts';
+import { mistakesIn, type Mistake } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import { labelsOf } from '../form/labels.ts';
-import { differences } from './differences.ts';
+import { changedFiles } from '../drafts/changed-fields.ts';
 
 /** What a file would say if an earlier version of it were brought back. */
 export interface BroughtBack {
@@ -27,22 +26,15 @@ export function broughtBack(
   earlier: string,
   later: number,
 ): BroughtBack {
-  const place = placeOf(path);
-  const kind = fileKind(place);
-  const isUnfinished = place.name !== 'own' && texts.isUnfinished(place.code);
-  const now = kind.valuesOf(texts.textOf(path));
+  const kind = fileKind(placeOf(path));
+  const isUnfinished = texts.isUnfinished(path);
+  const before = texts.textOf(path);
+  const now = kind.valuesOf(before);
   const values = kind.valuesOf(earlier);
   const was = kind.dataOf(kind.broughtBack?.(values, now, later) ?? values, isUnfinished);
-  const is = kind.dataOf(now, isUnfinished);
-  const { text } = kind.textWith(texts.textOf(path), was);
+  const { text } = kind.textWith(before, was);
   const after = texts.with(path, text);
-  const problems = after.project.check(path).problems ?? [];
-  return {
-    text,
-    differs: [...new Set(differences(was, is).map((keys) => labelsOf(kind.schema, keys, is)))],
-    mistakes: mistakesOf(
-      problems.filter(({ missing }) => !(missing && isUnfinished)),
-      after,
-    ),
-  };
+  const [changed] = changedFiles(after, texts.with(path, before), [path]);
+  const labels = changed?.fields.map(({ label }) => label) ?? [];
+  return { text, differs: [...new Set(labels)], mistakes: mistakesIn(after, path) };
 }

@@ -34,9 +34,8 @@ export const formOf = (texts: TextFiles, path: string) =>
  * @param values what its form holds
  */
 export function typedInto(texts: TextFiles, path: string, values: unknown): TextFiles {
-  const { name, code } = placeOf(path);
   const { dataOf, textWith } = fileKind(placeOf(path));
-  const data = dataOf(values, name !== 'own' && texts.isUnfinished(code));
+  const data = dataOf(values, texts.isUnfinished(path));
   return texts.with(path, textWith(texts.textOf(path), data).text);
 }
 

@@ -246,7 +246,7 @@ here.describe('with faults of this computer', () => {
       const whole = text(HOME);
       writeFileSync(join(project, HOME), `${whole}more: [\n`);
       await publishButton(page).click();
-      await expect(said(page)).toContainText('Somebody has broken a file by hand');
+      await expect(said(page)).toContainText('This did not work; your changes are kept');
       expect(text(HOME)).toBe(`${whole}more: [\n`);
       writeFileSync(join(project, HOME), whole);
       await publish(page);
