@@ -36,7 +36,8 @@ const PAUSE = 1500;
 /** So many steps can be taken back. */
 const MOST_STEPS = 200;
 
-const isSameContent = (one: Content, other: Content): boolean =>
+/** Whether two files hold the same. */
+export const isSameContent = (one: Content, other: Content): boolean =>
   one === other ||
   (typeof one === 'object' &&
     typeof other === 'object' &&

@@ -1,8 +1,6 @@
 import { freeName } from '../../src/core/text/stored-name.ts';
+import { isSameContent } from '../drafts/drafts.ts';
 import type { OpenProject } from '../project/open-project.ts';
-
-const isSame = (one: Uint8Array, other: Uint8Array) =>
-  one.length === other.length && one.every((byte, index) => byte === other[index]);
 
 /**
  * Stores a file under its name, or under one that no other file has; the same file twice is one.
@@ -22,7 +20,7 @@ export async function storeFile(
   for (;;) {
     const name = freeName(file.name, (one) => others.has(one));
     const there = names.has(name) ? await project.file(folder + name) : undefined;
-    if (there && isSame(there, bytes)) return name;
+    if (there && isSameContent(there, bytes)) return name;
     if (!there) {
       project.drafts.change([[folder + name, bytes]], step);
       return name;
