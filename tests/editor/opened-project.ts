@@ -34,9 +34,7 @@ export const test = base.extend<OpenedProject>({
     await served.close();
   },
   editor: async ({ page }, use) => {
-    // The tab has the token from the address that `npm run edit` has opened.
-    await page.addInitScript(() => sessionStorage.setItem('token', 'a-token'));
-    await openHome(page);
+    await openHere(page);
     await use(page);
   },
 });
@@ -45,6 +43,12 @@ export const test = base.extend<OpenedProject>({
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/admin/#/page?page=home');
   await field(page, 'Home › Hero › Badge').first().waitFor();
+}
+
+/** The same in a tab that has the token of the address that `npm run edit` has opened. */
+export async function openHere(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('token', 'a-token'));
+  await openHome(page);
 }
 
 /** A text on the page, by the words of its field. */

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { field, openHome, publish, said, test as here } from './opened-project.ts';
+import { field, openHere, publish, said, test as here } from './opened-project.ts';
 import { openSignedIn, signIn, test as online } from './opened-service.ts';
 
 const HOME = 'content/en/pages/home.yaml';
@@ -106,10 +106,8 @@ here('two tabs of one browser lose nothing of each other', async ({ editor, cont
   const before = text(HOME);
   await write(editor, BADGE, 'From the first');
   await expect(said(editor)).toHaveText(/^Kept on this device/);
-  const token = await editor.evaluate(() => sessionStorage.getItem('token'));
   const other = await context.newPage();
-  await other.goto(`/admin/#token=${token}`);
-  await openHome(other);
+  await openHere(other);
   await expect(field(other, BADGE)).toHaveText('From the first');
   await write(other, LEAD, 'From the second');
   await expect(field(editor, LEAD)).toHaveText('From the second');
@@ -232,8 +230,7 @@ here.describe('with faults of this computer', () => {
       const faqs = 'content/en/faqs.yaml';
       const broken = `${text(faqs)}  - [\n`;
       writeFileSync(join(project, faqs), broken);
-      await page.addInitScript(() => sessionStorage.setItem('token', 'a-token'));
-      await openHome(page);
+      await openHere(page);
       await write(page, BADGE, 'Beside a broken file');
       await expect(page.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
       await changes(page).click();
