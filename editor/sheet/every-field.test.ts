@@ -74,6 +74,10 @@ const fieldsOfFile = (path: string, isTranslation: boolean) => [
   ...fieldsWithin(fileKind(placeOf(path)).schema, isTranslation),
 ];
 
+const { WholeField } = await load<typeof import('./Field.tsx')>('/editor/sheet/Field.tsx');
+const { FormContext, formOf } = await load<typeof import('./form.ts')>('/editor/sheet/form.ts');
+const { EditorContext } = await load<typeof import('../app/Editor.tsx')>('/editor/app/Editor.tsx');
+
 const project = await openedTexts(['en', 'fr']);
 /** The project once a field is there, empty. */
 function begin(path: string, { before }: Known) {
@@ -96,10 +100,6 @@ for (const path of pathsOf('en'))
       );
     }
   });
-
-const { WholeField } = await load<typeof import('./Field.tsx')>('/editor/sheet/Field.tsx');
-const { FormContext, formOf } = await load<typeof import('./form.ts')>('/editor/sheet/form.ts');
-const { EditorContext } = await load<typeof import('../app/Editor.tsx')>('/editor/app/Editor.tsx');
 
 const none = () => assert.fail('A form asks for no picture of the page.');
 
