@@ -5,10 +5,12 @@
  */
 import { bundleFunction } from '../src/site/bundle-function.ts';
 import { buildApp } from './app/build.ts';
-import type { EditingService } from './schema.ts';
+import { editing as schema } from './schema.ts';
 
 const [address = '', setting = ''] = process.argv.slice(2);
-const [folder, editing] = [new URL(address), JSON.parse(setting) as EditingService];
+const folder = new URL(address);
+const editing = schema.parse(JSON.parse(setting));
+if (editing === 'none') throw new Error('The setting names no service that holds the project.');
 await buildApp(folder, editing);
 if (editing.service === 'github' && editing.applicationId !== undefined)
   await bundleFunction(

@@ -60,16 +60,17 @@ function ownPages(
   code: string,
   content: Content,
 ): Record<'open' | 'drafts', Listed[]> {
-  const listed = texts.project.pages().map((source): Listed => {
-    const page = withOwnPage(content, texts.shown(source.file) as OwnPage).own as OwnPage;
-    return { source, page, address: sourcePath({ ...source.data, path: source.path }) };
+  const listed = texts.project.pages().flatMap((source): Listed[] => {
+    const shown = texts.ownPage(source.file);
+    const page = shown && withOwnPage(content, shown).own;
+    const address = sourcePath({ ...source.data, path: source.path });
+    return page ? [{ source, page, address }] : [];
   });
   const isIn = (language: string) => (one: Listed) => one.source.language === language;
   const isNew = (known: Listed[]) => (one: Listed) =>
     known.every(({ address }) => address !== one.address);
-  const [online, closed] = [true, false].map((is) =>
-    listed.filter(({ page }) => page.publish === is),
-  ) as [Listed[], Listed[]];
+  const online = listed.filter(({ page }) => page.publish);
+  const closed = listed.filter(({ page }) => !page.publish);
   const own = online.filter(isIn(code));
   // A link to a page that a language does not have leads to the first one's.
   const open = [...own, ...online.filter(isIn(texts.first)).filter(isNew(own))];

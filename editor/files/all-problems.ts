@@ -5,7 +5,6 @@ import type { Site } from '../../src/core/project/read-site.ts';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { rootOf } from '../../src/core/languages/language.ts';
 import type { ContentProblem } from '../../src/core/reading/content-error.ts';
-import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { listedPages, type PageKind } from '../../src/core/site-pages.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -21,7 +20,7 @@ export interface ShownSite extends Site {
  */
 function idFinder(
   texts: TextFiles,
-  { own, published }: Links,
+  { own: pages, published }: Links,
   idsOf: NonNullable<ShownSite['idsOf']>,
 ) {
   return async (path: string) => {
@@ -32,9 +31,10 @@ function idFinder(
     if (!content) return undefined;
     const [page] = listedPages(content).find(([, one]) => one === inside) ?? [];
     if (page) return idsOf(page, content);
-    const source = own.find((one) => one.path === inside && one.language === code);
+    const source = pages.find((one) => one.path === inside && one.language === code);
     if (!source?.data.publish) return undefined;
-    return idsOf('own', withOwnPage(content, texts.shown(source.file) as OwnPage));
+    const own = texts.ownPage(source.file);
+    return own && idsOf('own', withOwnPage(content, own));
   };
 }
 

@@ -50,9 +50,7 @@ function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
 export function formName(texts: TextFiles, path: string): string {
   const { name, code, inside } = placeOf(path);
   if (name === 'record') return 'Translations';
-  const { heading = '' } = (name === 'own' ? (texts.shown(path) ?? {}) : {}) as {
-    heading?: string;
-  };
+  const heading = name === 'own' ? texts.ownPage(path)?.heading : undefined;
   const own = heading || inside.replace(/^.*\/|\.yaml$/g, '') || 'New page';
   const language = texts.shown(`content/${code}/language.yaml`) as { ownName?: string } | undefined;
   const isFirst = code === '' || code === texts.first;

@@ -14,7 +14,10 @@ const TEXTS = textsIn(['en']);
 function shown(data: Data): { page: OwnPage; told: string } {
   const texts = typedInto(TEXTS, PAGE, data);
   const { problems = [] } = texts.project.check(PAGE);
-  return { page: texts.shown(PAGE) as OwnPage, told: sentencesIn(mistakesOf(problems, texts)) };
+  return {
+    page: texts.ownPage(PAGE) ?? assert.fail(),
+    told: sentencesIn(mistakesOf(problems, texts)),
+  };
 }
 
 /** One of each kind of block, in a hand of its own. */

@@ -122,6 +122,12 @@ export class TextFiles {
     return file && shown(file);
   }
 
+  /** An own page as pages show it, a draft too; undefined where there is none. */
+  ownPage(path: string): OwnPage | undefined {
+    // What is shown of an own page's file is a page, see `shownPage` and `draftPage`.
+    return this.shown(path) as OwnPage | undefined;
+  }
+
   /** Whether a file may still lack texts: nobody sees its language. An own page has all of its own. */
   isUnfinished(path: string): boolean {
     const { name, code } = placeOf(path);
@@ -145,7 +151,7 @@ export class TextFiles {
    * Undefined while a file that they need is missing.
    * @param marked puts marks into the data of a file: see `Marks`
    */
-  content(code: string, marked = (_path: string, data: unknown) => data): Content | undefined {
+  content(code: string, marked = <Data>(_path: string, data: Data) => data): Content | undefined {
     const wholeAt = (path: string) => {
       const file = this.project.file(path);
       return file && wholeShown(file);
@@ -168,11 +174,9 @@ export class TextFiles {
         pages: (language) =>
           this.project.own(language).flatMap((inside): ListedPage[] => {
             const path = `content/${language}/${inside}`;
-            const page = {
-              ...(marked(path, this.shown(path)) as OwnPage),
-              path: `/${inside.replace(/^.*\/|\.yaml$/g, '')}`,
-            };
-            return page.publish ? [page] : [];
+            const page = this.ownPage(path);
+            const address = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
+            return page?.publish ? [{ ...marked(path, page), path: address }] : [];
           }),
         render: (markdown, { ids }, quotes) => markdownHtml(markdown, { ids, quotes }),
       },

@@ -6,7 +6,6 @@ import { replaceAddress } from '../app/visits.ts';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
-import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { listedPages, type PageKind } from '../../src/core/site-pages.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
 import { fileKind } from '../files/content-file.ts';
@@ -86,15 +85,16 @@ export default function PageScreen() {
 
   const content = useMemo((): Content | undefined => {
     // What somebody has broken by hand can be seen, but not typed.
-    const marked = (file: string, data: unknown) =>
+    const marked = <Data,>(file: string, data: Data) =>
       texts.data(file) === undefined ? data : marks.marked(file, data);
     const all = texts.content(code, marked);
     if (page === 'dates') return all && withOwnPage(all, datesPage(all));
     const own = kindOf(page) === 'own';
-    // It may have been deleted meanwhile.
-    if (own && !texts.has(page)) return undefined;
     if (!all || !own) return all;
-    const whole = withOwnPage(all, marked(page, texts.shown(page)) as OwnPage);
+    const shown = texts.ownPage(page);
+    // It may have been deleted meanwhile.
+    if (!shown) return undefined;
+    const whole = withOwnPage(all, marked(page, shown));
     // Of other pages the texts around a tap tell what is meant.
     setPlaces(whole.own, page);
     return whole;

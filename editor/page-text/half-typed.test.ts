@@ -16,7 +16,6 @@ import { datesPage } from './dates-page.ts';
 import { withOwnPage } from '../../src/core/content.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
-import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { formValues, isData } from '../form/values.ts';
 
 const SIZE = { src: '/picture.jpg', width: 4, height: 3 };
@@ -92,7 +91,7 @@ test('shows every page while any text of a file is half-typed', async () => {
       for (const [how, typed] of Object.entries(TYPED)) {
         const now = typedInto(texts, path, formValues(typedIn(whole, typed), schema));
         const all = now.content('en') ?? assert.fail(name);
-        const own = name === 'own' ? (now.shown(path) as OwnPage) : datesPage(all);
+        const own = name === 'own' ? (now.ownPage(path) ?? assert.fail()) : datesPage(all);
         const content = withOwnPage(all, own);
         const pages =
           name === 'own'

@@ -19,7 +19,6 @@ import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
 import { Project } from '../../src/core/project/project.ts';
 import type { PageKind } from '../../src/core/site-pages.ts';
-import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { parseDrawing } from '../../src/site/pictures/drawings.ts';
 import { MODEL } from '../../src/features.ts';
 import { TextFiles } from '../files/text-files.ts';
@@ -78,10 +77,10 @@ async function renderer(load: typeof loadTyped) {
 
 /** Pages of the site, and own pages by the paths of their files. */
 function contentOf(texts: TextFiles, code: string, page: string, marks?: Marks): Content {
-  const marked = (path: string, data: unknown) => marks?.marked(path, data) ?? data;
+  const marked = <Data>(path: string, data: Data) => marks?.marked(path, data) ?? data;
   const content = texts.content(code, marked) ?? assert.fail(page);
   if (!page.includes('/')) return content;
-  const data = marked(page, texts.shown(page)) as OwnPage;
+  const data = marked(page, texts.ownPage(page) ?? assert.fail());
   return withOwnPage(content, { ...data, path: '/own' });
 }
 const kindOf = (page: string) => PAGES.find((kind) => kind === page) ?? 'own';

@@ -91,11 +91,11 @@ export class Marks {
   }
 
   /** The data of a file with a mark at the end of each text; facts and settings have none. */
-  marked(path: string, data: unknown): unknown {
+  marked<Data>(path: string, data: Data): Data {
     const place = placeOf(path);
     if (place.code === '' || ['biography', 'language'].includes(place.name)) return data;
     const last = this.#last.get(path);
-    if (last && last.data === data) return last.marked;
+    if (last && last.data === data) return last.marked as Data;
     const walk = (value: unknown, schema: JsonSchema | undefined, keys: Path): unknown => {
       const shape = schema && shapeOf(schema, value);
       if (!shape) return value;
@@ -110,7 +110,8 @@ export class Marks {
       });
       return Object.fromEntries(fields);
     };
-    const marked = walk(data, fileKind(place).schema, []);
+    // A mark makes of a text a text.
+    const marked = walk(data, fileKind(place).schema, []) as Data;
     this.#last.set(path, { data, marked });
     return marked;
   }

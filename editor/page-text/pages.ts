@@ -48,8 +48,8 @@ const PATHS: Record<string, string> = SITE_PAGES;
 
 /** A page with its view, its content and its pictures. */
 export async function renderInputs(page: PageKind, content: Content, resolver: PictureResolver) {
-  const ofFeatures = Object.assign({}, ...parts.map(({ pages }) => pages)) as typeof PAGES;
-  const view = PAGES[page] ?? ofFeatures[page] ?? home;
+  const ofFeature = parts.map(({ pages }) => pages?.[page]).find(Boolean);
+  const view = PAGES[page] ?? ofFeature ?? home;
   const requests = { ...view.pictures(content, parts), ...framePictures() };
   const path = PATHS[page] ?? pageOfFeature(page, content)?.path ?? content.own?.path ?? '';
   const versions = versionsOf(content.languages, path);

@@ -18,7 +18,7 @@ test('what is stored is as sharp in every place as the photograph was', () => {
     { width: 900, height: 9000 },
   ]) {
     const stored = storedSize(size);
-    for (const slot of Object.values(PICTURE_SLOTS) as PictureSlot[]) {
+    for (const slot of Object.values<PictureSlot>(PICTURE_SLOTS)) {
       const widest = ({ width, height }: typeof size) =>
         slot.whole ? width : cutSize({ width, height }, slot.ratio).width;
       const wanted = Math.min(widest(size), Math.max(...slot.widths));

@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
 import { useEffect, useState } from 'react';
 import { withOwnPage } from '../../src/core/content.ts';
-import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
 import { useEditor } from '../app/Editor.tsx';
 import { placeOf } from '../files/model.ts';
@@ -17,7 +16,7 @@ function contentOf(texts: TextFiles, path: string) {
   const { name, code } = placeOf(path);
   const content = texts.content(code || texts.first);
   if (!content || name !== 'own') return content;
-  const own = texts.shown(path) as OwnPage | undefined;
+  const own = texts.ownPage(path);
   return own && withOwnPage(content, own);
 }
 

@@ -1,5 +1,6 @@
 /** Which lines of a YAML file a save changed although nothing in them was to change. */
-import { isMap, isSeq, parseDocument, type Node } from 'yaml';
+import assert from 'node:assert/strict';
+import { isMap, isNode, isSeq, parseDocument } from 'yaml';
 import { matchItems } from '../../editor/files/match-items.ts';
 import { isSame } from '../../editor/files/same-data.ts';
 import { isData } from '../../editor/form/values.ts';
@@ -7,9 +8,11 @@ import { isData } from '../../editor/form/values.ts';
 type Range = readonly [from: number, to: number];
 
 const rangeOf = (node: unknown): Range => {
-  const [from, , to] = (node as Node).range ?? [0, 0, 0];
+  assert.ok(isNode(node));
+  const [from, , to] = node.range ?? [0, 0, 0];
   return [from, to];
 };
+const valueOf = (node: unknown): unknown => (isNode(node) ? node.toJSON() : undefined);
 
 /** Where the lines of a list's item begin: with the remarks above it. */
 function withRemarks(text: string, [from, to]: Range): Range {
@@ -19,18 +22,18 @@ function withRemarks(text: string, [from, to]: Range): Range {
 
 /** Where a text has to change to say other data. */
 function* ownRanges(text: string, node: unknown, data: unknown): Generator<Range> {
-  const before: unknown = (node as Node).toJSON();
+  const before = valueOf(node);
   if (isSame(before, data)) return;
   if (isMap(node) && isData(data)) {
-    const names = node.items.map(({ key }) => String((key as Node).toJSON()));
+    const names = node.items.map(({ key }) => String(valueOf(key)));
     if (node.flow && !isSame([...names].sort(), Object.keys(data).sort())) yield rangeOf(node);
     for (const [index, { key, value }] of node.items.entries()) {
       const now = data[names[index] ?? ''];
       if (now === undefined) yield [rangeOf(key)[0], rangeOf(value)[1]];
       else yield* ownRanges(text, value, now);
     }
-  } else if (isSeq(node) && Array.isArray(data) && !node.flow) {
-    const now = matchItems(before as unknown[], data);
+  } else if (isSeq(node) && Array.isArray(before) && Array.isArray(data) && !node.flow) {
+    const now = matchItems(before, data);
     for (const [index, item] of node.items.entries()) {
       const match = now.indexOf(index);
       if (match < 0) yield withRemarks(text, rangeOf(item));
