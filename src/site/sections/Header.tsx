@@ -77,8 +77,8 @@ export function Header({ content, logo, versions, current }: HeaderProps) {
         <nav className={styles.bar} aria-label={header.navigationLabel}>
           <ul>
             <Links {...links} className={`${layout.target} ${layout.stitched}`} />
-            <li>{donate}</li>
           </ul>
+          {donate}
         </nav>
         <LanguagesButton content={content} versions={versions} />
         <button
