@@ -1,4 +1,4 @@
-import type { AnyBlock, BlockPicture } from '../../core/block-kind.ts';
+import { isKind, type AnyBlock, type BlockPicture } from '../../core/block-kind.ts';
 import { SITE_PAGES } from '../../core/site-pages.ts';
 import { formatNumber } from '../../core/text/format-number.ts';
 import { Button } from '../../site/components/Button.tsx';
@@ -84,10 +84,19 @@ function Steps({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
 }
 
 function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
-  const { organisation, site } = content;
+  const { organisation, site, own } = content;
+  // Dark beside pictures, whose ground is gold.
+  const place = own?.blocks.indexOf(block) ?? NaN;
+  const isDark = own?.blocks.some(
+    (other, index) => isKind(kinds.PICTURES)(other) && Math.abs(index - place) === 1,
+  );
   return (
-    <CallToAction id={id} heading={block.heading ?? site.footer.joinCard} ground="gold">
-      <Button meter look="ink" href={organisation.addresses.signUpForm}>
+    <CallToAction
+      id={id}
+      heading={block.heading ?? site.footer.joinCard}
+      ground={isDark ? 'dark' : 'gold'}
+    >
+      <Button meter look={isDark ? 'gold' : 'ink'} href={organisation.addresses.signUpForm}>
         {site.joinButton}
       </Button>
     </CallToAction>
@@ -240,7 +249,7 @@ export const views: FeatureViews = {
       requests: (_, { pictures }) => offerIcons(pictures),
       View: ({ content, pictures }) => <Offer tone="onInk" content={content} icons={pictures} />,
     }),
-    blockView(kinds.JOIN, { look: 'gold', View: Join }),
+    blockView(kinds.JOIN, { look: 'band', View: Join }),
     blockView(kinds.GIVE, { wide: true, View: Give }),
     blockView(kinds.WRITE, { look: 'band', View: Write }),
   ],
