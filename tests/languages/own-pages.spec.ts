@@ -18,7 +18,7 @@ const test = testWith(allLanguages);
 test.use({ timezoneId: 'America/New_York' });
 
 /** When four evenings in Nairobi begin and end in New York. */
-const IN_NEW_YORK = { fr: '10:00 – 11:30', ar: '10:00 ص – 11:30 ص' };
+const IN_NEW_YORK = { fr: '10:00 – 11:30', ar: '10:00–11:30 ص' };
 
 for (const code of ['fr', 'ar'] as const) {
   const root = rootOf(code, LANGUAGES);

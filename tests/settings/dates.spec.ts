@@ -20,7 +20,7 @@ const SOON = /\b(next|upcoming|soon)\b/i;
 
 for (const [timezoneId, said] of [
   ['Africa/Lagos', undefined],
-  ['Pacific/Kiritimati', /day,? 07:00 – 09:30, your time$/],
+  ['Pacific/Kiritimati', /day,? 07:00–09:30, your time$/],
 ] as const)
   test.describe(`in the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });

@@ -7,19 +7,21 @@ const language = document.documentElement.lang;
 
 /** @param minutes since 1970 */
 const at = (minutes: unknown) => new Date(Number(minutes) * 60_000);
-const clockTime = (time: Date, more?: Intl.DateTimeFormatOptions) =>
-  time.toLocaleTimeString(language, { ...more, hour: 'numeric', minute: 'numeric' });
 
 /**
- * The time in the reader's time zone, with the day if that differs; empty if the clocks there show
- * the same.
+ * The time in the reader's time zone, written as the page writes that of the place, with the day if
+ * that differs; empty if the clocks there show the same.
  */
 function ownTime({ from, to, utc }: DOMStringMap): string {
-  const start = at(from);
+  const [start, end] = [at(from), at(to ?? from)];
   if (start.getTimezoneOffset() === -Number(utc)) return '';
-  const isSameDay = at(Number(from) + Number(utc)).getUTCDay() === start.getDay();
-  const begin = clockTime(start, isSameDay ? {} : { weekday: 'long' });
-  return to ? `${begin} – ${clockTime(at(to))}` : begin;
+  const there = at(Number(from) + Number(utc)).getUTCDay();
+  const isSameDay = [start, end].every((time) => time.getDay() === there);
+  return new Intl.DateTimeFormat(language, {
+    ...(isSameDay ? {} : { weekday: 'long' }),
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatRange(start, end);
 }
 
 for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) {
