@@ -177,26 +177,26 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
     'a language that lacks a word',
     FACTS,
     changed({ languages: ['en', 'fr', 'ar'] }),
-    /^العربية › Home › Hero › Badge: is missing/m,
+    /^العربية › Home › Hero › Badge: This is missing/m,
     { [pathOf('home', 'ar')]: textOf(pathOf('home', 'ar')).replace(/^ *badge:.*\n/m, '') },
   ],
   [
     'a word that a published language lacks',
     pathOf('home', 'fr'),
     textOf(pathOf('home', 'fr')).replace(/^ *badge:.*\n/m, ''),
-    /Hero › Badge: is missing/,
+    /Hero › Badge: This is missing/,
   ],
   [
     'a statement that sends reports to nobody',
     FACTS,
     changed({ accessibilityStatement: { publish: true, reviewed: '2026-01-05' } }),
-    /^Support email: expected an email address that somebody reads/m,
+    /^Support email: This needs an email address that somebody reads/m,
   ],
   [
     'a link to a part that a page does not have',
     FACTS,
     changed({ footerLinks: { faqs: '/contact-us#nowhere' } }),
-    /^Footer links › FAQs?: "#nowhere" is not a part of \/contact-us; expected one of #faqs/im,
+    /^Footer links › FAQs?: "#nowhere" is not a part of \/contact-us\. This needs one of #faqs/im,
   ],
   [
     'a page that is no longer there for a link of the settings',
@@ -208,19 +208,19 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
     'a draft in a language that nobody sees, with a field left empty',
     'content/ar/more/new.yaml',
     ownPageWith().replace(/^heading:.*\n/m, ''),
-    /^Heading: is missing/,
+    /^Heading: This is missing/,
   ],
   [
     'a published page in the letters of another language',
     'content/ar/more/new.yaml',
     ownPageWith(),
-    /expected words in the letters/,
+    /This needs words in the letters/,
   ],
   [
     'a question without an answer',
     QUESTIONS,
     fields({ questions: [{ id: 'a', question: 'Why?', answer: '' }] }).setIn(textOf(QUESTIONS)),
-    /^Questions › 1 › Answer: expected at least 1 character/,
+    /^Questions › 1 › Answer: This is empty/,
   ],
 ];
 for (const [what, path, text, expected, files] of OF_THE_PROJECT) {

@@ -10,6 +10,7 @@ import { inForms, LABELS } from '../form/names.ts';
 import { isData } from '../form/values.ts';
 import { fileKind } from './content-file.ts';
 import { placeOf } from './model.ts';
+import { plainly } from './plainly.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** A field of a form: its name in words, and its place. */
@@ -75,9 +76,9 @@ function isNothing(value: unknown): boolean {
   return isData(value) && Object.values(value).every(isNothing);
 }
 
-/** A sentence of the build without names of files. */
+/** A sentence of the build without names of files and words of code. */
 const messageInForm = (message: string): string =>
-  inForms(message.replaceAll(/ \(content\/\S+\)/g, ''));
+  inForms(plainly(message.replaceAll(/ \(content\/\S+\)/g, '')));
 
 /** Problems of the build by the labels of forms instead of files and lines. */
 export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {

@@ -17,7 +17,7 @@ export type Saves = Readonly<Record<string, readonly SavedState[]>>;
 /** What becomes of what was saved. */
 export type SaveStatus =
   | { kind: 'nothing' }
-  /** @property since when it was saved, in ms since 1970 */
+  /** @property since when the newest was saved, in ms since 1970 */
   | { kind: 'waiting' | 'late' | 'unanswered'; since: number }
   /** @property since when it went online, in ms since 1970 */
   | { kind: 'online'; since: number };
@@ -85,13 +85,14 @@ export function compare(
     const others = built ? left(states, built, now, limit) : states;
     return others.length > 0 ? [[file, others] as const] : [];
   });
-  const since = oldest(rest.flatMap(([, states]) => states));
-  if (since === Infinity) {
-    const saved = Math.max(...all.map((state) => state.saved));
+  const newest = (states: readonly SavedState[]) => Math.max(...states.map(({ saved }) => saved));
+  const waiting = rest.flatMap(([, states]) => states);
+  if (waiting.length === 0) {
+    const saved = newest(all);
     // The clocks of two computers seldom agree.
     const at = Math.max(Date.parse(built?.at ?? '') || now, saved);
     return { saves: {}, outcome: { kind: 'online', since: Math.min(now, at) } };
   }
-  const kind = !isLate(since) ? 'waiting' : built ? 'late' : 'unanswered';
-  return { saves: Object.fromEntries(rest), outcome: { kind, since } };
+  const kind = !isLate(oldest(waiting)) ? 'waiting' : built ? 'late' : 'unanswered';
+  return { saves: Object.fromEntries(rest), outcome: { kind, since: newest(waiting) } };
 }

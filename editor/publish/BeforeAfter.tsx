@@ -12,7 +12,7 @@ export default function BeforeAfter({ path }: { path: string }) {
   const texts = useTexts();
   const [isAfter, setAfter] = useState(true);
   const option = (value: boolean, name: string) => (
-    <label className="option">
+    <label className="check">
       <input
         type="radio"
         name={path}

@@ -52,7 +52,7 @@ export function Conflicts() {
           const { schema } = fileKind(placeOf(path));
           const field = labelsOf(schema, conflict.path, texts.data(path)) || words.wholeFile;
           const option = (isTheirs: boolean, name: string, value: unknown, other: unknown) => (
-            <label className="option">
+            <label className="check">
               <input
                 type="radio"
                 name={`${path} ${index}`}

@@ -108,7 +108,7 @@ function Items(props: FieldProps) {
             <Item
               key={row}
               title={title}
-              within={<Within keys={place} value={undefined} />}
+              within={<Within keys={place} />}
               steps={<Steps rows={rows} index={index} title={title} />}
               isOpened={isWithin(wanted, place)}
               isAdded={row === rows.added}
@@ -166,7 +166,7 @@ function Group({ keys, schema, isRequired }: FieldProps) {
   const label = labelAt(keys, schema);
   const value = valueAt(texts.data(path), keys);
   return (
-    <Folded keys={keys} label={label}>
+    <Folded keys={keys} schema={schema}>
       {schema.description && <p className="helped">{inForms(schema.description)}</p>}
       <PairNote keys={keys} />
       <Mistakes keys={keys} />
@@ -203,7 +203,7 @@ export function Field(props: FieldProps) {
   const isEmpty = itemsOf(valueAt(texts.data(path), keys)).length === 0;
   const isWanted = isRequired && isEmpty && kind !== 'choice';
   return (
-    <Folded keys={keys} label={labelAt(keys, schema)} isWanted={isWanted}>
+    <Folded keys={keys} schema={schema} isWanted={isWanted}>
       <Inside {...props} />
     </Folded>
   );

@@ -30,9 +30,11 @@ export function RepeatsControl({ id, describedBy, value, set, path, keys }: Cont
   };
   const start = beside('start');
   const days = daysThatFollow({ start, end: beside('end'), repeats: writtenRepeats(now) });
+  /** The input in which something is still missing takes the focus. */
+  const lacking = now.every !== '' && now[now.ends] === '';
   const list = (part: 'every' | 'ends', names: Record<string, string>) => (
     <select
-      id={part === 'every' ? id : undefined}
+      id={part === 'every' && !lacking ? id : undefined}
       aria-label={part === 'every' ? words.howOften : words.howLong}
       aria-describedby={[describedBy, `${id}-days`].filter(Boolean).join(' ')}
       value={now[part]}
@@ -54,6 +56,7 @@ export function RepeatsControl({ id, describedBy, value, set, path, keys }: Cont
         <label>
           {words.lastOne}{' '}
           <input
+            id={lacking ? id : undefined}
             type={inMonth ? 'month' : 'date'}
             max={inMonth ? undefined : '9999-12-31'}
             placeholder="2027-04"
@@ -66,6 +69,7 @@ export function RepeatsControl({ id, describedBy, value, set, path, keys }: Cont
         <label>
           {words.times}{' '}
           <input
+            id={lacking ? id : undefined}
             type="number"
             min={2}
             max={MOST_TIMES}

@@ -14,6 +14,7 @@ import { choiceOf } from '../form/choice.ts';
 import { Publishing } from '../publish/publishing.ts';
 import { labelOf } from '../form/labels.ts';
 import { controlOf, fieldsIn, idOf, kindOf } from './fields.ts';
+import { titleOf, wordsIn } from './list.ts';
 
 /** The files of a language, with the facts. */
 const pathsOf = (code: string) => [
@@ -122,6 +123,18 @@ async function shown(path: string, { keys, schema }: Known): Promise<string> {
   const { prelude } = await prerender(h(EditorContext, { value: editor }, h(InForm)));
   return new Response(prelude).text();
 }
+
+test('what is folded is named by its words, not by codes, links and signs of Markdown', () => {
+  const { schema } = fileKind(placeOf(MODEL.pathOf('organisation', '')));
+  const number = { service: 'M-Pesa', country: 'KE', kind: 'paybill', checkedCode: '2026 d61a' };
+  const words = wordsIn({ mobileMoney: [number] }, schema.properties?.['donate'] ?? {}, 'donate');
+  assert.equal(words, 'Paybill: M-Pesa');
+  const offers = { techTraining: '/', communitySupport: '/' };
+  assert.equal(wordsIn(offers, schema.properties?.['offerLinks'] ?? {}, 'offerLinks'), '');
+  const { blocks } = fileKind(placeOf(`${ownFolder('en')}/page.yaml`)).schema.properties ?? {};
+  const block = { block: 'text', text: 'We played \\*\\*twice** in *Lagos*.\n\nTwice.' };
+  assert.equal(titleOf(blocks ?? {}, 'blocks', block, 0), 'Text: We played **twice** in Lagos.');
+});
 
 for (const code of ['en', 'fr'])
   test(`${code}: every field has an input with its name`, async () => {

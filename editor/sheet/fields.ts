@@ -1,7 +1,6 @@
 import type { JsonSchema, Path } from '../../src/core/schemas/json-schema.ts';
 import { choiceOf, mayLack } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
-import { isData } from '../form/values.ts';
 
 /** What the fields of a form depend on besides the schema of its file. */
 export interface FormLanguage {
@@ -76,25 +75,6 @@ export const takesPictures = ({ items }: JsonSchema): boolean =>
 /** What one item of a list is called: `Questions` are added one `Question` at a time. */
 export function itemName(schema: JsonSchema, name: string): string | undefined {
   return schema.items?.title ?? (name.endsWith('s') ? labelOf(name).slice(0, -1) : undefined);
-}
-
-const NAMING = /^(question|accountName|provider|service|heading|name|title|text|file)$/;
-
-/** The first text of an item, which names it while it is folded; empty for none. */
-export function summaryOf(item: unknown): string {
-  if (typeof item === 'string') return item;
-  const values = isData(item) ? Object.entries(item) : [];
-  const found = values.find(
-    ([name, value]) => NAMING.test(name) && typeof value === 'string' && value !== '',
-  );
-  return typeof found?.[1] === 'string' ? found[1] : '';
-}
-
-/** Some words of what is in a group, for while it is folded. */
-export function wordsIn(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(', ');
-  return isData(value) ? Object.values(value).map(wordsIn).filter(Boolean).join(', ') : '';
 }
 
 /** The name of a field within its file, as mistakes and originals have it. */

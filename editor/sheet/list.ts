@@ -10,7 +10,8 @@ import type { TextFiles } from '../files/text-files.ts';
 import { choiceOf } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
-import { itemName, summaryOf } from './fields.ts';
+import { parseMarkdown } from '../../src/core/reading/parse-markdown.ts';
+import { itemName } from './fields.ts';
 
 /** The items of a list; none for what is none. */
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -31,13 +32,54 @@ export function itemSchema(
   return schema ? { schema, by: choice.by, kind: labelOf(word, schema) } : { schema: {} };
 }
 
+type Node = ReturnType<typeof parseMarkdown> | ReturnType<typeof parseMarkdown>['children'][number];
+
+const textIn = (node: Node): string =>
+  'children' in node ? node.children.map(textIn).join('') : 'value' in node ? node.value : '';
+
+/** The first line of a text, without signs of Markdown where it has them. */
+function firstLine(text: string, { format = '' }: JsonSchema = {}): string {
+  const [line = ''] = text.trim().split('\n');
+  return /^(markdown|answer)$/.test(format) ? textIn(parseMarkdown(line)) : line;
+}
+
+const NAMING = /^(question|accountName|provider|service|heading|name|title|text|file)$/;
+
+/** The first text of an item, which names it while it is folded; empty for none. */
+function summaryOf(item: unknown, { properties = {} }: JsonSchema): string {
+  if (typeof item === 'string') return firstLine(item);
+  const values = isData(item) ? Object.entries(item) : [];
+  for (const [name, value] of values)
+    if (NAMING.test(name) && typeof value === 'string' && value !== '')
+      return firstLine(value, properties[name]);
+  return '';
+}
+
+/** What a file stores for the site alone: parts of addresses, codes, choices by their words. */
+const STORED = /^(hidden|id|original|page|country|currency|focus)$/;
+
+/** Some words of what is in a field, for while it is folded: of a list the titles of its items. */
+export function wordsIn(value: unknown, schema: JsonSchema, name: string): string {
+  const { const: fixed, enum: choices, format = '' } = schema;
+  if (choices || fixed !== undefined || STORED.test(format)) return '';
+  if (choiceOf(schema)) return (isData(value) && itemSchema(schema, value).kind) || '';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return firstLine(value, schema);
+  const words = Array.isArray(value)
+    ? value.map((item, index) => titleOf(schema, name, item, index))
+    : Object.entries(isData(value) ? value : {}).map(([key, one]) =>
+        wordsIn(one, schemaAt(schema, [key], value) ?? {}, key),
+      );
+  return words.filter(Boolean).join(', ');
+}
+
 /** Of the words that name an item, in characters. */
 const LONGEST = 60;
 
 /** What an item is called: its kind, and its first words or its number. */
 export function titleOf(list: JsonSchema, name: string, item: unknown, index: number): string {
-  const { kind = '' } = itemSchema(list.items ?? {}, item);
-  const [line = ''] = summaryOf(item).trim().split('\n');
+  const { kind = '', schema } = itemSchema(list.items ?? {}, item);
+  const line = summaryOf(item, schema);
   const words = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
   const number = `${kind || (itemName(list, name) ?? '')} ${index + 1}`.trim();
   if (!words) return number;

@@ -11,9 +11,9 @@ import { inForms } from '../form/names.ts';
 import { languageName } from '../languages.ts';
 import { WORDS } from '../words/words.ts';
 import { COMPOSED, NAMED } from './controls.tsx';
-import { idOf, isWithin, nameOf, wordsIn } from './fields.ts';
+import { idOf, isWithin, nameOf } from './fields.ts';
 import { useForm } from './form.ts';
-import { plainly } from './plainly.ts';
+import { wordsIn } from './list.ts';
 
 const words = WORDS.sheet;
 
@@ -71,7 +71,7 @@ export function Mistakes({ id, keys, isTold = true }: MistakesProps) {
   const { mistakesAt } = useForm();
   return (
     <p className="mistake" id={id} aria-live="polite">
-      {(isTold ? mistakesAt(keys) : []).map(({ message }) => plainly(message)).join(' ')}
+      {(isTold ? mistakesAt(keys) : []).map(({ message }) => message).join(' ')}
     </p>
   );
 }
@@ -161,12 +161,12 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
 }
 
 /** A line of what is in something that is folded, and of what is to be done there. */
-export function Within({ keys, value }: { keys: Path; value: unknown }) {
+export function Within({ keys, words: held = '' }: { keys: Path; words?: string }) {
   const { mistakesIn, lagsIn } = useForm();
   const count = mistakesIn(keys);
   return (
     <>
-      <span className="within">{wordsIn(value).slice(0, 120)}</span>
+      <span className="within">{held.slice(0, 120)}</span>
       {count > 0 && (
         <span className="mistake">{fill(words.mistakesWithin, { count: String(count) })}</span>
       )}
@@ -176,8 +176,9 @@ export function Within({ keys, value }: { keys: Path; value: unknown }) {
 }
 
 /** What can be folded away, with a line of what is in it. */
-export function Folded({ keys, label, isWanted = false, children }: FoldedProps) {
+export function Folded({ keys, schema, isWanted = false, children }: FoldedProps) {
   const { wanted, path, texts } = useForm();
+  const held = () => wordsIn(valueAt(texts.data(path), keys), schema, String(keys.at(-1) ?? ''));
   const [isOpen, setOpen] = useState(() => isWanted || isWithin(wanted, keys));
   return (
     <details
@@ -186,8 +187,7 @@ export function Folded({ keys, label, isWanted = false, children }: FoldedProps)
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <strong>{label}</strong>{' '}
-        {!isOpen && <Within keys={keys} value={valueAt(texts.data(path), keys)} />}
+        <strong>{labelAt(keys, schema)}</strong> {!isOpen && <Within keys={keys} words={held()} />}
       </summary>
       {isOpen && <div className="inside">{children}</div>}
     </details>
@@ -196,7 +196,7 @@ export function Folded({ keys, label, isWanted = false, children }: FoldedProps)
 
 interface FoldedProps {
   keys: Path;
-  label: string;
+  schema: JsonSchema;
   /** Whether it is open at first, whatever somebody came for. */
   isWanted?: boolean;
   children: ReactNode;

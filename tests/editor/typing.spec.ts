@@ -118,7 +118,7 @@ test('names at once what the build would refuse, saves nothing, and leads to the
   await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
   await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
   await editor.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(said(editor)).toContainText('could not be built');
+  await expect(said(editor)).toContainText('Nothing was published yet');
   const mistake = editor.getByRole('link', { name: /^Home › Hero › Badge: "\{nobody\}" is not/ });
   await mistake.click();
   expect(text(HOME)).toBe(before);

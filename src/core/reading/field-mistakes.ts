@@ -44,7 +44,7 @@ function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined
     return `"${printable(key)}" is not a field here; expected only ${known.join(', ')}.${perhaps}`;
   }
   if (value === undefined) return 'is missing.';
-  if (value === null && issue.code === 'invalid_type') return 'is empty.';
+  if (value === '' || (value === null && issue.code === 'invalid_type')) return 'is empty.';
   if (issue.code === 'invalid_type' && !issue.message.startsWith('expected')) {
     return `expected ${KINDS[issue.expected] ?? issue.expected}.`;
   }

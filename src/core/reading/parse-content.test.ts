@@ -29,7 +29,7 @@ for (const [what, source, message] of [
   [
     'alt and decorative at once',
     'title: Hello\npicture: { alt: A kora, decorative: true }',
-    /expected either what the picture shows, or .*In the file: "alt" or "decorative: true"\./,
+    /expected only one of both: what the picture shows, or .*In the file: "alt" or "decorative: true"\./,
   ],
   [
     'picture outside the folder',

@@ -182,18 +182,23 @@ const decorative = z.literal(true, 'expected true, or leave it out and write alt
   inFile: 'Write true instead of alt.',
 });
 
-const EITHER = {
-  error: 'expected either what the picture shows, or that it is only decoration, not both',
-  params: { inFile: '"alt" or "decorative: true"' },
-};
-const saysOneThing = (words: { alt?: unknown; decorative?: unknown }) =>
-  (words.alt === undefined) !== (words.decorative === undefined);
+/** Refuses a picture of which nothing is said, and one of which both is said. */
+function saysOneThing(
+  { alt: shown, decorative: isDecoration }: { alt?: unknown; decorative?: unknown },
+  context: z.RefinementCtx,
+) {
+  if ((shown === undefined) !== (isDecoration === undefined)) return;
+  const either = 'what the picture shows, or that it is only decoration';
+  const message = `expected ${shown === undefined ? '' : 'only one of both: '}${either}`;
+  const params = { inFile: '"alt" or "decorative: true"' };
+  context.addIssue({ code: 'custom', message, params });
+}
 
 /** The text alternative of a picture (WCAG 1.1.1). @param picture its field in pictures.yaml */
 export function alternative(description: string, picture: string, words = leftover(picture)) {
   return z
     .strictObject({ alt: words.optional(), decorative: decorative.optional() })
-    .refine(saysOneThing, EITHER)
+    .superRefine(saysOneThing)
     .meta({
       description,
       inFile: 'The picture itself is set in pictures.yaml.',
@@ -215,7 +220,7 @@ export function pictureAndMore<More extends z.ZodRawShape>(
       decorative: decorative.optional(),
       ...more,
     })
-    .refine(saysOneThing, EITHER)
+    .superRefine(saysOneThing)
     .describe(description);
 }
 

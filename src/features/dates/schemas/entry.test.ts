@@ -97,6 +97,11 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
     /expected how often and how long, found "yearly"\. .*Write daily, weekly, every 2 weeks/,
   ],
   [
+    'repeats that never end',
+    { repeats: 'weekly' },
+    /expected how many times it takes place, or until when; "weekly" says neither\. /,
+  ],
+  [
     'repeats that end before the second',
     { repeats: 'monthly until 2027-03' },
     /take place at least twice/,

@@ -115,6 +115,7 @@ export function timesOf(facts: DateFacts): Span[] {
 }
 
 const EXPECTED = 'expected how often and how long';
+const IS_ENDLESS = new RegExp(`^(${HOW_OFTEN})(,? until)?$`);
 /** How a file says it. */
 export const REPEATS_IN_FILE =
   'Write daily, weekly, every 2 weeks, monthly or "monthly on the second Friday" (also first, third, fourth, last) and how long, such as "monthly until 2027-12" (that month included) or "weekly 6 times".';
@@ -154,7 +155,10 @@ function dayProblem({ start, end }: Repeated, { every, place, weekday }: Rule): 
 /** What is wrong with how a date repeats, as a sentence; nothing if it is right. */
 export function repeatsProblem(date: Repeated): string | undefined {
   const rule = readRule(date.repeats);
-  if (!rule) return EXPECTED;
+  if (!rule)
+    return IS_ENDLESS.test(date.repeats ?? '')
+      ? `expected how many times it takes place, or until when; "${date.repeats}" says neither`
+      : EXPECTED;
   const problem = reachProblem(date, rule) ?? dayProblem(date, rule);
   if (problem) return problem;
   const [first, second] = spansOf(date);

@@ -9,6 +9,7 @@ test('says what a field needs and what it says now, without words of code', () =
     'expected at least 50 characters, found "A page.".':
       'This needs at least 50 characters. It says "A page." now.',
     'expected text.': 'This needs text.',
+    'is missing.': 'This is missing.',
     '"is-it-free" names another question already; expected a name of its own.':
       '"is-it-free" names another question already. This needs a name of its own.',
     'expected the same number as above, "247247"; one of the two is mistyped, found "247274".':

@@ -4,6 +4,7 @@
  */
 export const plainly = (message: string): string =>
   message
+    .replace(/^is (?=missing|empty)/, 'This is ')
     .replace(/^expected /, 'This needs ')
     .replace(/([;,]) expected (only )?/g, '. This needs $2')
     .replace(/, found (".*?"|[^.;]+)([.;]|$)/su, '. It says $1 now$2')
