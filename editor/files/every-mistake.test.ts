@@ -217,6 +217,12 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
     /This needs words in the letters/,
   ],
   [
+    'a date without its start, before one without its title',
+    'content/en/dates.yaml',
+    'dates:\n  - id: first\n    title: Term\n  - id: next\n    start: 2027-03-12\n',
+    /^Dates › 1 › Start: This is missing/m,
+  ],
+  [
     'a question without an answer',
     QUESTIONS,
     fields({ questions: [{ id: 'a', question: 'Why?', answer: '' }] }).setIn(textOf(QUESTIONS)),

@@ -129,7 +129,7 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
             {label}
           </label>
         )}
-        {!isRequired && kind !== 'boolean' && <small>{words.optional}</small>}
+        {!isRequired && !schema.asked && kind !== 'boolean' && <small>{words.optional}</small>}
         {description && (
           <button
             type="button"

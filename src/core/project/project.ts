@@ -172,10 +172,15 @@ export class Project {
     return [...new Set(this.files().map(({ code }) => code))].filter(Boolean);
   }
 
+  /** The data of a YAML file before it is checked; undefined if it cannot be read. */
+  written(path: string): unknown {
+    const file = this.#files.get(path);
+    return file && unchecked(file);
+  }
+
   /** A setting of organisation.yaml before it is checked; undefined if it cannot be read. */
   setting(name: string): unknown {
-    const facts = this.#files.get(this.model.pathOf('organisation', ''));
-    return facts && valueAt(unchecked(facts), [name]);
+    return valueAt(this.written(this.model.pathOf('organisation', '')), [name]);
   }
 
   /** The codes of the published languages, in order; English if they cannot be read. */

@@ -36,6 +36,8 @@ declare module 'zod' {
     launch?: LaunchNote | undefined;
     /** In a file of words: a fact, which only the first language's file holds, if it must. */
     fact?: 'required' | 'optional' | undefined;
+    /** It may be left out, unless something beside it asks for it: no form says that it may. */
+    asked?: true | undefined;
     /** For a group: its former fields, each with a sentence that says what to write instead. */
     retired?: Readonly<Record<string, string>> | undefined;
   }

@@ -59,6 +59,15 @@ export function checked(problemOf: (value: string) => string | undefined) {
   };
 }
 
+/** For a rule of some fields of a group: it runs once they can be read, whatever others lack. */
+export const onceRead = (...fields: string[]) => ({
+  when: ({ issues }: z.core.ParsePayload) =>
+    issues.every(
+      ({ path: [field] = [], continue: isRead = false }) =>
+        isRead || (field !== undefined && !fields.includes(String(field))),
+    ),
+});
+
 /** Refuses an item with a name that is there already. @param nameOf undefined if it may repeat */
 export function eachOnce<Item>(
   nameOf: (item: Item) => string | undefined,
@@ -166,6 +175,7 @@ export function photograph(description: string, slots: readonly string[], pendin
 
 export const alt = text('What the picture shows, for people who cannot see it.', 200, 3).meta({
   title: 'What it shows',
+  asked: true,
 });
 const leftover = (picture: string) =>
   alt.meta({
@@ -194,11 +204,13 @@ function saysOneThing(
   context.addIssue({ code: 'custom', message, params });
 }
 
+const WORDS = onceRead('alt', 'decorative');
+
 /** The text alternative of a picture (WCAG 1.1.1). @param picture its field in pictures.yaml */
 export function alternative(description: string, picture: string, words = leftover(picture)) {
   return z
     .strictObject({ alt: words.optional(), decorative: decorative.optional() })
-    .superRefine(saysOneThing)
+    .superRefine(saysOneThing, WORDS)
     .meta({
       description,
       inFile: 'The picture itself is set in pictures.yaml.',
@@ -220,7 +232,7 @@ export function pictureAndMore<More extends z.ZodRawShape>(
       decorative: decorative.optional(),
       ...more,
     })
-    .superRefine(saysOneThing)
+    .superRefine(saysOneThing, WORDS)
     .describe(description);
 }
 

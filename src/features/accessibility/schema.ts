@@ -13,7 +13,9 @@ const statement = z
     reviewed: pastDay(
       'Needed to publish: the day on which somebody last reviewed this statement against the site.',
       'somebody really compared the statement with the site',
-    ).optional(),
+    )
+      .meta({ asked: true })
+      .optional(),
   })
   .superRefine((statement, context) => {
     if (!statement.publish || statement.reviewed) return;
@@ -41,7 +43,9 @@ const accessibility = z.strictObject({
   answerWithin: text(
     'Needed to publish: how soon somebody answers a report, in words that follow "within", such as 5 working days.',
     40,
-  ).optional(),
+  )
+    .meta({ asked: true })
+    .optional(),
   ...pageHead,
   link: text('Link to the statement in the footer of every page.', 40),
   heading: text('Heading of the page.', 60),

@@ -17,12 +17,13 @@ function readDates(project: Project, code: string) {
 
 type ReadDates = ReturnType<typeof readDates>;
 
-const factsOf = ({ data }: ReadDates) =>
+const factsOf = (data: unknown) =>
   [...fieldsOf(jsonSchema(DATES.schema), data)].filter(({ about }) => about.fact !== undefined);
 
-function missingFacts(first: ReadDates): ContentProblem[] {
-  return factsOf(first)
-    .filter(({ about, value }) => about.fact === 'required' && value === undefined)
+/** @param data of the first language, in which something else may be wrong */
+function missingFacts(first: ReadDates, data: unknown): ContentProblem[] {
+  return factsOf(data)
+    .filter(({ about, value }) => about.fact === 'required' && (value ?? undefined) === undefined)
     .map(({ path, about }) => ({
       ...first.placeOf(path),
       message: 'is missing.',
@@ -38,7 +39,7 @@ function translationProblems(own: ReadDates, first: ReadDates): ContentProblem[]
     const message = `"${id}" is not a date in ${first.file}.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
     return [{ ...own.placeOf(['dates', index, 'id']), message }];
   });
-  const twice = factsOf(own).flatMap(({ path, value }): ContentProblem[] => {
+  const twice = factsOf(own.data).flatMap(({ path, value }): ContentProblem[] => {
     const message = `is set in ${first.file} for every language; remove it here.`;
     return value === undefined ? [] : [{ ...own.placeOf(path), message }];
   });
@@ -53,7 +54,7 @@ export function dateProblems(project: Project): ContentProblem[] {
   const first = readDates(project, project.first);
   const others = project.codes().filter((code) => code !== project.first);
   return [
-    ...missingFacts(first),
+    ...missingFacts(first, project.written(first.file)),
     ...others.flatMap((code) => translationProblems(readDates(project, code), first)),
   ];
 }

@@ -97,6 +97,11 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
     /expected how often and how long, found "yearly"\. .*Write daily, weekly, every 2 weeks/,
   ],
   [
+    'a time without its zone, and without a title',
+    { title: undefined, zone: undefined },
+    /zone": is missing/,
+  ],
+  [
     'repeats that never end',
     { repeats: 'weekly' },
     /expected how many times it takes place, or until when; "weekly" says neither\. /,

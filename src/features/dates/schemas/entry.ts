@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { characterProblem } from '../../../core/text/characters.ts';
-import { checked, eachOnce, httpsAddress, pageLink, text } from '../../../core/schemas/fields.ts';
+import {
+  checked,
+  eachOnce,
+  httpsAddress,
+  onceRead,
+  pageLink,
+  text,
+} from '../../../core/schemas/fields.ts';
 import {
   readDate,
   REPEATS_IN_FILE,
@@ -107,6 +114,7 @@ const entry = z.strictObject({
       inFile: 'Its name in the IANA database, such as Africa/Lagos.',
       format: 'zone',
       fact: 'optional',
+      asked: true,
     })
     .optional(),
   place: fact('Where it is, such as Haven Hall, Surulere, Lagos.', 160),
@@ -206,10 +214,13 @@ export const occurrenceId = (id: string, index: number): string =>
 export const dates = z.strictObject({
   dates: z
     .array(
-      entry.superRefine((date, context) => {
-        const [field, message] = dateProblem(date) ?? [];
-        if (field) context.addIssue({ code: 'custom', path: [field], message: message ?? '' });
-      }),
+      entry.superRefine(
+        (date, context) => {
+          const [field, message] = dateProblem(date) ?? [];
+          if (field) context.addIssue({ code: 'custom', path: [field], message: message ?? '' });
+        },
+        onceRead('start', 'end', 'zone', 'repeats'),
+      ),
     )
     .max(200, 'expected at most 200 dates; remove old ones')
     .superRefine(

@@ -8,7 +8,7 @@ import {
   wrongSortCode,
 } from './account-numbers.ts';
 import { currency } from './currency.ts';
-import { checked, name, text } from '../../../core/schemas/fields.ts';
+import { checked, name, onceRead, text } from '../../../core/schemas/fields.ts';
 
 const QUOTED = 'Between quotation marks.';
 
@@ -38,6 +38,7 @@ export const bankAccount = z
         description:
           'Account number; spaces do not matter. With an IBAN it can be left out. In naira only its length is checked, unless the bank’s code is given.',
         inFile: QUOTED,
+        asked: true,
       }),
     currency: currency('Currency of the account.'),
     bankCode: z
@@ -62,19 +63,23 @@ export const bankAccount = z
       .optional(),
     reference: text('What a donor should write as the reference.', 80).optional(),
   })
-  .superRefine(({ accountNumber, bankCode, branchCode, currency, iban }, context) => {
-    const report = (field: string, message: string | undefined) => {
-      if (message) context.addIssue({ code: 'custom', path: [field], message });
-    };
-    const isNaira = currency === 'NGN';
-    if (accountNumber === undefined) {
-      if (isNaira || iban === undefined)
-        report('accountNumber', 'expected an account number, or an IBAN');
-    } else if (isNaira || bankCode) report('accountNumber', nubanProblem(accountNumber, bankCode));
-    if (iban === undefined || ibanProblem(iban)) return;
-    if (accountNumber !== undefined) report('accountNumber', contradiction(iban, accountNumber));
-    if (branchCode !== undefined) report('branchCode', wrongSortCode(iban, branchCode));
-  })
+  .superRefine(
+    ({ accountNumber, bankCode, branchCode, currency, iban }, context) => {
+      const report = (field: string, message: string | undefined) => {
+        if (message) context.addIssue({ code: 'custom', path: [field], message });
+      };
+      const isNaira = currency === 'NGN';
+      if (accountNumber === undefined) {
+        if (isNaira || iban === undefined)
+          report('accountNumber', 'expected an account number, or an IBAN');
+      } else if (isNaira || bankCode)
+        report('accountNumber', nubanProblem(accountNumber, bankCode));
+      if (iban === undefined || ibanProblem(iban)) return;
+      if (accountNumber !== undefined) report('accountNumber', contradiction(iban, accountNumber));
+      if (branchCode !== undefined) report('branchCode', wrongSortCode(iban, branchCode));
+    },
+    onceRead('accountNumber', 'bankCode', 'branchCode', 'currency', 'iban'),
+  )
   .meta({ title: 'Bank account', description: 'One bank account.' });
 
 export type BankAccount = z.infer<typeof bankAccount>;

@@ -9,7 +9,7 @@ const paymentPage = group('One payment page.', {
     40,
   ),
   address: httpsAddress('Address of the payment page, as the company gives it for donors.'),
-  currency: currency('Currency of the payment page.').optional(),
+  currency: currency('Currency of the payment page.').meta({ asked: true }).optional(),
 })
   .superRefine(({ address, provider }, context) => {
     const message = paymentPageProblem(address, provider);

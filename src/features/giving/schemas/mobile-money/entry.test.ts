@@ -88,6 +88,12 @@ test('a number that none of its country can be is refused with what was expected
     assert.match(wrongIn(again)[0] ?? '', expected);
   }
   assert.match(wrongIn({ ...TILL, account: 'HAVEN' })[0] ?? '', /account/);
+  // Whoever is still filling in the rest is told at once.
+  const { service, country, kind, number } = PAYBILL;
+  assert.match(
+    wrongIn({ service, country, kind, number, numberAgain: '400223' }).join('\n'),
+    /^numberAgain: expected the same number as above/m,
+  );
 });
 
 test('a code that does anything but pay is refused, whatever number it holds', () => {

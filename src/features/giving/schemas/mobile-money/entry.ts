@@ -3,7 +3,7 @@ import { compact } from '../account-numbers.ts';
 import { country } from '../../../../core/schemas/country.ts';
 import { currency } from '../currency.ts';
 import { pastDay } from '../../../../core/schemas/day.ts';
-import { checked, eachOnce, text } from '../../../../core/schemas/fields.ts';
+import { checked, eachOnce, onceRead, text } from '../../../../core/schemas/fields.ts';
 import { CHECKED_CODE } from './checked-code.ts';
 import { dialProblem } from './dialled-code.ts';
 import { ussdProblem, KINDS, numberProblem, comparableNumber, type Recipient } from './numbers.ts';
@@ -89,25 +89,22 @@ const proof = {
     .optional(),
 };
 
-/**
- * Refuses a number that cannot be one, that was mistyped, or that the code beside it contradicts,
- * and a service, a country and a currency that do not fit each other.
- */
+const saying = (context: z.RefinementCtx) => (field: string, message: string | undefined) => {
+  if (message) context.addIssue({ code: 'custom', path: [field], message });
+};
+
+/** Refuses a number that cannot be one, that was mistyped, or that the code beside it contradicts. */
 function checkNumber(
-  entry: Recipient & { currency: string; numberAgain: string; ussd?: string | undefined },
+  entry: Recipient & { numberAgain: string; ussd?: string | undefined },
   context: z.RefinementCtx,
 ): void {
   const { number: first, numberAgain, ussd } = entry;
-  const say = (field: string, message: string | undefined) => {
-    if (message) context.addIssue({ code: 'custom', path: [field], message });
-  };
+  const say = saying(context);
   const problem = numberProblem(entry);
   say('number', problem);
   if (comparableNumber(entry) !== comparableNumber({ ...entry, number: numberAgain }))
     say('numberAgain', `expected the same number as above, "${first}"; one of the two is mistyped`);
   else if (ussd && !problem) say('ussd', ussdProblem(ussd, entry));
-  say('country', countryProblem(entry));
-  say('currency', currencyProblem(entry));
 }
 
 const account = (description: string) => typed(description, 20);
@@ -148,7 +145,15 @@ const entry = z
   .discriminatedUnion('kind', ways, {
     error: `expected ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`,
   })
-  .superRefine(checkNumber)
+  .superRefine(checkNumber, onceRead('service', 'country', 'kind', 'number', 'numberAgain', 'ussd'))
+  .superRefine(
+    (one, context) => saying(context)('country', countryProblem(one)),
+    onceRead('kind', 'service', 'country'),
+  )
+  .superRefine(
+    (one, context) => saying(context)('currency', currencyProblem(one)),
+    onceRead('kind', 'country', 'currency'),
+  )
   .meta({ title: 'Number' });
 
 export type MobileMoney = z.infer<typeof entry> & { account?: string | undefined };
