@@ -9,6 +9,7 @@ import { useFault } from '../app/use-fault.ts';
 import { formName } from '../files/mistakes.ts';
 import { whatBecame, type Told } from '../online/what-became.ts';
 import { RepositoryError } from '../repositories/failure.ts';
+import { asked } from '../start/asked.ts';
 import { LANGUAGE, WORDS } from '../words/words.ts';
 import { useChanges, usePublishing } from './usePublishing.ts';
 
@@ -87,7 +88,9 @@ export function PublishBar() {
   return (
     <div className="bar" role="region" aria-label={words.bar}>
       <div className="row">
-        <a href={addressOf({ screen: 'start' })}>{app.start}</a>
+        <a href={addressOf({ screen: 'start' })} onClick={() => asked.set('')}>
+          {app.start}
+        </a>
         {place.screen === 'page' && <PageChooser />}
       </div>
       <div className="row">

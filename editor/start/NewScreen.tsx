@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { useId, useState, type ComponentProps } from 'react';
+import { z } from 'zod';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { useCode, useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
@@ -23,6 +24,24 @@ function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
+const TYPED = z.object({
+  heading: z.string(),
+  /** Left out until somebody types another one than is made of the heading. */
+  address: z.string().optional(),
+  description: z.string(),
+  day: z.string(),
+  isDraft: z.boolean(),
+});
+
+/** What was typed before the page was loaded again. @param key its name in this tab */
+function kept(key: string): z.infer<typeof TYPED> {
+  try {
+    return TYPED.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+  } catch {
+    return { heading: '', description: '', day: today(), isDraft: false };
+  }
+}
+
 interface FieldProps extends ComponentProps<'input'> {
   label: string;
 }
@@ -41,16 +60,24 @@ export default function NewScreen() {
   const code = useCode();
   const kind = place.keys?.[0];
   const isPost = kind === 'post';
-  const [heading, setHeading] = useState('');
-  const [typedAddress, setAddress] = useState<string>();
-  const [description, setDescription] = useState('');
-  const [day, setDay] = useState(today);
-  const [isDraft, setDraft] = useState(false);
+  const key = addressOf(place);
+  const [typed, setTyped] = useState(() => kept(key));
+  const type = (change: Partial<typeof typed>) => {
+    const now = { ...typed, ...change };
+    setTyped(now);
+    try {
+      sessionStorage.setItem(key, JSON.stringify(now));
+    } catch {
+      // Then it is known until the page is closed.
+    }
+  };
+  const { heading, description, day, isDraft } = typed;
   const problemId = useId();
-  const address = typedAddress ?? (heading && addressFor(texts, code, heading, TAKEN));
+  const address = typed.address ?? (heading && addressFor(texts, code, heading, TAKEN));
   const problem = address === '' ? undefined : addressProblem(texts, code, address, TAKEN);
   const make = (path: string, text: string, keys?: Path) => {
     project.drafts.change([[path, text]]);
+    sessionStorage.removeItem(key);
     // Back leads to the page, and from there to where somebody came from: not to this form again.
     const made = { screen: 'page', code, page: path } as const;
     replaceAddress(addressOf(made));
@@ -102,26 +129,26 @@ export default function NewScreen() {
       >
         <Field
           {...{ label: words.heading, value: heading, required: true, maxLength: 60, dir: 'auto' }}
-          onChange={({ target }) => setHeading(target.value)}
+          onChange={({ target }) => type({ heading: target.value })}
         />
         {isPost && (
           <Field
             {...{ label: words.day, type: 'date', value: day, required: true }}
-            onChange={({ target }) => setDay(target.value)}
+            onChange={({ target }) => type({ day: target.value })}
           />
         )}
         <label>
           {words.description}
           <textarea
             {...{ value: description, rows: 3, required: true, dir: 'auto', ...DESCRIPTION }}
-            onChange={({ target }) => setDescription(target.value)}
+            onChange={({ target }) => type({ description: target.value })}
           />
         </label>
         <Field
           {...{ label: words.address, value: address, required: true, dir: 'ltr' }}
           {...{ 'aria-invalid': problem !== undefined, 'aria-describedby': problemId }}
           {...{ autoCapitalize: 'none', spellCheck: false }}
-          onChange={({ target }) => setAddress(target.value)}
+          onChange={({ target }) => type({ address: target.value })}
         />
         <p id={problemId} role="alert">
           {problem && words[problem]}
@@ -130,7 +157,7 @@ export default function NewScreen() {
           <input
             type="checkbox"
             checked={isDraft}
-            onChange={({ target }) => setDraft(target.checked)}
+            onChange={({ target }) => type({ isDraft: target.checked })}
           />
           {words.isDraft}
         </label>

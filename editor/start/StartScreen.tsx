@@ -1,11 +1,12 @@
 /** @jsxImportSource react */
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { useCode, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { useMissing } from '../missing/use-missing.ts';
 import { WORDS } from '../words/words.ts';
 import { wayTo } from '../app/way-to.ts';
+import { asked } from './asked.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { prepareSearch, search } from './search.ts';
 import { tasksOf } from './tasks.ts';
@@ -16,9 +17,6 @@ const words = WORDS.start;
 const MOST = 40;
 /** So long after the screen is there what there is to search is read, in ms. */
 const SOON = 300;
-
-/** What was searched last: it is there again after the way back. */
-let asked = '';
 
 function Results({ letters }: { letters: string }) {
   const texts = useTexts();
@@ -54,7 +52,7 @@ function Results({ letters }: { letters: string }) {
 export default function StartScreen() {
   const missing = WORDS.missing;
   const texts = useTexts();
-  const [letters, setLetters] = useState(asked);
+  const letters = useSyncExternalStore(asked.subscribe, () => asked.letters);
   const searchedFor = useDeferredValue(letters);
   const rows = useMissing();
   useEffect(() => {
@@ -65,10 +63,6 @@ export default function StartScreen() {
       clearTimeout(timer);
     };
   }, [texts]);
-  const type = (typed: string) => {
-    asked = typed;
-    setLetters(typed);
-  };
   return (
     <main className="screen">
       <h1>{words.heading}</h1>
@@ -77,7 +71,7 @@ export default function StartScreen() {
         <input
           type="search"
           value={letters}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => asked.set(target.value)}
           spellCheck={false}
         />
       </label>

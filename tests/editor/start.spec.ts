@@ -189,6 +189,8 @@ test.describe('by keyboard', () => {
     await address.fill('first-concert');
     await start.getByRole('textbox', { name: /^One or two sentences/ }).focus();
     await start.keyboard.type('What happened at our first concert in Lagos, and who sang there.');
+    await start.reload();
+    await expect(address).toHaveValue('first-concert');
     await choose(start, 'button', 'Make the page');
     await start.getByRole('dialog').getByRole('textbox').first().focus();
     await start.keyboard.type('Everybody sang.');
@@ -229,6 +231,8 @@ test.describe('by keyboard', () => {
     await expect(box).toHaveValue('awon olorin');
     await box.fill('no such words');
     await expect(start.getByText('Nothing found.')).toBeVisible();
+    await choose(start, 'link', 'Start');
+    await expect(box).toHaveValue('');
   });
 
   test('an earlier version is shown, and its words come back', async ({ start, text }) => {
