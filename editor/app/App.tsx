@@ -3,7 +3,9 @@ import {
   lazy,
   Suspense,
   useCallback,
+  useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -50,10 +52,15 @@ export function App({ project, account, publishing }: AppProps) {
     () => ({ project, place, go, find, pictures, account, publishing }),
     [project, place, go, find, pictures, account, publishing],
   );
+  const filled = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The link that led here is gone: Tab goes on at the top of what it led to.
+    if (document.activeElement === document.body) filled.current?.focus();
+  }, [address]);
   const Screen = SCREENS[place.screen] ?? PageScreen;
   return (
     <EditorContext value={editor}>
-      <div className="filled">
+      <div className="filled" ref={filled} tabIndex={-1}>
         <Boundary address={address}>
           <Suspense fallback={<p>{WORDS.app.loading}</p>}>
             <Screen />

@@ -63,6 +63,11 @@ export function PageFrame({
     });
     found?.(isThere);
   });
+  useEffect(() => {
+    // Its words are where Tab stops; above the page is where it leads.
+    for (const link of page?.querySelectorAll<HTMLElement>('a:has(.typed)') ?? [])
+      link.tabIndex = -1;
+  });
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
     if (!(frame?.contentWindow && target instanceof frame.contentWindow.window.Element)) return;

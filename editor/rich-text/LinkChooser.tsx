@@ -44,7 +44,7 @@ export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
         {...{ id, path, keys: [], schema: {}, isRequired: true, value: address }}
         set={(to) => setAddress(typeof to === 'string' ? to : '')}
       />
-      <p>
+      <p className="row">
         <button
           type="button"
           className="primary"

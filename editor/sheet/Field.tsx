@@ -165,8 +165,10 @@ function Group({ keys, schema, isRequired }: FieldProps) {
   const [removed, setRemoved] = useState<unknown>();
   const label = labelAt(keys, schema);
   const value = valueAt(texts.data(path), keys);
+  // What is still empty and may not stay so is what somebody fills in next.
+  const isWanted = isRequired && Object.keys(isData(value) ? value : {}).length === 0;
   return (
-    <Folded keys={keys} schema={schema}>
+    <Folded keys={keys} schema={schema} isWanted={isWanted}>
       {schema.description && <p className="helped">{inForms(schema.description)}</p>}
       <PairNote keys={keys} />
       <Mistakes keys={keys} />
@@ -199,7 +201,7 @@ export function Field(props: FieldProps) {
   if (kind === 'group') return <Group {...props} />;
   if (kind === 'control') return <ControlField {...props} />;
   const Inside = { choice: ChoiceField, items: Items, texts: Texts }[kind];
-  // A list that still lacks its first item is what somebody fills in next.
+  // The same for a list that still lacks its first item.
   const isEmpty = itemsOf(valueAt(texts.data(path), keys)).length === 0;
   const isWanted = isRequired && isEmpty && kind !== 'choice';
   return (

@@ -82,14 +82,16 @@ function OneText({ step, code, next }: StepProps) {
           {message}
         </p>
       ))}
-      {(gap === 'same' || gap === 'stale') && (
-        <button type="button" onClick={accept}>
-          {words.right}
-        </button>
-      )}
-      <a className="way" href={addressOf(wayTo(texts, path, keys))}>
-        {words.onPage}
-      </a>
+      <p className="row">
+        {(gap === 'same' || gap === 'stale') && (
+          <button type="button" onClick={accept}>
+            {words.right}
+          </button>
+        )}
+        <a className="way" href={addressOf(wayTo(texts, path, keys))}>
+          {words.onPage}
+        </a>
+      </p>
     </>
   );
 }

@@ -102,12 +102,16 @@ const pictureOfRow = pictureAndMore(
 
 export const PICTURES = defineBlock({
   name: 'pictures',
-  schema: block('pictures', 'A row of pictures to swipe. Once on a page.', {
-    heading: opening.heading,
-    pictures: listOf(pictureOfRow, 'picture', { min: 3, max: 12 }).describe(
-      'Three to twelve pictures.',
-    ),
-  }),
+  schema: block(
+    'pictures',
+    'Three to twelve pictures in a row to swipe; for fewer take “Picture” for each. Once on a page.',
+    {
+      heading: opening.heading,
+      pictures: listOf(pictureOfRow, 'picture', { min: 3, max: 12 }).describe(
+        'Three to twelve pictures.',
+      ),
+    },
+  ),
   isOnce: true,
 });
 
