@@ -36,7 +36,7 @@ test('names the page, its language and each field that was changed', () => {
     file.setIn(['hero', 'lead'], 'Another lead');
     file.setIn(['title'], 'Another title');
   });
-  assert.deepEqual(said(after, home), ['Home (changed): Title, Hero › Lead']);
+  assert.deepEqual(said(after, home), ['Home (changed): Title, Top of the page › Introduction']);
   const french = 'content/fr/pages/home.yaml';
   const translated = changed(french, (file) => file.setIn(['title'], 'Autre titre'));
   assert.deepEqual(said(translated, french), ['Français › Home (changed): Title']);

@@ -15,7 +15,7 @@ interface ChangedField {
   keys: Path;
   /** Its place in the data as published; it may have moved. */
   from: Path;
-  /** By the labels of the form: `Hero › Lead`; empty where the file is one text. */
+  /** By the labels of the form: `Top of the page › Introduction`; empty where the file is one text. */
   label: string;
   /** Of a list: so many items are new. */
   added?: number;

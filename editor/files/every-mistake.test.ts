@@ -129,7 +129,7 @@ test('tells of a date and a question with the same id, whichever form is open, a
   const dated = (id: string) => `dates:\n  - id: ${id}\n    title: Songs\n    start: 2027-03-12\n`;
   open({ [page]: pageWithIds, [dates]: dated('songs') });
   const expected =
-    /Workshops › Blocks › 1 › Questions › 1 › .*"#is-it-free" is the address of a date/;
+    /Workshops › Parts › 1 › Questions › 1 › .*"#is-it-free" is the address of a date/;
   const [mistake] = await isTold(dates, dated('is-it-free'), expected);
   assert.deepEqual([mistake?.path, mistake?.fixableIn?.path], [page, dates]);
   assert.doesNotMatch(mistake?.message ?? '', /\.yaml/);
@@ -177,14 +177,14 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
     'a language that lacks a word',
     FACTS,
     changed({ languages: ['en', 'fr', 'ar'] }),
-    /^العربية › Home › Hero › Badge: This is missing/m,
+    /^العربية › Home › Top of the page › Badge: This is missing/m,
     { [pathOf('home', 'ar')]: textOf(pathOf('home', 'ar')).replace(/^ *badge:.*\n/m, '') },
   ],
   [
     'a word that a published language lacks',
     pathOf('home', 'fr'),
     textOf(pathOf('home', 'fr')).replace(/^ *badge:.*\n/m, ''),
-    /Hero › Badge: This is missing/,
+    /Top of the page › Badge: This is missing/,
   ],
   [
     'a statement that sends reports to nobody',
@@ -256,7 +256,7 @@ test('tells of a mistake in another file, and saves this one all the same', asyn
   const { elsewhere, isSaved } = await saveText(home, text);
   assert.deepEqual(
     elsewhere.map(({ form, label }) => `${form} › ${label}`),
-    ['Français › A page › Blocks › 1 › Text'],
+    ['Français › A page › Parts › 1 › Text'],
   );
   assert.ok(isSaved);
 });

@@ -5,7 +5,7 @@ import {
   type JsonSchema,
   type Path,
 } from '../../src/core/schemas/json-schema.ts';
-import { labelsOf } from '../form/labels.ts';
+import { fieldIn, labelsOf } from '../form/labels.ts';
 import { inForms, LABELS } from '../form/names.ts';
 import { isData } from '../form/values.ts';
 import { fileKind } from './content-file.ts';
@@ -114,7 +114,7 @@ export function mistakesIn(texts: TextFiles, path: string): Mistake[] {
  * are named
  */
 const whereOf = ({ path, form, label }: FieldPlace, open: string): string =>
-  [path === open ? '' : form, label].filter(Boolean).join(' › ');
+  path === open ? label : fieldIn(form, label);
 
 /** A mistake in one sentence. @param open path of the open form; other forms are named */
 export const sentenceOf = (mistake: Mistake, open: string): string =>

@@ -6,6 +6,13 @@ export function labelOf(name: string, schema?: JsonSchema): string {
   return schema?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A field of a form in words: a list that is called as its form is named once. */
+export function fieldIn(form: string, label: string): string {
+  const [list = ''] = label.split(' › ');
+  const isNamed = form.split(' › ').at(-1) === list;
+  return [form, isNamed ? label.slice(list.length + 3) : label].filter(Boolean).join(' › ');
+}
+
 /**
  * A field as the form names it, with all that it stands in: `Questions › 1 › Id`.
  * @param data of the whole file, which decides between schemas

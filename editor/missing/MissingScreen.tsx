@@ -4,6 +4,7 @@ import { useTexts } from '../app/Editor.tsx';
 import { addressOf, keysOf, type Place } from '../app/place.ts';
 import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
+import { fieldIn } from '../form/labels.ts';
 import { wayTo } from '../app/way-to.ts';
 import { WORDS } from '../words/words.ts';
 import { LogoRow } from './LogoRow.tsx';
@@ -54,7 +55,7 @@ export default function MissingScreen() {
                       <a className="choice" href={addressOf(placeOfRow(texts, row))}>
                         {row.message}{' '}
                         <small>
-                          {[row.form, row.label].filter(Boolean).join(' › ')}{' '}
+                          {fieldIn(row.form, row.label)}{' '}
                           {row.more > 0 && fill(words.more, { count: String(row.more) })}
                         </small>
                       </a>

@@ -11,7 +11,7 @@ import { Frame } from '../../src/site/views/Frame.tsx';
 import { fileKind } from '../files/content-file.ts';
 import { FILES, pathOf, placeOf } from '../files/model.ts';
 import { formName } from '../files/mistakes.ts';
-import { labelsOf } from '../form/labels.ts';
+import { fieldIn, labelsOf } from '../form/labels.ts';
 import { positionStyle } from '../pictures/asset-pictures.ts';
 import { pageOf, renderInputs } from './pages.ts';
 
@@ -123,7 +123,10 @@ export default function PageScreen() {
       filled: (source: string) => fill(source, tokens),
       label: (field: MarkedField) => {
         const { schema } = fileKind(placeOf(field.path));
-        return `${formName(texts, field.path)} › ${labelsOf(schema, field.keys, texts.data(field.path))}`;
+        return fieldIn(
+          formName(texts, field.path),
+          labelsOf(schema, field.keys, texts.data(field.path)),
+        );
       },
       // The letter is painted first: what follows from it takes a slow phone longer than a frame.
       type: (field: MarkedField, text: string) => {

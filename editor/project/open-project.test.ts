@@ -68,7 +68,7 @@ test('changes only the lines of the fields that were typed, of several files in 
   assert.deepEqual(
     one.changed().map(({ form, fields }) => [form, ...fields.map(({ label }) => label)]),
     [
-      ['Home', 'Hero › Badge'],
+      ['Home', 'Top of the page › Badge'],
       ['About Us', 'Biography › Heading'],
     ],
   );
@@ -205,7 +205,7 @@ test('saves nothing that would keep the site from being built, and names the fie
   assert.deepEqual(
     outcome.mistakes.map(({ path, keyPath, form, label }) => [path, keyPath, form, label]),
     [
-      [HOME, 'hero.badge', 'Home', 'Hero › Badge'],
+      [HOME, 'hero.badge', 'Home', 'Top of the page › Badge'],
       [ABOUT, 'biography.heading', 'About Us', 'Biography › Heading'],
     ],
   );

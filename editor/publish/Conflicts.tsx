@@ -5,7 +5,7 @@ import { fileKind } from '../files/content-file.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { formName } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
-import { labelsOf } from '../form/labels.ts';
+import { fieldIn, labelsOf } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
 import { WORDS } from '../words/words.ts';
 import { usePublishing } from './usePublishing.ts';
@@ -66,7 +66,7 @@ export function Conflicts() {
           );
           return (
             <fieldset key={`${path} ${conflict.path.join('.')}`}>
-              <legend>{`${formName(texts, path)} › ${field}`}</legend>
+              <legend>{fieldIn(formName(texts, path), field)}</legend>
               {option(false, words.mine, conflict.ours, conflict.theirs)}
               {option(true, words.theirs, conflict.theirs, conflict.ours)}
             </fieldset>

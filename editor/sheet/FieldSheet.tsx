@@ -36,9 +36,10 @@ function useWay(path: string, keys: Path): { keys: Path; name: string }[] {
     const item = valueAt(data, [...list, key]);
     return titleOf(schemaAt(schema, list, data) ?? {}, String(list.at(-1)), item, key);
   });
-  return [formName(texts, path), ...names].map((name, index) => ({
-    ...{ name, keys: keys.slice(0, index) },
-  }));
+  const form = formName(texts, path);
+  return [form, ...names]
+    .map((name, index) => ({ name, keys: keys.slice(0, index) }))
+    .filter(({ name, keys: { length } }) => length !== 1 || name !== form.split(' › ').at(-1));
 }
 
 /** A field of a file over the page: from below on phones, from the side on wide windows. */

@@ -6,7 +6,7 @@ import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json
 import { addressOf } from '../app/place.ts';
 import { followInPlace } from '../app/visits.ts';
 import { useEditor } from '../app/Editor.tsx';
-import { labelOf } from '../form/labels.ts';
+import { fieldIn, labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import { languageName } from '../languages.ts';
 import { WORDS } from '../words/words.ts';
@@ -88,7 +88,7 @@ export function PairNote({ keys }: { keys: Path }) {
     <p className="pair">
       {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
       <a href={address} onClick={followInPlace}>
-        {form} › {label}
+        {fieldIn(form, label)}
       </a>
     </p>
   );

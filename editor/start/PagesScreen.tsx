@@ -7,6 +7,7 @@ import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf, keysOf } from '../app/place.ts';
 import { languagesOf } from '../translate/languages-of.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
+import { fieldIn } from '../form/labels.ts';
 import { WORDS } from '../words/words.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { wayTo } from '../app/way-to.ts';
@@ -51,7 +52,7 @@ function Delete({ path, name }: DeleteProps) {
         {links?.map((link) => (
           <li key={sentenceOf(link, '')}>
             <a className="choice" href={addressOf(wayTo(texts, link.path, keysOf(link.keyPath)))}>
-              {[link.form, link.label].join(' › ')}
+              {fieldIn(link.form, link.label)}
             </a>
           </li>
         ))}

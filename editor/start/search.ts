@@ -5,7 +5,7 @@ import { fileKind } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
 import { formName } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import { labelOf, labelsOf } from '../form/labels.ts';
+import { fieldIn, labelOf, labelsOf } from '../form/labels.ts';
 
 /** A field that was found. */
 export interface Found {
@@ -13,7 +13,7 @@ export interface Found {
   keys: Path;
   /** What it says, around what was found; of a field without words, what it is for. */
   text: readonly [before: string, match: string, after: string];
-  /** Where it is, in words: `Home › Hero › Lead`. */
+  /** Where it is, in words: `Home › Top of the page › Introduction`. */
   where: string;
 }
 
@@ -137,8 +137,8 @@ export function search(
   const all = [...words, ...settings, ...others];
   const found = all.slice(0, most).map(({ path, keys, text }) => {
     const { schema } = fileKind(placeOf(path));
-    const where = [formName(texts, path), labelsOf(schema, keys, texts.data(path))];
-    return { path, keys, text: excerpt(text, wanted), where: where.filter(Boolean).join(' › ') };
+    const where = fieldIn(formName(texts, path), labelsOf(schema, keys, texts.data(path)));
+    return { path, keys, text: excerpt(text, wanted), where };
   });
   return { found, count: all.length };
 }

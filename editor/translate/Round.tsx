@@ -10,7 +10,7 @@ import { addressOf } from '../app/place.ts';
 import { fileKind } from '../files/content-file.ts';
 import { formName, mistakesOf } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
-import { labelsOf } from '../form/labels.ts';
+import { fieldIn, labelsOf } from '../form/labels.ts';
 import { wayTo } from '../app/way-to.ts';
 import { languageName } from '../languages.ts';
 import { WORDS } from '../words/words.ts';
@@ -58,9 +58,7 @@ function OneText({ step, code, next }: StepProps) {
     <>
       <p>
         <b>{gap ? fill(words[gap], { language: languageName(texts.first) }) : words.translated}</b>{' '}
-        <small>
-          {formName(texts, path)} › {labelsOf(schema, keys, data)}
-        </small>
+        <small>{fieldIn(formName(texts, path), labelsOf(schema, keys, data))}</small>
       </p>
       <blockquote lang={texts.first} dir={directionOf(texts.first)}>
         {source}

@@ -13,7 +13,7 @@ test('brings back what an earlier version says, and names the fields that differ
   const earlier = textOf(HOME).replace(/badge:.*/, 'badge: Words of last year');
   const back = broughtBack(texts, HOME, `# of then\n${earlier}`, 1);
   assert.equal(back.text, earlier);
-  assert.deepEqual(back.differs, ['Hero › Badge']);
+  assert.deepEqual(back.differs, ['Top of the page › Badge']);
   assert.deepEqual(back.mistakes, []);
   assert.deepEqual(broughtBack(texts, HOME, textOf(HOME), 1).differs, []);
 });

@@ -29,7 +29,7 @@ const page = await browser.newPage({ baseURL: url });
 await page.goto(EDITOR);
 await page.getByRole('region', { name: 'Editor' }).waitFor();
 await page.goto('/admin/#/page?page=home');
-const badge = field(page, 'Home › Hero › Badge').first();
+const badge = field(page, 'Home › Top of the page › Badge').first();
 await badge.click();
 await page.frameLocator('iframe').locator('body').evaluate(watch);
 const session = await page.context().newCDPSession(page);

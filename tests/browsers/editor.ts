@@ -7,7 +7,7 @@ import { clickOn, until, type Journeys, type Visit } from './journeys.ts';
 const PAGE = `document.querySelector('iframe')?.contentDocument`;
 /** A text on the page, by the words of its field. */
 const text = (name: string) => `${PAGE}?.querySelector('[aria-label="${name}"]')`;
-const BADGE = text('Home › Hero › Badge');
+const BADGE = text('Home › Top of the page › Badge');
 const SHEET = `document.querySelector('dialog[open]')`;
 
 const first = (all: string, name: string, nameOf: string, within: string) =>

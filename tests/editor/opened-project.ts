@@ -42,7 +42,7 @@ export const test = base.extend<OpenedProject>({
 /** Opens the editor at Home, where nobody has to sign in. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/admin/#/page?page=home');
-  await field(page, 'Home › Hero › Badge').first().waitFor();
+  await field(page, 'Home › Top of the page › Badge').first().waitFor();
 }
 
 /** The same in a tab that has the token of the address that `npm run edit` has opened. */

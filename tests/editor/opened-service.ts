@@ -148,5 +148,5 @@ export async function signIn(page: Page, token: string): Promise<void> {
 export async function openSignedIn(page: Page, { project }: OnlineService): Promise<void> {
   await page.goto('/admin/#/page?page=home');
   await signIn(page, project.token);
-  await field(page, 'Home › Hero › Badge').first().waitFor();
+  await field(page, 'Home › Top of the page › Badge').first().waitFor();
 }

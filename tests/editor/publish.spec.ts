@@ -10,8 +10,8 @@ import { openSignedIn, signIn, test as online } from './opened-service.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const SITE = 'content/en/site.yaml';
-const BADGE = 'Home › Hero › Badge';
-const LEAD = 'Home › Hero › Lead';
+const BADGE = 'Home › Top of the page › Badge';
+const LEAD = 'Home › Top of the page › Introduction';
 const JOIN = 'Header, menu and footer › Join button';
 
 /** Types a text in the place of another. */
@@ -33,7 +33,7 @@ here(
     await expect(changes(editor)).toHaveText(/^Changes \(2\)/);
     await changes(editor).click();
     const home = editor.getByRole('region', { name: 'Home' });
-    await expect(home.getByRole('listitem')).toHaveText([/^Hero › Badge/, /^Hero › Lead/]);
+    await expect(home.getByRole('listitem')).toHaveText([/^Top of the page › Badge/, /^Top of the page › Introduction/]);
     await home.getByRole('button', { name: 'Look at the page before and after' }).click();
     await expect(home.frameLocator('iframe').getByText('Another badge')).toBeVisible();
     await home.getByRole('radio', { name: 'Before' }).check();
@@ -41,7 +41,7 @@ here(
     await expect(home.frameLocator('iframe').getByText(/^Africa's Top/)).toBeVisible();
     const { violations } = await new AxeBuilder({ page: editor }).exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    await home.getByRole('button', { name: 'Take back: Hero › Badge' }).click();
+    await home.getByRole('button', { name: 'Take back: Top of the page › Badge' }).click();
     await expect(changes(editor)).toHaveText(/^Changes \(1\)/);
     await editor.getByRole('button', { name: 'Undo' }).click();
     await expect(changes(editor)).toHaveText(/^Changes \(2\)/);
@@ -140,10 +140,10 @@ online(
     project.pushed(HOME, theirs);
     await publishButton(page).click();
     await expect(said(page)).toContainText('Somebody else has changed the same texts');
-    const badge = page.getByRole('group', { name: 'Home › Hero › Badge' });
+    const badge = page.getByRole('group', { name: 'Home › Top of the page › Badge' });
     await expect(badge.getByRole('radio', { name: 'Keep mine: My badge' })).toBeChecked();
     await badge.getByRole('radio', { name: 'Take theirs: Their badge' }).check();
-    const lead = page.getByRole('group', { name: 'Home › Hero › Lead' });
+    const lead = page.getByRole('group', { name: 'Home › Top of the page › Introduction' });
     await expect(lead.getByRole('radio', { name: 'Take theirs: Their lead' })).toBeVisible();
     expect(service.text(HOME)).toBe(theirs);
     await page.getByRole('button', { name: 'Publish what I have chosen' }).click();

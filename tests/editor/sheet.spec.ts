@@ -10,7 +10,7 @@ const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
 const DATES = 'content/en/dates.yaml';
 const FAQS = 'content/en/faqs.yaml';
-const BADGE = 'Home › Hero › Badge';
+const BADGE = 'Home › Top of the page › Badge';
 
 const OUR_PAGE = `publish: false
 title: Our page
@@ -77,11 +77,11 @@ test.describe('by touch on a phone', () => {
   }) => {
     await editor.goto('/admin/#/page?page=contact');
     const tools = editor.getByRole('toolbar');
-    const first = field(editor, 'Questions › Questions › 1 › Question');
+    const first = field(editor, 'Questions › 1 › Question');
     const words = (await first.textContent()) ?? '';
     await first.tap();
     await tools.getByRole('button', { name: `Move down: ${words}` }).tap();
-    await expect(field(editor, 'Questions › Questions › 2 › Question')).toHaveText(words);
+    await expect(field(editor, 'Questions › 2 › Question')).toHaveText(words);
     await tools.getByRole('button', { name: `Remove: ${words}` }).tap();
     await expect(editor.frameLocator('iframe').getByText(words)).toHaveCount(0);
     await tools.getByRole('button', { name: 'Bring it back' }).tap();
@@ -168,7 +168,7 @@ test.describe('by keyboard alone', () => {
     await expect(leads).toBeFocused();
     await editor.goto(addressOf(FACTS, 'footerLinks.support'));
     await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
-    await dialog.getByRole('textbox', { name: 'Address' }).fill('forms.gle/abc');
+    await dialog.getByRole('textbox', { name: 'Web address' }).fill('forms.gle/abc');
     await editor.keyboard.press('Escape');
     await publish(editor);
     expect(text(FACTS)).toMatch(/ourTeams: \/about-us\n/);
@@ -179,7 +179,7 @@ test.describe('by keyboard alone', () => {
     await editor.goto('/');
     await editor.goto(addressOf(HOME, 'hero.badge'));
     const dialog = sheet(editor);
-    await dialog.getByRole('link', { name: 'Hero' }).click();
+    await dialog.getByRole('link', { name: 'Top of the page' }).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(field(editor, BADGE)).toBeVisible();
@@ -197,7 +197,7 @@ test.describe('by keyboard alone', () => {
     expect(text(FACTS)).toContain('faqs: /contact-us#what-is-this-platform');
     await editor.goto(addressOf(FACTS, 'footerLinks.faqs'));
     await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
-    await dialog.getByRole('textbox', { name: 'Address' }).fill('/contact-us#nothing');
+    await dialog.getByRole('textbox', { name: 'Web address' }).fill('/contact-us#nothing');
     await editor.keyboard.press('Escape');
     await editor.getByRole('button', { name: 'Publish', exact: true }).click();
     await editor.getByRole('link', { name: /"#nothing" is not a part/ }).click();
@@ -216,8 +216,8 @@ test.describe('by keyboard alone', () => {
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await expect(title).toBeFocused();
     const groups = await dialog.locator('summary > strong').allTextContents();
-    expect(groups).toEqual(['Hero', 'Vision', 'Mission', 'Dates']);
-    const hero = dialog.locator('summary').filter({ hasText: 'Hero' });
+    expect(groups).toEqual(['Top of the page', 'Vision', 'Mission', 'Dates']);
+    const hero = dialog.locator('summary').filter({ hasText: 'Top of the page' });
     await tabTo(editor, hero);
     await editor.keyboard.press('Enter');
     await tabTo(editor, dialog.getByRole('textbox', { name: 'Badge' }));
@@ -240,7 +240,7 @@ test.describe('by keyboard alone', () => {
     await editor.reload();
     const dialog = sheet(editor);
     const button = (name: string | RegExp) => dialog.getByRole('button', { name });
-    await button('Add: Block').press('Enter');
+    await button('Add: Part').press('Enter');
     await button(/^Steps/).press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Heading' })).toBeFocused();
     await editor.keyboard.type('How it works');
@@ -286,7 +286,7 @@ test.describe('a part of a page that cannot be shown', () => {
     });
     await editor.goto(`/admin/#/page?${new URLSearchParams({ page })}`);
     await editor.reload();
-    const said = editor.frameLocator('iframe').getByText('This cannot be shown: Blocks › 2');
+    const said = editor.frameLocator('iframe').getByText('This cannot be shown: Parts › 2');
     await said.click();
     await editor.getByRole('toolbar').getByRole('link', { name: 'Change: Dates: Come' }).click();
     await expect(sheet(editor).getByRole('heading', { name: 'Dates: Come' })).toBeVisible();

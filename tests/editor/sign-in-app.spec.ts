@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts';
 import { field, openHome } from './opened-project.ts';
 import { openSignedIn, signIn, test } from './opened-service.ts';
 
-const BADGE = 'Home › Hero › Badge';
+const BADGE = 'Home › Top of the page › Badge';
 
 /** All that the browser keeps of the site. */
 const kept = async () => {

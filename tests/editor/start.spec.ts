@@ -50,7 +50,7 @@ test.describe('by touch', () => {
     await start.getByRole('link', { name: 'Translate' }).tap();
     await isSound(start);
     await start.getByRole('link', { name: 'Accueil' }).first().tap();
-    const line = typed(start, 'Français › Home › Hero › Headline › 1');
+    const line = typed(start, 'Français › Home › Top of the page › Headline › 1');
     await line.tap();
     await start.keyboard.press('ControlOrMeta+End');
     await start.keyboard.type('!');
@@ -128,7 +128,7 @@ test.describe('by touch', () => {
     // With the one that publishes.
     expect(taps + 1).toBeLessThanOrEqual(11);
     await page.goto('/admin/#/page?page=dates');
-    await expect(typed(page, 'Dates › Dates › 1 › Title')).toHaveText('Open evening');
+    await expect(typed(page, 'Dates › 1 › Title')).toHaveText('Open evening');
   });
 
   test('three rows of what is still missing are done: 8 taps', async ({ start, text }) => {
@@ -175,7 +175,7 @@ test.describe('by keyboard', () => {
     await choose(start, 'link', 'Write a post');
     await start.getByRole('textbox', { name: 'Heading' }).focus();
     await start.keyboard.type('Ẹ káàbọ̀: our first concert');
-    const address = start.getByRole('textbox', { name: 'Address' });
+    const address = start.getByRole('textbox', { name: 'Web address' });
     await expect(address).toHaveValue('e-kaabo-our-first-concert');
     await address.fill('donate');
     await expect(start.getByRole('alert')).toHaveText(
@@ -220,8 +220,8 @@ test.describe('by keyboard', () => {
     const box = start.getByRole('searchbox', { name: 'Search every word and setting' });
     await box.focus();
     await start.keyboard.type('kaabo si oro');
-    await choose(start, 'link', /Home › Hero › Badge/);
-    await expect(typed(start, 'Home › Hero › Badge')).toBeFocused();
+    await choose(start, 'link', /Home › Top of the page › Badge/);
+    await expect(typed(start, 'Home › Top of the page › Badge')).toBeFocused();
     await start.goBack();
     await expect(box).toHaveValue('kaabo si oro');
     await box.fill('awon olorin');
@@ -238,12 +238,12 @@ test.describe('by keyboard', () => {
   test('an earlier version is shown, and its words come back', async ({ start, text }) => {
     const before = text(HOME);
     await choose(start, 'link', 'Home');
-    const badge = typed(start, 'Home › Hero › Badge');
+    const badge = typed(start, 'Home › Top of the page › Badge');
     await badge.focus();
     await start.keyboard.type('New words. ');
     await publish(start);
     await start.goto('/admin/#/versions');
-    await expect(start.getByText('says something else in: Hero › Badge')).toBeVisible();
+    await expect(start.getByText('says something else in: Top of the page › Badge')).toBeVisible();
     await isSound(start);
     await choose(start, 'button', 'Bring this version back');
     await expect(badge).not.toContainText('New words.');

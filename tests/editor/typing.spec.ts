@@ -5,7 +5,7 @@ import { field, publish, said, test } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const SITE = 'content/en/site.yaml';
-const BADGE = 'Home › Hero › Badge';
+const BADGE = 'Home › Top of the page › Badge';
 const JOIN = 'Header, menu and footer › Join button';
 
 test('types a text where it stands, other places follow, and only its line changes', async ({
@@ -53,7 +53,7 @@ test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and R
   await editor.getByRole('button', { name: 'Undo' }).click();
   await expect(badge).toHaveText(before);
   await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Contact Us' });
-  const question = field(editor, 'Questions › Questions › 2 › Question');
+  const question = field(editor, 'Questions › 2 › Question');
   const asked = (await question.textContent()) ?? '';
   const details = editor.frameLocator('iframe').locator('details').filter({ has: question });
   await question.focus();
@@ -119,7 +119,7 @@ test('names at once what the build would refuse, saves nothing, and leads to the
   await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
   await editor.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(said(editor)).toContainText('Nothing was published yet');
-  const mistake = editor.getByRole('link', { name: /^Home › Hero › Badge: "\{nobody\}" is not/ });
+  const mistake = editor.getByRole('link', { name: /^Home › Top of the page › Badge: "\{nobody\}" is not/ });
   await mistake.click();
   expect(text(HOME)).toBe(before);
   const sheet = editor.getByRole('dialog');

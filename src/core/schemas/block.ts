@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, text } from './fields.ts';
+import { group, lead, text } from './fields.ts';
 
 /** The fields of one kind of block; the field `block` names the kind. */
 export function block<const Kind extends string, Shape extends z.ZodRawShape>(
@@ -13,7 +13,7 @@ export function block<const Kind extends string, Shape extends z.ZodRawShape>(
 /** What a block opens with. */
 export const opening = {
   heading: text('Heading of the block.', 80),
-  lead: text('A sentence below the heading.', 400).optional(),
+  lead: lead('A sentence below the heading.', 400).optional(),
 };
 
 /** A list that is neither empty nor endless. */

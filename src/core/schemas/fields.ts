@@ -51,6 +51,10 @@ export function name(description: string, max: number) {
   return text(description, max).meta({ format: 'name' });
 }
 
+/** What leads into the text below it. */
+export const lead = (description: string, max: number) =>
+  text(description, max).meta({ title: 'Introduction' });
+
 /** A refinement that reports the problem found by `problemOf`. */
 export function checked(problemOf: (value: string) => string | undefined) {
   return (value: string, context: z.RefinementCtx) => {
@@ -110,7 +114,7 @@ export function pageLink(description: string) {
 export const textLink = (words: string, length: number) =>
   z.strictObject({
     text: text(words, length),
-    href: pageLink('Where it leads.').meta({ title: 'Address' }),
+    href: pageLink('Where it leads.').meta({ title: 'Web address' }),
   });
 
 /** An email address. */

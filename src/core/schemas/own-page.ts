@@ -6,7 +6,7 @@ import { day } from './day.ts';
 import { listOf } from './block.ts';
 import { fieldsOf } from './fields-of.ts';
 import { valueAt } from './json-schema.ts';
-import { eachOnce, matching, pageHead, text, trueOrFalse } from './fields.ts';
+import { eachOnce, lead, matching, pageHead, text, trueOrFalse } from './fields.ts';
 
 type BlockSchema = z.ZodType<AnyBlock>;
 
@@ -41,7 +41,7 @@ export function ownPageSchema(
   added: readonly AddedField[],
 ) {
   const kindOf = (name: string) => kinds.find((kind) => kind.name === name);
-  const blocks = listOf(block, 'block', { max: 30 })
+  const blocks = listOf(block.meta({ title: 'Part' }), 'block', { max: 30 })
     .superRefine(
       eachOnce(
         ({ block: name }) => (kindOf(name)?.isOnce ? name : undefined),
@@ -49,7 +49,7 @@ export function ownPageSchema(
         'block',
       ),
     )
-    .describe('What the page is made of, from top to bottom.');
+    .meta({ title: 'Parts', description: 'What the page is made of, from top to bottom.' });
   return z
     .strictObject({
       publish: trueOrFalse('Whether the page is online; otherwise it is a draft that nobody sees.'),
@@ -66,7 +66,7 @@ export function ownPageSchema(
       ).optional(),
       ...Object.fromEntries(added.map(({ path, schema }) => [path[0], schema])),
       heading: text('Heading of the page.', 60),
-      lead: text('The sentence below the heading.', 400).optional(),
+      lead: lead('The sentence below the heading.', 400).optional(),
       blocks,
     })
     .superRefine((page, context) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { whileSample } from './field-meta.ts';
-import { alt, alternative, group, listedHead, name, pageHead, text } from './fields.ts';
+import { alt, alternative, group, lead, listedHead, name, pageHead, text } from './fields.ts';
 
 /** content/<language>/pages/home.yaml */
 export const home = z.strictObject({
@@ -12,11 +12,11 @@ export const home = z.strictObject({
       .min(1, 'expected at least one line')
       .max(4, 'expected at most four lines')
       .describe('The headline, line by line; the last line is gold.'),
-    lead: text('The sentence below the headline.', 200),
-  }),
+    lead: lead('The sentence below the headline.', 200),
+  }).meta({ title: 'Top of the page' }),
   vision: group('The vision section with the founder.', {
     heading: text('Heading.', 80),
-    lead: text('First paragraph, larger.', 400),
+    lead: lead('First paragraph, larger.', 400),
     text: text('Second paragraph.', 400).meta(
       whileSample.advice('A sample sentence gives the founder’s reason to start the community.'),
     ),
@@ -95,7 +95,7 @@ const way = {
 /** Words around the bank accounts themselves, which are facts in organisation.yaml. */
 const accounts = group('Words around the bank accounts, which are set in organisation.yaml.', {
   heading: text('Heading of the window with the bank accounts.', 40),
-  lead: text('What a donor does with them.', 240),
+  lead: lead('What a donor does with them.', 240),
   accountHeading: text('Heading of each of several accounts, with {bank} and {currency}.', 80),
   fieldOf: text('Name of a value of several accounts, with {field} and {account}.', 80),
   show: text('Link to the accounts for browsers without script.', 60),
@@ -121,10 +121,10 @@ export const donate = z.strictObject({
   ...listedHead,
   hero: group('The first thing a visitor sees.', {
     heading: text('Heading.', 80),
-    lead: text('What donations fund.', 300).meta(
+    lead: lead('What donations fund.', 300).meta(
       whileSample.advice('A sample sentence says what donations are spent on.'),
     ),
-  }),
+  }).meta({ title: 'Top of the page' }),
   card: group('The card about paying by card.', way),
   bank: group('The card about bank transfers.', { ...way, accounts }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, name, text, textLink } from './fields.ts';
+import { group, lead, name, text, textLink } from './fields.ts';
 
 /** Further links of header and footer, usually to the team's own pages. */
 const furtherLinks = (max: number, length: number, description: string) =>
@@ -53,7 +53,7 @@ export const site = z.strictObject({
     {
       title: text('Title of the page in the browser tab.', 60),
       heading: text('Heading.', 60),
-      lead: text('Says that the pages in the list below open without a connection.', 200),
+      lead: lead('Says that the pages in the list below open without a connection.', 200),
       again: text('Link that loads the page again.', 40),
     },
   ),

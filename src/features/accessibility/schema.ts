@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineField, defineFile } from '../../core/content-file.ts';
 import { pastDay } from '../../core/schemas/day.ts';
 import { whileEmpty } from '../../core/schemas/field-meta.ts';
-import { group, pageHead, text, trueOrFalse } from '../../core/schemas/fields.ts';
+import { group, lead, pageHead, text, trueOrFalse } from '../../core/schemas/fields.ts';
 
 /** Whether the statement is published, in all languages. */
 const statement = z
@@ -49,7 +49,7 @@ const accessibility = z.strictObject({
   ...pageHead,
   link: text('Link to the statement in the footer of every page.', 40),
   heading: text('Heading of the page.', 60),
-  lead: text('The sentence below the heading.', 300),
+  lead: lead('The sentence below the heading.', 300),
   commitment: part('What the organisation wants.'),
   standard: part('The standard that the site aims at.'),
   status: part('How much of it the site meets, as far as anybody knows.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineField } from '../../core/content-file.ts';
 import { paragraphs } from '../../core/schemas/block.ts';
 import { whileEmpty } from '../../core/schemas/field-meta.ts';
-import { group, text } from '../../core/schemas/fields.ts';
+import { group, lead, text } from '../../core/schemas/fields.ts';
 import { bankAccount } from './schemas/bank-account.ts';
 import { mobileMoney } from './schemas/mobile-money/entry.ts';
 import { paymentPages } from './schemas/payment-page.ts';
@@ -29,7 +29,9 @@ export const GIVING = defineField({
         'Numbers of mobile money, such as M-Pesa or MTN MoMo. With one there is a third card.',
       ...whileEmpty.advice('People without a card or bank account cannot give.'),
     }),
-  }).default({ card: [], bank: [], mobileMoney: [] }),
+  })
+    .default({ card: [], bank: [], mobileMoney: [] })
+    .meta({ title: 'Ways to give' }),
 });
 
 export type Ways = z.infer<typeof GIVING.schema>;
@@ -81,7 +83,7 @@ export const MOBILE_MONEY_WORDS = defineField({
     button: text('Text of the button.', 30),
     show: text('Link to the numbers for browsers without script.', 60),
     heading: text('Heading of the window with the numbers.', 40),
-    lead: text('What a donor does with them.', 240),
+    lead: lead('What a donor does with them.', 240),
     only: text('That there are no other numbers, and the {day} on which they were checked.', 160),
     onlySince: text('The same where they were checked on several days, first on {day}.', 160),
     stop: text('What to do if the phone shows another name.', 120),

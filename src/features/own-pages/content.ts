@@ -71,7 +71,7 @@ const partner = z.strictObject({
     .enum(['light', 'dark'], 'expected light or dark, or leave it out')
     .describe('Background of the logo; without it the one on which the logo is seen best.')
     .optional(),
-  href: httpsAddress('Where the name leads.').meta({ title: 'Address' }).optional(),
+  href: httpsAddress('Where the name leads.').meta({ title: 'Web address' }).optional(),
 });
 
 export const PARTNERS = defineBlock({
