@@ -55,7 +55,9 @@ export function App({ project, account, publishing }: AppProps) {
   const filled = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The link that led here is gone: Tab goes on at the top of what it led to.
-    if (document.activeElement === document.body) filled.current?.focus();
+    const { activeElement, body } = document;
+    const isGone = activeElement?.getClientRects().length === 0;
+    if (activeElement === body || isGone) filled.current?.focus();
   }, [address]);
   const Screen = SCREENS[place.screen] ?? PageScreen;
   return (

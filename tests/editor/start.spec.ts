@@ -239,6 +239,9 @@ test.describe('by keyboard', () => {
     const before = text(HOME);
     await choose(start, 'link', 'Home');
     const badge = typed(start, 'Home › Top of the page › Badge');
+    await badge.waitFor();
+    await start.keyboard.press('Tab');
+    await expect(start.getByRole('link', { name: 'All fields of this page' })).toBeFocused();
     await badge.focus();
     await start.keyboard.type('New words. ');
     await publish(start);
