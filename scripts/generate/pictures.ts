@@ -23,7 +23,10 @@ const EDITOR_SHOWN = 620;
 /** The places that docs/editing.md shows, each after one step. */
 const IN_EDITOR: Record<string, [address: string, step: (page: Page) => Promise<unknown>]> = {
   start: ['#/start', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
-  page: ['#/page?page=home', (page) => field(page, 'Home › Top of the page › Badge').first().click()],
+  page: [
+    '#/page?page=home',
+    (page) => field(page, 'Home › Top of the page › Badge').first().click(),
+  ],
   sheet: [
     '#/page?page=home&path=content%2Fpictures.yaml&keys=mission&sheet=',
     (page) => page.getByRole('dialog').getByRole('button', { name: 'From this device' }).waitFor(),

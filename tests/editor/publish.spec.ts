@@ -33,7 +33,10 @@ here(
     await expect(changes(editor)).toHaveText(/^Changes \(2\)/);
     await changes(editor).click();
     const home = editor.getByRole('region', { name: 'Home' });
-    await expect(home.getByRole('listitem')).toHaveText([/^Top of the page › Badge/, /^Top of the page › Introduction/]);
+    await expect(home.getByRole('listitem')).toHaveText([
+      /^Top of the page › Badge/,
+      /^Top of the page › Introduction/,
+    ]);
     await home.getByRole('button', { name: 'Look at the page before and after' }).click();
     await expect(home.frameLocator('iframe').getByText('Another badge')).toBeVisible();
     await home.getByRole('radio', { name: 'Before' }).check();

@@ -119,7 +119,9 @@ test('names at once what the build would refuse, saves nothing, and leads to the
   await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
   await editor.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(said(editor)).toContainText('Nothing was published yet');
-  const mistake = editor.getByRole('link', { name: /^Home › Top of the page › Badge: "\{nobody\}" is not/ });
+  const mistake = editor.getByRole('link', {
+    name: /^Home › Top of the page › Badge: "\{nobody\}" is not/,
+  });
   await mistake.click();
   expect(text(HOME)).toBe(before);
   const sheet = editor.getByRole('dialog');
