@@ -2,12 +2,12 @@ import { clock } from '../clock.ts';
 
 /** Has the site's own controls, which stand hidden before each piece, replace the browser's. */
 export function startControls(player: HTMLAudioElement): void {
-  const controls = player.previousElementSibling;
-  if (!(controls instanceof HTMLElement)) return;
-  const button = controls.querySelector('button');
-  const seek = controls.querySelector('input');
-  const time = controls.querySelector('span');
-  if (!button || !seek || !time) return;
+  const controls = player.previousElementSibling as HTMLElement;
+  const [button, seek, time] = controls.children as unknown as [
+    HTMLButtonElement,
+    HTMLInputElement,
+    HTMLElement,
+  ];
   const show = () => {
     const { currentTime, paused } = player;
     button.ariaPressed = `${!paused}`;

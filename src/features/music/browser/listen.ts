@@ -4,37 +4,27 @@ import { startControls } from './controls.ts';
  * Pieces of music. Before this loads, the browser's controls play each, and each has a link to its
  * file.
  */
-const list = document.querySelector<HTMLElement>('[data-hook="listen"]');
-if (!list) throw new Error();
+const list = document.querySelector('[data-hook="listen"]') as HTMLElement;
 const words = list.dataset;
 const players = list.querySelectorAll('audio');
-const rowOf = (inside: EventTarget | null) => inside instanceof Element && inside.closest('li');
+const rowOf = (inside: EventTarget) => (inside as Element).closest('li') as HTMLElement;
+const find = <Kind extends HTMLElement>(row: HTMLElement, what: string) =>
+  row.querySelector(what) as Kind;
 
-/** A part of the piece that something belongs to. */
-function find<Kind extends HTMLElement>(inside: EventTarget | null, what: string): Kind {
-  const row = rowOf(inside);
-  const found = row && row.querySelector<Kind>(what);
-  if (!found) throw new Error();
-  return found;
+function say(inside: EventTarget, text = ''): void {
+  find(rowOf(inside), '[role]').textContent = text;
 }
-
-function say(inside: EventTarget | null, text = ''): void {
-  find(inside, '[role]').textContent = text;
-}
-
-/** Without media sessions and, on http, a service worker, contrary to its type. */
-declare const navigator: Partial<Navigator>;
 
 // Plays one at a time, with its title on the lock screen.
 const playing = ({ target }: Event) => {
   for (const player of players) if (player !== target) player.pause();
-  const row = rowOf(target);
-  const picture = row && row.querySelector('img');
-  say(target);
-  if (navigator.mediaSession)
+  const row = rowOf(target as Element);
+  const picture = row.querySelector('img');
+  say(row);
+  if ('mediaSession' in navigator)
     navigator.mediaSession.metadata = new MediaMetadata({
-      title: find(target, 'h3').textContent,
-      artist: find(target, 'p').textContent,
+      title: find(row, 'h3').textContent,
+      artist: find(row, 'p').textContent,
       artwork: picture ? [{ src: picture.currentSrc }] : [],
     });
 };
@@ -45,7 +35,7 @@ const failed = (player: HTMLAudioElement) => {
   player.pause();
   say(player, words['failed']);
 };
-const sourceOf = (inside: EventTarget) => find<HTMLSourceElement>(inside, 'audio source');
+const sourceOf = (inside: EventTarget) => find<HTMLSourceElement>(rowOf(inside), 'audio source');
 const isKnown = (player: HTMLAudioElement) => player.canPlayType(sourceOf(player).type) !== '';
 
 /**
@@ -62,7 +52,7 @@ async function playWhole(player: HTMLAudioElement): Promise<void> {
 list.addEventListener(
   'error',
   ({ target }) => {
-    const player = target instanceof Element && target.closest('audio');
+    const player = (target as Element).closest('audio');
     if (!player) return;
     // Of the file where nothing of it was taken; of the player later.
     if (target === player || !isKnown(player)) failed(player);
@@ -190,7 +180,7 @@ async function renewPage(): Promise<void> {
 
 // Only the service worker plays stored pieces; without one there is nothing to offer.
 if (import.meta.env.KEPT_ON_DEVICE)
-  void navigator.serviceWorker?.ready
+  void (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready
     .then(() => {
       for (const button of list.querySelectorAll<HTMLButtonElement>('[data-remove]'))
         void startStoreButton(button);
