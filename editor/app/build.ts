@@ -104,7 +104,7 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
       rolldownOptions: {
         checks: { bundlerTimings: false },
         input: {
-          editor: fileURLToPath(new URL('main.tsx', HERE)),
+          editor: fileURLToPath(new URL('begin.ts', HERE)),
           checks: fileURLToPath(new URL('../project/checks.ts', HERE)),
         },
         output: {

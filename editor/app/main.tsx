@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import '../no-eval.ts';
 import './page-style.ts';
 import { createRoot } from 'react-dom/client';
 import { directionOf } from '../../src/core/languages/language.ts';
@@ -15,13 +14,6 @@ import { editing as schema } from '../schema.ts';
 import { Entrance } from './Entrance.tsx';
 import { loadPhones } from './phones.ts';
 import { LANGUAGE, WORDS } from '../words/words.ts';
-
-const { documentElement } = document;
-[documentElement.lang, documentElement.dir] = [LANGUAGE, directionOf(LANGUAGE)];
-document.title = WORDS.app.title;
-
-const element = document.getElementById('editor');
-if (!element) throw new Error('The page of the editor has no place for it.');
 
 /**
  * The server of `npm run edit` puts its token into the address, where no other site sees it; the tab
@@ -44,29 +36,41 @@ async function findService() {
   return { editing, connection: connect(editing, location.origin + location.pathname) };
 }
 
-const service = await findService();
-const { repository, branch = '' } = service?.editing ?? { repository: 'this computer' };
-const store = draftStore(service ? `${repository}, ${branch}` : `this computer, ${location.host}`);
-const project: OpenProject = new OpenProject(
-  service?.connection.repository ?? thisComputer(location.origin, takeToken()),
-  store,
-  withFileMistakes(workerChecks(new URL('checks.js', location.href)), async (path) =>
-    fileFinder(project)(path),
-  ),
-);
-// Not before the first page: a word can be typed without them.
-const whenOpen = project.drafts.subscribe(() => {
-  whenOpen();
-  void loadPhones().then(
-    () => project.checkAnew(),
-    () => undefined,
+/** Shows the editor. @throws Error where its page has no place for it */
+export async function start(): Promise<void> {
+  const { documentElement } = document;
+  [documentElement.lang, documentElement.dir] = [LANGUAGE, directionOf(LANGUAGE)];
+  document.title = WORDS.app.title;
+
+  const element = document.getElementById('editor');
+  if (!element) throw new Error('The page of the editor has no place for it.');
+
+  const service = await findService();
+  const { repository, branch = '' } = service?.editing ?? { repository: 'this computer' };
+  const store = draftStore(
+    service ? `${repository}, ${branch}` : `this computer, ${location.host}`,
   );
-});
-store.follow(() => void project.followTabs().catch(() => undefined));
-// What is kept needs no question.
-addEventListener('beforeunload', (event) => {
-  const { drafts } = project;
-  if (drafts.all.size > 0 && drafts.isPending) event.preventDefault();
-});
-const publishing = new Publishing(project, new OnlineState(service?.editing));
-createRoot(element).render(<Entrance {...{ project, store, service, publishing }} />);
+  const project: OpenProject = new OpenProject(
+    service?.connection.repository ?? thisComputer(location.origin, takeToken()),
+    store,
+    withFileMistakes(workerChecks(new URL('checks.js', location.href)), async (path) =>
+      fileFinder(project)(path),
+    ),
+  );
+  // Not before the first page: a word can be typed without them.
+  const whenOpen = project.drafts.subscribe(() => {
+    whenOpen();
+    void loadPhones().then(
+      () => project.checkAnew(),
+      () => undefined,
+    );
+  });
+  store.follow(() => void project.followTabs().catch(() => undefined));
+  // What is kept needs no question.
+  addEventListener('beforeunload', (event) => {
+    const { drafts } = project;
+    if (drafts.all.size > 0 && drafts.isPending) event.preventDefault();
+  });
+  const publishing = new Publishing(project, new OnlineState(service?.editing));
+  createRoot(element).render(<Entrance {...{ project, store, service, publishing }} />);
+}

@@ -21,6 +21,11 @@ export function draftStore(project: string): KeptDrafts {
   let channel: BroadcastChannel | undefined;
   // Some browsers throw already here in a private window.
   const store = () => (opened ??= createStore(databaseOf(project), STORE));
+  const close = async () => {
+    const left = opened;
+    opened = undefined;
+    await left?.('readonly', ({ transaction }) => transaction.db.close());
+  };
   return {
     read: async () => values<Draft>(store()),
     write: async (set, removed) =>
@@ -34,10 +39,11 @@ export function draftStore(project: string): KeptDrafts {
       channel.addEventListener('message', listener);
       // A tab that slept has missed what others said meanwhile.
       document.addEventListener('visibilitychange', listener);
+      // WebKit keeps a page that somebody has left, for whose connection the next one would wait.
+      addEventListener('pagehide', () => void close());
     },
     remove: async () => {
-      if (opened) await opened('readonly', ({ transaction }) => transaction.db.close());
-      opened = undefined;
+      await close();
       const request = indexedDB.deleteDatabase(databaseOf(project));
       await new Promise((resolve) => {
         for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, resolve);
