@@ -40,7 +40,7 @@ export function draftStore(project: string): KeptDrafts {
       // A tab that slept has missed what others said meanwhile.
       document.addEventListener('visibilitychange', listener);
       // WebKit keeps a page that somebody has left, for whose connection the next one would wait.
-      addEventListener('pagehide', () => void close());
+      addEventListener('pagehide', ({ persisted }) => void (persisted && close()));
     },
     remove: async () => {
       await close();
