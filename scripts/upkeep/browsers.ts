@@ -40,20 +40,21 @@ const site = await serve({ dist: await buildSite() });
 const copy = await buildCopy(await allLanguages.changes());
 assert(copy.ok, copy.output);
 const languages = await serve({ dist: copy.dist });
-const editor = await servedProject();
 const requests: string[] = [];
 for (const { server } of [site, languages])
   server.on('request', ({ url }) => requests.push(url ?? ''));
-after(() => Promise.all([site, languages, editor].map(({ close }) => close())));
+after(() => Promise.all([site, languages].map(({ close }) => close())));
 
 for (const [name, start] of Object.entries(BROWSERS)) {
+  // What one browser publishes is not what the next one finds.
+  const editor = await servedProject();
   suite(name, () => {
     let driver: Driver;
     before(async () => {
       driver = await start();
       console.log(`${name} ${driver.version}`);
     });
-    after(() => driver.close(), { timeout });
+    after(() => Promise.all([driver.close(), editor.close()]), { timeout });
     for (const [{ url }, journeys] of [
       [site, JOURNEYS],
       [languages, { ...LANGUAGE_JOURNEYS, ...MUSIC_JOURNEYS }],
