@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, lead, text } from './fields.ts';
+import { group, type Hint, hintOf, lead, text } from './fields.ts';
 
 /** The fields of one kind of block; the field `block` names the kind. */
 export function block<const Kind extends string, Shape extends z.ZodRawShape>(
@@ -29,7 +29,7 @@ export function listOf<Item extends z.ZodType>(
 }
 
 /** Paragraphs of plain text. */
-export const paragraphs = (description: string) =>
-  listOf(text(description, 600).describe('One paragraph.'), 'paragraph', { max: 8 }).describe(
-    description,
+export const paragraphs = (hint: Hint | string) =>
+  listOf(text(hint, 600).describe('One paragraph.'), 'paragraph', { max: 8 }).describe(
+    hintOf(hint).description,
   );

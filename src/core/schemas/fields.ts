@@ -20,9 +20,25 @@ export function group<const Fields extends z.ZodRawShape>(description: string, f
   return z.strictObject(fields).describe(description);
 }
 
-/** Plain text. @param description may name further names in braces @param max in characters */
-export function text(description: string, max = 2000, min = 1) {
-  const own = description.match(/\{\w+\}/g) ?? [];
+/** A hint, and the names in braces that its text may use besides those of any text. */
+export interface Hint {
+  readonly description: string;
+  readonly names: readonly string[];
+}
+
+/** The hint of a text in which the page fills names: about`With ${'days'}.` says "With {days}." */
+export function about(words: TemplateStringsArray, ...fields: string[]): Hint {
+  const names = fields.map((field) => `{${field}}`);
+  return { description: String.raw({ raw: words }, ...names), names };
+}
+
+/** A hint, where a sentence alone is one without names. */
+export const hintOf = (hint: Hint | string): Hint =>
+  typeof hint === 'string' ? { description: hint, names: [] } : hint;
+
+/** Plain text. @param max in characters */
+export function text(hint: Hint | string, max = 2000, min = 1) {
+  const { description, names } = hintOf(hint);
   return z
     .string()
     .trim()
@@ -32,7 +48,7 @@ export function text(description: string, max = 2000, min = 1) {
       const problems = [
         characterProblem(value),
         /<[a-z/!]/i.test(value) && 'expected plain text without HTML tags',
-        ...tokenProblems(value, own),
+        ...tokenProblems(value, names),
       ];
       for (const message of problems) if (message) context.addIssue({ code: 'custom', message });
     })

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { whileSample } from './field-meta.ts';
-import { alt, alternative, group, lead, listedHead, name, pageHead, text } from './fields.ts';
+import {
+  about,
+  alt,
+  alternative,
+  group,
+  lead,
+  listedHead,
+  name,
+  pageHead,
+  text,
+} from './fields.ts';
 
 /** content/<language>/pages/home.yaml */
 export const home = z.strictObject({
@@ -71,11 +81,14 @@ export const contactUs = z.strictObject({
     label: text('What a screen reader calls the row of pictures.', 60),
     roleDescription: text('Role that screen readers announce: carousel.', 30),
     slideRoleDescription: text('Role of each picture that screen readers announce: slide.', 30),
-    slideLabel: text('Name of each slide, with {current} and {total}.', 80),
+    slideLabel: text(about`Name of each slide, with ${'current'} and ${'total'}.`, 80),
     picturesLabel: text('What a screen reader calls the part that scrolls.', 60),
     dotsLabel: text('What a screen reader calls the row of dots.', 60),
-    dotLabel: text('Name of each dot, with {current} and {total}.', 80),
-    position: text('Said when another picture is shown, with {current} and {total}.', 80),
+    dotLabel: text(about`Name of each dot, with ${'current'} and ${'total'}.`, 80),
+    position: text(
+      about`Said when another picture is shown, with ${'current'} and ${'total'}.`,
+      80,
+    ),
     pictures: group('The four pictures; each is shown twice.', {
       first: communityPicture('first'),
       second: communityPicture('second'),
@@ -96,14 +109,17 @@ const way = {
 const accounts = group('Words around the bank accounts, which are set in organisation.yaml.', {
   heading: text('Heading of the window with the bank accounts.', 40),
   lead: lead('What a donor does with them.', 240),
-  accountHeading: text('Heading of each of several accounts, with {bank} and {currency}.', 80),
-  fieldOf: text('Name of a value of several accounts, with {field} and {account}.', 80),
+  accountHeading: text(
+    about`Heading of each of several accounts, with ${'bank'} and ${'currency'}.`,
+    80,
+  ),
+  fieldOf: text(about`Name of a value of several accounts, with ${'field'} and ${'account'}.`, 80),
   show: text('Link to the accounts for browsers without script.', 60),
   close: text('Button that closes the window, and that with mobile money.', 30),
   copy: text('Button that copies one value, also of mobile money.', 20),
   copied: text('What that button says afterwards.', 20),
-  copiedStatus: text('Said by a screen reader afterwards; {field} names the value.', 120),
-  notCopied: text('Shown if the browser does not allow it; {field} is then selected.', 120),
+  copiedStatus: text(about`Said by a screen reader afterwards; ${'field'} names the value.`, 120),
+  notCopied: text(about`Shown if the browser does not allow it; ${'field'} is then selected.`, 120),
   fields: group('Names of the values of an account.', {
     accountName: text('Name of this value.', 40),
     bank: text('Name of this value.', 40),

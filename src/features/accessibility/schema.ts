@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { defineField, defineFile } from '../../core/content-file.ts';
 import { pastDay } from '../../core/schemas/day.ts';
 import { whileEmpty } from '../../core/schemas/field-meta.ts';
-import { group, lead, pageHead, text, trueOrFalse } from '../../core/schemas/fields.ts';
+import {
+  about,
+  group,
+  type Hint,
+  hintOf,
+  lead,
+  pageHead,
+  text,
+  trueOrFalse,
+} from '../../core/schemas/fields.ts';
 
 /** Whether the statement is published, in all languages. */
 const statement = z
@@ -24,16 +33,16 @@ const statement = z
   .default({ publish: false })
   .describe('The accessibility statement, whose words are in pages/accessibility.yaml.');
 
-const partShape = (description: string) => ({
+const partShape = (hint: Hint | string) => ({
   heading: text('Heading of this part.', 60),
   text: z
-    .array(text(description, 600).describe('One paragraph.'))
+    .array(text(hint, 600).describe('One paragraph.'))
     .min(1, 'expected at least one paragraph')
     .describe('Its paragraphs.'),
   points: z.array(text('One point.', 400)).describe('A list below them.').optional(),
 });
 
-const part = (description: string) => group(description, partShape(description));
+const part = (hint: Hint | string) => group(hintOf(hint).description, partShape(hint));
 
 /**
  * content/<language>/pages/accessibility.yaml: the accessibility statement in the parts of the
@@ -57,11 +66,11 @@ const accessibility = z.strictObject({
   limits: part('What is known to be missing, untested or not good enough.'),
   feedback: group('How to report a barrier.', {
     ...partShape('How to report it.'),
-    answer: text('When somebody answers, with {answerWithin}.', 160),
+    answer: text(about`When somebody answers, with ${'answerWithin'}.`, 160),
     write: text('Button that opens the mail program of the visitor.', 40),
     form: text('Button to the contact form, shown once that form delivers messages.', 40),
   }),
-  review: part('When the statement was last compared with the site, with {reviewed}.'),
+  review: part(about`When the statement was last compared with the site, with ${'reviewed'}.`),
 });
 
 export const PATH = '/accessibility';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineField } from '../../core/content-file.ts';
 import { paragraphs } from '../../core/schemas/block.ts';
 import { whileEmpty } from '../../core/schemas/field-meta.ts';
-import { group, lead, text } from '../../core/schemas/fields.ts';
+import { about, group, type Hint, hintOf, lead, text } from '../../core/schemas/fields.ts';
 import { bankAccount } from './schemas/bank-account.ts';
 import { mobileMoney } from './schemas/mobile-money/entry.ts';
 import { paymentPages } from './schemas/payment-page.ts';
@@ -39,13 +39,16 @@ export type Ways = z.infer<typeof GIVING.schema>;
 export const PROVIDER = defineField({
   file: 'donate',
   path: ['card', 'provider'],
-  schema: text('Below the button of one payment page, with {provider} and {currency}.', 80),
+  schema: text(
+    about`Below the button of one payment page, with ${'provider'} and ${'currency'}.`,
+    80,
+  ),
 });
 
 export const BUTTON_OF_SEVERAL = defineField({
   file: 'donate',
   path: ['card', 'buttonOfSeveral'],
-  schema: text('Text of each of several buttons, with {provider} and {currency}.', 80),
+  schema: text(about`Text of each of several buttons, with ${'provider'} and ${'currency'}.`, 80),
 });
 
 const example = (card: string) =>
@@ -64,12 +67,20 @@ export const EXAMPLES = defineField({
     .meta(whileEmpty.advice('No card says what a sum does.')),
 });
 
-const steps = (description: string) =>
-  z
-    .array(text(`${description} With {service}, {number} and {name}.`, 200).describe('One step.'))
+const IN_EACH_STEP = about` With ${'service'}, ${'number'} and ${'name'}.`;
+
+function steps(hint: Hint | string) {
+  const { description, names } = hintOf(hint);
+  const whole = {
+    description: description + IN_EACH_STEP.description,
+    names: [...names, ...IN_EACH_STEP.names],
+  };
+  return z
+    .array(text(whole, 200).describe('One step.'))
     .min(1, 'expected at least one step')
     .max(8, 'expected at most eight steps')
-    .describe(`${description} With {service}, {number} and {name}.`);
+    .describe(whole.description);
+}
 
 const label = (what: string) => text(`Label for ${what}.`, 40);
 
@@ -84,10 +95,16 @@ export const MOBILE_MONEY_WORDS = defineField({
     show: text('Link to the numbers for browsers without script.', 60),
     heading: text('Heading of the window with the numbers.', 40),
     lead: lead('What a donor does with them.', 240),
-    only: text('That there are no other numbers, and the {day} on which they were checked.', 160),
-    onlySince: text('The same where they were checked on several days, first on {day}.', 160),
+    only: text(
+      about`That there are no other numbers, and the ${'day'} on which they were checked.`,
+      160,
+    ),
+    onlySince: text(
+      about`The same where they were checked on several days, first on ${'day'}.`,
+      160,
+    ),
     stop: text('What to do if the phone shows another name.', 120),
-    place: text('Heading of each way, with {service}, {country} and {currency}.', 80),
+    place: text(about`Heading of each way, with ${'service'}, ${'country'} and ${'currency'}.`, 80),
     fields: group('Labels for the values.', {
       paybill: label('the Paybill number'),
       till: label('the till number'),
@@ -100,11 +117,16 @@ export const MOBILE_MONEY_WORDS = defineField({
     }),
     dial: text('Link that dials the code, on phones that can.', 20),
     holdsNumber: text('Beside a code to dial that already includes the number.', 160),
-    standing: text('About monthly gifts, with {service} and its name for them, {standing}.', 200),
+    standing: text(
+      about`About monthly gifts, with ${'service'} and its name for them, ${'standing'}.`,
+      200,
+    ),
     steps: group('What a donor does on the phone, step by step.', {
-      paybill: steps('For a paybill, with {account}.'),
+      paybill: steps(about`For a paybill, with ${'account'}.`),
       till: steps('For a till.'),
-      merchant: steps('For a merchant; a step with {account} is left out where there is none.'),
+      merchant: steps(
+        about`For a merchant; a step with ${'account'} is left out where there is none.`,
+      ),
       wallet: steps('For a wallet.'),
     }),
   }),
@@ -116,8 +138,8 @@ export const ABROAD_WORDS = defineField({
   path: ['abroad'],
   schema: group('A line about giving from another country.', {
     card: text('Where there is a payment page.', 200),
-    bank: text('Where an account has an IBAN or a SWIFT/BIC, with {codes}.', 200),
-    both: text('Where there are both, with {codes}.', 200),
+    bank: text(about`Where an account has an IBAN or a SWIFT/BIC, with ${'codes'}.`, 200),
+    both: text(about`Where there are both, with ${'codes'}.`, 200),
   }),
 });
 
@@ -125,7 +147,7 @@ export const ABROAD_WORDS = defineField({
 export const POSTER_WORDS = defineField({
   file: 'donate',
   path: ['poster'],
-  schema: text('On the printed page: where the site is, with {site}.', 120),
+  schema: text(about`On the printed page: where the site is, with ${'site'}.`, 120),
 });
 
 export const GIVING_PRIVACY = defineField({
