@@ -2,7 +2,8 @@ import { group, text } from './fields.ts';
 
 /** Words for any number in the forms of their language, see reading/plural-problems.ts. */
 export function plural(description: string, max: number) {
-  const form = (when: string) => text(`${when}, with {number}.`, max);
+  const names = ['{number}'];
+  const form = (when: string) => text({ description: `${when}, with {number}.`, names }, max);
   return group(description, {
     zero: form('For none, as in Arabic').optional(),
     one: form('For one').optional(),
