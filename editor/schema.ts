@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { group, matching, siteAddress } from '../src/core/schemas/fields.ts';
 
-const REPOSITORY = 'expected its owner and its name with a slash between, such as our-team/website';
+const REPOSITORY =
+  'This needs its owner and its name with a slash between, such as our-team/website';
 
 const project = (ownedBy: RegExp) => ({
   repository: matching(ownedBy, REPOSITORY).describe('Its owner and name: our-team/website.'),
-  branch: matching(/^[\w-][\w./-]*$/, 'expected the name of a branch, such as main')
+  branch: matching(/^[\w-][\w./-]*$/, 'This needs the name of a branch, such as main')
     .default('main')
     .describe('The branch that the site is built from; without it main.'),
 });
@@ -16,7 +17,7 @@ const OWNERS = /^[\w.-]+(\/[\w.-]+)+$/;
 
 const applicationId = matching(
   /^[\w-]{8,200}$/,
-  'expected the long ID that the service shows for the application, letters and digits without spaces',
+  'This needs the long ID that the service shows for the application, letters and digits without spaces',
 )
   .optional()
   .meta({
@@ -54,9 +55,13 @@ export const editing = z
   .union(
     [
       z.literal('none').meta({ title: 'None', description: 'The site has no editor.' }),
-      z.discriminatedUnion('service', [gitHub, gitLab, gitea], 'expected github, gitlab or gitea'),
+      z.discriminatedUnion(
+        'service',
+        [gitHub, gitLab, gitea],
+        'This needs github, gitlab or gitea',
+      ),
     ],
-    'expected none, or below it "service: github", "service: gitlab" or "service: gitea" and its fields',
+    'This needs none, or below it "service: github", "service: gitlab" or "service: gitea" and its fields',
   )
   .default('none')
   .meta({

@@ -22,7 +22,6 @@ import { formValues, type Data } from '../form/values.ts';
 import { pathOf } from './model.ts';
 import { withCheckedCodes } from './checked-codes.ts';
 import { mistakesOf } from './mistakes.ts';
-import { plainly } from './plainly.ts';
 import type { TextFiles } from './text-files.ts';
 
 const FACTS = pathOf('organisation', '');
@@ -40,9 +39,7 @@ const told = (texts: TextFiles) =>
 /** What the build says of some facts, by the labels of the form. */
 function buildSays(data: unknown): string {
   const { problems = [] } = checkContent(JSON.stringify(data), schema, '');
-  const told = problems.map(
-    ({ path, message }) => `${labelsOf(SCHEMA, path, data)}: ${plainly(message)}`,
-  );
+  const told = problems.map(({ path, message }) => `${labelsOf(SCHEMA, path, data)}: ${message}`);
   return told.join('\n');
 }
 

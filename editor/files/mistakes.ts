@@ -10,7 +10,6 @@ import { inForms, LABELS } from '../form/names.ts';
 import { isData } from '../form/values.ts';
 import { fileKind } from './content-file.ts';
 import { placeOf } from './model.ts';
-import { plainly } from './plainly.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** A field of a form: its name in words, and its place. */
@@ -76,19 +75,17 @@ function isNothing(value: unknown): boolean {
   return isData(value) && Object.values(value).every(isNothing);
 }
 
-/** A sentence of the build without names of files and words of code. */
-const messageInForm = (message: string): string =>
-  inForms(plainly(message.replaceAll(/ \(content\/\S+\)/g, '')));
-
 /** Problems of the build by the labels of forms instead of files and lines. */
 export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {
   const mistakes = problems.map(({ file, path: keys, message, fixableIn }): Mistake => {
     const data = keys.length === 0 ? undefined : texts.data(file);
     return {
       ...fieldPlace(texts, file, keys),
-      message: messageInForm(message),
+      message: inForms(message),
       isEmpty: data !== undefined && isNothing(valueAt(data, keys)),
-      ...(fixableIn ? { fixableIn: fieldPlace(texts, fixableIn) } : {}),
+      ...(fixableIn && fixableIn.file !== file
+        ? { fixableIn: fieldPlace(texts, fixableIn.file) }
+        : {}),
     };
   });
   // The build names a link of the facts once for each language.

@@ -119,10 +119,10 @@ test('a picture that no place can use, and one that the browser cannot read, are
   await expect(editor.getByRole('link', { name: 'Changes (2), to correct: 1' })).toBeAttached();
   const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>';
   await choose(device, { 'Drawn.svg': Buffer.from(script) }, 'image/svg+xml');
-  await expect(sheet.getByRole('status')).toContainText('the drawing contains <script>');
+  await expect(sheet.getByRole('status')).toContainText('The drawing contains <script>');
   await sheet.getByRole('button', { name: 'From the pictures of the site…' }).click();
   await sheet.getByRole('button', { name: 'mission-banner' }).click();
-  await expect(sheet.getByText('the drawing contains')).toBeHidden();
+  await expect(sheet.getByText('The drawing contains')).toBeHidden();
   // What was tried leaves nothing to publish.
   await expect(editor.getByText('Changes (0)')).toBeAttached();
   expect(existsSync(join(project, 'content/images/small.jpg'))).toBe(false);

@@ -20,18 +20,22 @@ test('accepts language folders with files that pages read, published or not', ()
 });
 
 for (const [what, files, expected] of [
-  ['a folder of no language', { 'xq/a.yaml': '' }, /content\/xq: expected the code of a language/],
-  ['a language in capitals', { 'PT/a.yaml': '' }, /content\/PT: expected "pt", as the code/],
-  ['a folder of notes', { 'my notes/a.txt': '' }, /content\/my notes: expected/],
+  [
+    'a folder of no language',
+    { 'xq/a.yaml': '' },
+    /content\/xq: This needs the code of a language/,
+  ],
+  ['a language in capitals', { 'PT/a.yaml': '' }, /content\/PT: This needs "pt", as the code/],
+  ['a folder of notes', { 'my notes/a.txt': '' }, /content\/my notes: This needs/],
   [
     'a published language without a folder',
     { 'organisation.yaml': 'languages: [en, fr]' },
-    /content\/organisation\.yaml: field "languages": "fr" has no folder; expected its words in content\/fr/,
+    /content\/organisation\.yaml: field "languages": "fr" has no folder. This needs its words in content\/fr/,
   ],
   [
     'a regional variant of a language that has a folder',
     { 'pt/site.yaml': '', 'organisation.yaml': 'languages: [en, pt-MZ]' },
-    /"pt-MZ" has no folder; expected "pt", with "region: MZ" in content\/pt\/language\.yaml, see/,
+    /"pt-MZ" has no folder. This needs "pt", with "region: MZ" in content\/pt\/language\.yaml, see/,
   ],
   [
     'two of a name',
@@ -41,7 +45,7 @@ for (const [what, files, expected] of [
   [
     'a misspelt name',
     { 'en/pages/hoem.yaml': '' },
-    /hoem\.yaml: the site does not use .*"pages\/home\.yaml"/,
+    /hoem\.yaml: The site does not use .*"pages\/home\.yaml"/,
   ],
 ] as const) {
   test(`refuses ${what}`, () => {
@@ -57,13 +61,16 @@ const problem = (source: string) => {
 test('refuses a region that is not a country', () => {
   assert.equal(problem('region: AO'), '');
   for (const wrong of ['Angola', 'ao', 'QQ'])
-    assert.match(problem(`region: ${wrong}`), /"region": expected the two capital letters/);
+    assert.match(problem(`region: ${wrong}`), /"region": This needs the two capital letters/);
 });
 
 test('reports a duplicate or unknown language', () => {
   assert.equal(problem('languages: [en, fr]'), '');
-  assert.match(problem('languages: [en, fr, en]'), /"languages › 3": expected each language once/);
-  assert.match(problem('languages: [en, klingonish]'), /"languages › 2": expected the code of a/);
-  assert.match(problem('languages: [FR]'), /"languages › 1": expected "fr", as the code/);
-  assert.match(problem('languages: []'), /"languages": expected at least one language/);
+  assert.match(
+    problem('languages: [en, fr, en]'),
+    /"languages › 3": This needs each language once/,
+  );
+  assert.match(problem('languages: [en, klingonish]'), /"languages › 2": This needs the code of a/);
+  assert.match(problem('languages: [FR]'), /"languages › 1": This needs "fr", as the code/);
+  assert.match(problem('languages: []'), /"languages": This needs at least one language/);
 });

@@ -13,7 +13,7 @@ function unreadProblem(project: Project, code: string, inside: string): string {
   if (own !== undefined && project.has(`content/${code}/${own}`))
     return `content/${code}/${own} is the same file under another name, and the site uses that one. Remove this one.`;
   const meant = own ?? closestName(inside, files);
-  return `the site does not use a file with this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
+  return `The site does not use a file with this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
 }
 
 /** What is expected of a published language without a folder; a mere country needs none. */
@@ -31,7 +31,7 @@ export function languageProblems(project: Project): ContentProblem[] {
     ...unpublishable.map((code) => ({
       file: contentPath('organisation', code),
       path: ['languages'],
-      message: `"${code}" has no folder; expected ${expectedFor(code, codes)}, see docs/languages.md.`,
+      message: `"${code}" has no folder. This needs ${expectedFor(code, codes)}, see docs/languages.md.`,
     })),
     ...codes.flatMap((code): ContentProblem[] => {
       const wrong = languageCodeProblem(code);

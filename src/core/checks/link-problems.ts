@@ -36,10 +36,10 @@ function problemOf(
   const inPublic = `"${path}" is not a file of this site; put it into the folder public/ under this name.`;
   if (/\.\w+$/.test(path)) return { message: inPublic };
   const draft = own.find((page) => page.path === path && page.language === code);
-  const expected = `expected one of ${paths.join(', ')}`;
-  if (!draft) return { message: `"${path}" is not a page of this site; ${expected}.` };
-  const message = `"${path}" is a draft that nobody sees; publish it (${draft.file}), or ${expected}.`;
-  return { message, fixableIn: draft.file };
+  const pages = `link to one of ${paths.join(', ')}`;
+  if (!draft) return { message: `"${path}" is not a page of this site; ${pages}.` };
+  const message = `"${path}" is a draft that nobody sees; publish it, or ${pages}.`;
+  return { message, fixableIn: { file: draft.file } };
 }
 
 /** The path as it is written without %20 and the like; as it is where it cannot be read. */

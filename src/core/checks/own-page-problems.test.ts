@@ -32,7 +32,8 @@ const errorFor = (files: Record<string, string>): string =>
 
 const OF_SITE = (name: string) => new RegExp(`"/${name}" is an address that the site uses`);
 const OF_HOSTS = (name: string) => new RegExp(`"/${name}" is an address that hosts reserve`);
-const LETTERS = /field "[^"]+": expected words in the letters of this language \(Latin\), found "/;
+const LETTERS =
+  /field "[^"]+": This needs words in the letters of this language \(Latin\). It says "/;
 
 for (const [what, file, expected, text = ownPageWith()] of [
   ['a space and capitals', 'Our Teams.yaml', /Our Teams\.yaml: .*letters.*such as our-teams\.yaml/],
@@ -45,12 +46,12 @@ for (const [what, file, expected, text = ownPageWith()] of [
   ...['index', '404', 'cgi-bin', 'con', 'cdn-cgi'].map(
     (name) => [`the name ${name}`, `${name}.yaml`, OF_HOSTS(name)] as const,
   ),
-  ['an empty file', 'our-teams.yaml', /this file is empty; copy another page/, '\n'],
+  ['an empty file', 'our-teams.yaml', /[Tt]his file is empty; copy another page/, '\n'],
   ['no YAML', 'our-teams.yaml', /our-teams\.yaml, line 1: "\[" is not closed/, 'title: [x\n- y'],
   [
     'HTML in a text',
     'our-teams.yaml',
-    /our-teams\.yaml, line 10: field "blocks › 1 › text": expected text without HTML, found "<b>"/,
+    /our-teams\.yaml, line 10: field "blocks › 1 › text": This needs text without HTML. It says "<b>"/,
     ownPageWith('Words.\n\n<b>Bold</b> words.'),
   ],
   ['words in other letters', 'a.yaml', LETTERS, ownPageWith().replace('A page\n', 'من نحن\n')],

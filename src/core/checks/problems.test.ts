@@ -30,7 +30,7 @@ test('finds nothing wrong with the content as it is', () => {
 test('refuses unsupported formatting in the biography', () => {
   assert.match(
     problemsWith('content/en/biography.md', 'Words.\n\n![A kora](./kora.jpg)\n'),
-    /en\/biography\.md, line 3: expected text without a picture, found "!\[A kora\]/,
+    /en\/biography\.md, line 3: This needs text without a picture. It says "!\[A kora\]/,
   );
 });
 
@@ -41,13 +41,13 @@ for (const [code, isPublished] of [
   const path = `content/${code}/site.yaml`;
   test(`${isPublished ? 'refuses' : 'accepts'} missing words where a language is ${isPublished ? '' : 'not '}published`, () => {
     const expected = isPublished
-      ? /site\.yaml, line \d+: field "skipLink": is empty[^]*field "newTab": is missing/
+      ? /site\.yaml, line \d+: field "skipLink": This is empty[^]*field "newTab": This is missing/
       : /^$/;
     const text = changed(path, { skipLink: null, newTab: undefined });
     assert.match(problemsWith(path, text), expected);
     assert.match(
       problemsWith(path, undefined),
-      isPublished ? /site\.yaml: this file is missing/ : /^$/,
+      isPublished ? /site\.yaml: This file is missing/ : /^$/,
     );
   });
 }
@@ -58,6 +58,6 @@ test('refuses a wrong text in every language, such as one in another script', ()
   assert.match(problemsWith(path, wrong), /fr\/site\.yaml.*without HTML tags/);
   assert.match(
     problemsWith(path, changed(path, { newTab: 'يفتح في علامة جديدة' })),
-    /field "newTab": expected words in the letters of this language \(Latin\)/,
+    /field "newTab": This needs words in the letters of this language \(Latin\)/,
   );
 });

@@ -12,7 +12,7 @@ function problemsOfLanguage(project: Project, code: string, taken: Site['taken']
     const file = project.model.pathOf(name, code);
     if (project.has(file)) return project.check(file).problems ?? [];
     if (files.get(name)?.isOptional) return [];
-    const message = 'this file is missing; every language folder needs it.';
+    const message = 'This file is missing; every language folder needs it.';
     return [{ file, path: [], missing: true, message }];
   });
   const own = project.own(code).flatMap((inside): readonly ContentProblem[] => {

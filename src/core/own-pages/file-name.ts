@@ -9,16 +9,16 @@ export const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export function fileNameProblem(name: string, taken: ReadonlySet<string>): string | undefined {
   const address = name.replace(/\.(ya?ml|md)$/i, '');
   if (!name.endsWith('.yaml'))
-    return `expected a name that ends in ".yaml", such as ${address.toLowerCase()}.yaml; every file here is a page.`;
+    return `This needs a name that ends in ".yaml", such as ${address.toLowerCase()}.yaml; every file here is a page.`;
   if (!ADDRESS.test(address)) {
     const better = address
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '');
-    return `the name of the file is the address of the page: expected small letters a to z, digits and hyphens between them${better ? `, such as ${better}.yaml` : ''}.`;
+    return `The name of the file is the address of the page: it needs small letters a to z, digits and hyphens between them${better ? `, such as ${better}.yaml` : ''}.`;
   }
   if (address.length > 60)
-    return 'the name of the file is the address of the page: expected at most 60 characters.';
+    return 'The name of the file is the address of the page: it may have at most 60 characters.';
   if (taken.has(address))
     return `"/${address}" is an address that the site uses or may use itself; give the file another name.`;
   if (RESERVED_BY_HOSTS.test(address))

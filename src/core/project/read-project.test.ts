@@ -15,7 +15,7 @@ test('refuses Windows-1252, with the first affected line', () => {
   const bytes = Buffer.from('name: Haven\ncaption: Café\n', 'latin1');
   assert.throws(() => decodeText(bytes, FILE), {
     name: 'ContentError',
-    message: /organisation\.yaml, line 2: the file is not saved as UTF-8.*"caption: Café"/,
+    message: /organisation\.yaml, line 2: The file is not saved as UTF-8.*"caption: Café"/,
   });
 });
 
@@ -23,7 +23,7 @@ test('refuses UTF-16', () => {
   const bytes = Uint8Array.from([0xff, 0xfe, 0x6e, 0, 0x61, 0, 0xe9, 0xd8]);
   assert.throws(
     () => decodeText(bytes, FILE),
-    /organisation\.yaml: the file is not saved as UTF-8, /,
+    /organisation\.yaml: The file is not saved as UTF-8, /,
   );
 });
 

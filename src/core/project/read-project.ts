@@ -21,7 +21,7 @@ export function decodeText(bytes: Uint8Array, file: string): string {
     const text = new TextDecoder('windows-1252').decode(bytes).split('\n')[line] ?? '';
     const utf16 = (bytes[0] ?? 0) >= 0xfe && (bytes[1] ?? 0) >= 0xfe;
     const found = utf16 ? '' : ` ("${text.trim().slice(0, 60)}")`;
-    const message = `the file is not saved as UTF-8, so some letters would be lost${found}; save it again with the encoding "UTF-8".`;
+    const message = `The file is not saved as UTF-8, so some letters would be lost${found}; save it again with the encoding "UTF-8".`;
     throw new ContentError([{ file, line: utf16 ? undefined : line + 1, path: [], message }]);
   }
 }

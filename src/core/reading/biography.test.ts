@@ -22,9 +22,9 @@ for (const [what, markdown, sentence, line = 4] of REFUSED) {
 
 test('refuses front matter and an empty file', () => {
   for (const [source, sentence] of [
-    ['---\ntitle: [x\n---\n\nHello.\n', /the lines between "---" are settings/],
-    ['---\ntitle: x\n---\n\nHello.\n', /the lines between "---" are settings/],
-    [' \n\n', /expected at least one paragraph/],
+    ['---\ntitle: [x\n---\n\nHello.\n', /The lines between "---" are settings/],
+    ['---\ntitle: x\n---\n\nHello.\n', /The lines between "---" are settings/],
+    [' \n\n', /This needs at least one paragraph/],
   ] as const) {
     const [problem] = biographyProblems(source, markdownToMdast(source), 'biography.md', 'en');
     assert.match(problem?.message ?? '', sentence);

@@ -13,7 +13,7 @@ export interface ContentProblem {
   /** Whether the only problem is that something is missing. */
   missing?: boolean;
   /** Another file in which it could be corrected as well. */
-  fixableIn?: string;
+  fixableIn?: { file: string; line?: number | undefined };
   /** What was expected, and what was found, a sentence. */
   message: string;
   /** What the field is, in sentences, where a form does not say so beside the field. */
@@ -31,13 +31,20 @@ export function fieldName(path: Path): string {
 export const fieldNames = ({ path, more }: Pick<ContentProblem, 'path' | 'more'>): string =>
   fieldName(path) + (more ? ` and ${more} more` : '');
 
+const placeIn = ({ file, line }: Pick<ContentProblem, 'file' | 'line'>): string =>
+  `${file}${line ? `, line ${line}` : ''}`;
+
 /** Formats a problem as one line for a terminal: file, line, field and what was expected. */
 export function problemLine(problem: ContentProblem): string {
-  const { file, line, path, message, hint, inFile } = problem;
-  const place = `${file}${line ? `, line ${line}` : ''}`;
+  const { path, message, hint, fixableIn, inFile } = problem;
   const field = path.length > 0 && `field "${fieldNames(problem)}"`;
-  const text = [message, hint && `(${hint})`, inFile && `In the file: ${inFile}.`];
-  return [place, field, text.filter(Boolean).join(' ')].filter(Boolean).join(': ');
+  const text = [
+    message,
+    fixableIn && `See ${placeIn(fixableIn)}.`,
+    hint && `(${hint})`,
+    inFile && `In the file: ${inFile}.`,
+  ];
+  return [placeIn(problem), field, text.filter(Boolean).join(' ')].filter(Boolean).join(': ');
 }
 
 /** Stops the build with a list of all problems. */

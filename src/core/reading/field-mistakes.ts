@@ -33,6 +33,12 @@ const KINDS: Record<string, string> = {
   boolean: 'true or false',
 };
 
+/** What a schema says of another kind of value, where it has no sentence of its own. */
+export const sayKind: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'invalid_type'
+    ? `This needs ${KINDS[issue.expected] ?? issue.expected}`
+    : undefined;
+
 function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined): string {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(expected?.properties ?? {});
@@ -41,16 +47,13 @@ function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined
     if (instead) return instead;
     const meant = closestName(key, known);
     const perhaps = meant ? ` Perhaps "${meant}" was meant.` : '';
-    return `"${printable(key)}" is not a field here; expected only ${known.join(', ')}.${perhaps}`;
+    return `"${printable(key)}" is not a field here. The fields here are ${known.join(', ')}.${perhaps}`;
   }
-  if (value === undefined) return 'is missing.';
-  if (value === '' || (value === null && issue.code === 'invalid_type')) return 'is empty.';
-  if (issue.code === 'invalid_type' && !issue.message.startsWith('expected')) {
-    return `expected ${KINDS[issue.expected] ?? issue.expected}.`;
-  }
+  if (value === undefined) return 'This is missing.';
+  if (value === '' || (value === null && issue.code === 'invalid_type')) return 'This is empty.';
   // Some messages contain the value already.
   const quoted = typeof value === 'string' && value ? `"${printable(value)}"` : '';
-  const found = quoted && !issue.message.includes(quoted) ? `, found ${quoted}` : '';
+  const found = quoted && !issue.message.includes(quoted) ? `. It says ${quoted} now` : '';
   return `${issue.message}${found}.`;
 }
 
@@ -94,7 +97,7 @@ export function fieldMistakes(
 /** The paths of required fields that are missing or empty. */
 export function missingPaths(data: unknown, schema: z.ZodType): PropertyKey[][] {
   const shape = jsonSchema(schema);
-  const { error } = schema.safeParse(withoutEmpty(data, shape));
+  const { error } = schema.safeParse(withoutEmpty(data, shape), { error: sayKind });
   return fieldMistakes(error?.issues ?? [], data, shape)
     .filter(({ missing }) => missing)
     .map(({ path }) => path);

@@ -44,26 +44,26 @@ const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice
 /** @param found the source of the node */
 function problemOf(node: Node, found: string, { name: part, heading }: Part): string | undefined {
   if (['yaml', 'toml'].includes(node.type))
-    return `the lines between "---" are settings, and ${part} has no settings; remove them.`;
+    return `The lines between "---" are settings, and ${part} has no settings; remove them.`;
   const kind = KINDS[node.type];
   if (kind && !(heading && OF_LONG_TEXTS.has(node.type))) {
     const takes = heading ? FORMATTING : `paragraphs, ${LISTS_AND_WORDS}`;
-    return `expected text without ${kind}, found "${printable(found)}". ${sentenceCase(part)} may contain ${takes}.`;
+    return `This needs text without ${kind}. It says "${printable(found)}" now. ${sentenceCase(part)} may contain ${takes}.`;
   }
   if (node.type === 'heading' && (node.depth === 1 || node.depth > 3))
-    return `expected "## " or "### " before a heading, found "${printable(found)}"; "# " is the heading of the page, which ${heading}.`;
+    return `This needs "## " or "### " before a heading. It says "${printable(found)}" now; "# " is the heading of the page, which ${heading}.`;
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
-    return `expected a list without boxes to tick, found "${printable(found)}".`;
+    return `This needs a list without boxes to tick. It says "${printable(found)}" now.`;
   if (node.type === 'link' || node.type === 'definition') {
     const problem =
       (OTHER_ADDRESSES.test(node.url) ? undefined : linkProblem(node.url)) ??
       characterProblem(`${node.url}${node.title ?? ''}`);
-    return problem && `${problem}, found "${printable(node.url)}".`;
+    return problem && `${problem}. It says "${printable(node.url)}" now.`;
   }
   // The space between two links is a text node.
   if (node.type !== 'text' || /^\s+$/.test(node.value)) return undefined;
   const characters = characterProblem(node.value);
-  if (characters) return `${characters}, found "${printable(node.value)}".`;
+  if (characters) return `${characters}. It says "${printable(node.value)}" now.`;
   const [unknown] = tokenProblems(node.value);
   return unknown && `${unknown}.`;
 }
@@ -82,7 +82,7 @@ export function markdownProblems(source: string, tree: Node, part: Part) {
   };
   visit(tree);
   if (problems.length === 0 && source.trim() === '')
-    problems.push({ message: 'expected at least one paragraph; it is empty.' });
+    problems.push({ message: 'This needs at least one paragraph; it is empty.' });
   return problems;
 }
 

@@ -22,14 +22,14 @@ test('returns valid data, trimmed', () => {
 });
 
 for (const [what, source, message] of [
-  ['empty file', '', /field "title": is missing\. \(The title, \{current\}\.\)/],
-  ['short text', 'title: Hi', /expected at least 5 characters, found "Hi"/],
-  ['long text', 'title: Hello everyone', /expected at most 12 characters/],
-  ['unknown name in braces', 'title: "{nobody}"', /expected one of .*\{current\}/],
+  ['empty file', '', /field "title": This is missing\. \(The title, \{current\}\.\)/],
+  ['short text', 'title: Hi', /This needs at least 5 characters. It says "Hi"/],
+  ['long text', 'title: Hello everyone', /This may have at most 12 characters/],
+  ['unknown name in braces', 'title: "{nobody}"', /This needs one of .*\{current\}/],
   [
     'alt and decorative at once',
     'title: Hello\npicture: { alt: A kora, decorative: true }',
-    /expected only one of both: what the picture shows, or .*In the file: "alt" or "decorative: true"\./,
+    /This needs only one of both: what the picture shows, or .*In the file: "alt" or "decorative: true"\./,
   ],
   [
     'picture outside the folder',
@@ -39,7 +39,7 @@ for (const [what, source, message] of [
   [
     'item of a list',
     'title: Hello\nlist:\n  - ok\n  - <i>',
-    /line 4: field "list › 2": expected plain text/,
+    /line 4: field "list › 2": This needs plain text/,
   ],
 ] as const) {
   test(`reports ${what} with file, field and sentence`, () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ContentProblem } from './content-error.ts';
 import { lineFinder, lineOfField } from './yaml/field-lines.ts';
-import { fieldMistakes } from './field-mistakes.ts';
+import { fieldMistakes, sayKind } from './field-mistakes.ts';
 import { jsonSchema, withoutEmpty, type Path } from '../schemas/json-schema.ts';
 import { readYaml } from './yaml/read-yaml.ts';
 import { silentLosses } from './yaml/silent-losses.ts';
@@ -41,7 +41,7 @@ export function checkContent<Schema extends z.ZodType>(
   const shape = jsonSchema(schema);
   const written: unknown = document.toJS();
   const data = written ?? {};
-  const result = schema.safeParse(withoutEmpty(data, shape));
+  const result = schema.safeParse(withoutEmpty(data, shape), { error: sayKind });
   if (result.success) return { data: result.data };
 
   const mistakes = fieldMistakes(result.error.issues, data, shape);

@@ -24,12 +24,21 @@ test('names each form that a language lacks, with its numbers', () => {
     { one: 'يوم واحد', other: '{number} يوم' },
     'ar',
   );
-  assert.match(zero ?? '', /"days › zero": is missing; this language has a separate form for 0\./);
-  assert.match(two ?? '', /"days › two": is missing; this language has a separate form for 2\./);
-  assert.match(few ?? '', /"days › few": is missing; .* form for numbers such as 3, 4 and 5\./);
+  assert.match(
+    zero ?? '',
+    /"days › zero": This is missing; this language has a separate form for 0\./,
+  );
+  assert.match(
+    two ?? '',
+    /"days › two": This is missing; this language has a separate form for 2\./,
+  );
+  assert.match(
+    few ?? '',
+    /"days › few": This is missing; .* form for numbers such as 3, 4 and 5\./,
+  );
   assert.match(
     many ?? '',
-    /"days › many": is missing; .* form for numbers such as 11, 12 and 13\./,
+    /"days › many": This is missing; .* form for numbers such as 11, 12 and 13\./,
   );
   assert.deepEqual(more, []);
 });
@@ -38,7 +47,7 @@ test('refuses a form that a language does not have, and a number in other braces
   const [two] = problemsWith({ one: '1', two: '2 jours', other: '{number}' }, 'fr');
   assert.match(
     two ?? '',
-    /line 3: field "days › two": is not a form of this language, .* only one/,
+    /line 3: field "days › two": This language has no such form, .* only one/,
   );
-  assert.match(problemsWith({ other: '{days}' }, 'sw').join(), /expected one of .*\{number\}/);
+  assert.match(problemsWith({ other: '{days}' }, 'sw').join(), /This needs one of .*\{number\}/);
 });

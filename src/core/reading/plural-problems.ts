@@ -23,12 +23,12 @@ export function pluralProblems(
     return [
       ...missing.map(([form, numbers]) => ({
         path: [...path, form],
-        message: `is missing; this language has a separate form for ${numbers.length > 3 ? 'numbers such as ' : ''}${listed(numbers.slice(0, 3))}.`,
+        message: `This is missing; this language has a separate form for ${numbers.length > 3 ? 'numbers such as ' : ''}${listed(numbers.slice(0, 3))}.`,
         missing: true,
       })),
       ...unused.map((form) => ({
         path: [...path, form],
-        message: `is not a form of this language, so no page shows it; expected only ${listed(forms.keys())}.`,
+        message: `This language has no such form, so no page shows it. It has only ${listed(forms.keys())}.`,
       })),
     ];
   });

@@ -1,7 +1,7 @@
 import { isLocal } from '../text/placeholders.ts';
 import { webAddress } from '../text/web-address.ts';
 
-const EXPECTED = 'expected a full address that starts with https://';
+const EXPECTED = 'This needs a full address that starts with https://';
 
 /** Labels of a host (RFC 1123): none empty, and a letter in the last, unlike an IP address. */
 const HOST = /^([^\s.]+\.)+[^\s.]*\p{L}[^\s.]*$/u;
@@ -38,6 +38,6 @@ export function siteAddressProblem(address: string): string | undefined {
   const { origin, pathname, search, hash } = new URL(address);
   const rest = `${pathname === '/' ? '' : pathname}${search}${hash}`;
   return rest || address.includes('?') || address.includes('#')
-    ? `expected the address alone, such as ${origin}, without "${rest || '?'}" after it: every page adds its own path`
+    ? `This needs the address alone, such as ${origin}, without "${rest || '?'}" after it: every page adds its own path`
     : undefined;
 }

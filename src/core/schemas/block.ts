@@ -24,8 +24,8 @@ export function listOf<Item extends z.ZodType>(
 ) {
   return z
     .array(item)
-    .min(min, min === 1 ? `expected at least one ${what}` : `expected at least ${min} of them`)
-    .max(max, `expected at most ${max} of them; put the others on a separate page`);
+    .min(min, min === 1 ? `This needs at least one ${what}` : `This needs at least ${min} of them`)
+    .max(max, `This may have at most ${max} of them; put the others on a separate page`);
 }
 
 /** Paragraphs of plain text. */

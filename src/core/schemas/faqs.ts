@@ -16,10 +16,10 @@ export const questionList = (answerText = answer) =>
   z
     .array(
       z.strictObject({
-        id: matching(/^[a-z][a-z0-9-]*$/, 'expected small letters, digits and hyphens')
+        id: matching(/^[a-z][a-z0-9-]*$/, 'This needs small letters, digits and hyphens')
           .refine(
             (id) => !RESERVED_QUESTION_IDS.test(id),
-            'expected another name; pages use this one',
+            'This needs another name; pages use this one',
           )
           .meta({
             title: 'Name in links',
@@ -31,11 +31,11 @@ export const questionList = (answerText = answer) =>
         answer: answerText,
       }),
     )
-    .min(1, 'expected at least one question')
+    .min(1, 'This needs at least one question')
     .superRefine(
       eachOnce(
         ({ id }) => id,
-        (id) => `"${id}" names another question already; expected a name of its own`,
+        (id) => `"${id}" names another question already. This needs a name of its own`,
         'id',
       ),
     )

@@ -8,7 +8,7 @@ function messageFor(schema: z.ZodType, value: string): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
 }
 
-const ADDRESS = /^expected a full address that starts with https:\/\//;
+const ADDRESS = /^This needs a full address that starts with https:\/\//;
 
 test('accepts letters of any script, line breaks and joiners between letters', () => {
   for (const value of ['Ọ̀ṣun', 'a\nb', 'می‌خواهم', '👩🏽‍🎤', '“Quoted” – it’s']) {
@@ -74,7 +74,7 @@ test('refuses addresses with white space, a password or a host that not everybod
 
 test('refuses anything after the host of the site address', () => {
   assert.equal(messageFor(siteAddress('One.'), 'https://own-address.africa/'), undefined);
-  const expected = /^expected the address alone, such as https:\/\/own-address\.africa, without/;
+  const expected = /^This needs the address alone, such as https:\/\/own-address\.africa, without/;
   for (const rest of ['/en', '/?a=b', '#top', '?', '/en/'])
     assert.match(
       messageFor(siteAddress('One.'), `https://own-address.africa${rest}`) ?? '',
@@ -85,5 +85,5 @@ test('refuses anything after the host of the site address', () => {
 test('refuses an email address with a line break, a tab or a second address', () => {
   assert.equal(messageFor(email('One.'), 'team@own-address.africa'), undefined);
   for (const value of ['team@own-address.africa\nBcc: x@y.ng', 'a\tb@c.ng', 'a@b.ng,c@d.ng'])
-    assert.match(messageFor(email('One.'), value) ?? '', /expected an email address/, value);
+    assert.match(messageFor(email('One.'), value) ?? '', /This needs an email address/, value);
 });

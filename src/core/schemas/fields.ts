@@ -12,7 +12,9 @@ export function tokenProblems(text: string, own: readonly string[] = []): string
   const known = [...SHARED_TOKENS, ...own];
   return (text.match(/\{.*?\}/g) ?? [])
     .filter((token) => !known.includes(token))
-    .map((token) => `"${printable(token)}" is not known here; expected one of ${known.join(', ')}`);
+    .map(
+      (token) => `"${printable(token)}" is not known here. This needs one of ${known.join(', ')}`,
+    );
 }
 
 /** A group of fields; others are refused. */
@@ -42,12 +44,12 @@ export function text(hint: Hint | string, max = 2000, min = 1) {
   return z
     .string()
     .trim()
-    .min(min, `expected at least ${min} character${min === 1 ? '' : 's'}`)
-    .max(max, `expected at most ${max} characters`)
+    .min(min, `This needs at least ${min} character${min === 1 ? '' : 's'}`)
+    .max(max, `This may have at most ${max} characters`)
     .superRefine((value, context) => {
       const problems = [
         characterProblem(value),
-        /<[a-z/!]/i.test(value) && 'expected plain text without HTML tags',
+        /<[a-z/!]/i.test(value) && 'This needs plain text without HTML tags',
         ...tokenProblems(value, names),
       ];
       for (const message of problems) if (message) context.addIssue({ code: 'custom', message });
@@ -60,7 +62,7 @@ export const matching = (form: RegExp, expected: string) => z.string().trim().re
 
 /** A switch. */
 export const trueOrFalse = (description: string) =>
-  z.boolean('expected true or false').meta({ description, inFile: 'true or false.' });
+  z.boolean('This needs true or false').meta({ description, inFile: 'true or false.' });
 
 /** A name or an abbreviation, which may be the same in all languages. */
 export function name(description: string, max: number) {
@@ -135,7 +137,7 @@ export const textLink = (words: string, length: number) =>
 
 /** An email address. */
 export function email(description: string) {
-  return z.email('expected an email address such as support@example.org').describe(description);
+  return z.email('This needs an email address such as support@example.org').describe(description);
 }
 
 /** The name of a file. @param folder of it @param what such as "a picture" @param example a name */
@@ -147,8 +149,8 @@ export const fileName = (folder: string, what: string, example: string) =>
       error: ({ input = '' }) => {
         const better = storedName(input, '');
         return FILE_NAME.test(better) && !/[/\\]/.test(input)
-          ? `expected small letters, digits and hyphens: rename the file in ${folder} to "${better}", and write that name here`
-          : `expected the name of ${what} in ${folder}, in small letters without spaces, such as ${example}`;
+          ? `This needs small letters, digits and hyphens: rename the file in ${folder} to "${better}", and write that name here`
+          : `This needs the name of ${what} in ${folder}, in small letters without spaces, such as ${example}`;
       },
     });
 
@@ -166,7 +168,7 @@ export function pictureFile(
   return fileName('content/images', 'a picture', 'kora.jpg')
     .regex(
       PICTURE,
-      'expected a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
+      'This needs a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
     )
     .meta({ description, inFile: IN_IMAGES, format: 'picture', use, ...pending });
 }
@@ -176,7 +178,7 @@ const photographShape = (slots: readonly string[], pending?: Launch, cutting = s
   file: pictureFile('The picture itself.', slots, pending).meta({ title: 'Picture' }),
   focus: matching(
     /^(100|\d{1,2})% (100|\d{1,2})%$/,
-    'expected how far from the left and from the top the point is, such as 40% 30%',
+    'This needs how far from the left and from the top the point is, such as 40% 30%',
   )
     .meta({
       title: 'What stays in sight',
@@ -206,7 +208,7 @@ const leftover = (picture: string) =>
       picture,
     },
   });
-const decorative = z.literal(true, 'expected true, or leave it out and write alt').meta({
+const decorative = z.literal(true, 'Write true here, or leave it out and write alt').meta({
   title: 'Only decoration',
   description: 'The picture is only decoration and needs no description.',
   inFile: 'Write true instead of alt.',
@@ -219,7 +221,7 @@ function saysOneThing(
 ) {
   if ((shown === undefined) !== (isDecoration === undefined)) return;
   const either = 'what the picture shows, or that it is only decoration';
-  const message = `expected ${shown === undefined ? '' : 'only one of both: '}${either}`;
+  const message = `This needs ${shown === undefined ? '' : 'only one of both: '}${either}`;
   const params = { inFile: '"alt" or "decorative: true"' };
   context.addIssue({ code: 'custom', message, params });
 }

@@ -10,22 +10,22 @@ export function languageCodeProblem(code: string): string | undefined {
   try {
     const [canonical] = Intl.getCanonicalLocales(code);
     if (canonical !== code)
-      return `expected "${canonical}", as the code of this language is written`;
+      return `This needs "${canonical}", as the code of this language is written`;
     if (names.of(new Intl.Locale(code).language)) return undefined;
   } catch {
     // Not well-formed.
   }
-  return 'expected the code of a language, such as fr or sw; no language is known by this one';
+  return 'This needs the code of a language, such as fr or sw; no language is known by this one';
 }
 
 /** The published languages, in the order that visitors see. */
 export const languages = z
   .array(z.string().superRefine(checked(languageCodeProblem)).meta({ format: 'language' }))
-  .min(1, 'expected at least one language')
+  .min(1, 'This needs at least one language')
   .superRefine(
     eachOnce(
       (code) => code,
-      () => 'expected each language once; this one is in the list above already',
+      () => 'This needs each language once; this one is in the list above already',
     ),
   )
   .default(['en'])

@@ -28,7 +28,7 @@ test('an address of another place is refused in a sentence', () => {
     ['Mastodon', 'https://mastodon.social/explore'],
   ];
   for (const [name, address] of wrong)
-    assert.match(messagesOf([name, address])[0] ?? '', /address: expected the address of your/);
+    assert.match(messagesOf([name, address])[0] ?? '', /address: This needs the address of your/);
 });
 
 test('a name is any, once, in the spelling of a network that is known', () => {
@@ -37,7 +37,7 @@ test('a name is any, once, in the spelling of a network that is known', () => {
   assert.equal(read?.name, 'TikTok');
   const x: [string, string] = ['X', 'https://x.com/us'];
   assert.deepEqual(messagesOf(x, ['x', 'https://x.com/others']), [
-    '1 name: "X" is in the list above already; expected each name once',
+    '1 name: "X" is in the list above already. Each name may be here once',
   ]);
   assert.match(
     messagesOf(['Facebook', 'https://www.facebook.com/groups/us'])[0] ?? '',

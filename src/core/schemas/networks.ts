@@ -50,7 +50,7 @@ function problemOf(network: string, address: string): string | undefined {
     hosts.length === 0 || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
   return isThere && path.test(pathname)
     ? undefined
-    : `expected the address of your page at ${network}, such as ${example}…`;
+    : `This needs the address of your page at ${network}, such as ${example}…`;
 }
 
 const network = z
@@ -76,11 +76,11 @@ const MOST = 12;
 /** Further networks on which the organisation is, in the order of the footer. */
 export const networks = z
   .array(network)
-  .max(MOST, `expected at most ${MOST}; there is no room for more`)
+  .max(MOST, `This may have at most ${MOST}; there is no room for more`)
   .superRefine(
     eachOnce(
       ({ name: one }) => one,
-      (one) => `"${one}" is in the list above already; expected each name once`,
+      (one) => `"${one}" is in the list above already. Each name may be here once`,
       'name',
     ),
   )

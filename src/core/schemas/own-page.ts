@@ -23,7 +23,7 @@ export function blockSchema(kinds: readonly BlockKind[]): z.ZodType<AnyBlock> {
     error: ({ input }) => {
       const typed = valueAt(input, ['block']);
       const meant = typeof typed === 'string' && closestName(typed, names);
-      return `expected one of ${names.join(', ')}${meant ? `, perhaps "${meant}"` : ''}`;
+      return `This needs one of ${names.join(', ')}${meant ? `, perhaps "${meant}"` : ''}`;
     },
   });
 }
@@ -45,7 +45,7 @@ export function ownPageSchema(
     .superRefine(
       eachOnce(
         ({ block: name }) => (kindOf(name)?.isOnce ? name : undefined),
-        (name) => `"${name}" is on this page already; expected it once`,
+        (name) => `"${name}" is on this page already; it may be here once`,
         'block',
       ),
     )
@@ -54,7 +54,7 @@ export function ownPageSchema(
     .strictObject({
       publish: trueOrFalse('Whether the page is online; otherwise it is a draft that nobody sees.'),
       ...pageHead,
-      translates: matching(/^\/[a-z0-9-]+$/, 'expected the address of a page, such as /our-teams')
+      translates: matching(/^\/[a-z0-9-]+$/, 'This needs the address of a page, such as /our-teams')
         .meta({
           description:
             'Only in a further language: the page of the first language that this page translates.',

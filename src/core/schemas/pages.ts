@@ -19,8 +19,8 @@ export const home = z.strictObject({
     badge: text('Small line above the headline.', 80),
     headline: z
       .array(text('One line of the headline.', 24))
-      .min(1, 'expected at least one line')
-      .max(4, 'expected at most four lines')
+      .min(1, 'This needs at least one line')
+      .max(4, 'This may have at most four lines')
       .describe('The headline, line by line; the last line is gold.'),
     lead: lead('The sentence below the headline.', 200),
   }).meta({ title: 'Top of the page' }),

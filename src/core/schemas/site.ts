@@ -5,7 +5,7 @@ import { about, group, lead, name, text, textLink } from './fields.ts';
 const furtherLinks = (max: number, length: number, description: string) =>
   z
     .array(textLink('Link text.', length).meta({ title: 'Link' }))
-    .max(max, `expected at most ${max}; there is no room for more`)
+    .max(max, `This may have at most ${max}; there is no room for more`)
     .meta({ title: 'Further links', description });
 
 /** @param fact where it leads, in organisation.yaml */

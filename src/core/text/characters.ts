@@ -31,15 +31,15 @@ export function printable(text: string): string {
 export function characterProblem(text: string): string | undefined {
   const control = CONTROL.exec(text)?.[0];
   if (control)
-    return `expected visible characters; ${code(control)} is a control character, delete it`;
+    return `This needs visible characters; ${code(control)} is a control character, delete it`;
   const direction = DIRECTION.exec(text)?.[0];
   if (direction)
-    return `expected visible characters; ${code(direction)} turns the direction of the text, delete it`;
+    return `This needs visible characters; ${code(direction)} turns the direction of the text, delete it`;
   const none = NONCHARACTER.exec(text)?.[0];
-  if (none) return `expected visible characters; ${code(none)} is not a character, delete it`;
+  if (none) return `This needs visible characters; ${code(none)} is not a character, delete it`;
   if (BROKEN.test(text))
-    return 'expected letters; "�" is in the place of one that was lost when the text was copied, type it again';
+    return 'This needs letters; "�" is in the place of one that was lost when the text was copied, type it again';
   if (text.length > 0 && text.replace(SHAPELESS, '') === '')
-    return 'expected a text; this one has only invisible characters';
+    return 'This needs a text; this one has only invisible characters';
   return undefined;
 }

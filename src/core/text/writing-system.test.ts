@@ -20,10 +20,10 @@ test('reports Arabic text on a Latin page, and English text on an Arabic one', (
     ['fr', 'Nous contacter اتصل بنا'],
     ['en', 'اتصل بنا'],
   ] as const) {
-    assert.match(scriptProblem(text, code) ?? '', /letters of this language \(Latin\), found "/);
+    assert.match(scriptProblem(text, code) ?? '', /letters of this language \(Latin\). It says "/);
   }
   assert.match(
     scriptProblem('Write to us and {organisation} answers', 'ar') ?? '',
-    /letters of this language \(Arabic\), found "Write to us/,
+    /letters of this language \(Arabic\). It says "Write to us/,
   );
 });

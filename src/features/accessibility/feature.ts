@@ -23,12 +23,12 @@ export function statementProblems(
   const address: ContentProblem = {
     file: facts,
     path: ['supportEmail'],
-    message: `expected an email address that somebody reads, because the accessibility statement is published and sends reports there, found "${supportEmail}". Set it, or write "publish: false" below accessibilityStatement.`,
+    message: `This needs an email address that somebody reads, because the accessibility statement is published and sends reports there. It says "${supportEmail}" now. Set it, or write "publish: false" below accessibilityStatement.`,
   };
   const answer: ContentProblem = {
     file: fileIn(STATEMENT_WORDS, code),
     path: ['answerWithin'],
-    message: `expected how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${facts}.`,
+    message: `This needs how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${facts}.`,
   };
   return [...(isPlaceholder(supportEmail) ? [address] : []), ...(answerWithin ? [] : [answer])];
 }

@@ -21,9 +21,9 @@ test('accepts a draft without a review, and a published statement from the day o
 });
 
 test('refuses to publish without the day of a review, a day to come, or no day', () => {
-  const missing = /field "statement › reviewed": is missing\. \(Needed to publish: .*such/;
-  const ahead = /"statement › reviewed": expected a day that has come/;
-  const none = /"statement › reviewed": expected a day written as year-month-day/;
+  const missing = /field "statement › reviewed": This is missing\. \(Needed to publish: .*such/;
+  const ahead = /"statement › reviewed": This needs a day that has come/;
+  const none = /"statement › reviewed": This needs a day written as year-month-day/;
   for (const [reviewed, expected] of [
     [null, missing],
     [undefined, missing],
@@ -33,15 +33,18 @@ test('refuses to publish without the day of a review, a day to come, or no day',
     ['soon', none],
   ] as const)
     assert.match(problemsWith({ publish: true, reviewed }), expected);
-  assert.match(problemsWith({ publish: 'yes' }), /publish": expected true or false/);
-  assert.match(problemsWith({ publish: undefined }), /publish": is missing/);
+  assert.match(problemsWith({ publish: 'yes' }), /publish": This needs true or false/);
+  assert.match(problemsWith({ publish: undefined }), /publish": This is missing/);
 });
 
 test('requires every part, and refuses a name in braces that a part does not fill', () => {
   const file = new URL('../../../content/en/pages/accessibility.yaml', import.meta.url);
   const document = parseDocument(readFileSync(file, 'utf8'));
   document.delete('limits');
-  assert.match(said(document.toString(), STATEMENT_WORDS.schema), /field "limits": is missing/);
+  assert.match(
+    said(document.toString(), STATEMENT_WORDS.schema),
+    /field "limits": This is missing/,
+  );
   document.set('limits', { heading: 'Heading', text: ['We answer within {answerWithin}.'] });
   const expected = /field "limits › text › 1": "\{answerWithin\}" is not known here/;
   assert.match(said(document.toString(), STATEMENT_WORDS.schema), expected);

@@ -28,7 +28,7 @@ const statement = z
   })
   .superRefine((statement, context) => {
     if (!statement.publish || statement.reviewed) return;
-    context.addIssue({ code: 'custom', path: ['reviewed'], message: 'is missing' });
+    context.addIssue({ code: 'custom', path: ['reviewed'], message: 'This is missing' });
   })
   .default({ publish: false })
   .describe('The accessibility statement, whose words are in pages/accessibility.yaml.');
@@ -37,7 +37,7 @@ const partShape = (hint: Hint | string) => ({
   heading: text('Heading of this part.', 60),
   text: z
     .array(text(hint, 600).describe('One paragraph.'))
-    .min(1, 'expected at least one paragraph')
+    .min(1, 'This needs at least one paragraph')
     .describe('Its paragraphs.'),
   points: z.array(text('One point.', 400)).describe('A list below them.').optional(),
 });

@@ -51,9 +51,9 @@ export const HOME_DATES = defineField({
       60,
     ),
     most: z
-      .int('expected 1, 2 or 3')
-      .min(1, 'expected 1, 2 or 3')
-      .max(3, 'expected 1, 2 or 3')
+      .int('This needs 1, 2 or 3')
+      .min(1, 'This needs 1, 2 or 3')
+      .max(3, 'This needs 1, 2 or 3')
       .meta({
         title: 'How many',
         description: 'How many of them, one to three; a series counts once.',
@@ -75,9 +75,9 @@ export const DATES_BLOCK = defineBlock({
       ...opening,
       topic: ofTopic,
       most: z
-        .int('expected a whole number, such as 10')
-        .min(1, 'expected at least 1')
-        .max(60, 'expected at most 60')
+        .int('This needs a whole number, such as 10')
+        .min(1, 'This needs at least 1')
+        .max(60, 'This may have at most 60')
         .meta({
           title: 'How many',
           description:

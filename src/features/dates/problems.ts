@@ -26,7 +26,7 @@ function missingFacts(first: ReadDates, data: unknown): ContentProblem[] {
     .filter(({ about, value }) => about.fact === 'required' && (value ?? undefined) === undefined)
     .map(({ path, about }) => ({
       ...first.placeOf(path),
-      message: 'is missing.',
+      message: 'This is missing.',
       hint: hintInFile(about),
     }));
 }

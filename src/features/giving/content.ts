@@ -77,8 +77,8 @@ function steps(hint: Hint | string) {
   };
   return z
     .array(text(whole, 200).describe('One step.'))
-    .min(1, 'expected at least one step')
-    .max(8, 'expected at most eight steps')
+    .min(1, 'This needs at least one step')
+    .max(8, 'This may have at most eight steps')
     .describe(whole.description);
 }
 

@@ -47,14 +47,14 @@ test('accepts a piece without rights only in a draft', async () => {
   assert.equal(await said(false, { ...MORNING, rights: undefined }), 'nothing');
   assert.match(
     await said(true, { ...MORNING, rights: undefined }),
-    /listen\.yaml, line 9: field "blocks › 1 › pieces › 1 › rights": is missing\. \(Who has given permission/,
+    /listen\.yaml, line 9: field "blocks › 1 › pieces › 1 › rights": This is missing\. \(Who has given permission/,
   );
 });
 
 for (const [what, file, expected] of [
   ['no such file', 'evening.mp3', /"evening\.mp3" is not in content\/music; there are cut\.mp3, /],
   ['a file that was cut off', 'cut.mp3', /"cut\.mp3" is damaged or incomplete/],
-  ['another kind of file', 'morning.wav', /expected music as MP3 \(\.mp3\), M4A/],
+  ['another kind of file', 'morning.wav', /This needs music as MP3 \(\.mp3\), M4A/],
   [
     'a name of a phone',
     'New Song (final) 2.mp3',
@@ -71,5 +71,5 @@ for (const [what, file, expected] of [
 
 test('refuses two pieces with one address on a page', async () => {
   const message = await said(true, MORNING, { ...MORNING, title: 'Morning!' });
-  assert.match(message, /pieces › 2 › title": another piece has the address "#morning" already/);
+  assert.match(message, /pieces › 2 › title": Another piece has the address "#morning" already/);
 });

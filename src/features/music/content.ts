@@ -62,7 +62,7 @@ const piece = z.strictObject({
   file: fileName('content/music', 'a file', 'morning-in-mushin.mp3')
     .regex(
       MUSIC_FILE,
-      'expected music as MP3 (.mp3), M4A (.m4a) or Opus (.opus); save it as one of these',
+      'This needs music as MP3 (.mp3), M4A (.m4a) or Opus (.opus); save it as one of these',
     )
     .meta({
       description: 'The music as MP3, M4A (AAC) or Opus, at most 6 MB.',
@@ -97,7 +97,7 @@ export const LISTEN = defineBlock({
         .superRefine(
           eachOnce(
             ({ title }) => pieceId(title),
-            (id) => `another piece has the address "#${id}" already; expected another title`,
+            (id) => `Another piece has the address "#${id}" already. This needs another title`,
             'title',
           ),
         )
@@ -116,13 +116,13 @@ export const LISTEN = defineBlock({
       rights === undefined
         ? {
             path: ['pieces', index, 'rights'],
-            message: `expected who has given permission to play "${title}" here; until then take the page offline`,
+            message: `This needs who has given permission to play "${title}" here; until then take the page offline`,
           }
         : [],
     ),
 });
 
-const MINUTES = 'expected minutes and seconds with a colon between, such as 4:10';
+const MINUTES = 'This needs minutes and seconds with a colon between, such as 4:10';
 
 /** A film that is elsewhere. */
 export const FILM = defineBlock({

@@ -13,9 +13,9 @@ export const NEWS = defineBlock({
   schema: block('news', 'The newest posts: pages of your own with a date.', {
     ...opening,
     most: z
-      .int('expected a whole number, such as 6')
-      .min(1, 'expected at least 1')
-      .max(MAX_POSTS, `expected at most ${MAX_POSTS}`)
+      .int('This needs a whole number, such as 6')
+      .min(1, 'This needs at least 1')
+      .max(MAX_POSTS, `This may have at most ${MAX_POSTS}`)
       .default(USUAL)
       .meta({ title: 'How many', description: `How many are shown; without it ${USUAL}.` }),
   }),

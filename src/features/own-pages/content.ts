@@ -22,8 +22,8 @@ export const TEXT = defineBlock({
     text: z
       .string()
       .trim()
-      .min(1, 'expected at least one paragraph')
-      .max(20_000, 'expected at most 20000 characters; begin another page')
+      .min(1, 'This needs at least one paragraph')
+      .max(20_000, 'This may have at most 20000 characters; begin another page')
       .meta({
         description: 'The text. A link alone between two empty lines is a button.',
         inFile:
@@ -68,7 +68,7 @@ const partner = z.strictObject({
     ['logo'],
   ).optional(),
   ground: z
-    .enum(['light', 'dark'], 'expected light or dark, or leave it out')
+    .enum(['light', 'dark'], 'Write light or dark here, or leave it out')
     .describe('Background of the logo; without it the one on which the logo is seen best.')
     .optional(),
   href: httpsAddress('Where the name leads.').meta({ title: 'Web address' }).optional(),

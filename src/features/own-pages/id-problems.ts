@@ -40,12 +40,12 @@ export function idProblems(project: Project): ContentProblem[] {
     return [...byId.values()].flatMap(([one, other]): ContentProblem[] => {
       if (!one || !other) return [];
       const { line = 1 } = placeFinder(other.file, other.source)(other.path);
-      const message = `"#${one.id}" is the address of ${other.what} on ${page.path} too (${other.file}:${line}); expected another one.`;
+      const message = `"#${one.id}" is the address of ${other.what} on ${page.path} too. This needs another one.`;
       return [
         {
           ...placeFinder(one.file, one.source)(one.path),
           message,
-          ...(other.file === one.file ? {} : { fixableIn: other.file }),
+          fixableIn: { file: other.file, line },
         },
       ];
     });

@@ -20,7 +20,7 @@ const security = group(
     contact: z
       .string()
       .trim()
-      .refine(isContact, 'expected an email address, or a full address that starts with https://')
+      .refine(isContact, 'This needs an email address, or a full address that starts with https://')
       .meta({
         description: 'Where people can report a vulnerability to you: email or https.',
         format: 'address',
@@ -28,7 +28,7 @@ const security = group(
     expires: day(
       'When the contact details expire: at most a year from now. From that day on no security.txt is published.',
       isWithinYear,
-      'expected a day at most one year away',
+      'This needs a day at most one year away',
     ).meta({
       launch: {
         while: 'past',

@@ -7,7 +7,7 @@ export const SHARE = defineField({
   file: 'own-page',
   path: ['share'],
   schema: z
-    .literal(true, 'expected true, or leave it out')
+    .literal(true, 'Write true here, or leave it out')
     .meta({
       description: 'Whether the page ends with a button to share it.',
       inFile: 'true, or left out.',

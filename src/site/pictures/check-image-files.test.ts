@@ -51,20 +51,20 @@ test('accepts complete pictures, and ignores other files', async () => {
 });
 
 for (const [name, data, sentence] of [
-  ['a.jpg', jpeg.subarray(0, jpeg.length / 2), 'this picture is damaged or incomplete; put it'],
-  ['a.jpg', 'hello', 'this picture is damaged'],
-  ['a.png', '', 'this picture is damaged'],
+  ['a.jpg', jpeg.subarray(0, jpeg.length / 2), 'This picture is damaged or incomplete; put it'],
+  ['a.jpg', 'hello', 'This picture is damaged'],
+  ['a.png', '', 'This picture is damaged'],
   [
     ...(['a.png', pngOf(30_000, 30_000)] as const),
-    'this picture has 30000 x 30000 px, too many to be read; expected at most 16000 x 16000 px. Save it with 4000 px',
+    'This picture has 30000 x 30000 px, too many to be read; it may have at most 16000 x 16000 px. Save it with 4000 px',
   ],
-  ['a.webp', animation, 'this picture is animated; expected a still one'],
-  ['a.jpg', gif, 'this is a GIF under'],
-  ['a.png', LOGO, 'this is a drawing; give its name the ending'],
+  ['a.webp', animation, 'This picture is animated; save a still one'],
+  ['a.jpg', gif, 'This is a GIF under'],
+  ['a.png', LOGO, 'This is a drawing; give its name the ending'],
   // A drawing that no page shows.
-  ['b.svg', LOGO.replace('<path', '<script/><path'), 'the drawing contains <script>'],
+  ['b.svg', LOGO.replace('<path', '<script/><path'), 'The drawing contains <script>'],
   ['b.svg', '<svg><path/></svg>', 'the drawing does not say how'],
-  ['logo.svg', null, 'the logo is missing; put a drawing'],
+  ['logo.svg', null, 'The logo is missing; put a drawing'],
 ] as const) {
   test(`refuses ${name}: ${sentence}`, async () => {
     const message = await errorFor({ [name]: data });

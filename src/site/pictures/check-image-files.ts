@@ -25,17 +25,17 @@ const SAVE_AGAIN = 'save it again as JPEG or PNG, or remove the file';
 async function photographProblem(path: string): Promise<string | undefined> {
   try {
     const { format, pages = 1, ...size } = await sharp(path, ANY_SIZE).metadata();
-    if (format === 'svg') return 'this is a drawing; give its name the ending .svg.';
+    if (format === 'svg') return 'This is a drawing; give its name the ending .svg.';
     if (!FORMATS.has(format))
-      return `this is a ${format.toUpperCase()} under another name; ${SAVE_AGAIN}.`;
-    if (pages > 1) return `this picture is animated; expected a still one: ${SAVE_AGAIN}.`;
+      return `This is a ${format.toUpperCase()} under another name; ${SAVE_AGAIN}.`;
+    if (pages > 1) return `This picture is animated; save a still one: ${SAVE_AGAIN}.`;
     const tooMany = pixelProblem(size);
-    if (tooMany) return `this picture ${tooMany}`;
+    if (tooMany) return `This picture ${tooMany}`;
     // Decodes the whole file: a truncated one throws.
     await sharp(path).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return undefined;
   } catch {
-    return `this picture is damaged or incomplete; put it here again, ${SAVE_AGAIN}.`;
+    return `This picture is damaged or incomplete; put it here again, ${SAVE_AGAIN}.`;
   }
 }
 
@@ -57,7 +57,7 @@ export async function checkImageFiles(root: URL): Promise<void> {
   );
   const problems = (await Promise.all(names.map((name) => fileProblems(name, root)))).flat();
   if (!names.includes(LOGO)) {
-    const message = 'the logo is missing; put a drawing (SVG) there under this name.';
+    const message = 'The logo is missing; put a drawing (SVG) there under this name.';
     problems.unshift({ file: `content/images/${LOGO}`, path: [], message });
   }
   throwProblems(problems);

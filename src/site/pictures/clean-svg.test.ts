@@ -35,7 +35,7 @@ const REFUSED: [svg: string, shows: string][] = [
 for (const [svg, shows] of REFUSED) {
   test(`refuses a drawing with ${shows}, and quotes it`, () => {
     const said = (error: Error) =>
-      error instanceof ContentError && error.message.includes(`the drawing contains ${shows}`);
+      error instanceof ContentError && error.message.includes(`The drawing contains ${shows}`);
     assert.throws(() => cleanSvg(svg, FILE), said);
   });
 }
@@ -62,7 +62,7 @@ for (const svg of [
 
 test('reports the line', () => {
   assert.throws(() => cleanSvg(drawn('<g/>\n<path onclick="x"/>'), FILE), {
-    message: /content\/images\/a\.svg, line 3: the drawing contains onclick="x"/,
+    message: /content\/images\/a\.svg, line 3: The drawing contains onclick="x"/,
   });
 });
 

@@ -48,7 +48,7 @@ function sizeProblem(name: string, size: Size, slots: readonly PictureSlot[]): s
 export function pixelProblem({ width, height }: Size) {
   const side = Math.floor(Math.sqrt(MAX_MASTER_PIXELS) / 1000) * 1000;
   return width * height > MAX_MASTER_PIXELS
-    ? `has ${width} x ${height} px, too many to be read; expected at most ${side} x ${side} px. Save it with 4000 px on its longer side.`
+    ? `has ${width} x ${height} px, too many to be read; it may have at most ${side} x ${side} px. Save it with 4000 px on its longer side.`
     : undefined;
 }
 
@@ -66,10 +66,10 @@ export function useProblem(
 ): string | undefined {
   if (bytes > MAX_MASTER_BYTES) {
     const megabytes = (count: number) => Math.round(count / 1_000_000);
-    return `"${name}" has ${megabytes(bytes)} MB; expected at most ${megabytes(MAX_MASTER_BYTES)} MB. Save it smaller.`;
+    return `"${name}" has ${megabytes(bytes)} MB; it may have at most ${megabytes(MAX_MASTER_BYTES)} MB. Save it smaller.`;
   }
   if (name.endsWith('.svg')) return undefined;
-  if (use === 'drawing') return `"${name}" is a photograph; expected a drawing (SVG).`;
+  if (use === 'drawing') return `"${name}" is a photograph; this needs a drawing (SVG).`;
   if (!size) return `"${name}" cannot be read as a picture; save it again as JPEG or PNG.`;
   const tooMany = pixelProblem(size);
   if (tooMany) return `"${name}" ${tooMany}`;

@@ -25,7 +25,7 @@ export function drawingError(error: unknown, svg: string, file: string): Content
   if (error instanceof Forbidden) {
     const found = error.message.trim().replace(/\s+/g, ' ').slice(0, 80);
     return problem(
-      `the drawing contains ${found}; expected only shapes, colours and words, without script, animation, link, photograph or other file. Save it again as "Plain SVG", or leave that part out.`,
+      `The drawing contains ${found}. It may have only shapes, colours and words, without script, animation, link, photograph or other file. Save it again as "Plain SVG", or leave that part out.`,
       lineOf(String(error.cause), svg),
     );
   }

@@ -20,7 +20,7 @@ function lossIn(node: Node, source: string): Loss | undefined {
   const item = /\n\s*-\s/.exec(source.slice(start, end));
   if (!item) return undefined;
   const message =
-    'this line was read as part of the text above it. Start all lines of a list in the same column. If a text begins with " - ", put quotation marks around it.';
+    'This line was read as part of the text above it. Start all lines of a list in the same column. If a text begins with " - ", put quotation marks around it.';
   return [message, start + item.index + 1];
 }
 

@@ -13,10 +13,10 @@ const QUOTE = 'put quotation marks around the whole text';
 
 /** The sentence for a text that YAML reads as something else because of its first character. */
 export const startsWith = (sign: string) =>
-  `a text cannot start with "${sign}" unless it is in quotation marks; ${QUOTE}.`;
+  `A text cannot start with "${sign}" unless it is in quotation marks; ${QUOTE}.`;
 
 const UNCLOSED_QUOTE =
-  'the text starts with a quotation mark and has none at its end; add the same mark there.';
+  'The text starts with a quotation mark and has none at its end; add the same mark there.';
 
 /** What comes before a value: the hyphens of its list, and the name of its field. */
 const BEFORE_VALUE = /^\s*(- +)*([\w-]+:\s+)?/;
@@ -28,46 +28,46 @@ function sentenceFor(error: string, text: string, rest: string): string | undefi
   const line = text.trim();
   const value = valueIn(text);
   if (line.includes('\u00a0'))
-    return 'this line contains a special kind of space, as web pages and word processors write it; delete the spaces and type them again.';
+    return 'This line contains a special kind of space, as web pages and word processors write it; delete the spaces and type them again.';
   if (/^([<>|]{7}( |$)|={7}$)/.test(line))
-    return 'this line was left behind by git between two versions of the text; keep one version and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';
+    return 'This line was left behind by git between two versions of the text; keep one version and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';
   if (/^(BAD_INDENT|MULTILINE|MISSING.*map values)/.test(error)) {
     if (/^-\S/.test(line))
-      return `a space is missing after the hyphen; expected "- ${line.slice(1)}".`;
+      return `A space is missing after the hyphen. Write "- ${line.slice(1)}".`;
     const [, name, joined] = /^((?:- )?[\w-]+):(\S.*)$/.exec(line) ?? [];
-    if (joined) return `a space is missing after the colon; expected "${name}: ${joined}".`;
+    if (joined) return `A space is missing after the colon. Write "${name}: ${joined}".`;
     if (/^[\w-]+\s*：/.test(line))
-      return 'this colon belongs to another script; type an ordinary colon and a space.';
+      return 'This colon belongs to another script; type an ordinary colon and a space.';
   }
   if (/^MULTILINE|map values/.test(error))
-    return 'this line is not a field; expected a name, a colon, a space and a text. If it goes on with the text of the line above, write both on one line.';
+    return 'This line is not a field. A field is a name, a colon, a space and a text. If it goes on with the text of the line above, write both on one line.';
   if (/Missing closing/.test(error)) return UNCLOSED_QUOTE;
   if (/Comments must/.test(error))
     return '"#" follows directly on a quotation mark; if it belongs to the text, move it inside the marks, otherwise put a space before it.';
   if (error.startsWith('BAD_DQ_ESCAPE'))
-    return 'a backslash between double quotation marks starts a special character; write it twice (\\\\), or put single quotation marks around the text.';
+    return 'A backslash between double quotation marks starts a special character; write it twice (\\\\), or put single quotation marks around the text.';
   if (error.startsWith('TAB'))
-    return 'this line starts with a tab; expected spaces, two for each level.';
+    return 'This line starts with a tab; put spaces there, two for each level.';
   if (error.startsWith('KEY_OVER'))
-    return 'the part before the colon is far too long for the name of a field; put quotation marks around the text, or write the name of its field before it.';
+    return 'The part before the colon is far too long for the name of a field; put quotation marks around the text, or write the name of its field before it.';
   if (error.startsWith('DUPLICATE_KEY'))
     return `${error.slice(14)}; keep one of the two, or put two spaces before it if it belongs to the field above it.`;
   if (/block-seq-ind/.test(error))
     return `"-" does not fit after a colon; ${QUOTE}, or start the list on the next line.`;
   if (/block sequence/.test(error))
-    return 'a line that starts with "- " does not fit here; all lines of a list start in the same column, below the field they belong to.';
+    return 'A line that starts with "- " does not fit here; all lines of a list start in the same column, below the field they belong to.';
   if (/flow (map|sequence|coll)/.test(error))
     return 'inside { } and [ ] put a comma between two entries; a text that starts with a bracket needs quotation marks around it, and a list is easier to read with one "- " line for each entry.';
   if (error.startsWith('BAD_INDENT Block scalar'))
-    return 'the lines of a text after ">" or "|" start in the same column, two spaces further in than its field.';
+    return 'The lines of a text after ">" or "|" start in the same column, two spaces further in than its field.';
   if (error.startsWith('UNEXPECTED') && value.startsWith("'"))
-    return 'the text goes on after its closing quotation mark; if it contains an apostrophe, put double quotation marks (") around the whole text.';
+    return 'The text goes on after its closing quotation mark; if it contains an apostrophe, put double quotation marks (") around the whole text.';
   if (error.startsWith('UNEXPECTED') && value.startsWith('"'))
-    return "the text goes on after its closing quotation mark; put the marks around the whole text, and write those inside it as “ ” or '.";
+    return "The text goes on after its closing quotation mark; put the marks around the whole text, and write those inside it as “ ” or '.";
   const odd = [rest, value].find((part) => /^[&!*%@`,>|?{[]/.test(part));
   if (odd && !/^(BAD_INDENT|MISSING)/.test(error)) return startsWith(odd.slice(0, 1));
   if (error.startsWith('BLOCK_AS') && /:(\s|$)/.test(rest))
-    return `a text with ": " in it needs quotation marks around it; expected ${line.slice(0, -rest.length).trim()} "${rest.trim().replaceAll('"', "'")}".`;
+    return `A text with ": " in it needs quotation marks around it. Write ${line.slice(0, -rest.length).trim()} "${rest.trim().replaceAll('"', "'")}".`;
   return undefined;
 }
 
@@ -78,7 +78,7 @@ function indentation(lines: readonly string[], line: number): string {
     return count === 1 ? 'one space' : `${count || 'no'} spaces`;
   };
   const above = lines.slice(0, line - 1).findLast(isWritten);
-  return `this line starts with ${spaces(lines[line - 1])}, the one above it with ${spaces(above)}; fields that belong together start in the same column, a field with others below it has nothing after its colon, and each line of a list starts with "- ".`;
+  return `This line starts with ${spaces(lines[line - 1])}, the one above it with ${spaces(above)}; fields that belong together start in the same column, a field with others below it has nothing after its colon, and each line of a list starts with "- ".`;
 }
 
 /** The start of a quoted text that contains the fields below it: its closing mark is missing. */
@@ -102,10 +102,10 @@ function mistakeAbove(error: string, lines: readonly string[], stop: number) {
     lines.slice(0, stop).findLastIndex((text) => pattern.test(text)) + 1 || stop;
   const first = lines.findIndex(isWritten) + 1;
   if (error.startsWith('UNEXPECTED') && first <= stop && lines[first - 1]?.startsWith(' '))
-    return { line: first, message: "the file's first field starts with a space; expected none." };
+    return { line: first, message: "The file's first field starts with a space; it needs none." };
   if (/directives-end|^BAD_DIRECTIVE/.test(error)) {
     const message =
-      'a line cannot start with "%"; remove the "%" or put quotation marks around the text.';
+      'A line cannot start with "%"; remove the "%" or put quotation marks around the text.';
     return { line: last(/^%/), message };
   }
   if (error.startsWith('MULTIPLE_DOCS')) {

@@ -42,15 +42,15 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a day that there is not',
     { start: '2027-02-30' },
-    /line 4: field "dates › 1 › start": expected a day and a time/,
+    /line 4: field "dates › 1 › start": This needs a day and a time/,
   ],
   [
     'an end before the start',
     { end: '2027-03-12 17:00' },
     /line 5: .*an end after the start, 2027-03-12 18:00/,
   ],
-  ['an end that is no time', { end: '2027-03-12' }, /to be written as "start" is/],
-  ['a time alone that is none', { end: '24:30' }, /end": expected a time, a day and a time/],
+  ['an end that is no time', { end: '2027-03-12' }, /must be written as "start" is/],
+  ['a time alone that is none', { end: '24:30' }, /end": This needs a time, a day and a time/],
   [
     'a time alone before the start',
     { end: '02:00' },
@@ -59,12 +59,12 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a time alone for a whole day',
     { start: '2027-03-12', end: '20:00' },
-    /end": expected it to be written as "start" is, such as 2027-03-12/,
+    /end": This must be written as "start" is, such as 2027-03-12/,
   ],
   [
     'a time without a zone',
     { zone: undefined },
-    /zone": is missing\. .*needed where there is a time/,
+    /zone": This is missing\. .*needed where there is a time/,
   ],
   [
     'a zone that is none',
@@ -94,17 +94,17 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'repeats of an unknown kind',
     { repeats: 'yearly' },
-    /expected how often and how long, found "yearly"\. .*Write daily, weekly, every 2 weeks/,
+    /This needs how often and how long. It says "yearly" now\. .*Write daily, weekly, every 2 weeks/,
   ],
   [
     'a time without its zone, and without a title',
     { title: undefined, zone: undefined },
-    /zone": is missing/,
+    /zone": This is missing/,
   ],
   [
     'repeats that never end',
     { repeats: 'weekly' },
-    /expected how many times it takes place, or until when; "weekly" says neither\. /,
+    /This needs how many times it takes place, or until when; "weekly" says neither\. /,
   ],
   [
     'repeats that end before the second',
@@ -120,7 +120,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'days of a month without one',
     { start: '2027-01', end: undefined, repeats: 'weekly 3 times' },
-    /expected it to take place every month/,
+    /This must take place every month/,
   ],
   [
     'a weekday of the month that the start is not',
@@ -135,19 +135,19 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a weekday of each week',
     { repeats: 'weekly on the second Friday 3 times' },
-    /expected how often and how long/,
+    /This needs how often and how long/,
   ],
   [
     'a weekday of the month for a whole month',
     { start: '2027-01', end: undefined, repeats: 'monthly on the first Friday 3 times' },
-    /expected it to take place every month/,
+    /This must take place every month/,
   ],
   [
     'times that run into one another',
     { start: '2027-01-01', end: '2027-01-03', repeats: 'daily 3 times' },
     /end before the next begins/,
   ],
-  ['a status that there is not', { status: 'moved' }, /expected cancelled, postponed, full/],
+  ['a status that there is not', { status: 'moved' }, /Write cancelled, postponed, full/],
   ['a topic of two words', { topic: 'tech training' }, /one word, such as tech-training/],
   ['a place with a mark of direction', { place: 'Haven\u202ellaH' }, /U\+202E turns the direction/],
   ['a place with a noncharacter', { place: 'Haven\uffff Hall' }, /U\+FFFF is not a character/],

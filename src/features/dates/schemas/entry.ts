@@ -35,7 +35,7 @@ function when(
   inFile: string,
   isWhen: (text: string) => boolean,
 ) {
-  const error = `expected ${expected}: ${inFile}`;
+  const error = `This needs ${expected}: ${inFile}`;
   return z
     .string(error)
     .trim()
@@ -51,13 +51,13 @@ const fact = (description: string, max: number) =>
   z
     .string()
     .trim()
-    .min(1, 'expected at least one character')
-    .refine((value) => value.length <= max, `expected at most ${max} characters`)
+    .min(1, 'This needs at least one character')
+    .refine((value) => value.length <= max, `This may have at most ${max} characters`)
     .superRefine(
       checked(
         (value) =>
           characterProblem(value) ??
-          (/[<>{}\n]/.test(value) ? 'expected one line of plain text' : undefined),
+          (/[<>{}\n]/.test(value) ? 'This needs one line of plain text' : undefined),
       ),
     )
     .meta({ description, fact: 'optional' })
@@ -68,16 +68,16 @@ export const topic = (description: string) =>
   z
     .string()
     .trim()
-    .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'expected one word, such as tech-training')
+    .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'This needs one word, such as tech-training')
     .meta({ description, format: 'topic' });
 
 const entry = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z][a-z0-9-]{0,59}$/, 'expected small letters, digits and hyphens, at most 60')
+    .regex(/^[a-z][a-z0-9-]{0,59}$/, 'This needs small letters, digits and hyphens, at most 60')
     .refine(
       (id) => !RESERVED_DATE_IDS.test(id),
-      'expected another name; pages use this one for their own parts',
+      'This needs another name; pages use this one for their own parts',
     )
     .meta({
       title: 'Name in links',
@@ -107,7 +107,7 @@ const entry = z.strictObject({
   zone: z
     .string()
     .trim()
-    .refine(isZone, 'expected a time zone by its name in the IANA database, such as Africa/Lagos')
+    .refine(isZone, 'This needs a time zone by its name in the IANA database, such as Africa/Lagos')
     .meta({
       title: 'Time zone',
       description: 'Time zone of its place; needed where there is a time.',
@@ -133,7 +133,7 @@ const entry = z.strictObject({
     })
     .optional(),
   status: z
-    .enum(STATUSES, `expected ${STATUSES.join(', ')}, or leave it out`)
+    .enum(STATUSES, `Write ${STATUSES.join(', ')}, or leave it out`)
     .meta({
       description: 'Only for a date that is cancelled, postponed or full.',
       inFile: 'cancelled, postponed or full; otherwise left out.',
@@ -144,9 +144,9 @@ const entry = z.strictObject({
     .meta({ fact: 'optional' })
     .optional(),
   changes: z
-    .int('expected a whole number, such as 1')
-    .min(0, 'expected 0 or more')
-    .max(99, 'expected at most 99')
+    .int('This needs a whole number, such as 1')
+    .min(0, 'This needs 0 or more')
+    .max(99, 'This may have at most 99')
     .meta({
       description: 'How often day, time, place or status have changed since it was published.',
       inFile:
@@ -173,7 +173,7 @@ function clockProblem(times: readonly Span[], zone: string): Problem | undefined
     const written = formatWhen({ unit: 'time', wall });
     return [
       index === 0 ? field : 'repeats',
-      `expected another time: the clocks of ${zone} are changed that day and ${what}, ${written}`,
+      `This needs another time: the clocks of ${zone} are changed that day and ${what}, ${written}`,
     ];
   }
   return undefined;
@@ -184,14 +184,14 @@ function dateProblem(facts: DateFacts): Problem | undefined {
   if (!date) return undefined;
   const { start, end, repeats } = date;
   if (end && end.unit !== start.unit)
-    return ['end', `expected it to be written as "start" is, such as ${facts.start}`];
+    return ['end', `This must be written as "start" is, such as ${facts.start}`];
   if (end && (start.unit === 'time' ? end.wall <= start.wall : end.wall < start.wall))
     return [
       'end',
-      `expected an end after the start, ${formatWhen(start)}; after midnight it is on the next day`,
+      `This needs an end after the start, ${formatWhen(start)}; after midnight it is on the next day`,
     ];
   if (start.unit === 'time' && facts.zone === undefined)
-    return ['zone', 'expected the zone of the place'];
+    return ['zone', 'This needs the zone of the place'];
   const problem = repeats === undefined ? undefined : repeatsProblem(date);
   if (problem) return ['repeats', problem];
   const hasZone = start.unit === 'time' && facts.zone !== undefined && isZone(facts.zone);
@@ -222,18 +222,18 @@ export const dates = z.strictObject({
         onceRead('start', 'end', 'zone', 'repeats'),
       ),
     )
-    .max(200, 'expected at most 200 dates; remove old ones')
+    .max(200, 'This may have at most 200 dates; remove old ones')
     .superRefine(
       eachOnce(
         ({ id }) => id,
-        (id) => `"${id}" names another date already; expected a name of its own`,
+        (id) => `"${id}" names another date already. This needs a name of its own`,
         'id',
       ),
     )
     .superRefine((all, context) => {
       const times = all.reduce((sum, date) => sum + timesOf(date).length, 0);
       if (times <= MAX_TIMES) return;
-      const message = `expected dates that take place at most ${MAX_TIMES} times in all, each repetition counted; these take place ${times} times. Remove old ones, and let others repeat for a shorter time`;
+      const message = `This needs dates that take place at most ${MAX_TIMES} times in all, each repetition counted; these take place ${times} times. Remove old ones, and let others repeat for a shorter time`;
       context.addIssue({ code: 'custom', message });
     })
     .superRefine((all, context) => {
@@ -244,7 +244,7 @@ export const dates = z.strictObject({
       );
       all.forEach(({ id }, index) => {
         if (!repeated.includes(id)) return;
-        const message = `"${id}" is already the name of one repetition of another date; expected another name`;
+        const message = `"${id}" is already the name of one repetition of another date. This needs another name`;
         context.addIssue({ code: 'custom', path: [index, 'id'], message });
       });
     })

@@ -114,7 +114,7 @@ export function timesOf(facts: DateFacts): Span[] {
   return date ? spansOf(date) : [];
 }
 
-const EXPECTED = 'expected how often and how long';
+const EXPECTED = 'This needs how often and how long';
 const IS_ENDLESS = new RegExp(`^(${HOW_OFTEN})(,? until)?$`);
 /** How a file says it. */
 export const REPEATS_IN_FILE =
@@ -124,31 +124,31 @@ function reachProblem({ start }: Repeated, rule: Rule): string | undefined {
   const { until, times } = rule;
   const last = until === undefined ? undefined : readWhen(until);
   if (until !== undefined && (!last || last.unit === 'time')) return EXPECTED;
-  if (times !== undefined && times < 2) return 'expected at least 2 times';
+  if (times !== undefined && times < 2) return 'This needs at least 2 times';
   if (last && endOf(last) <= nth(start, rule, 1))
-    return `expected it to take place at least twice; the second would be after ${until}`;
+    return `This must take place at least twice; the second would be after ${until}`;
   const isMore = last ? nth(start, rule, MAX_REPEATS) < endOf(last) : (times ?? 0) > MAX_REPEATS;
   return isMore
-    ? `expected at most ${MAX_REPEATS} times; write the others as a separate date`
+    ? `This may have at most ${MAX_REPEATS} times; write the others as a separate date`
     : undefined;
 }
 
 function dayProblem({ start, end }: Repeated, { every, place, weekday }: Rule): string | undefined {
   if (start.unit === 'month' && (every !== 'monthly' || place))
-    return 'expected it to take place every month, because it starts with a month and not a day';
+    return 'This must take place every month, because it starts with a month and not a day';
   const day = new Date(start.wall);
   if (place) {
     const places = placesOf(start.wall);
     const own = WEEKDAYS[day.getUTCDay()] ?? '';
     return places.includes(place) && weekday === own
       ? undefined
-      : `expected it to start on the ${place} ${weekday} of a month; ${formatWhen({ ...start, unit: 'day' })} is the ${places.join(' and ')} ${own}`;
+      : `This must start on the ${place} ${weekday} of a month; ${formatWhen({ ...start, unit: 'day' })} is the ${places.join(' and ')} ${own}`;
   }
   if (
     every === 'monthly' &&
     [start, end].some((when) => new Date(when?.wall ?? 0).getUTCDate() > 28)
   )
-    return 'expected a day up to the 28th, which every month has; write the others as separate dates';
+    return 'This needs a day up to the 28th, which every month has; write the others as separate dates';
   return undefined;
 }
 
@@ -157,12 +157,12 @@ export function repeatsProblem(date: Repeated): string | undefined {
   const rule = readRule(date.repeats);
   if (!rule)
     return IS_ENDLESS.test(date.repeats ?? '')
-      ? `expected how many times it takes place, or until when; "${date.repeats}" says neither`
+      ? `This needs how many times it takes place, or until when; "${date.repeats}" says neither`
       : EXPECTED;
   const problem = reachProblem(date, rule) ?? dayProblem(date, rule);
   if (problem) return problem;
   const [first, second] = spansOf(date);
   return first?.end !== undefined && second && first.end > second.start
-    ? 'expected each time to end before the next begins'
+    ? 'This needs each time to end before the next begins'
     : undefined;
 }

@@ -34,29 +34,32 @@ test('accepts every way of delivery', () => {
   }
 });
 
-const HOST = /^1 delivery › passesTo: expected the host of your webhook alone/;
-const PHONE = /^1 delivery › number: expected a whole phone number with its country code/;
+const HOST = /^1 delivery › passesTo: This needs the host of your webhook alone/;
+const PHONE = /^1 delivery › number: This needs a whole phone number with its country code/;
 const RETIRED = /^3 delivery: "host" is no longer a field, .*For a site on Netlify write "to: net/;
 const TO_ENDPOINT = 'to: endpoint, format: json, address: /a';
 
 for (const [setting, expected] of [
-  ['emial', /^1 delivery: expected none, or below it "to: " with email, .*found "emial"/],
-  ['{ address: a@example.org }', /^1 delivery › to: is missing/],
+  ['emial', /^1 delivery: This needs none, or below it "to: " with email, .*It says "emial" now/],
+  ['{ address: a@example.org }', /^1 delivery › to: This is missing/],
   [
     '{ to: mail }',
-    /^1 delivery › to: expected email, whatsapp, netlify, formspree, web3forms, basin, function or endpoint, found "mail"/,
+    /^1 delivery › to: This needs email, whatsapp, netlify, formspree, web3forms, basin, function or endpoint. It says "mail"/,
   ],
-  ['{ to: email, adress: a@b.org }', /"adress" is not a field here; expected only to, address\./],
-  ['{ to: netlify, key: abc }', /"key" is not a field here; expected only to\./],
+  [
+    '{ to: email, adress: a@b.org }',
+    /"adress" is not a field here. The fields here are to, address\./,
+  ],
+  ['{ to: netlify, key: abc }', /"key" is not a field here. The fields here are to\./],
   ['\n  to: function\n  host: netlify', RETIRED],
-  ['{ to: web3forms, key: hello@example.org }', /^1 delivery › key: expected the access key/],
-  ['{ to: formspree }', /^1 delivery › key: is missing\. \(The key of your form at Formspree/],
-  ['{ to: formspree, key: https://formspree.io/f/xayz }', /key: expected the letters and digits/],
+  ['{ to: web3forms, key: hello@example.org }', /^1 delivery › key: This needs the access key/],
+  ['{ to: formspree }', /^1 delivery › key: This is missing\. \(The key of your form at Formspree/],
+  ['{ to: formspree, key: https://formspree.io/f/xayz }', /key: This needs the letters and digits/],
   // Digits alone are a number to YAML.
   ['{ to: basin, key: 012345678901 }', /^1 delivery › key: .*address at Basin/],
   ['{ to: function, passesTo: https://hook.example.org/abc }', HOST],
   ['{ to: function, passesTo: "a b.org" }', HOST],
-  ['{ to: whatsapp }', /delivery › number: is missing\. \(The team's WhatsApp number/],
+  ['{ to: whatsapp }', /delivery › number: This is missing\. \(The team's WhatsApp number/],
   ['{ to: whatsapp, number: "0803 123 4567" }', PHONE],
   ['{ to: whatsapp, number: "+234 12" }', PHONE],
   ['{ to: whatsapp, number: 2348031234567 }', /number between quotation marks/],
@@ -65,8 +68,11 @@ for (const [setting, expected] of [
     '{ to: endpoint, format: json, address: http://a.example.org }',
     /address that starts with https/,
   ],
-  [`{ ${TO_ENDPOINT}, serviceFields: { message: x } }`, /› message: expected a name that the form/],
-  [`{ ${TO_ENDPOINT}, honeypotField: a b }`, /expected letters, digits and _/],
+  [
+    `{ ${TO_ENDPOINT}, serviceFields: { message: x } }`,
+    /› message: This needs a name that the form/,
+  ],
+  [`{ ${TO_ENDPOINT}, honeypotField: a b }`, /This needs letters, digits and _/],
   [`{ ${TO_ENDPOINT}, thankYouField: _gotcha }`, /thankYouField: .*than that of honeypotField/],
   [`{ ${TO_ENDPOINT}, serviceFields: { _gotcha: "1" } }`, /_gotcha: .*than that of honeypot/],
   [
@@ -83,7 +89,10 @@ for (const [setting, expected] of [
 
 test('explains how to replace a list of addresses by one', () => {
   const found = problems('{ to: endpoint, format: json, addresses: [https://a.example.org/, /b] }');
-  assert.match(found[0] ?? '', /^1 delivery › address: is missing\. \(Where messages are posted/);
+  assert.match(
+    found[0] ?? '',
+    /^1 delivery › address: This is missing\. \(Where messages are posted/,
+  );
   assert.match(found[1] ?? '', /^1 delivery: "addresses" is now "address", and has one address/);
 });
 

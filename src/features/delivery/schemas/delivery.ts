@@ -24,15 +24,15 @@ const byWhatsApp = group('Opens a chat with the team, with everything filled in.
   to: to('whatsapp', 'opens a chat with the team.'),
   number: z
     .string(
-      'expected the number between quotation marks, with its country code, such as "+234 803 123 4567"',
+      'This needs the number between quotation marks, with its country code, such as "+234 803 123 4567"',
     )
     .trim()
     .transform((number, context) => {
       const phone = parsePhoneNumberFromString(plainPhone(number));
       const message = phone?.isValid()
         ? phone.ext &&
-          `expected the number alone, without the extension "${phone.ext}", which WhatsApp does not know`
-        : 'expected a whole phone number with its country code, such as "+234 803 123 4567"';
+          `This needs the number alone, without the extension "${phone.ext}", which WhatsApp does not know`
+        : 'This needs a whole phone number with its country code, such as "+234 803 123 4567"';
       if (message) context.addIssue({ code: 'custom', message });
       return phone?.formatInternational() ?? number;
     })
@@ -81,7 +81,7 @@ const byFunction = group(
       .trim()
       .refine(
         isHost,
-        'expected the host of your webhook alone, such as hook.eu2.make.com, without https:// and without a path',
+        'This needs the host of your webhook alone, such as hook.eu2.make.com, without https:// and without a path',
       )
       .optional()
       .describe(
@@ -99,8 +99,11 @@ const byFunction = group(
 const TAKEN = ['name', 'email', 'phone', 'message', 'idempotency_key', 'written_at'];
 
 const serviceFieldName = (description: string) =>
-  matching(/^[A-Za-z_][\w-]{0,39}$/, 'expected letters, digits and _ without spaces, such as _next')
-    .refine((name) => !TAKEN.includes(name), 'expected a name that the form itself does not use')
+  matching(
+    /^[A-Za-z_][\w-]{0,39}$/,
+    'This needs letters, digits and _ without spaces, such as _next',
+  )
+    .refine((name) => !TAKEN.includes(name), 'This needs a name that the form itself does not use')
     .describe(description);
 
 const byEndpoint = z
@@ -115,7 +118,7 @@ const byEndpoint = z
         format: 'address',
       }),
     format: z
-      .enum(['json', 'form'], 'expected json or form')
+      .enum(['json', 'form'], 'This needs json or form')
       .describe('What the address accepts: json, or form for the fields of a plain HTML form.'),
     thankYouField: serviceFieldName(
       'Name of the field that tells the service to show the page /thank-you to visitors without script, such as _next or redirect.',
@@ -133,12 +136,12 @@ const byEndpoint = z
   .superRefine(({ honeypotField, thankYouField, serviceFields }, context) => {
     const refuse = (path: string[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
-    const hidden = `expected another name than that of honeypotField ("${honeypotField}"): services drop every message in which that field is filled, and this one always is`;
+    const hidden = `This needs another name than that of honeypotField ("${honeypotField}"): services drop every message in which that field is filled, and this one always is`;
     if (thankYouField === honeypotField) refuse(['thankYouField'], hidden);
     if (Object.hasOwn(serviceFields, honeypotField))
       refuse(['serviceFields', honeypotField], hidden);
     if (thankYouField !== undefined && Object.hasOwn(serviceFields, thankYouField)) {
-      const message = `expected a name that serviceFields does not use ("${thankYouField}")`;
+      const message = `This needs a name that serviceFields does not use ("${thankYouField}")`;
       refuse(['thankYouField'], message);
     }
   })
@@ -170,10 +173,10 @@ export const delivery = z
           byFunction,
           byEndpoint,
         ],
-        `expected ${WAYS}`,
+        `This needs ${WAYS}`,
       ),
     ],
-    `expected none, or below it "to: " with ${WAYS}, and its fields`,
+    `This needs none, or below it "to: " with ${WAYS}, and its fields`,
   )
   .meta({
     description: 'How a message reaches the team.',

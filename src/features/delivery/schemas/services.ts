@@ -18,7 +18,7 @@ export interface FormService {
 
 const keyInAddress = (service: string, example: string): FormService['key'] => ({
   pattern: /^[A-Za-z0-9]{6,40}$/,
-  expected: `expected the letters and digits at the end of your form’s address at ${service}, such as ${example}`,
+  expected: `This needs the letters and digits at the end of your form’s address at ${service}, such as ${example}`,
 });
 
 /** According to their documentation, read on 2026-11-21. */
@@ -50,7 +50,7 @@ export const FORM_SERVICES = {
     key: {
       pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
       expected:
-        'expected the access key that Web3Forms has sent you, such as 01234567-89ab-cdef-0123-456789abcdef',
+        'This needs the access key that Web3Forms has sent you, such as 01234567-89ab-cdef-0123-456789abcdef',
     },
     format: 'json',
     // Its honeypot "botcheck" is a checkbox, and its documentation advises against it.

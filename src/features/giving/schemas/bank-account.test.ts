@@ -24,8 +24,8 @@ test('accepts numbers as people write them, and removes spaces', () => {
 const DE = { ...EURO, iban: 'DE89370400440532013000' };
 const DIGITS = /exactly ten digits, .*\(NUBAN\); this one has (9|11)$/;
 const CHECK_DIGITS =
-  /^expected an IBAN whose check digits are right; one of its characters is mist/;
-const SAME = /expected the number of the same account as the IBAN/;
+  /^This needs an IBAN whose check digits are right; one of its characters is mist/;
+const SAME = /This needs the number of the same account as the IBAN/;
 const LAST_DIGIT = /last digit fits the bank with the code 011/;
 
 for (const [account, expected] of [
@@ -45,8 +45,8 @@ for (const [account, expected] of [
   [{ ...POUNDS, bic: 'ABNANL2' }, /8 or 11 characters/],
   [{ ...POUNDS, bic: 'ABN4NL2A' }, /8 or 11 characters/],
   [{ ...POUNDS, bic: 'ABNAZZ2A' }, /"ZZ" is none/],
-  [EURO, /^expected an account number, or an IBAN$/],
-  [{ ...NAIRA, accountNumber: undefined }, /^expected an account number, or an IBAN$/],
+  [EURO, /^This needs an account number, or an IBAN$/],
+  [{ ...NAIRA, accountNumber: undefined }, /^This needs an account number, or an IBAN$/],
   [{ ...DE, accountNumber: '0532013001' }, SAME],
   [{ ...DE, accountNumber: '5320130' }, SAME],
   [{ ...EURO, iban: GB, accountNumber: '31926818' }, SAME],

@@ -15,14 +15,14 @@ const QUOTED = 'Between quotation marks.';
 /** A number that people write with spaces or in small letters; stored compact, in capitals. */
 function bankCode(description: string, problemOf: (value: string) => string | undefined) {
   return z
-    .string('expected the number between quotation marks')
+    .string('This needs the number between quotation marks')
     .overwrite((value) => compact(value).toUpperCase())
     .superRefine(checked(problemOf))
     .meta({ description, inFile: QUOTED });
 }
 
 const BANK_CODE =
-  'expected the three digits of a Nigerian bank between quotation marks, such as "011"';
+  'This needs the three digits of a Nigerian bank between quotation marks, such as "011"';
 
 /** A bank account for transfers. A wrong number loses money, so each is checked. */
 export const bankAccount = z
@@ -30,8 +30,8 @@ export const bankAccount = z
     accountName: name('Name of the account holder, exactly as the bank has it.', 100),
     bank: name('Name of the bank.', 100),
     accountNumber: z
-      .string('expected the number between quotation marks, so that no leading zero is lost')
-      .regex(/^([ -]*[0-9A-Za-z]){4,34}[ -]*$/, 'expected 4 to 34 digits or letters')
+      .string('This needs the number between quotation marks, so that no leading zero is lost')
+      .regex(/^([ -]*[0-9A-Za-z]){4,34}[ -]*$/, 'This needs 4 to 34 digits or letters')
       .overwrite(compact)
       .optional()
       .meta({
@@ -71,7 +71,7 @@ export const bankAccount = z
       const isNaira = currency === 'NGN';
       if (accountNumber === undefined) {
         if (isNaira || iban === undefined)
-          report('accountNumber', 'expected an account number, or an IBAN');
+          report('accountNumber', 'This needs an account number, or an IBAN');
       } else if (isNaira || bankCode)
         report('accountNumber', nubanProblem(accountNumber, bankCode));
       if (iban === undefined || ibanProblem(iban)) return;

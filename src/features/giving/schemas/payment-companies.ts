@@ -101,8 +101,8 @@ export function paymentPageProblem(address: string, provider: string): string | 
     COMPANIES.find(({ name }) => name.test(provider)) ??
     COMPANIES.find((one) => one.host.test(host));
   const wanted = company
-    ? `expected the address of your page at ${company.called}, such as ${company.example}`
-    : 'expected the address of your payment page';
+    ? `This needs the address of your page at ${company.called}, such as ${company.example}`
+    : 'This needs the address of your payment page';
   if (TEST.test(page)) return `${wanted}; this one is for tests and does not collect money`;
   if (company && !company.host.test(host)) return `${wanted}; this one leads to ${host}`;
   if (LOGIN.test(host + pathname)) return `${wanted}; this one opens only after logging in`;

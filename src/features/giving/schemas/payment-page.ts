@@ -23,7 +23,7 @@ export const paymentPages = z
   .superRefine((pages, context) => {
     if (pages.length < 2) return;
     const message =
-      'expected a currency for each payment page, because there are several to choose from';
+      'This needs a currency for each payment page, because there are several to choose from';
     pages.forEach(({ currency: code }, index) => {
       if (!code) context.addIssue({ code: 'custom', path: [index], message });
     });
@@ -32,6 +32,6 @@ export const paymentPages = z
     eachOnce(
       ({ provider, currency: code }) => `${provider} in ${code}`,
       (name) =>
-        `expected one payment page for each currency and company; ${name} is in the list above already`,
+        `This needs one payment page for each currency and company; ${name} is in the list above already`,
     ),
   );

@@ -78,7 +78,7 @@ export function cleanOpus(file: Uint8Array): Uint8Array {
     throw new MusicProblem('is not an Opus file; save it again as MP3, M4A or Opus');
   const [first = new Uint8Array(), ...others] = pagesOf(file);
   if (ascii(bodyOf(first), 0, 8) !== 'OpusHead')
-    throw new MusicProblem('contains another kind of sound; expected Opus. Save it again as Opus');
+    throw new MusicProblem('contains another kind of sound than Opus. Save it again as Opus');
   const stream = viewOf(first).getUint32(14, true);
   if (
     others.some((page) => viewOf(page).getUint32(14, true) !== stream || (page[TYPE] ?? 0) & FIRST)

@@ -27,11 +27,11 @@ export async function readMusic(
     throw new MusicProblem(
       `contains ${codec}, which some phones cannot play; save it again as ${kindName === 'M4A' ? 'M4A (AAC)' : kindName}`,
     );
-  if (seconds < 1) throw new MusicProblem('is shorter than a second; expected a piece of music');
+  if (seconds < 1) throw new MusicProblem('is shorter than a second, so it is no piece of music');
   const kbits = (sound.length * 8) / seconds / 1000;
   if (kbits < MIN_KBITS * BIT_RATE_TOLERANCE)
     throw new MusicProblem(
-      `has about ${Math.round(kbits)} kbit/s, at which music sounds dull; expected at least ${MIN_KBITS} kbit/s`,
+      `has about ${Math.round(kbits)} kbit/s, at which music sounds dull; it needs at least ${MIN_KBITS} kbit/s`,
     );
   return { seconds, bytes: sound.length };
 }

@@ -25,8 +25,10 @@ export function dialProblem(code: string): string | undefined {
   const [, signs = '', first = ''] = /^([*#]+)(\d*)/.exec(code) ?? [];
   const [, does] = ACTS.find(([acts]) => acts.test(first)) ?? [];
   if (does)
-    return `expected a code that pays, such as "*334#"; one that starts with ${signs}${first} ${does} on the phone of the person who dials it`;
+    return `This needs a code that pays, such as "*334#"; one that starts with ${signs}${first} ${does} on the phone of the person who dials it`;
   if (signs.length > 1)
-    return `expected a code that pays, such as "*334#"; one that starts with ${signs} changes or shows settings of the phone of the person who dials it`;
-  return DIALLED.test(code) ? undefined : 'expected a code that a phone can dial, such as "*334#"';
+    return `This needs a code that pays, such as "*334#"; one that starts with ${signs} changes or shows settings of the phone of the person who dials it`;
+  return DIALLED.test(code)
+    ? undefined
+    : 'This needs a code that a phone can dial, such as "*334#"';
 }

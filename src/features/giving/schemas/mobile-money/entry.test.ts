@@ -60,27 +60,27 @@ test('every slip in one of the two numbers is found, and in both what is public 
 
 test('a number that none of its country can be is refused with what was expected', () => {
   const refused: [expected: RegExp, entry: object][] = [
-    [/^number: expected 5 to 7 digits; this number has 4$/, { ...PAYBILL, number: '4002' }],
-    [/^number: expected 5 to 7 digits; this number has 8$/, { ...TILL, number: '51234567' }],
-    [/^number: expected 4 to 10 digits/, { ...MERCHANT, country: 'RW', number: '123' }],
-    [/^number: expected a mobile number of Senegal/, { ...WALLET, number: '33 800 00 00' }],
+    [/^number: This needs 5 to 7 digits; this number has 4$/, { ...PAYBILL, number: '4002' }],
+    [/^number: This needs 5 to 7 digits; this number has 8$/, { ...TILL, number: '51234567' }],
+    [/^number: This needs 4 to 10 digits/, { ...MERCHANT, country: 'RW', number: '123' }],
+    [/^number: This needs a mobile number of Senegal/, { ...WALLET, number: '33 800 00 00' }],
     [
-      /^number: expected a mobile number of Kenya, .*; this one is of Uganda$/,
+      /^number: This needs a mobile number of Kenya, .*; this one is of Uganda$/,
       { ...WALLET, country: 'KE', number: '+256 712 345678' },
     ],
     [
-      /^numberAgain: expected the same number as above, "400222"/,
+      /^numberAgain: This needs the same number as above, "400222"/,
       { ...PAYBILL, numberAgain: '400223' },
     ],
-    [/^ussd: expected a code with the number above/, { ...MERCHANT, ussd: '*165*3*191918#' }],
-    [/^ussd: expected a code that a phone can dial/, { ...MERCHANT, ussd: '165' }],
-    [/^account: expected letters without accents/, { ...PAYBILL, account: 'ÉGLISE' }],
-    [/^name: expected letters without accents/, { ...PAYBILL, name: 'HAVEN – NETWORK' }],
+    [/^ussd: This needs a code with the number above/, { ...MERCHANT, ussd: '*165*3*191918#' }],
+    [/^ussd: This needs a code that a phone can dial/, { ...MERCHANT, ussd: '165' }],
+    [/^account: This needs letters without accents/, { ...PAYBILL, account: 'ÉGLISE' }],
+    [/^name: This needs letters without accents/, { ...PAYBILL, name: 'HAVEN – NETWORK' }],
     [/^account: /, { ...PAYBILL, account: undefined }],
-    [/^checked: expected a day that has come/, { ...PAYBILL, checked: daysFromNow(3) }],
-    [/^checked: expected a day written as/, { ...PAYBILL, checked: '20 November 2026' }],
-    [/^country: expected the two capital letters/, { ...PAYBILL, country: 'Kenya' }],
-    [/^number: expected the number between quotation marks/, { ...PAYBILL, number: 400222 }],
+    [/^checked: This needs a day that has come/, { ...PAYBILL, checked: daysFromNow(3) }],
+    [/^checked: This needs a day written as/, { ...PAYBILL, checked: '20 November 2026' }],
+    [/^country: This needs the two capital letters/, { ...PAYBILL, country: 'Kenya' }],
+    [/^number: This needs the number between quotation marks/, { ...PAYBILL, number: 400222 }],
   ];
   for (const [expected, entry] of refused) {
     const same = 'number' in entry && !('numberAgain' in entry && entry.numberAgain === '400223');
@@ -92,7 +92,7 @@ test('a number that none of its country can be is refused with what was expected
   const { service, country, kind, number } = PAYBILL;
   assert.match(
     wrongIn({ service, country, kind, number, numberAgain: '400223' }).join('\n'),
-    /^numberAgain: expected the same number as above/m,
+    /^numberAgain: This needs the same number as above/m,
   );
 });
 
@@ -126,7 +126,7 @@ test('a code that does anything but pay is refused, whatever number it holds', (
       assert.match(said, expected, ussd);
       assert.match(
         said,
-        /^ussd: expected a code that pays, such as "\*334#"; one that starts with /,
+        /^ussd: This needs a code that pays, such as "\*334#"; one that starts with /,
       );
       // A code whose number is another one is told about that, too.
       assert.ok(more.length <= 1, more.join());
@@ -139,7 +139,7 @@ test('a code that does anything but pay is refused, whatever number it holds', (
 test('a service, a country and a currency that do not fit each other are told', () => {
   const refused: [expected: RegExp, entry: object][] = [
     [
-      /^country: expected a country where M-Pesa works: .*, Kenya, .* or Tanzania, as known on \d+ \w+ 2026\. If it works in Nigeria/,
+      /^country: This needs a country where M-Pesa works: .*, Kenya, .* or Tanzania, as known on \d+ \w+ 2026\. If it works in Nigeria/,
       { ...PAYBILL, country: 'NG', currency: 'NGN' },
     ],
     [/^country: .* where Orange Money works/, { ...MERCHANT, service: 'Orange Money' }],
@@ -149,14 +149,17 @@ test('a service, a country and a currency that do not fit each other are told', 
       /^country: .* where Airtel Money works/,
       { ...TILL, service: 'Airtel Money', country: 'ZW', currency: 'USD' },
     ],
-    [/^currency: expected the currency of Kenya, KES; found UGX$/, { ...PAYBILL, currency: 'UGX' }],
-    [/^currency: .* of Senegal, XOF; found XAF$/, { ...WALLET, currency: 'XAF' }],
     [
-      /^currency: .* of Congo - Kinshasa, CDF or USD; found EUR$/,
+      /^currency: This needs the currency of Kenya, KES. It says UGX$/,
+      { ...PAYBILL, currency: 'UGX' },
+    ],
+    [/^currency: .* of Senegal, XOF. It says XAF$/, { ...WALLET, currency: 'XAF' }],
+    [
+      /^currency: .* of Congo - Kinshasa, CDF or USD. It says EUR$/,
       { ...TILL, country: 'CD', currency: 'EUR' },
     ],
     [
-      /^number: expected the number of a business; no business has 000000$/,
+      /^number: This needs the number of a business; no business has 000000$/,
       { ...PAYBILL, number: '000000', numberAgain: '000000' },
     ],
   ];
@@ -181,7 +184,7 @@ test('a service, a country and a currency that do not fit each other are told', 
 test('one number stands there once, and two services may share one phone', () => {
   assert.match(
     wrongIn(PAYBILL, { ...TILL, number: '400222', numberAgain: '400222' })[0] ?? '',
-    /^number: expected each number once; 400222 is in the list above already$/,
+    /^number: This needs each number once; 400222 is in the list above already$/,
   );
   const wave = { ...WALLET, service: 'Wave', ussd: undefined };
   assert.deepEqual(wrongIn(WALLET, wave), []);

@@ -9,9 +9,9 @@ import { dialProblem } from './dialled-code.ts';
 import { ussdProblem, KINDS, numberProblem, comparableNumber, type Recipient } from './numbers.ts';
 import { countryProblem, currencyProblem } from './places.ts';
 
-const QUOTED = 'expected the number between quotation marks, so that no leading zero is lost';
+const QUOTED = 'This needs the number between quotation marks, so that no leading zero is lost';
 const BETWEEN = 'Between quotation marks.';
-const DIGITS = 'expected digits, perhaps with spaces between them';
+const DIGITS = 'This needs digits, perhaps with spaces between them';
 
 const number = (description: string) =>
   z
@@ -26,21 +26,21 @@ const number = (description: string) =>
  */
 const KEYPAD = /^[A-Za-z0-9]([A-Za-z0-9 .,&'()/-]*[A-Za-z0-9.)])?$/;
 const KEYPAD_ONLY =
-  'expected letters without accents, digits and plain signs such as . - /, as every phone can type and show them';
+  'This needs letters without accents, digits and plain signs such as . - /, as every phone can type and show them';
 
 const typed = (description: string, max: number) =>
   z
-    .string('expected a text between quotation marks')
+    .string('This needs a text between quotation marks')
     .trim()
-    .min(1, 'expected at least one character')
-    .max(max, `expected at most ${max} characters`)
+    .min(1, 'This needs at least one character')
+    .max(max, `This may have at most ${max} characters`)
     .regex(KEYPAD, KEYPAD_ONLY)
     .describe(description);
 
 const proof = {
   name: typed('The name that a phone shows before the money goes, letter by letter.', 60),
   ussd: z
-    .string('expected a code between quotation marks, such as "*334#"')
+    .string('This needs a code between quotation marks, such as "*334#"')
     .trim()
     .superRefine(checked(dialProblem))
     .meta({
@@ -68,10 +68,10 @@ const proof = {
     },
   }),
   checkedCode: z
-    .string('expected the code between quotation marks')
+    .string('This needs the code between quotation marks')
     .regex(
       CHECKED_CODE,
-      'expected the code that "npm run launch" says, such as "2026-11-20 1a2b3c4d"',
+      'This needs the code that "npm run launch" says, such as "2026-11-20 1a2b3c4d"',
     )
     .meta({
       format: 'hidden',
@@ -103,7 +103,10 @@ function checkNumber(
   const problem = numberProblem(entry);
   say('number', problem);
   if (comparableNumber(entry) !== comparableNumber({ ...entry, number: numberAgain }))
-    say('numberAgain', `expected the same number as above, "${first}"; one of the two is mistyped`);
+    say(
+      'numberAgain',
+      `This needs the same number as above, "${first}"; one of the two is mistyped`,
+    );
   else if (ussd && !problem) say('ussd', ussdProblem(ussd, entry));
 }
 
@@ -143,7 +146,7 @@ const ways = [
 
 const entry = z
   .discriminatedUnion('kind', ways, {
-    error: `expected ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`,
+    error: `This needs ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`,
   })
   .superRefine(checkNumber, onceRead('service', 'country', 'kind', 'number', 'numberAgain', 'ussd'))
   .superRefine(
@@ -165,11 +168,11 @@ const nameOf = (one: MobileMoney) =>
 /** Where to give by mobile money. A wrong number is money lost, so each is checked. */
 export const mobileMoney = z
   .array(entry)
-  .max(16, 'expected at most 16 ways; donors would not find theirs')
+  .max(16, 'This may have at most 16 ways; donors would not find theirs')
   .superRefine(
     eachOnce(
       nameOf,
-      (name) => `expected each number once; ${name} is in the list above already`,
+      (name) => `This needs each number once; ${name} is in the list above already`,
       'number',
     ),
   );

@@ -68,21 +68,21 @@ function walletProblem(place: Recipient): string | undefined {
     other?.country && other.country !== place.country
       ? `; this one is of ${countryName(other.country, 'en')}`
       : '';
-  return `expected a mobile number of ${home}, as a phone there shows it${hint}`;
+  return `This needs a mobile number of ${home}, as a phone there shows it${hint}`;
 }
 
 /** What is wrong with a number, as a sentence; undefined if nothing is known to be. */
 export function numberProblem(place: Recipient): string | undefined {
   const { kind, country, service, number } = place;
   if (kind === 'wallet') return walletProblem(place);
-  if (/^0+$/.test(number)) return `expected the number of a business; no business has ${number}`;
+  if (/^0+$/.test(number)) return `This needs the number of a business; no business has ${number}`;
   const rule = RULES.find(
     (one) =>
       one.kinds.includes(kind) && one.country === country && (one.service?.test(service) ?? true),
   );
   const [fewest, most] = rule?.lengths ?? ANY_CODE;
   if (new RegExp(`^\\d{${fewest},${most}}$`).test(number)) return undefined;
-  return `expected ${fewest} to ${most} digits; this number has ${number.replace(/\D/g, '').length}`;
+  return `This needs ${fewest} to ${most} digits; this number has ${number.replace(/\D/g, '').length}`;
 }
 
 /** The number in a form that can be compared: that of a wallet with its country code. */
@@ -112,5 +112,5 @@ export function ussdProblem(code: string, place: Recipient): string | undefined 
     ...(phone ? [walletGroups(place).join(''), phone.nationalNumber, phone.number.slice(1)] : []),
   ];
   const other = code.match(NUMBER_IN_CODE)?.find((part) => !right.includes(part));
-  return other && `expected a code with the number above in it, or none; it contains ${other}`;
+  return other && `This needs a code with the number above in it, or none; it contains ${other}`;
 }

@@ -68,7 +68,7 @@ export function countryProblem({ service, country }: Place): string | undefined 
   if (!known || known.countries.includes(country)) return undefined;
   const names = known.countries.split(' ').map((code) => countryName(code, 'en'));
   return (
-    `expected a country where ${known.title} works: ${listOf(names.toSorted())}, as known on ${READ_ON}. ` +
+    `This needs a country where ${known.title} works: ${listOf(names.toSorted())}, as known on ${READ_ON}. ` +
     `If it works in ${countryName(country, 'en')} by now, the person who looks after the code of the site can add it`
   );
 }
@@ -78,5 +78,5 @@ export function currencyProblem({ country, currency }: Place): string | undefine
   const shared = Object.keys(SHARED).filter((code) => SHARED[code]?.includes(country));
   const right = [...shared, ...NATIONAL.split(' ').filter((code) => code.startsWith(country))];
   if (right.length === 0 || right.includes(currency)) return undefined;
-  return `expected the currency of ${countryName(country, 'en')}, ${listOf(right.toSorted())}; found ${currency}`;
+  return `This needs the currency of ${countryName(country, 'en')}, ${listOf(right.toSorted())}. It says ${currency}`;
 }

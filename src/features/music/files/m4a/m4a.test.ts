@@ -178,7 +178,7 @@ test('joins a recording in fragments, without words between them', async () => {
 test('refuses a film, and sound that is in no place for sound', async () => {
   const film = Buffer.from(TONE);
   film.write('vide', film.indexOf('soun'));
-  assert.match((await musicProblem('a.m4a', film)) ?? '', /contains a film; expected only sound/);
+  assert.match((await musicProblem('a.m4a', film)) ?? '', /contains a film; music has only sound/);
   for (const place of [0, 40, TONE.length - 100]) {
     const elsewhere = Buffer.from(TONE);
     elsewhere.writeUInt32BE(place, elsewhere.indexOf('stco') + 12);

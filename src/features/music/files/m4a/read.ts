@@ -61,7 +61,7 @@ export function readM4a(file: DataView): Sound {
   if (!movie) throw damaged();
   const tracks = allIn(movie, 'trak');
   if (tracks.some((one) => handlerOf(one) === 'vide'))
-    throw new MusicProblem('contains a film; expected only sound');
+    throw new MusicProblem('contains a film; music has only sound');
   const track = tracks.find((one) => handlerOf(one) === 'soun');
   if (!track) throw damaged();
   const tables = boxAt(track, 'mdia', 'minf', 'stbl');
