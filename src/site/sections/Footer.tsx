@@ -21,7 +21,7 @@ const CARDS: Record<PageName, { look: string; join: WeaveName[]; contact: WeaveN
   home: { look: 'even', join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
   about: { look: 'growing', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
   contact: { look: 'sewn', join: ['diamond', 'bars'], contact: ['checker', 'thin'] },
-  donate: { look: 'shrinking', join: ['thin'], contact: ['bars'] },
+  donate: { look: 'shrinking', join: ['diamond'], contact: ['bars'] },
 };
 
 interface FooterProps {
