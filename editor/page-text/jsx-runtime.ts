@@ -79,8 +79,11 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
     return element(MarkedText, { mark, text, children: inside }, ownKey);
   }
   if (isFunction(type)) {
-    const place = placeAmong(Object.values(props));
-    if (!place) return element(withShownText(type), props, ownKey);
+    const objects = Object.values(props).filter((value) => typeof value === 'object' && value);
+    const place = placeAmong(objects);
+    // A section that shows a picture beside its words is not that picture.
+    if (!place || (place.isExact && objects.length > 1))
+      return element(withShownText(type), props, ownKey);
     return part({ place }, element(withShownText(type), props), ownKey);
   }
   if (typeof type !== 'string')

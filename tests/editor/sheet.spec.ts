@@ -133,6 +133,10 @@ test.describe('by touch on a phone', () => {
       .first()
       .tap();
     await expect(dialog.getByRole('textbox', { name: 'Answer' })).toBeFocused();
+    await close();
+    await editor.goto('/admin/#/page?page=about');
+    await page.getByText('There were choir practices').tap();
+    await expect(dialog.getByRole('textbox', { name: 'Biography' })).toBeFocused();
   });
 });
 
