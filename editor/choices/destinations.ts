@@ -12,7 +12,10 @@ import { chosenDates } from '../../src/features/dates/occurrences.ts';
 import { pieceId } from '../../src/features/music/piece-id.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { languageName } from '../languages.ts';
+import { WORDS } from '../words/words.ts';
 import type { ListOption, OptionGroup } from './options.ts';
+
+const words = WORDS.sheet;
 
 /** A page of the team's own, as it is shown, and where its file says that it is. */
 interface Listed {
@@ -95,7 +98,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
     (other.page.date ?? '').localeCompare(one.page.date ?? '');
   const groups: OptionGroup[] = [
     {
-      name: 'Pages',
+      name: words.pages,
       options: [
         ...listedPages(content).map(([page, path]) => ({
           value: path,
@@ -105,14 +108,14 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
       ],
     },
     {
-      name: 'Posts',
+      name: words.posts,
       options: open
         .filter(({ page }) => page.date)
         .sort(newestFirst)
         .map(entry),
     },
     {
-      name: 'Questions',
+      name: words.questions,
       options: [
         ...content.faqs.questions.map(({ id, question }) => ({
           value: `${SITE_PAGES.contact}#${id}`,
@@ -121,10 +124,10 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
         ...open.flatMap(questionsOn),
       ],
     },
-    { name: 'Dates', options: onceEach(open.flatMap((page) => datesOn(page, content))) },
-    { name: 'Music', options: open.flatMap(musicOn) },
+    { name: words.dates, options: onceEach(open.flatMap((page) => datesOn(page, content))) },
+    { name: words.music, options: open.flatMap(musicOn) },
     {
-      name: 'Drafts: publish one, then links may lead there',
+      name: words.drafts,
       closed: true,
       options: drafts.map(entry),
     },

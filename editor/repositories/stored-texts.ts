@@ -1,3 +1,5 @@
+import { fill } from '../../src/core/fill.ts';
+import { WORDS } from '../words/words.ts';
 import { moment, MOST_VERSIONS, type History } from './versions.ts';
 
 /** A text that a file had until it was saved. */
@@ -36,7 +38,10 @@ export const storedHistory = (read: () => Promise<readonly StoredText[]>): Histo
   versions: async (path) =>
     (await read())
       .filter((one) => one.path === path)
-      .map(({ until }) => ({ id: String(until), label: `Until ${moment(until)}` })),
+      .map(({ until }) => ({
+        id: String(until),
+        label: fill(WORDS.versions.until, { time: moment(until) }),
+      })),
   text: async (path, id) => {
     const found = (await read()).find((one) => one.path === path && String(one.until) === id);
     if (!found) throw new Error('This version is no longer available.');
