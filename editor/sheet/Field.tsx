@@ -2,7 +2,7 @@
 import { Suspense, useId, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
-import { choiceOf } from '../form/choice.ts';
+import { choiceOf, type Choice } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import { isData } from '../form/values.ts';
@@ -27,6 +27,12 @@ export function Fields({ keys, schema, by }: { keys: Path; schema: JsonSchema; b
   ));
 }
 
+/** The word by which a value names its schema; empty where it names none. */
+function wordOf(value: unknown, by: string): string {
+  const held = isData(value) ? value[by] : value;
+  return typeof held === 'string' ? held : '';
+}
+
 /** The fields of before that another schema has too. */
 const shared = (before: unknown, { properties = {} }: JsonSchema) =>
   Object.fromEntries(
@@ -35,18 +41,18 @@ const shared = (before: unknown, { properties = {} }: JsonSchema) =>
     ),
   );
 
-/** One of several schemas, each with its sentence, and the fields of the chosen one. */
-function ChoiceField({ keys, schema, isRequired }: FieldProps) {
+interface KindFieldProps extends FieldProps {
+  choice: Choice;
+}
+
+/** Which of several schemas somebody has chosen, with its sentence; what both have is kept. */
+function KindField({ keys, isRequired, choice: { by, schemas } }: KindFieldProps) {
   const { path, texts, set } = useForm();
   const unique = useId();
   /** What was filled in for the other ones while the form is open. */
   const kept = useRef(new Map<string, unknown>());
-  const choice = choiceOf(schema);
-  if (!choice) return null;
-  const { by, schemas } = choice;
   const value = valueAt(texts.data(path), keys);
-  const held = isData(value) ? value[by] : value;
-  const word = typeof held === 'string' ? held : '';
+  const word = wordOf(value, by);
   const chosen = schemas.get(word);
   const choose = (now: string) => {
     kept.current.set(word, value);
@@ -54,34 +60,64 @@ function ChoiceField({ keys, schema, isRequired }: FieldProps) {
     const filled = { ...shared(kept.current.get(now), next ?? {}), ...shared(value, next ?? {}) };
     set(keys, next?.properties ? { ...filled, [by]: now } : now || undefined);
   };
-  const id = idOf(keys);
+  const isItem = typeof keys.at(-1) === 'number';
+  const id = isItem ? unique : idOf(keys);
+  return (
+    <div className={isItem ? 'field kind' : 'field'}>
+      <label htmlFor={id}>{words.kind}</label>
+      <select
+        id={id}
+        aria-describedby={`${unique}-about`}
+        value={word}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {(!isRequired || !chosen) && <option value="">{words.choose}</option>}
+        {[...schemas].map(([name, one]) => (
+          <option key={name} value={name}>
+            {labelOf(name, one)}
+          </option>
+        ))}
+      </select>
+      <p id={`${unique}-about`} className="helped">
+        {inForms(chosen?.description ?? '')}
+      </p>
+      {!isItem && <Mistakes keys={keys} />}
+    </div>
+  );
+}
+
+/** One of several schemas, and the fields of the chosen one. */
+function ChoiceField(props: FieldProps) {
+  const { keys, schema } = props;
+  const { path, texts } = useForm();
+  const choice = choiceOf(schema);
+  if (!choice) return null;
+  const word = wordOf(valueAt(texts.data(path), keys), choice.by);
+  const chosen = choice.schemas.get(word);
   return (
     <>
       {schema.description && <p className="helped">{inForms(schema.description)}</p>}
-      <div className="field">
-        <label htmlFor={id}>{words.kind}</label>
-        <select
-          id={id}
-          aria-describedby={`${unique}-about`}
-          value={word}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {(!isRequired || !chosen) && <option value="">{words.choose}</option>}
-          {[...schemas].map(([name, one]) => (
-            <option key={name} value={name}>
-              {labelOf(name, one)}
-            </option>
-          ))}
-        </select>
-        <p id={`${unique}-about`} className="helped">
-          {inForms(chosen?.description ?? '')}
-        </p>
-        <Mistakes keys={keys} />
-      </div>
-      {chosen && <Fields key={word} keys={keys} schema={chosen} by={by} />}
+      <KindField {...props} choice={choice} />
+      {chosen && <Fields key={word} keys={keys} schema={chosen} by={choice.by} />}
     </>
   );
 }
+
+/** The fields of an item, and below them its kind, which may be another one. @param schema of items */
+export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema }) {
+  const { path, texts } = useForm();
+  const choice = choiceOf(schema);
+  const { schema: own, by, kind } = itemSchema(schema, valueAt(texts.data(path), keys));
+  return (
+    <>
+      <Mistakes keys={keys} />
+      {!choice && own.description && <p className="helped">{inForms(own.description)}</p>}
+      <Fields key={kind} keys={keys} schema={own} {...(by === undefined ? {} : { by })} />
+      {choice && <KindField keys={keys} schema={schema} isRequired choice={choice} />}
+    </>
+  );
+}
+
 /** A list of items that have fields: they are added, moved, removed and brought back. */
 function Items(props: FieldProps) {
   const { keys, schema, isRequired } = props;
@@ -101,7 +137,6 @@ function Items(props: FieldProps) {
       <ol>
         {rows.items.map((item, index) => {
           const place = [...keys, index];
-          const { schema: own, by } = itemSchema(items, item);
           const title = titleOf(schema, name, item, index);
           const row = rows.rows[index] ?? '';
           return (
@@ -113,9 +148,7 @@ function Items(props: FieldProps) {
               isOpened={isWithin(wanted, place)}
               isAdded={row === rows.added}
             >
-              <Mistakes keys={place} />
-              {own.description && <p className="helped">{inForms(own.description)}</p>}
-              <Fields keys={place} schema={own} {...(by === undefined ? {} : { by })} />
+              <ItemFields keys={place} schema={items} />
             </Item>
           );
         })}

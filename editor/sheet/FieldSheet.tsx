@@ -10,11 +10,10 @@ import { placeOf } from '../files/model.ts';
 import { mayLack } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
 import { WORDS } from '../words/words.ts';
-import { Fields, WholeField } from './Field.tsx';
+import { ItemFields, WholeField } from './Field.tsx';
 import { idOf, isWithin } from './fields.ts';
 import { FormContext, useFormOf } from './form.ts';
-import { itemSchema, itemsAround, titleOf } from './list.ts';
-import { Mistakes } from './parts.tsx';
+import { itemsAround, titleOf } from './list.ts';
 
 const words = WORDS.sheet;
 
@@ -87,7 +86,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
     const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
     // A picture's input comes later.
-    const there = first('input, textarea, select') ?? first('summary, button');
+    const there = first(':is(input, textarea, select):not(.kind *)') ?? first('summary, button');
     (field ?? there ?? title.current)?.focus();
     field?.scrollIntoView({ block: 'center' });
   }, [wantedId, path, shown]);
@@ -100,9 +99,6 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const [here] = way.slice(-1);
   // Also an item that its first letter adds.
   const isItem = typeof shown.at(-1) === 'number' && above?.items?.type !== 'string';
-  const { by, schema: own } = isItem
-    ? itemSchema(above?.items ?? {}, valueAt(data, shown))
-    : { schema: undefined };
   return (
     <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={close}>
       <header>
@@ -128,9 +124,8 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
       </header>
       <div className="body" ref={body} key={`${path} ${shown.join('.')}`}>
         <FormContext value={form}>
-          {own && <Mistakes keys={shown} />}
-          {own && <Fields keys={shown} schema={own} {...(by === undefined ? {} : { by })} />}
-          {!own && schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />}
+          {isItem && <ItemFields keys={shown} schema={above?.items ?? {}} />}
+          {!isItem && schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />}
         </FormContext>
       </div>
     </dialog>

@@ -245,9 +245,10 @@ test.describe('by keyboard alone', () => {
     const dialog = sheet(editor);
     const button = (name: string | RegExp) => dialog.getByRole('button', { name });
     await button('Add: Part').press('Enter');
-    await button(/^Steps/).press('Enter');
+    await button(/^People/).press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Heading' })).toBeFocused();
     await editor.keyboard.type('How it works');
+    await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('Steps');
     await button('Add: Step').press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await editor.keyboard.type('Come');
