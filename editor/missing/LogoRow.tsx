@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useEditor } from '../app/Editor.tsx';
 import { FilePicker } from '../pictures/FilePicker.tsx';
 import { readDrawing } from '../pictures/read-drawing.ts';
+import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import type { Missing } from './missing-rows.ts';
 
@@ -25,7 +26,9 @@ export function LogoRow({ path, message }: Missing) {
   };
   return (
     <>
-      <p>{message}</p>
+      <p>
+        <English>{message}</English>
+      </p>
       <FilePicker name={words.logo} accept=".svg" pick={(files) => void pick(files)} />
       <p role="status">{said}</p>
     </>

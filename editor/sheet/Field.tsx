@@ -6,6 +6,7 @@ import { choiceOf, type Choice } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import { isData } from '../form/values.ts';
+import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { ControlField } from './ControlField.tsx';
 import { SeveralPictures } from './controls.tsx';
@@ -79,7 +80,7 @@ function KindField({ keys, isRequired, choice: { by, schemas } }: KindFieldProps
         ))}
       </select>
       <p id={`${unique}-about`} className="helped">
-        {inForms(chosen?.description ?? '')}
+        <English>{inForms(chosen?.description ?? '')}</English>
       </p>
       {!isItem && <Mistakes keys={keys} />}
     </div>
@@ -96,7 +97,11 @@ function ChoiceField(props: FieldProps) {
   const chosen = choice.schemas.get(word);
   return (
     <>
-      {schema.description && <p className="helped">{inForms(schema.description)}</p>}
+      {schema.description && (
+        <p className="helped">
+          <English>{inForms(schema.description)}</English>
+        </p>
+      )}
       <KindField {...props} choice={choice} />
       {chosen && <Fields key={word} keys={keys} schema={chosen} by={choice.by} />}
     </>
@@ -111,7 +116,11 @@ export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema })
   return (
     <>
       <Mistakes keys={keys} />
-      {!choice && own.description && <p className="helped">{inForms(own.description)}</p>}
+      {!choice && own.description && (
+        <p className="helped">
+          <English>{inForms(own.description)}</English>
+        </p>
+      )}
       <Fields key={kind} keys={keys} schema={own} {...(by === undefined ? {} : { by })} />
       {choice && <KindField keys={keys} schema={schema} isRequired choice={choice} />}
     </>
@@ -132,7 +141,11 @@ function Items(props: FieldProps) {
   const { maxItems = Infinity } = schema;
   return (
     <div className="list" id={idOf(keys)} tabIndex={-1} onBlur={onBlur}>
-      {schema.description && <p className="helped">{inForms(schema.description)}</p>}
+      {schema.description && (
+        <p className="helped">
+          <English>{inForms(schema.description)}</English>
+        </p>
+      )}
       <Mistakes keys={keys} isTold={isTold} />
       <ol>
         {rows.items.map((item, index) => {
@@ -202,7 +215,11 @@ function Group({ keys, schema, isRequired }: FieldProps) {
   const isWanted = isRequired && Object.keys(isData(value) ? value : {}).length === 0;
   return (
     <Folded keys={keys} schema={schema} isWanted={isWanted}>
-      {schema.description && <p className="helped">{inForms(schema.description)}</p>}
+      {schema.description && (
+        <p className="helped">
+          <English>{inForms(schema.description)}</English>
+        </p>
+      )}
       <PairNote keys={keys} />
       <Mistakes keys={keys} />
       <Fields keys={keys} schema={schema} />

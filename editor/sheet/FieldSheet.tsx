@@ -9,6 +9,7 @@ import { formName } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
 import { mayLack } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
+import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { ItemFields, WholeField } from './Field.tsx';
 import { idOf, isWithin } from './fields.ts';
@@ -40,6 +41,10 @@ function useWay(path: string, keys: Path): { keys: Path; name: string }[] {
     .map((name, index) => ({ name, keys: keys.slice(0, index) }))
     .filter(({ name, keys: { length } }) => length !== 1 || name !== form.split(' › ').at(-1));
 }
+
+/** Words of the page, such as the title of an item, or the label of a field. */
+const Name = ({ keys, name }: { keys: Path; name: string }) =>
+  typeof keys.at(-1) === 'number' ? <bdi>{name}</bdi> : <English>{name}</English>;
 
 /** A field of a file over the page: from below on phones, from the side on wide windows. */
 export default function FieldSheet({ path, keys }: FieldSheetProps) {
@@ -110,12 +115,12 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
                 href={addressOf({ ...place, path, keys: one.keys, isSheet: true })}
                 onClick={followInPlace}
               >
-                {one.name}
+                <Name {...one} />
               </a>
             ))}
           </nav>
           <h2 id="sheet-title" ref={title} tabIndex={-1}>
-            {here?.name}
+            {here && <Name {...here} />}
           </h2>
         </div>
         <form method="dialog">

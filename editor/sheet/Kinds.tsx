@@ -2,6 +2,7 @@
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import type { Choice } from '../form/choice.ts';
+import { English } from '../words/English.tsx';
 
 interface KindsProps {
   choice: Choice;
@@ -15,8 +16,12 @@ export function Kinds({ choice, choose }: KindsProps) {
       {[...choice.schemas].map(([word, schema]) => (
         <li key={word}>
           <button type="button" onClick={() => choose(word)}>
-            <strong>{labelOf(word, schema)}</strong>{' '}
-            <span>{inForms(schema.description ?? '')}</span>
+            <strong>
+              <English>{labelOf(word, schema)}</English>
+            </strong>{' '}
+            <span>
+              <English>{inForms(schema.description ?? '')}</English>
+            </span>
           </button>
         </li>
       ))}

@@ -9,6 +9,7 @@ import { useEditor } from '../app/Editor.tsx';
 import { fieldIn, labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import { languageName } from '../languages.ts';
+import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { COMPOSED, NAMED } from './controls.tsx';
 import { idOf, isWithin, nameOf } from './fields.ts';
@@ -69,9 +70,14 @@ interface MistakesProps {
 /** What is wrong with a field, as a sentence. */
 export function Mistakes({ id, keys, isTold = true }: MistakesProps) {
   const { mistakesAt } = useForm();
+  const told =
+    isTold &&
+    mistakesAt(keys)
+      .map(({ message }) => message)
+      .join(' ');
   return (
     <p className="mistake" id={id} aria-live="polite">
-      {(isTold ? mistakesAt(keys) : []).map(({ message }) => message).join(' ')}
+      {told && <English>{told}</English>}
     </p>
   );
 }
@@ -88,7 +94,7 @@ export function PairNote({ keys }: { keys: Path }) {
     <p className="pair">
       {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
       <a href={address} onClick={followInPlace}>
-        {fieldIn(form, label)}
+        <English>{fieldIn(form, label)}</English>
       </a>
     </p>
   );
@@ -123,10 +129,12 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
     >
       <div className="label">
         {isComposed || NAMED.has(kind) ? (
-          <span id={labelId}>{label}</span>
+          <span id={labelId}>
+            <English>{label}</English>
+          </span>
         ) : (
           <label id={labelId} htmlFor={id}>
-            {label}
+            <English>{label}</English>
           </label>
         )}
         {!isRequired && !schema.asked && kind !== 'boolean' && <small>{words.optional}</small>}
@@ -144,7 +152,7 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
       </div>
       {description && (
         <p id={help} className="helped" hidden={!isHelped}>
-          {inForms(description)}
+          <English>{inForms(description)}</English>
         </p>
       )}
       <Original keys={keys} />
@@ -166,7 +174,7 @@ export function Within({ keys, words: held = '' }: { keys: Path; words?: string 
   const count = mistakesIn(keys);
   return (
     <>
-      <span className="within">{held.slice(0, 120)}</span>
+      <bdi className="within">{held.slice(0, 120)}</bdi>
       {count > 0 && (
         <span className="mistake">{fill(words.mistakesWithin, { count: String(count) })}</span>
       )}
@@ -187,7 +195,10 @@ export function Folded({ keys, schema, isWanted = false, children }: FoldedProps
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <strong>{labelAt(keys, schema)}</strong> {!isOpen && <Within keys={keys} words={held()} />}
+        <strong>
+          <English>{labelAt(keys, schema)}</English>
+        </strong>{' '}
+        {!isOpen && <Within keys={keys} words={held()} />}
       </summary>
       {isOpen && <div className="inside">{children}</div>}
     </details>

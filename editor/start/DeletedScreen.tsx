@@ -90,7 +90,7 @@ export default function DeletedScreen() {
         {gone.map(({ path, id, label }) => (
           <li key={path}>
             <a className="choice" href={addressOf({ screen: 'deleted', path, page: id })}>
-              {pathOfPage(path)} <small>{label}</small>
+              <bdi>{pathOfPage(path)}</bdi> <small>{label}</small>
             </a>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { addressOf, keysOf } from '../app/place.ts';
 import { languagesOf } from '../translate/languages-of.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
 import { fieldIn } from '../form/labels.ts';
+import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { wayTo } from '../app/way-to.ts';
@@ -52,7 +53,7 @@ function Delete({ path, name }: DeleteProps) {
         {links?.map((link) => (
           <li key={sentenceOf(link, '')}>
             <a className="choice" href={addressOf(wayTo(texts, link.path, keysOf(link.keyPath)))}>
-              {fieldIn(link.form, link.label)}
+              <English>{fieldIn(link.form, link.label)}</English>
             </a>
           </li>
         ))}
@@ -79,7 +80,9 @@ function OwnPageRow({ path }: { path: string }) {
           {isDraft && `${words.draft}: `}
           <bdi>{name}</bdi>
         </b>{' '}
-        <small>{pathOfPage(path)}</small>
+        <small>
+          <bdi>{pathOfPage(path)}</bdi>
+        </small>
       </a>
       <details>
         <summary>{fill(words.more, { page: name })}</summary>

@@ -13,6 +13,7 @@ import { placeOf } from '../files/model.ts';
 import { fieldIn, labelsOf } from '../form/labels.ts';
 import { wayTo } from '../app/way-to.ts';
 import { languageName } from '../languages.ts';
+import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { neededPart, stepNow, stepsOf, type Step } from './round.ts';
 
@@ -58,7 +59,9 @@ function OneText({ step, code, next }: StepProps) {
     <>
       <p>
         <b>{gap ? fill(words[gap], { language: languageName(texts.first) }) : words.translated}</b>{' '}
-        <small>{fieldIn(formName(texts, path), labelsOf(schema, keys, data))}</small>
+        <small>
+          <English>{fieldIn(formName(texts, path), labelsOf(schema, keys, data))}</English>
+        </small>
       </p>
       <blockquote lang={texts.first} dir={directionOf(texts.first)}>
         {source}
@@ -77,7 +80,7 @@ function OneText({ step, code, next }: StepProps) {
       />
       {mistakesOf(here, texts).map(({ message }) => (
         <p key={message} role="alert">
-          {message}
+          <English>{message}</English>
         </p>
       ))}
       <p className="row">

@@ -12,6 +12,7 @@ import type { TextFiles } from '../files/text-files.ts';
 import { beginningWith, untranslatedPages } from '../files/translation.ts';
 import { isData } from '../form/values.ts';
 import { wayTo } from '../app/way-to.ts';
+import { English } from '../words/English.tsx';
 import { LANGUAGE, WORDS } from '../words/words.ts';
 import { languagesOf, type EditedLanguage } from './languages-of.ts';
 import { Round } from './Round.tsx';
@@ -162,7 +163,7 @@ function Language({ code, ownName, published }: LanguageProps) {
                     className="choice"
                     href={addressOf(wayTo(texts, one.path, keysOf(one.keyPath)))}
                   >
-                    {sentenceOf(one, '')}
+                    <English>{sentenceOf(one, '')}</English>
                   </a>
                 </li>
               ))}

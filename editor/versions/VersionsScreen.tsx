@@ -7,6 +7,7 @@ import { formName, sentenceOf } from '../files/mistakes.ts';
 import { MODEL } from '../../src/features.ts';
 import { pathOf, placeOf } from '../files/model.ts';
 import type { FileVersion } from '../repositories/versions.ts';
+import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { broughtBack } from './bring-back.ts';
 import { ShownPage } from './ShownPage.tsx';
@@ -55,7 +56,9 @@ function Picked({ path, text, later }: PickedProps) {
           <p>{words.broken}</p>
           <ul>
             {mistakes.map((mistake) => (
-              <li key={sentenceOf(mistake, path)}>{sentenceOf(mistake, path)}</li>
+              <li key={sentenceOf(mistake, path)}>
+                <English>{sentenceOf(mistake, path)}</English>
+              </li>
             ))}
           </ul>
         </>
