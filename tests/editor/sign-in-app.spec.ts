@@ -1,6 +1,8 @@
 /** Somebody signs in at the service of the setting, and leaves nothing when they sign out. */
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { EditingService } from '../../editor/schema.ts';
+import { exchange } from '../../editor/sign-in/function/exchange.ts';
 import arabic from '../../editor/words/ar.json' with { type: 'json' };
 import { expect } from '../support/test.ts';
 import { field, openHome } from './opened-project.ts';
@@ -95,53 +97,82 @@ test('is not remembered unless somebody wants it; signing out leaves nothing', a
   expect(await third.evaluate(kept)).toEqual([]);
 });
 
-const SERVICE = 'https://git.own-address.africa';
 const APPLICATION = '0b8b3b1e-1d5c-4c5e-9d5a-example';
+const SITE = 'https://www.own-address.africa';
+const FORGEJO = 'https://git.own-address.africa';
+const AT = { repository: 'our-team/website', branch: 'main', applicationId: APPLICATION };
+const SERVICES: Record<string, { address: string; editing: EditingService }> = {
+  // https://docs.gitea.com/development/oauth2-provider
+  [new URL(FORGEJO).host]: {
+    address: FORGEJO,
+    editing: { service: 'gitea', address: FORGEJO, ...AT },
+  },
+  GitHub: { address: 'https://github.com', editing: { service: 'github', ...AT } },
+};
 
-test.describe('with name and password at a Forgejo', () => {
-  test.use({
-    editing: {
-      ...{ service: 'gitea', repository: 'our-team/website', branch: 'main' },
-      ...{ address: SERVICE, applicationId: APPLICATION },
-    },
-  });
+for (const [name, { address, editing }] of Object.entries(SERVICES))
+  test.describe(`with name and password at ${name}`, () => {
+    test.use({ editing });
 
-  test('somebody comes back to where they were, signed in (PKCE)', async ({
-    page,
-    context,
-    service,
-  }) => {
-    let challenge: string | null = null;
-    // https://docs.gitea.com/development/oauth2-provider
-    await context.route(`${SERVICE}/login/oauth/**`, async (route) => {
-      const request = route.request();
-      const { pathname, searchParams: asked } = new URL(request.url());
-      if (pathname === '/login/oauth/authorize') {
-        expect(asked.get('client_id')).toBe(APPLICATION);
-        expect(asked.get('code_challenge_method')).toBe('S256');
-        challenge = asked.get('code_challenge');
-        const back = `${asked.get('redirect_uri')}?code=a-code&amp;state=${asked.get('state')}`;
-        const no = `${asked.get('redirect_uri')}?error=access_denied&amp;state=${asked.get('state')}`;
-        const body = `<a href="${back}">Authorize</a> <a href="${no}">Cancel</a>`;
-        await route.fulfill({ contentType: 'text/html', body });
-        return;
-      }
-      const sent = new URLSearchParams(request.postData() ?? '');
-      const proof = createHash('sha256').update(sent.get('code_verifier') ?? '');
-      expect([sent.get('code'), proof.digest('base64url')]).toEqual(['a-code', challenge]);
-      const headers = { 'Access-Control-Allow-Origin': '*' };
-      const json = { access_token: service.project.token, token_type: 'bearer' };
-      await route.fulfill({ headers, json });
+    test('somebody comes back to where they were, signed in (PKCE)', async ({
+      page,
+      context,
+      service,
+      site,
+    }) => {
+      // Nobody is given a token without HTTPS.
+      await context.route(`${SITE}/**`, async (route) => {
+        const url = route.request().url().replace(SITE, site.url);
+        await route.fulfill({ response: await route.fetch({ url }) });
+      });
+      let challenge: string | null = null;
+      const grant = (sent: URLSearchParams) => {
+        const proof = createHash('sha256').update(sent.get('code_verifier') ?? '');
+        expect([sent.get('code'), proof.digest('base64url')]).toEqual(['a-code', challenge]);
+        return { access_token: service.project.token, token_type: 'bearer' };
+      };
+      await context.route(`${address}/login/oauth/**`, async (route) => {
+        const request = route.request();
+        const { pathname, searchParams: asked } = new URL(request.url());
+        if (pathname === '/login/oauth/authorize') {
+          expect(asked.get('client_id')).toBe(APPLICATION);
+          expect(asked.get('code_challenge_method')).toBe('S256');
+          challenge = asked.get('code_challenge');
+          const back = `${asked.get('redirect_uri')}?code=a-code&amp;state=${asked.get('state')}`;
+          const no = `${asked.get('redirect_uri')}?error=access_denied&amp;state=${asked.get('state')}`;
+          const body = `<a href="${back}">Authorize</a> <a href="${no}">Cancel</a>`;
+          await route.fulfill({ contentType: 'text/html', body });
+          return;
+        }
+        const headers = { 'Access-Control-Allow-Origin': '*' };
+        const json = grant(new URLSearchParams(request.postData() ?? ''));
+        await route.fulfill({ headers, json });
+      });
+      // GitHub answers the function of this site alone, which has the secret.
+      await context.route('**/api/sign-in', async (route) => {
+        const asked = route.request();
+        const sent = { method: asked.method(), headers: await asked.allHeaders() };
+        const answer = await exchange(
+          new Request(asked.url(), { ...sent, body: asked.postData() }),
+          { clientId: APPLICATION, secret: 'a-secret' },
+          async (_, init) => {
+            const form = new URLSearchParams(await new Response(init?.body).text());
+            expect(form.get('client_secret')).toBe('a-secret');
+            return Response.json(grant(form));
+          },
+        );
+        await route.fulfill({ status: answer.status, body: await answer.text() });
+      });
+      await page.goto(`${SITE}/admin/#/page?page=home`);
+      const button = page.getByRole('button', { name: `Sign in with ${name}` });
+      await button.click();
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await expect(page.getByRole('status')).toContainText('You are not signed in');
+      await button.click();
+      await page.getByRole('link', { name: 'Authorize' }).click();
+      await field(page, BADGE).first().waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      expect(new URL(page.url()).hash).toBe('#/page?page=home');
+      await context.unrouteAll({ behavior: 'wait' });
     });
-    await page.goto('/admin/#/page?page=home');
-    const button = page.getByRole('button', { name: 'Sign in with git.own-address.africa' });
-    await button.click();
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(page.getByRole('status')).toContainText('You are not signed in');
-    await button.click();
-    await page.getByRole('link', { name: 'Authorize' }).click();
-    await field(page, BADGE).first().waitFor();
-    expect(new URL(page.url()).search).toBe('');
-    expect(new URL(page.url()).hash).toBe('#/page?page=home');
   });
-});
