@@ -77,11 +77,14 @@ function isNothing(value: unknown): boolean {
 
 /** Problems of the build by the labels of forms instead of files and lines. */
 export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {
-  const mistakes = problems.map(({ file, path: keys, message, fixableIn }): Mistake => {
-    const data = keys.length === 0 ? undefined : texts.data(file);
+  const mistakes = problems.map(({ file, path: keys, line, message, fixableIn }): Mistake => {
+    const held = texts.data(file);
+    const data = keys.length === 0 ? undefined : held;
+    // No form leads to a place in a file that somebody has broken by hand.
+    const place = held === undefined && line ? `Line ${line}: ` : '';
     return {
       ...fieldPlace(texts, file, keys),
-      message: inForms(message),
+      message: place + inForms(message),
       isEmpty: data !== undefined && isNothing(valueAt(data, keys)),
       ...(fixableIn && fixableIn.file !== file
         ? { fixableIn: fieldPlace(texts, fixableIn.file) }

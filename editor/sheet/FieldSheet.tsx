@@ -12,6 +12,7 @@ import { labelOf } from '../form/labels.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { ItemFields, WholeField } from './Field.tsx';
+import { Mistakes } from './parts.tsx';
 import { idOf, isWithin } from './fields.ts';
 import { FormContext, useFormOf } from './form.ts';
 import { itemsAround, titleOf } from './list.ts';
@@ -104,6 +105,12 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const [here] = way.slice(-1);
   // Also an item that its first letter adds.
   const isItem = typeof shown.at(-1) === 'number' && above?.items?.type !== 'string';
+  const fieldsOf = () => {
+    // What somebody has broken by hand cannot be filled in.
+    if (data === undefined) return <Mistakes keys={[]} />;
+    if (isItem) return <ItemFields keys={shown} schema={above?.items ?? {}} />;
+    return schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />;
+  };
   return (
     <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={close}>
       <header>
@@ -128,10 +135,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
         </form>
       </header>
       <div className="body" ref={body} key={`${path} ${shown.join('.')}`}>
-        <FormContext value={form}>
-          {isItem && <ItemFields keys={shown} schema={above?.items ?? {}} />}
-          {!isItem && schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />}
-        </FormContext>
+        <FormContext value={form}>{fieldsOf()}</FormContext>
       </div>
     </dialog>
   );
