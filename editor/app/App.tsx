@@ -21,17 +21,22 @@ import { EditorContext, type Account } from './Editor.tsx';
 import { addressOf, placeAt, type Place, type ScreenName } from './place.ts';
 import { followAddress } from './visits.ts';
 
-const PageScreen = lazy(() => import('../page-text/PageScreen.tsx'));
-const SCREENS: Partial<Record<ScreenName, ComponentType>> = {
-  start: lazy(() => import('../start/StartScreen.tsx')),
-  pages: lazy(() => import('../start/PagesScreen.tsx')),
-  new: lazy(() => import('../start/NewScreen.tsx')),
-  deleted: lazy(() => import('../start/DeletedScreen.tsx')),
-  versions: lazy(() => import('../versions/VersionsScreen.tsx')),
-  translate: lazy(() => import('../translate/TranslateScreen.tsx')),
-  missing: lazy(() => import('../missing/MissingScreen.tsx')),
-  changes: lazy(() => import('../publish/ChangesScreen.tsx')),
-};
+const LATER = {
+  start: () => import('../start/StartScreen.tsx'),
+  page: () => import('../page-text/PageScreen.tsx'),
+  pages: () => import('../start/PagesScreen.tsx'),
+  new: () => import('../start/NewScreen.tsx'),
+  deleted: () => import('../start/DeletedScreen.tsx'),
+  versions: () => import('../versions/VersionsScreen.tsx'),
+  translate: () => import('../translate/TranslateScreen.tsx'),
+  missing: () => import('../missing/MissingScreen.tsx'),
+  changes: () => import('../publish/ChangesScreen.tsx'),
+} satisfies Record<ScreenName, () => Promise<{ default: ComponentType }>>;
+const SCREENS: Partial<Record<ScreenName, ComponentType>> = Object.fromEntries(
+  Object.entries(LATER).map(([name, load]) => [name, lazy(load)]),
+);
+/** So long after the first one is there the other screens are loaded, in ms: all work offline then. */
+const SOON = 2000;
 
 interface AppProps {
   project: OpenProject;
@@ -59,14 +64,18 @@ export function App({ project, account, publishing }: AppProps) {
     const isGone = activeElement?.getClientRects().length === 0;
     if (activeElement === body || isGone) filled.current?.focus();
   }, [address]);
-  const Screen = SCREENS[place.screen] ?? PageScreen;
+  useEffect(() => {
+    const parts = [...Object.values(LATER), () => import('../sheet/FieldSheet.tsx')];
+    const load = () => parts.forEach((part) => void part().catch(() => undefined));
+    const timer = setTimeout(load, SOON);
+    return () => clearTimeout(timer);
+  }, []);
+  const Screen = SCREENS[place.screen];
   return (
     <EditorContext value={editor}>
       <div className="filled" ref={filled} tabIndex={-1}>
         <Boundary address={address}>
-          <Suspense fallback={<p>{WORDS.app.loading}</p>}>
-            <Screen />
-          </Suspense>
+          <Suspense fallback={<p>{WORDS.app.loading}</p>}>{Screen && <Screen />}</Suspense>
         </Boundary>
       </div>
       <PublishBar />

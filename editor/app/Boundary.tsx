@@ -7,39 +7,36 @@ interface BoundaryProps {
   address: string;
   children: ReactNode;
 }
-interface Fault {
-  address: string;
-  reason: string;
-}
 
 interface State {
-  fault: Fault | undefined;
+  address: string;
+  /** Why it has failed at that address. */
+  reason: string | undefined;
 }
 
 /** Says where the editor has a fault of its own: nothing that was typed is lost by it. */
 export class Boundary extends Component<BoundaryProps, State> {
-  override state: State = { fault: undefined };
+  override state: State = { address: '', reason: undefined };
 
-  override componentDidCatch(error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error);
-    this.setState({ fault: { address: this.props.address, reason } });
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: State): State | null {
+    return address === state.address ? null : { address, reason: undefined };
   }
 
-  static getDerivedStateFromError(): object {
-    return {};
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { reason: error instanceof Error ? error.message : String(error) };
   }
 
   override render(): ReactNode {
-    const { children, address } = this.props;
-    const { fault } = this.state;
-    if (fault?.address !== address) return children;
+    const { reason } = this.state;
+    if (reason === undefined) return this.props.children;
     return (
       <main className="screen">
         <p role="alert">{WORDS.app.fault}</p>
         <p>
-          <small>{fault.reason}</small>
+          <small>{reason}</small>
         </p>
-        <button type="button" onClick={() => this.setState({ fault: undefined })}>
+        {/* What could not be loaded is asked for again by a new page alone. */}
+        <button type="button" onClick={() => location.reload()}>
           {WORDS.app.again}
         </button>
       </main>

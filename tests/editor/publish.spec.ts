@@ -238,7 +238,7 @@ here.describe('with faults of this computer', () => {
       await expect(page.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
       await changes(page).click();
       await expect(page.getByRole('heading', { name: /^Nothing goes online until/ })).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Questions/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Questions: Line \d+: / })).toBeVisible();
       renameSync(join(project, 'content'), join(project, 'moved'));
       await publishButton(page).click();
       await expect(said(page)).toContainText('The project is not there');
@@ -254,4 +254,21 @@ here.describe('with faults of this computer', () => {
       expect(text(faqs)).toBe(broken);
     },
   );
+});
+
+here.describe('where a part of the editor cannot be loaded', () => {
+  here.use({ expectedErrors: /^console: Failed to load resource|dynamically imported module/ });
+
+  here('it is told and tried again; nothing typed is lost', async ({ context, page }) => {
+    await context.route(/FieldSheet/, (route) => route.abort());
+    await openHere(page);
+    await write(page, BADGE, 'Typed before');
+    await page.getByRole('link', { name: 'All fields of this page' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your changes are kept');
+    await expect(changes(page)).toHaveText('Changes (1)');
+    await context.unroute(/FieldSheet/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Home' })).toBeVisible();
+    await expect(changes(page)).toHaveText('Changes (1)');
+  });
 });
