@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
 import { Project } from '../../src/core/project/project.ts';
 import { MODEL } from '../../src/features.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
@@ -19,4 +21,18 @@ test('whichever file somebody breaks by hand, its page can be shown and all othe
       const content = TEXTS.with(path, broken).content('en');
       assert.ok(content, `${path}: ${broken.slice(-10)}`);
     }
+});
+
+const FIELDS = z.record(z.string(), z.unknown());
+
+test('also where somebody writes something else than a field wants', () => {
+  for (const path of PATHS.filter((one) => one.endsWith('.yaml'))) {
+    const data = FIELDS.parse(parse(textOf(path)) ?? {});
+    for (const name of Object.keys(data))
+      for (const other of ['text', 5, ['text'], { 0: { text: 'text' } }]) {
+        const texts = TEXTS.with(path, stringify({ ...data, [name]: other }));
+        assert.ok(texts.content('en'), `${path}: ${name}`);
+        assert.doesNotThrow(() => texts.ownPage(path), `${path}: ${name}`);
+      }
+  }
 });

@@ -7,7 +7,7 @@ import { jsonSchema, type JsonSchema } from '../../src/core/schemas/json-schema.
 import type { DateEntry } from '../../src/features/dates/schemas/entry.ts';
 import { dataOf, formValues, unknownFields, type Data } from '../form/values.ts';
 import { likeSource, plainText } from '../../src/core/reading/plain-text.ts';
-import { previewData } from './unfinished-data.ts';
+import { fitting, previewData } from './unfinished-data.ts';
 import { countChanges, datesBroughtBack } from './count-changes.ts';
 import { editYaml, type Edited } from './yaml/edit-yaml.ts';
 
@@ -49,7 +49,7 @@ export function yamlFile(type: z.ZodType): Omit<ContentFile, 'begin'> {
       const lost = () => [...edited.lost(), ...unknownFields(parse(plainText(text)), schema)];
       return { ...edited, lost };
     },
-    preview: (text) => previewData(data(valuesOf(text)), schema),
+    preview: (text) => previewData(fitting(data(valuesOf(text)), schema), schema),
   };
 }
 

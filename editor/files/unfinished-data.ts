@@ -1,6 +1,24 @@
-import { shapeOf, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { schemaAt, shapeOf, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { isData } from '../form/values.ts';
 import { choiceOf, mayLack } from '../form/choice.ts';
+
+const SCALARS: Record<string, string> = { string: 'string', boolean: 'boolean', integer: 'number' };
+
+/** What has the type that the schema wants; undefined for anything else. */
+export function fitting(data: unknown, schema: JsonSchema): unknown {
+  const { type = '', properties } = schema;
+  const scalar = SCALARS[type];
+  if (scalar !== undefined) return typeof data === scalar ? data : undefined;
+  if (Array.isArray(data)) {
+    const items = data.map((item) => fitting(item, schema.items ?? {}));
+    return type === 'array' ? items.filter((item) => item !== undefined) : undefined;
+  }
+  if (!isData(data)) return properties || type === 'array' ? undefined : data;
+  const fields = Object.entries(data).map(([name, value]) => {
+    return [name, fitting(value, schemaAt(schema, [name], data) ?? {})] as const;
+  });
+  return type === 'array' ? undefined : Object.fromEntries(fields);
+}
 
 /** The value of a required field that is not filled in yet, by its type. */
 const NOTHING: Record<string, unknown> = { string: '', array: [], object: {} };
