@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { Component, type ReactNode } from 'react';
 import { WORDS } from '../words/words.ts';
 

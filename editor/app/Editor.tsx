@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import type { TextFiles } from '../files/text-files.ts';

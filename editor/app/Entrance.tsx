@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import type { KeptDrafts } from '../drafts/draft-store.ts';

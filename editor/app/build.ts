@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, normalizePath, type Plugin } from 'vite';
 import { samplePictures } from '../../src/core/launch/sample-pictures.ts';
 import { readSite } from '../../src/core/project/read-site.ts';
 import { FEATURES } from '../../src/features.ts';
@@ -11,14 +11,21 @@ import { originsOf } from '../sign-in/services.ts';
 const HERE = new URL('./', import.meta.url);
 const ROOT = new URL('../../', HERE);
 const SELF = "'self'";
-const PHONES = fileURLToPath(new URL('phones.ts', HERE));
+const pathTo = (address: string) => normalizePath(fileURLToPath(new URL(address, HERE)));
+const SITE = pathTo('../../src/');
+const PHONES = pathTo('phones.ts');
+const JSX = pathTo('../page-text/jsx-runtime.ts');
 
-/** Has the numbering plans of phones loaded after the first page, see `phones.ts`. */
-const phones: Plugin = {
-  name: 'phones',
+/** Puts modules of the editor in the place of others. */
+const replacements: Plugin = {
+  name: 'replacements',
   enforce: 'pre',
-  resolveId: (id, importer) =>
-    id === 'libphonenumber-js/max' && importer !== PHONES ? PHONES : undefined,
+  resolveId(id, importer = '') {
+    // The numbering plans of phones are loaded after the first page.
+    if (id === 'libphonenumber-js/max' && importer !== PHONES) return PHONES;
+    // The views of the site show texts that can be typed.
+    return id === 'react/jsx-runtime' && importer.startsWith(SITE) ? JSX : undefined;
+  },
 };
 
 /** What the editor may do: run its own files, and talk to the one service that is set. */
@@ -77,19 +84,14 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [phones],
+    plugins: [replacements],
     define: {
       ...{ 'process.env': '{}', 'process.env.NODE_ENV': '"production"' },
       TAKEN_ADDRESSES: JSON.stringify([...taken]),
       SITE_FILES: JSON.stringify([...files]),
       SAMPLE_PICTURES: JSON.stringify([...samplePictures(ROOT)]),
     },
-    oxc: {
-      jsx: {
-        ...{ runtime: 'automatic', development: false },
-        importSource: fileURLToPath(new URL('../page-text', HERE)),
-      },
-    },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     json: { namedExports: false, stringify: true },
     // The worker has no document, by which a package would read `&amp;`.
     resolve: { conditions: ['worker', 'module', 'browser', 'production'] },

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import './page-style.ts';
 import { createRoot } from 'react-dom/client';
 import { directionOf } from '../../src/core/languages/language.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useState } from 'react';
 import { useEditor } from '../app/Editor.tsx';
 import { FilePicker } from '../pictures/FilePicker.tsx';

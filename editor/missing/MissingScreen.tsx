@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { fill } from '../../src/core/fill.ts';
 import { useTexts } from '../app/Editor.tsx';
 import { addressOf, keysOf, type Place } from '../app/place.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useCallback, useId, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { storedName } from '../../src/core/text/stored-name.ts';

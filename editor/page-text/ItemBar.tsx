@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { schemaAt, type Path } from '../../src/core/schemas/json-schema.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCode, useEditor, useLaterTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';

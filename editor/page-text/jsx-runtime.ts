@@ -1,8 +1,8 @@
 /**
- * The JSX of the views in the editor: the build names this folder in place of `react`
- * (`importSource`). Texts with marks become elements that can be edited; nothing else changes.
+ * The JSX of the views in the editor, in place of that of React (see `build.ts`): texts with marks
+ * become elements that can be edited; nothing else changes.
  */
-import { Fragment, type ElementType, type JSX, type Key, type ReactNode } from 'react';
+import { Fragment, type ElementType, type Key, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
 import { Emphasis } from '../../src/site/components/Emphasis.tsx';
 import { FilledText } from '../../src/site/components/FilledText.tsx';
@@ -11,7 +11,7 @@ import { partsOf, unmarked } from './marks.ts';
 import { Part, type Shows } from './Part.ts';
 import { placeAmong } from './places.ts';
 
-export { Fragment, type JSX };
+export { Fragment };
 
 type Props = Record<string, unknown>;
 
@@ -112,4 +112,3 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
 }
 
 export const jsxs = jsx;
-export const jsxDEV = jsx;

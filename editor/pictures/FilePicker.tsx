@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useRef } from 'react';
 
 interface FilePickerProps {

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import {

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useCallback, useId, useState } from 'react';
 import { useEditor } from '../app/Editor.tsx';
 import { labelOf } from '../form/labels.ts';

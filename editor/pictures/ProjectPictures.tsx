@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useEffect, useRef, useState } from 'react';
 import { PICTURE } from '../../src/core/schemas/fields.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import type { ControlProps } from '../sheet/control.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useState } from 'react';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { ShownPage } from '../versions/ShownPage.tsx';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { lazy, Suspense, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';

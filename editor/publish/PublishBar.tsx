@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useSyncExternalStore } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { listedPages, linkName } from '../../src/core/site-pages.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useId, useState } from 'react';
 import type { EditorState } from 'prosemirror-state';
 import { useTexts } from '../app/Editor.tsx';

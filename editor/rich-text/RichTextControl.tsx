@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { EditorState } from 'prosemirror-state';
 import { directionOf } from '../../src/core/languages/language.ts';

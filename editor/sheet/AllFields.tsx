@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { addressOf } from '../app/place.ts';
 import { useEditor } from '../app/Editor.tsx';
 import { WORDS } from '../words/words.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useState, type ReactNode } from 'react';
 import type { OptionGroup } from '../choices/options.ts';
 import type { ControlProps } from './control.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { Suspense, useEffect } from 'react';
 import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { CONTROLS } from './controls.tsx';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { Suspense, useId, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { schemaAt, valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';

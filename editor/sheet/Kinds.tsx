@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import type { Choice } from '../form/choice.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useTexts } from '../app/Editor.tsx';
 import { pathOf } from '../files/model.ts';
 import { isData } from '../form/values.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { useTexts } from '../app/Editor.tsx';
 import {

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useEffect, useRef } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { inForms } from '../form/names.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { HALF, partsOfWhen, picked, writtenWhen, type WhenParts } from '../choices/when-parts.ts';
 import { WORDS } from '../words/words.ts';
 import type { ControlProps } from './control.ts';

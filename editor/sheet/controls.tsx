@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { lazy } from 'react';
 import type { Control } from './control.ts';
 import {

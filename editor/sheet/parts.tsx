@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useId, useState, type FocusEvent, type ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { directionOf } from '../../src/core/languages/language.ts';

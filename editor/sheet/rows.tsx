@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';

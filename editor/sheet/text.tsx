@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { directionOf } from '../../src/core/languages/language.ts';
 import { labelOf } from '../form/labels.ts';
 import { isData } from '../form/values.ts';

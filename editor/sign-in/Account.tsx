@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useId, useState, type SubmitEvent } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { sentenceOf } from '../app/trouble.ts';

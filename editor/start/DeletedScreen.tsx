@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useEffect, useMemo, useState } from 'react';
 import { ownFolder, pathOfPage } from '../../src/core/project/file-place.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useId, useState, type ComponentProps } from 'react';
 import { z } from 'zod';
 import type { Path } from '../../src/core/schemas/json-schema.ts';

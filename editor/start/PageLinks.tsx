@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useMemo } from 'react';
 import { linkName, listedPages } from '../../src/core/site-pages.ts';
 import { useTexts } from '../app/Editor.tsx';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useEffect, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { pathOfPage } from '../../src/core/project/file-place.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { useCode, useTexts } from '../app/Editor.tsx';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { acceptedRecord } from '../../src/core/languages/compare-files.ts';

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useEffect, useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { languageCodeProblem } from '../../src/core/schemas/language.ts';

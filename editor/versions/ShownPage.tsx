@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useEffect, useState } from 'react';
 import { withOwnPage } from '../../src/core/content.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';

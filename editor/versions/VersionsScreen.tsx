@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { useCode, useEditor, useTexts } from '../app/Editor.tsx';
