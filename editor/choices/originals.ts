@@ -23,8 +23,8 @@ export function originalItems(texts: TextFiles, path: string, translates?: unkno
   const { inside } = placeOf(path);
   const page = typeof translates === 'string' && `${OWN_PAGES_FOLDER}${translates}.yaml`;
   const file = `content/${texts.first}/${page || inside}`;
-  const { schema, valuesOf } = fileKind(placeOf(file));
-  const data = valuesOf(texts.get(file) ?? '');
+  const { schema, dataOf } = fileKind(placeOf(file));
+  const data = dataOf(texts.get(file) ?? '', true);
   return [...fieldsOf(schema, data)].flatMap(({ about, path: [...to], value }) => {
     if (about.madeFrom === undefined || typeof value !== 'string') return [];
     const words = valueAt(data, [...to.slice(0, -1), about.madeFrom]);

@@ -3,34 +3,35 @@ import type { z } from 'zod';
 import { FILES, OWN_PAGE, type FilePlace } from './model.ts';
 import type { KnownFile } from '../../src/core/model.ts';
 import { DATES } from '../../src/features/dates/content.ts';
-import { jsonSchema, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { jsonSchema, valueAt, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import type { DateEntry } from '../../src/features/dates/schemas/entry.ts';
-import { dataOf, formValues, unknownFields, type Data } from '../form/values.ts';
+import { textOf, tidied, unknownFields } from '../form/values.ts';
 import { likeSource, plainText } from '../../src/core/reading/plain-text.ts';
 import { fitting, previewData } from './unfinished-data.ts';
 import { countChanges, datesBroughtBack } from './count-changes.ts';
 import { editYaml, type Edited } from './yaml/edit-yaml.ts';
 
-/** A kind of content file: how its text becomes the values of a form, and the values a text. */
+/** A kind of content file: how its text becomes data, and data a text. */
 export interface ContentFile {
   schema: JsonSchema;
   /** What a new one begins with. */
   begin: string;
-  /** The values of the form. @throws Error for a text that cannot be parsed */
-  valuesOf: (text: string) => Data;
   /**
-   * The data that the values of a form stand for.
-   * @param unfinished whether required fields may be left out
+   * The data of a text.
+   * @param unfinished see {@link tidied}
+   * @throws Error for a text that cannot be parsed
    */
-  dataOf: (values: unknown, unfinished?: boolean) => unknown;
+  dataOf: (text: string, unfinished?: boolean) => unknown;
+  /** The data as it is written, see {@link tidied}. */
+  tidied: (data: unknown, unfinished?: boolean) => unknown;
   /** Writes data into a text; lines that say the same stay as they are. */
   textWith: (text: string, data: unknown) => Edited;
   /**
-   * The values of an earlier version as the form holds them once it is brought back.
-   * @param now what the form holds
+   * The data of an earlier version once it is brought back.
+   * @param now the data of the file as it is
    * @param later how often the file was saved since
    */
-  broughtBack?: (earlier: Data, now: Data, later: number) => Data;
+  broughtBack?: (earlier: unknown, now: unknown, later: number) => unknown;
   /** What a page shows of a text with mistakes. */
   preview: (text: string) => unknown;
 }
@@ -38,18 +39,18 @@ export interface ContentFile {
 /** The kind of a YAML file that follows a schema. */
 export function yamlFile(type: z.ZodType): Omit<ContentFile, 'begin'> {
   const schema = jsonSchema(type);
-  const valuesOf = (text: string) => formValues(parse(plainText(text)) ?? {}, schema) as Data;
-  const data = (values: unknown, unfinished = false) => dataOf(values, schema, unfinished);
+  const dataOf = (text: string, unfinished?: boolean) =>
+    tidied(parse(plainText(text)) ?? {}, schema, unfinished);
   return {
     schema,
-    valuesOf,
-    dataOf: data,
+    dataOf,
+    tidied: (data, unfinished) => tidied(data, schema, unfinished),
     textWith: (text, changed) => {
       const edited = editYaml(text, changed);
       const lost = () => [...edited.lost(), ...unknownFields(parse(plainText(text)), schema)];
       return { ...edited, lost };
     },
-    preview: (text) => previewData(fitting(data(valuesOf(text)), schema), schema),
+    preview: (text) => previewData(fitting(dataOf(text), schema), schema),
   };
 }
 
@@ -61,16 +62,18 @@ function contentFile({ name, path, schema }: KnownFile): ContentFile {
   };
 }
 
+const bodyOf = (data: unknown) => textOf(valueAt(data, ['body'])).trim();
+
 const biography: ContentFile = {
   schema: {
     properties: { body: { title: 'Biography', format: 'markdown' } },
     required: ['body'],
   },
   begin: '',
-  valuesOf: (text) => ({ body: plainText(text).trim() }),
-  dataOf: (values) => ({ body: ((values as { body?: string }).body ?? '').trim() }),
+  dataOf: (text) => ({ body: plainText(text).trim() }),
+  tidied: (data) => ({ body: bodyOf(data) }),
   textWith: (text, data) => {
-    const { body } = data as { body: string };
+    const body = bodyOf(data);
     const isSame = plainText(text).trim() === body;
     return { text: isSame ? text : likeSource(text, `${body}\n`), lost: () => [] };
   },
@@ -89,7 +92,6 @@ const dates: ContentFile = {
     return datesFile.textWith(text, now ? { dates: countChanges(before, now) } : data);
   },
   broughtBack: (earlier, now, later) => ({
-    ...earlier,
     dates: datesBroughtBack(datesIn(earlier) ?? [], datesIn(now) ?? [], later),
   }),
 };

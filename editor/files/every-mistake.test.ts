@@ -55,8 +55,8 @@ function open(files: Record<string, string> = {}): void {
 
 /** Types all that another text of a file says, and publishes. Gives what is told. */
 async function saveText(path: string, text: string) {
-  const values = fileKind(placeOf(path)).valuesOf(text);
-  const texts = typedInto(published, path, values);
+  const data = fileKind(placeOf(path)).dataOf(text);
+  const texts = typedInto(published, path, data);
   const { mistakes, elsewhere } = await findMistakes(published, texts, [path], SITE);
   const told = mistakes.map((one) => sentenceOf(one, path)).join('\n');
   return { beside: mistakes, elsewhere, texts, isSaved: mistakes.length === 0, told };
@@ -76,7 +76,7 @@ test('tells a mistake that was made by hand, or does not open the file, and neve
   for (const { typo, from, to, message: said } of TYPOS) {
     const text = FILE.replace(from, () => to);
     const { problems = [] } = checkContent(text, SCHEMA, '');
-    const written = () => kind.textWith(text, kind.dataOf(kind.valuesOf(text))).text;
+    const written = () => kind.textWith(text, kind.dataOf(text)).text;
     let isSaved: boolean;
     try {
       // Save takes what passes the same check.

@@ -18,7 +18,7 @@ import { fields } from '../../tests/support/fields.ts';
 import { MODEL } from '../../src/features.ts';
 import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { labelsOf } from '../form/labels.ts';
-import { formValues, type Data } from '../form/values.ts';
+import type { Data } from '../form/values.ts';
 import { pathOf } from './model.ts';
 import { withCheckedCodes } from './checked-codes.ts';
 import { mistakesOf } from './mistakes.ts';
@@ -31,7 +31,7 @@ const SCHEMA = jsonSchema(schema);
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
 const TEXTS = textsIn(['en'], { [FACTS]: GIVEN_NOTHING });
 /** The project with some facts. */
-const withFacts = (data: Data, texts = TEXTS) => typedInto(texts, FACTS, formValues(data, SCHEMA));
+const withFacts = (data: Data, texts = TEXTS) => typedInto(texts, FACTS, data);
 /** What keeps the facts from being published. */
 const told = (texts: TextFiles) =>
   sentencesIn(mistakesOf(texts.project.check(FACTS).problems ?? [], texts));

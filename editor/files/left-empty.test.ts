@@ -80,7 +80,7 @@ const same = (one: Path, other: Path) => one.join('.') === other.join('.');
 /** What a form says and the data does not that is written into its file. */
 function lostIn(kind: ContentFile, form: unknown, isUnfinished: boolean): string[] {
   counts.walks += 1;
-  const saved = kind.dataOf(form, isUnfinished);
+  const saved = kind.tidied(form, isUnfinished);
   const lost = placesIn(form).filter((path) => {
     const typed = valueAt(form, path);
     // A choice such as `none` has no fields: it is a word.
@@ -126,12 +126,12 @@ test('tells which lines of a file are left out, because no form has a field for 
     contact: { delivery: whole({ to: 'email', adress: 'team@own-address.africa' }) },
     donate: { card: [card] },
   }).setIn(textOf(path));
-  const { dataOf, textWith, valuesOf } = fileKind(placeOf(path));
-  const saved = textWith(typed, dataOf(valuesOf(typed)));
+  const { dataOf, textWith } = fileKind(placeOf(path));
+  const saved = textWith(typed, dataOf(typed));
   assert.deepEqual(saved.lost(), [
     'addresses › facebok: https://facebook.com/us',
     'contact › delivery › adress: team@own-address.africa',
     'donate › card › 1 › curency: NGN',
   ]);
-  assert.deepEqual(textWith(saved.text, dataOf(valuesOf(saved.text))).lost(), []);
+  assert.deepEqual(textWith(saved.text, dataOf(saved.text)).lost(), []);
 });

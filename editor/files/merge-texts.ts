@@ -11,14 +11,6 @@ interface MergedText {
   conflicts: readonly Conflict[];
 }
 
-/** How the text of a file becomes data, and data the text again. */
-function kindAt(path: string) {
-  const kind = fileKind(placeOf(path));
-  // A language that nobody sees may lack texts, and what is missing is missing in all three.
-  const dataOf = (text: string) => kind.dataOf(kind.valuesOf(text), true);
-  return { dataOf, textWith: (text: string, data: unknown) => kind.textWith(text, data).text };
-}
-
 /** Records of translations: the editor alone writes them, so that nobody is asked about them. */
 function mergeRecords(before: string, ours: string, theirs: string): string {
   const [was, our, their] = [readRecord(before), readRecord(ours), readRecord(theirs)];
@@ -48,8 +40,10 @@ export function mergeTexts(
     return { text: ours, conflicts: [{ path: [], ours, theirs }] };
   if (placeOf(path).name === 'record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
-  const { dataOf, textWith } = kindAt(path);
+  const kind = fileKind(placeOf(path));
+  // A language that nobody sees may lack texts, and what is missing is missing in all three.
+  const dataOf = (text: string) => kind.dataOf(text, true);
   const was = before === undefined ? {} : dataOf(before);
   const { data, conflicts } = mergeData(was, dataOf(ours), dataOf(theirs));
-  return { text: textWith(theirs, data), conflicts };
+  return { text: kind.textWith(theirs, data).text, conflicts };
 }

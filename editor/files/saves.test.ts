@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
-import { OWN_PAGE, placeOf } from './model.ts';
+import { placeOf } from './model.ts';
 import { changedLines } from '../../tests/editor/changed-lines.ts';
 import { RandomPages } from '../../tests/editor/random-pages.ts';
 import { STYLES, written, type Style } from '../../tests/editor/yaml-styles.ts';
-import { formValues } from '../form/values.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 import { fileKind } from './content-file.ts';
 
 const PATH = `${ownFolder('en')}/page.yaml`;
 /** So few still see each deliberate mistake that 170 see; with remarks there is most to lose. */
 const savesIn = ({ comments }: Style) => Number(process.env['SAVES'] ?? (comments ? 60 : 17));
-
-const SCHEMA = jsonSchema(OWN_PAGE);
 
 /** Saves a random change of a random page. */
 function save(style: Style, pages: RandomPages): void {
@@ -23,7 +19,7 @@ function save(style: Style, pages: RandomPages): void {
   assert.deepEqual(parse(text), page);
   const data = pages.changed(page);
   const kind = fileKind(placeOf(PATH));
-  const { text: saved, lost } = kind.textWith(text, kind.dataOf(formValues(data, SCHEMA)));
+  const { text: saved, lost } = kind.textWith(text, kind.tidied(data));
   assert.deepEqual(lost(), [], 'lost remarks');
   assert.deepEqual(parse(saved), data);
   const lines = saved.split(style.lineEnd ?? '\n');

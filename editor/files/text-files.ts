@@ -17,9 +17,8 @@ import { deepMerge, previewData } from './unfinished-data.ts';
 
 /** The data of a file as its form has it; undefined if it cannot be parsed. */
 const dataOf = once((file): unknown => {
-  const { dataOf: data, valuesOf } = fileKind(file);
   try {
-    return data(valuesOf(plainText(file.text)));
+    return fileKind(file).dataOf(file.text);
   } catch {
     return undefined;
   }

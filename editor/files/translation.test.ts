@@ -149,17 +149,15 @@ test('begins a new page with the words of a page of the first language', () => {
     untranslatedPages(texts, 'fr').map(({ form }) => form),
     ['Our workshops'],
   );
-  const { values = {}, text: begun } = beginningWith(texts, WORKSHOPS) ?? {};
-  assert.deepEqual(
-    [values['publish'], values['translates'], values['heading']],
-    [false, '/workshops', 'Our workshops'],
-  );
+  const begun = beginningWith(texts, WORKSHOPS) ?? '';
+  const { publish, translates, heading } = parse(begun) as Data;
+  assert.deepEqual([publish, translates, heading], [false, '/workshops', 'Our workshops']);
   const beside = originalTexts(texts, `${ownFolder('fr')}/`, begun);
   assert.equal(beside.get('heading')?.gap, 'same');
   // Nobody sees the draft, so that it may be saved with English words in it.
   const arabic = `${ownFolder('ar')}/workshops.yaml`;
   for (const path of [arabic, `${ownFolder('fr')}/workshops.yaml`])
-    assert.equal(told(typedInto(texts, path, values), path), '');
+    assert.equal(told(texts.with(path, begun), path), '');
 });
 
 test('names the published languages that lag behind once the first language is saved', () => {

@@ -115,8 +115,7 @@ export function beginningWith(texts: TextFiles, original: string) {
   if (!page) return undefined;
   const kind = fileKind(placeOf(original));
   const data = { ...page.data, publish: false, translates: page.path };
-  const { text } = kind.textWith(kind.begin, data);
-  return { values: kind.valuesOf(text), text };
+  return kind.textWith(kind.begin, data).text;
 }
 
 /**

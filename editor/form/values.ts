@@ -9,6 +9,9 @@ export type Data = Record<string, unknown>;
 export const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A text; nothing of any other value. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** The schema that the data of a choice has. */
 function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
   const choice = choiceOf(schema);
@@ -20,25 +23,7 @@ function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
 /** A name that has nothing after its colon is no field. */
 const isThere = (value: unknown) => value !== null && value !== undefined;
 
-/**
- * The data of a content file as the form holds it: a word such as `none` is a choice without
- * fields there.
- */
-export function formValues(data: unknown, schema: JsonSchema): unknown {
-  if (schema.format === 'markdown' && typeof data === 'string') return data.trim();
-  const choice = choiceOf(schema);
-  if (choice && typeof data === 'string') return { [choice.by]: data };
-  if (Array.isArray(data))
-    return data.filter(isThere).map((item) => formValues(item, schema.items ?? {}));
-  if (!isData(data)) return data;
-  const { properties = {} } = chosenSchema(schema, data);
-  const fields = Object.entries(data).filter(([, value]) => isThere(value));
-  return Object.fromEntries(
-    fields.map(([name, value]) => [name, formValues(value, properties[name] ?? {})]),
-  );
-}
-
-/** Whether somebody has left a field alone: the form gives something empty for it. */
+/** Whether somebody has left a field alone: there is something empty for it. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
@@ -46,38 +31,38 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * What the form holds as the data of a content file: what may be left out and is empty is left out,
- * and addresses are completed, see {@link fullAddress}.
+ * The data of a content file as it is written: what may be left out and is empty is left out, and
+ * addresses are completed, see {@link fullAddress}.
  * @param unfinished whether that holds for what is required too, as in a language that nobody sees
  * yet
  */
-export function dataOf(values: unknown, schema: JsonSchema, unfinished = false): unknown {
-  if (/^(address|page)$/.test(schema.format ?? '') && typeof values === 'string')
-    return fullAddress(values);
-  if (Array.isArray(values))
-    return withIds(values, schema.items).map((item) =>
-      dataOf(item, schema.items ?? {}, unfinished),
-    );
+export function tidied(data: unknown, schema: JsonSchema, unfinished = false): unknown {
+  const { format = '', items = {} } = schema;
+  if (format === 'markdown' && typeof data === 'string') return data.trim();
+  if (/^(address|page)$/.test(format) && typeof data === 'string') return fullAddress(data);
+  if (Array.isArray(data))
+    return withIds(data.filter(isThere), items).map((item) => tidied(item, items, unfinished));
+  const choice = choiceOf(schema);
+  const values = choice && typeof data === 'string' ? { [choice.by]: data } : data;
   if (!isData(values)) return values;
   const object = chosenSchema(schema, values);
   if (typeof object.const === 'string') return object.const;
   const { properties } = object;
-  if (!properties) return values;
-  // In the order of the schema, for what is new. What was unfolded for another choice before stays
-  // behind in the form.
-  const entries = Object.entries(properties)
-    .filter(([name]) => Object.hasOwn(values, name))
-    .map(([name, field]) => [name, dataOf(values[name], field, unfinished)] as const)
+  // In the order of the schema, for what is new. What was filled in for another choice before stays
+  // behind.
+  const entries = Object.keys(properties ?? values)
+    .filter((name) => isThere(values[name]))
+    .map((name) => [name, tidied(values[name], properties?.[name] ?? {}, unfinished)] as const)
     .filter(([name, value]) => {
-      const off = properties[name]?.const === true && value === false;
-      return !off && !((unfinished || mayLack(object, name)) && isEmpty(value));
+      const off = properties?.[name]?.const === true && value === false;
+      return !off && !(properties && (unfinished || mayLack(object, name)) && isEmpty(value));
     });
   return Object.fromEntries(entries);
 }
 
 /**
  * What the fields of a file say that its schema does not know, such as misspelt ones: a form has no
- * input for them, and `dataOf` leaves them out.
+ * input for them, and {@link tidied} leaves them out.
  * @returns for each field its place and what it holds, `contact › delivery › adress: a@b.ng`
  */
 export function unknownFields(data: unknown, schema: JsonSchema, place = ''): string[] {

@@ -10,13 +10,12 @@ import { OWN_PAGES } from '../../tests/fixtures/own-pages.ts';
 import { FACTS } from '../../tests/fixtures/real-settings.ts';
 import { formOf, textOf, textsIn, typedInto } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { fileKind } from '../files/content-file.ts';
-import { FILES, pathOf, placeOf } from '../files/model.ts';
+import { FILES, pathOf } from '../files/model.ts';
 import { datesPage } from './dates-page.ts';
 import { withOwnPage } from '../../src/core/content.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
-import { formValues, isData } from '../form/values.ts';
+import { isData } from '../form/values.ts';
 
 const SIZE = { src: '/picture.jpg', width: 4, height: 3 };
 const EMPTY = { viewBox: '0 0 1 1', attributes: {}, body: '' };
@@ -79,17 +78,14 @@ test('shows every page while any text of a file is half-typed', async () => {
   const forms = [...FILES.keys(), 'biography'].map((name) => {
     const path = pathOf(name, 'en');
     const wholes = name === 'organisation' ? settings : [formOf(texts, path)];
-    return { name, path, wholes, schema: fileKind(placeOf(path)).schema };
+    return { name, path, wholes };
   });
   const path = `${ownFolder('en')}/page.yaml`;
-  const own = { name: 'own' as const, path, schema: fileKind(placeOf(path)).schema };
-  for (const { name, path, wholes, schema } of [
-    ...forms,
-    { ...own, wholes: Object.values(OWN_PAGES) },
-  ]) {
+  const own = { name: 'own' as const, path };
+  for (const { name, path, wholes } of [...forms, { ...own, wholes: Object.values(OWN_PAGES) }]) {
     for (const whole of wholes) {
       for (const [how, typed] of Object.entries(TYPED)) {
-        const now = typedInto(texts, path, formValues(typedIn(whole, typed), schema));
+        const now = typedInto(texts, path, typedIn(whole, typed));
         const all = now.content('en') ?? assert.fail(name);
         const own = name === 'own' ? (now.ownPage(path) ?? assert.fail()) : datesPage(all);
         const content = withOwnPage(all, own);

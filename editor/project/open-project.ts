@@ -16,7 +16,7 @@ import { recordAfterSave } from '../files/translation.ts';
 import { withoutIds } from '../choices/ids.ts';
 import { originalItems } from '../choices/originals.ts';
 import { valuesNamed } from '../choices/topics.ts';
-import { formValues, isData } from '../form/values.ts';
+import { isData } from '../form/values.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { publish } from '../repositories/publish.ts';
 import { readTexts } from '../repositories/read-texts.ts';
@@ -164,21 +164,20 @@ export class OpenProject {
 
   /** Sets a field of a file. @param path of the file @param keys where the value is in its data */
   set(path: string, keys: Path, value: unknown): void {
-    const { schema, dataOf, valuesOf, textWith, begin } = fileKind(placeOf(path));
+    const { schema, dataOf, tidied, textWith, begin } = fileKind(placeOf(path));
     const isUnfinished = this.#published.isUnfinished(path);
     // From what is published, so that a letter changes no number that counts changes.
     const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
     const { texts } = this;
     // Read already, unless the file is new.
     const read = texts.has(path) ? texts.data(path) : undefined;
-    const data = read ?? dataOf(valuesOf(texts.textOf(path)), isUnfinished);
+    const data = read ?? dataOf(texts.textOf(path), isUnfinished);
     // What links call an item is made of its words until it is published.
     const next = withValue(data, keys, value);
     const isKept = this.#keptIds(path, this.#published.data(path), next);
     const changed = withoutIds(next, schema, isKept);
     // What is empty and may be missing is left out, as when a form is saved.
-    const values = formValues(changed, schema);
-    const { text } = textWith(before, dataOf(values, isUnfinished));
+    const { text } = textWith(before, tidied(changed, isUnfinished));
     this.drafts.change([[path, text]], [path, ...keys].join('\n'));
   }
 
@@ -196,8 +195,8 @@ export class OpenProject {
     const now = this.drafts.all.get(path)?.content;
     const isReadable = this.#published.data(path) !== undefined;
     if (before === undefined || typeof now !== 'string' || !isReadable) return [];
-    const { dataOf, valuesOf, textWith } = fileKind(placeOf(path));
-    return textWith(before, dataOf(valuesOf(now), this.#published.isUnfinished(path))).lost();
+    const { dataOf, textWith } = fileKind(placeOf(path));
+    return textWith(before, dataOf(now, this.#published.isUnfinished(path))).lost();
   }
 
   /** Gives up a change of one field. @param keys its place now @param from its place as published */
@@ -243,8 +242,8 @@ export class OpenProject {
     const text = this.drafts.all.get(path)?.content;
     if (typeof text !== 'string') return;
     await loadPhones();
-    const { dataOf, valuesOf, textWith } = fileKind(placeOf(path));
-    const data = dataOf(valuesOf(text));
+    const { dataOf, textWith } = fileKind(placeOf(path));
+    const data = dataOf(text);
     if (isData(data)) this.drafts.change([[path, textWith(text, withCheckedCodes(data)).text]]);
   }
 

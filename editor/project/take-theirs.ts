@@ -46,9 +46,9 @@ export function takeTheirs(
   theirs: string,
   taken: readonly Conflict[],
 ): string {
-  const { dataOf, valuesOf, textWith } = fileKind(placeOf(path));
-  const theirData = dataOf(valuesOf(theirs), true);
-  let data = dataOf(valuesOf(ours), true);
+  const { dataOf, textWith } = fileKind(placeOf(path));
+  const theirData = dataOf(theirs, true);
+  let data = dataOf(ours, true);
   // From the end, so that a removed item changes no place of another.
   for (const { path: keys, ours: our, theirs: their } of taken.toReversed())
     if (our === undefined && Array.isArray(valueAt(data, keys)))

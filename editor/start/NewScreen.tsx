@@ -97,8 +97,7 @@ export default function NewScreen() {
                   onClick={() => {
                     const [, name = ''] = /([^/]*)\.yaml$/.exec(path) ?? [];
                     const begun = beginningWith(texts, path);
-                    if (begun)
-                      make(fileOfPage(code, addressFor(texts, code, name, TAKEN)), begun.text);
+                    if (begun) make(fileOfPage(code, addressFor(texts, code, name, TAKEN)), begun);
                   }}
                 >
                   {form}

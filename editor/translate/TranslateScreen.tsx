@@ -111,7 +111,7 @@ function Language({ code, ownName, published }: LanguageProps) {
                   const own = path.replace(`content/${texts.first}/`, `content/${code}/`);
                   const begun = beginningWith(texts, path);
                   const isFree = begun !== undefined && !texts.has(own);
-                  if (isFree) project.drafts.change([[own, begun.text]]);
+                  if (isFree) project.drafts.change([[own, begun]]);
                   go(isFree ? { screen: 'page', code, page: own } : { screen: 'new', code });
                 }}
               >

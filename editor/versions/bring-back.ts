@@ -29,9 +29,8 @@ export function broughtBack(
   const kind = fileKind(placeOf(path));
   const isUnfinished = texts.isUnfinished(path);
   const before = texts.textOf(path);
-  const now = kind.valuesOf(before);
-  const values = kind.valuesOf(earlier);
-  const was = kind.dataOf(kind.broughtBack?.(values, now, later) ?? values, isUnfinished);
+  const data = kind.dataOf(earlier, isUnfinished);
+  const was = kind.broughtBack?.(data, kind.dataOf(before, isUnfinished), later) ?? data;
   const { text } = kind.textWith(before, was);
   const after = texts.with(path, text);
   const [changed] = changedFiles(after, texts.with(path, before), [path]);

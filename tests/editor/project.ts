@@ -3,6 +3,7 @@ import { fileKind } from '../../editor/files/content-file.ts';
 import { sentenceOf, type Mistake } from '../../editor/files/mistakes.ts';
 import { placeOf } from '../../editor/files/model.ts';
 import { TextFiles } from '../../editor/files/text-files.ts';
+import { isData, type Data } from '../../editor/form/values.ts';
 import { recordPath } from '../../src/core/languages/record.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { MODEL } from '../../src/features.ts';
@@ -26,16 +27,18 @@ export function textsIn(codes: readonly string[], changes: Record<string, string
 }
 
 /** The data that the form of a file holds. */
-export const formOf = (texts: TextFiles, path: string) =>
-  fileKind(placeOf(path)).valuesOf(texts.textOf(path));
+export function formOf(texts: TextFiles, path: string): Data {
+  const data = fileKind(placeOf(path)).dataOf(texts.textOf(path));
+  return isData(data) ? data : {};
+}
 
 /**
  * The project once somebody has typed into all fields of a file.
  * @param values what its form holds
  */
 export function typedInto(texts: TextFiles, path: string, values: unknown): TextFiles {
-  const { dataOf, textWith } = fileKind(placeOf(path));
-  const data = dataOf(values, texts.isUnfinished(path));
+  const { tidied, textWith } = fileKind(placeOf(path));
+  const data = tidied(values, texts.isUnfinished(path));
   return texts.with(path, textWith(texts.textOf(path), data).text);
 }
 
