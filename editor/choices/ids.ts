@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import { RESERVED_DATE_IDS } from '../../src/features/dates/schemas/entry.ts';
 import { RESERVED_QUESTION_IDS } from '../../src/core/schemas/faqs.ts';
-import { shapeOf, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { shapeOf, type JsonSchema, valueAt } from '../../src/core/schemas/json-schema.ts';
 
 /** Longest id that is made, in characters. */
 const LONGEST = 50;
@@ -39,16 +39,16 @@ export function withIds(items: readonly unknown[], schema: JsonSchema = {}): rea
   const field = idField(schema);
   if (!field) return items;
   const { id, from } = field;
-  const textOf = (item: unknown, name: string): string => {
-    const value = (item as Record<string, unknown> | null)?.[name];
+  const textIn = (item: unknown, name: string) => {
+    const value = valueAt(item, [name]);
     return typeof value === 'string' ? value : '';
   };
-  const taken = new Set(items.map((item) => textOf(item, id)));
+  const taken = new Set(items.map((item) => textIn(item, id)));
   return items.map((item, index) => {
-    const own = textOf(item, id);
-    const isFirst = items.findIndex((one) => textOf(one, id) === own) === index;
+    const own = textIn(item, id);
+    const isFirst = items.findIndex((one) => textIn(one, id) === own) === index;
     if (typeof item !== 'object' || (own !== '' && isFirst)) return item;
-    const made = freeId(wordsOf(textOf(item, from)) || from, taken);
+    const made = freeId(wordsOf(textIn(item, from)) || from, taken);
     taken.add(made);
     return { ...item, [id]: made };
   });

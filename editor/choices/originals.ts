@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import { fileKind } from '../files/content-file.ts';
+import { kindAt } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
 import { OWN_PAGES_FOLDER } from '../../src/core/schemas/index.ts';
 import type { ListOption } from './options.ts';
@@ -23,7 +23,7 @@ export function originalItems(texts: TextFiles, path: string, translates?: unkno
   const { inside } = placeOf(path);
   const page = typeof translates === 'string' && `${OWN_PAGES_FOLDER}${translates}.yaml`;
   const file = `content/${texts.first}/${page || inside}`;
-  const { schema, dataOf } = fileKind(placeOf(file));
+  const { schema, dataOf } = kindAt(file);
   const data = dataOf(texts.get(file) ?? '', true);
   return [...fieldsOf(schema, data)].flatMap(({ about, path: [...to], value }) => {
     if (about.madeFrom === undefined || typeof value !== 'string') return [];

@@ -1,6 +1,5 @@
-import { placeOf } from '../files/model.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
-import { fileKind } from '../files/content-file.ts';
+import { kindAt } from '../files/content-file.ts';
 import { matchItems } from '../files/match-items.ts';
 import { formName } from '../files/mistakes.ts';
 import { isSame } from '../files/same-data.ts';
@@ -74,7 +73,7 @@ export function changedFiles(
     if (!before.has(path)) return { path, form, kind: 'new', fields: [] };
     if (!after.has(path)) return { path, form, kind: 'deleted', fields: [] };
     const [was, is] = [before.data(path), after.data(path)];
-    const { schema } = fileKind(placeOf(path));
+    const { schema } = kindAt(path);
     const fields = was === undefined || is === undefined ? [] : differences(was, is);
     const named = fields.map((one) => ({ ...one, label: labelsOf(schema, one.keys, is) }));
     return { path, form, kind: 'changed', fields: named };

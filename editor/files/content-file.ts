@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { FILES, OWN_PAGE, type FilePlace } from './model.ts';
+import { FILES, OWN_PAGE, placeOf, type FilePlace } from './model.ts';
 import type { KnownFile } from '../../src/core/model.ts';
 import { DATES } from '../../src/features/dates/content.ts';
 import { jsonSchema, valueAt, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
@@ -114,3 +114,6 @@ const own: ContentFile = { ...yamlFile(OWN_PAGE), begin: BEGIN };
 
 /** How a file at a place is read and written. A place that is not known yet is for a new page. */
 export const fileKind = ({ name }: FilePlace): ContentFile => KINDS.get(name) ?? own;
+
+/** The same by the path of the file from the project's root. */
+export const kindAt = (path: string): ContentFile => fileKind(placeOf(path));

@@ -13,10 +13,10 @@ import { fields } from '../../tests/support/fields.ts';
 import { readSite } from '../../src/core/project/read-site.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { checkContent } from '../../src/core/reading/parse-content.ts';
-import { fileKind, yamlFile } from './content-file.ts';
+import { kindAt, yamlFile } from './content-file.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
 import { sentenceOf } from './mistakes.ts';
-import { pathOf, placeOf } from './model.ts';
+import { pathOf } from './model.ts';
 import { TextFiles } from './text-files.ts';
 import { FEATURES, MODEL } from '../../src/features.ts';
 
@@ -55,7 +55,7 @@ function open(files: Record<string, string> = {}): void {
 
 /** Types all that another text of a file says, and publishes. Gives what is told. */
 async function saveText(path: string, text: string) {
-  const data = fileKind(placeOf(path)).dataOf(text);
+  const data = kindAt(path).dataOf(text);
   const texts = typedInto(published, path, data);
   const { mistakes, elsewhere } = await findMistakes(published, texts, [path], SITE);
   const told = mistakes.map((one) => sentenceOf(one, path)).join('\n');

@@ -12,8 +12,8 @@ import { fields, whole } from '../../tests/support/fields.ts';
 import { choiceOf } from '../form/choice.ts';
 import { isData, type Data } from '../form/values.ts';
 import type { ContentFile } from './content-file.ts';
-import { fileKind } from './content-file.ts';
-import { pathOf, placeOf } from './model.ts';
+import { kindAt } from './content-file.ts';
+import { pathOf } from './model.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 
 const counts = { fields: 0, walks: 0, lost: 0 };
@@ -98,7 +98,7 @@ const PATHS = [
 
 for (const path of PATHS) {
   test(`saves all that was typed into ${path}, whatever is left empty beside it`, () => {
-    const kind = fileKind(placeOf(path));
+    const kind = kindAt(path);
     for (const form of filledForms(kind.schema)) {
       const kinds = [...fieldsOf(kind.schema, form)].filter(
         ({ about }) => typeof about.const === 'string',
@@ -126,7 +126,7 @@ test('tells which lines of a file are left out, because no form has a field for 
     contact: { delivery: whole({ to: 'email', adress: 'team@own-address.africa' }) },
     donate: { card: [card] },
   }).setIn(textOf(path));
-  const { dataOf, textWith } = fileKind(placeOf(path));
+  const { dataOf, textWith } = kindAt(path);
   const saved = textWith(typed, dataOf(typed));
   assert.deepEqual(saved.lost(), [
     'addresses › facebok: https://facebook.com/us',

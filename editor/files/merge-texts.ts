@@ -1,6 +1,6 @@
 import { placeOf } from './model.ts';
 import { readRecord, recordText } from '../../src/core/languages/record.ts';
-import { fileKind } from './content-file.ts';
+import { kindAt } from './content-file.ts';
 import { mergeData, type Conflict } from './merge-data.ts';
 import { isSame } from './same-data.ts';
 
@@ -40,7 +40,7 @@ export function mergeTexts(
     return { text: ours, conflicts: [{ path: [], ours, theirs }] };
   if (placeOf(path).name === 'record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
-  const kind = fileKind(placeOf(path));
+  const kind = kindAt(path);
   // A language that nobody sees may lack texts, and what is missing is missing in all three.
   const dataOf = (text: string) => kind.dataOf(text, true);
   const was = before === undefined ? {} : dataOf(before);

@@ -8,7 +8,7 @@ import {
 import { fieldIn, labelsOf } from '../form/labels.ts';
 import { inForms, LABELS } from '../form/names.ts';
 import { isData } from '../form/values.ts';
-import { fileKind } from './content-file.ts';
+import { kindAt } from './content-file.ts';
 import { placeOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -59,7 +59,7 @@ export function formName(texts: TextFiles, path: string): string {
 
 /** The place of a field. @param keys empty for the whole form */
 export function fieldPlace(texts: TextFiles, path: string, keys: Path = []): FieldPlace {
-  const { schema } = fileKind(placeOf(path));
+  const { schema } = kindAt(path);
   const form = formName(texts, path);
   // The biography has one field.
   if (keys.length === 0)
@@ -113,8 +113,8 @@ export function mistakesIn(texts: TextFiles, path: string): Mistake[] {
  * A field in words; empty for the whole open form. @param open path of the open form; other forms
  * are named
  */
-const whereOf = ({ path, form, label }: FieldPlace, open: string): string =>
-  path === open ? label : fieldIn(form, label);
+const whereOf = (place: FieldPlace, open: string): string =>
+  place.path === open ? place.label : fieldIn(place);
 
 /** A mistake in one sentence. @param open path of the open form; other forms are named */
 export const sentenceOf = (mistake: Mistake, open: string): string =>

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { placeOf } from './model.ts';
 import { changedLines } from '../../tests/editor/changed-lines.ts';
 import { RandomPages } from '../../tests/editor/random-pages.ts';
 import { STYLES, written, type Style } from '../../tests/editor/yaml-styles.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
-import { fileKind } from './content-file.ts';
+import { kindAt } from './content-file.ts';
 
 const PATH = `${ownFolder('en')}/page.yaml`;
 /** So few still see each deliberate mistake that 170 see; with remarks there is most to lose. */
@@ -18,7 +17,7 @@ function save(style: Style, pages: RandomPages): void {
   const text = written(page, style, pages);
   assert.deepEqual(parse(text), page);
   const data = pages.changed(page);
-  const kind = fileKind(placeOf(PATH));
+  const kind = kindAt(PATH);
   const { text: saved, lost } = kind.textWith(text, kind.tidied(data));
   assert.deepEqual(lost(), [], 'lost remarks');
   assert.deepEqual(parse(saved), data);

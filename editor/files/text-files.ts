@@ -7,10 +7,16 @@ import { checked, once, ownPage, Project } from '../../src/core/project/project.
 import { readYaml } from '../../src/core/reading/yaml/read-yaml.ts';
 import { isData } from '../form/values.ts';
 import { plainText } from '../../src/core/reading/plain-text.ts';
+import {
+  schemaAt,
+  valueAt,
+  type JsonSchema,
+  type Path,
+} from '../../src/core/schemas/json-schema.ts';
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { MODEL } from '../../src/features.ts';
 import { brokenData } from './broken-file.ts';
-import { fileKind } from './content-file.ts';
+import { fileKind, kindAt } from './content-file.ts';
 import { markdownHtml } from './markdown.ts';
 import { draftPage, shownPage } from './own-page.ts';
 import { deepMerge, previewData } from './unfinished-data.ts';
@@ -75,7 +81,7 @@ export class TextFiles {
 
   /** The text of a file; of one that is not there, what a new one begins with. */
   textOf(path: string): string {
-    return this.get(path) ?? fileKind(placeOf(path)).begin;
+    return this.get(path) ?? kindAt(path).begin;
   }
 
   /** Whether the file exists; a page that was never saved has none. */
@@ -113,6 +119,16 @@ export class TextFiles {
   data(path: string): unknown {
     const file = this.project.file(path);
     return file ? dataOf(file) : {};
+  }
+
+  /** What a field says; undefined for nothing. */
+  value(path: string, keys: Path): unknown {
+    return valueAt(this.data(path), keys);
+  }
+
+  /** The schema of a field; undefined where the file has no such field. */
+  schema(path: string, keys: Path): JsonSchema | undefined {
+    return schemaAt(kindAt(path).schema, keys, this.data(path));
   }
 
   /** What pages show of a file; undefined where there is none. */

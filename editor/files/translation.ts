@@ -6,7 +6,7 @@ import { compareFiles, originalOf, renewedRecord } from '../../src/core/language
 import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
-import { fileKind } from './content-file.ts';
+import { kindAt } from './content-file.ts';
 import { placeOf } from './model.ts';
 import { MODEL } from '../../src/features.ts';
 import type { TextFiles } from './text-files.ts';
@@ -113,7 +113,7 @@ export function untranslatedPages(texts: TextFiles, code: string): FieldPlace[] 
 export function beginningWith(texts: TextFiles, original: string) {
   const page = texts.project.page(original);
   if (!page) return undefined;
-  const kind = fileKind(placeOf(original));
+  const kind = kindAt(original);
   const data = { ...page.data, publish: false, translates: page.path };
   return kind.textWith(kind.begin, data).text;
 }

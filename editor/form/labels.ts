@@ -7,7 +7,7 @@ export function labelOf(name: string, schema?: JsonSchema): string {
 }
 
 /** A field of a form in words: a list that is called as its form is named once. */
-export function fieldIn(form: string, label: string): string {
+export function fieldIn({ form, label }: { form: string; label: string }): string {
   const [list = ''] = label.split(' › ');
   const isNamed = form.split(' › ').at(-1) === list;
   return [form, isNamed ? label.slice(list.length + 3) : label].filter(Boolean).join(' › ');

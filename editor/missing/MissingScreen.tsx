@@ -55,7 +55,7 @@ export default function MissingScreen() {
                       <a className="choice" href={addressOf(placeOfRow(texts, row))}>
                         <English>{row.message}</English>{' '}
                         <small>
-                          <English>{fieldIn(row.form, row.label)}</English>{' '}
+                          <English>{fieldIn(row)}</English>{' '}
                           {row.more > 0 && fill(words.more, { count: String(row.more) })}
                         </small>
                       </a>

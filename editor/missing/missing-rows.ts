@@ -2,9 +2,6 @@ import type { Translation } from '../../src/core/project/translations.ts';
 import type { Row } from '../../src/core/launch/row.ts';
 import { summaryRow } from '../../src/core/launch/find-translation-rows.ts';
 import { launchRows, translationRows } from '../../src/core/launch/launch-rows.ts';
-import { placeOf } from '../files/model.ts';
-import { schemaAt } from '../../src/core/schemas/json-schema.ts';
-import { fileKind } from '../files/content-file.ts';
 import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { inForms } from '../form/names.ts';
@@ -41,9 +38,7 @@ function missingOf(texts: TextFiles, row: Row): Missing {
   if (file === LOGO) return { path: file, keyPath: '', label: 'Logo', form: 'Pictures', ...rest };
   // The biography has one field for all paragraphs.
   if (path[0] === 'paragraph') return { ...fieldPlace(texts, file), ...rest };
-  const data = texts.data(file);
-  const { schema } = fileKind(placeOf(file));
-  const isHidden = schemaAt(schema, path, data)?.format === 'hidden';
+  const isHidden = texts.schema(file, path)?.format === 'hidden';
   return { ...fieldPlace(texts, file, isHidden ? path.slice(0, -1) : path), ...rest };
 }
 

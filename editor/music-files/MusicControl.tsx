@@ -18,6 +18,7 @@ import { musicProblem } from './music.ts';
 import type { ControlProps } from '../sheet/control.ts';
 import { WORDS } from '../words/words.ts';
 import { endingOf, renameMusic } from './rename-music.ts';
+import { textOf } from '../form/values.ts';
 
 const words = WORDS.music;
 
@@ -58,7 +59,7 @@ export default function MusicControl(props: ControlProps) {
   const { project } = useEditor();
   const note = useId();
   const [refused, setRefused] = useState('');
-  const name = typeof value === 'string' ? value : '';
+  const name = textOf(value);
   const url = useProjectFile(MUSIC + name)?.url;
   const check = useCallback(
     async (file: ProjectFile) => (MUSIC_FILE.test(name) ? musicProblem(name, file) : undefined),

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { schemaAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
 import { useEditor, useLaterTexts } from '../app/Editor.tsx';
-import { fileKind } from '../files/content-file.ts';
-import { placeOf } from '../files/model.ts';
 import { choiceOf, type Choice } from '../form/choice.ts';
 import { AllFields } from '../sheet/AllFields.tsx';
 import { itemName } from '../sheet/fields.ts';
@@ -200,7 +198,6 @@ function linkOf(place: DataPlace, texts: Parameters<typeof itemsAround>[0]) {
   if (!pair) return undefined;
   const { keys } = pair;
   const { path } = pair.place;
-  const { schema } = fileKind(placeOf(path));
-  const { format = '' } = schemaAt(schema, keys, texts.data(path)) ?? {};
+  const { format = '' } = texts.schema(path, keys) ?? {};
   return /^(page|address)$/.test(format) ? { path, keys } : undefined;
 }

@@ -7,10 +7,8 @@ import { fill } from '../../src/core/fill.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 import { listedPages, type PageKind } from '../../src/core/site-pages.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
-import { fileKind } from '../files/content-file.ts';
 import { FILES, pathOf, placeOf } from '../files/model.ts';
-import { formName } from '../files/mistakes.ts';
-import { fieldIn, labelsOf } from '../form/labels.ts';
+import { fieldIn } from '../form/labels.ts';
 import { positionStyle } from '../pictures/asset-pictures.ts';
 import { pageOf, renderInputs } from './pages.ts';
 
@@ -26,6 +24,7 @@ import { TappedPart } from './TappedPart.tsx';
 import { meantBy } from './taps.ts';
 import { withPlaces } from './find-pictures.ts';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
+import { fieldPlace } from '../files/mistakes.ts';
 
 const words = WORDS.page;
 
@@ -120,13 +119,7 @@ export default function PageScreen() {
     return {
       field: (mark: number) => shown?.fields[mark],
       filled: (source: string) => fill(source, tokens),
-      label: (field: MarkedField) => {
-        const { schema } = fileKind(placeOf(field.path));
-        return fieldIn(
-          formName(texts, field.path),
-          labelsOf(schema, field.keys, texts.data(field.path)),
-        );
-      },
+      label: ({ path: file, keys: at }: MarkedField) => fieldIn(fieldPlace(texts, file, at)),
       // The letter is painted first: what follows from it takes a slow phone longer than a frame.
       type: (field: MarkedField, text: string) => {
         if (!typed.current) requestAnimationFrame(() => setTimeout(setTyped));
@@ -137,10 +130,8 @@ export default function PageScreen() {
         go({ screen: 'page', code, page, path: file, keys: at, isSheet: true }),
       come: ({ path: file, keys: at }: MarkedField) =>
         setChosen({ place: { path: file, keys: at }, page }),
-      cannotShow: ({ path: file, keys: at }: DataPlace) => {
-        const { schema } = fileKind(placeOf(file));
-        return fill(words.cannotShow, { name: labelsOf(schema, at, texts.data(file)) });
-      },
+      cannotShow: ({ path: file, keys: at }: DataPlace) =>
+        fill(words.cannotShow, { name: fieldPlace(texts, file, at).label }),
       takenBack,
     };
   }, [texts, shown, project, go, code, page, takenBack, setTyped]);

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
 import type { PictureRequest, PictureResolver } from '../../src/site/pictures/requests.ts';
-import { fileKind } from '../files/content-file.ts';
+import { kindAt } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { partsOf, type MarkedField } from './marks.ts';
@@ -12,7 +12,7 @@ const known = new WeakMap<object, { file: string; place: DataPlace }[]>();
 function filesIn(path: string, data: object): { file: string; place: DataPlace }[] {
   const before = known.get(data);
   if (before) return before;
-  const { schema } = fileKind(placeOf(path));
+  const { schema } = kindAt(path);
   const found = [...fieldsOf(schema, data)].flatMap(({ about, path: keys, value }) => {
     if (!/^(picture|music)$/.test(about.format ?? '') || typeof value !== 'string') return [];
     // A file stands beside its point and its words.

@@ -1,5 +1,4 @@
-import { schemaAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
-import { fileKind } from '../files/content-file.ts';
+import { type Path } from '../../src/core/schemas/json-schema.ts';
 import { pathOf, placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { keysOf } from '../app/place.ts';
@@ -54,9 +53,7 @@ export interface Meant {
 
 /** The field of a text in Markdown that stands directly in something. */
 function markdownIn({ path, keys }: DataPlace, texts: TextFiles): DataPlace | undefined {
-  const { schema } = fileKind(placeOf(path));
-  const own: JsonSchema | undefined = schemaAt(schema, keys, texts.data(path));
-  const fields = Object.entries(own?.properties ?? {});
+  const fields = Object.entries(texts.schema(path, keys)?.properties ?? {});
   const [name] = fields.find(([, { format }]) => /^(markdown|answer)$/.test(format ?? '')) ?? [];
   return name === undefined ? undefined : { path, keys: [...keys, name] };
 }
@@ -109,9 +106,8 @@ export function meantBy(
 
 /** Where the link of a text leads: the address beside it. */
 export function targetOf({ path, keys }: { path: string; keys: Path }, texts: TextFiles) {
-  const { schema } = fileKind(placeOf(path));
   const above = keys.slice(0, -1);
-  const { properties = {} } = schemaAt(schema, above, texts.data(path)) ?? {};
+  const { properties = {} } = texts.schema(path, above) ?? {};
   const [name] =
     Object.entries(properties).find(([, { format }]) => /^(page|address)$/.test(format ?? '')) ??
     [];

@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import {
   cuttingSlots,
   readFocus,
@@ -14,6 +13,7 @@ import type { ControlProps } from '../sheet/control.ts';
 import { WORDS } from '../words/words.ts';
 import { IMAGES } from '../project/find-file.ts';
 import { useProjectFile } from './use-project-file.ts';
+import { textOf } from '../form/values.ts';
 
 const words = WORDS.pictures;
 
@@ -43,8 +43,7 @@ export default function FocusControl(props: ControlProps) {
   const { id, describedBy, schema, value, set, path, keys } = props;
   const texts = useTexts();
   const [size, setSize] = useState<Size>();
-  const beside = valueAt(texts.data(path), [...keys.slice(0, -1), 'file']);
-  const file = typeof beside === 'string' ? beside : '';
+  const file = textOf(texts.value(path, [...keys.slice(0, -1), 'file']));
   const url = useProjectFile(IMAGES + file)?.url;
   const slots = cuttingSlots(Array.isArray(schema.use) ? schema.use : []);
   const chosen = readFocus(value);

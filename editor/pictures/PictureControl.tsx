@@ -11,6 +11,7 @@ import { dropUnused } from './store-file.ts';
 import { IMAGES, type ProjectFile } from '../project/find-file.ts';
 import { useFileProblem } from './use-project-file.ts';
 import { useUpload } from './use-upload.ts';
+import { textOf } from '../form/values.ts';
 
 const words = WORDS.pictures;
 
@@ -21,7 +22,7 @@ export default function PictureControl(props: ControlProps) {
   const { message, clear, upload } = useUpload();
   const [isChoosing, setChoosing] = useState(false);
   const note = useId();
-  const file = typeof value === 'string' ? value : '';
+  const file = textOf(value);
   const { use } = schema;
   const check = useCallback(
     async (read: ProjectFile) => use && pictureProblem({ path: [], name: file, use }, read),

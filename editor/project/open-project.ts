@@ -3,7 +3,7 @@ import { Project } from '../../src/core/project/project.ts';
 import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { changedFiles, changedPicture, type ChangedFile } from '../drafts/changed-fields.ts';
 import { Drafts, type Draft, type DraftStore, type Published } from '../drafts/drafts.ts';
-import { fileKind } from '../files/content-file.ts';
+import { kindAt } from '../files/content-file.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
 import { MODEL } from '../../src/features.ts';
@@ -164,7 +164,7 @@ export class OpenProject {
 
   /** Sets a field of a file. @param path of the file @param keys where the value is in its data */
   set(path: string, keys: Path, value: unknown): void {
-    const { schema, dataOf, tidied, textWith, begin } = fileKind(placeOf(path));
+    const { schema, dataOf, tidied, textWith, begin } = kindAt(path);
     const isUnfinished = this.#published.isUnfinished(path);
     // From what is published, so that a letter changes no number that counts changes.
     const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
@@ -195,7 +195,7 @@ export class OpenProject {
     const now = this.drafts.all.get(path)?.content;
     const isReadable = this.#published.data(path) !== undefined;
     if (before === undefined || typeof now !== 'string' || !isReadable) return [];
-    const { dataOf, textWith } = fileKind(placeOf(path));
+    const { dataOf, textWith } = kindAt(path);
     return textWith(before, dataOf(now, this.#published.isUnfinished(path))).lost();
   }
 
@@ -242,7 +242,7 @@ export class OpenProject {
     const text = this.drafts.all.get(path)?.content;
     if (typeof text !== 'string') return;
     await loadPhones();
-    const { dataOf, textWith } = fileKind(placeOf(path));
+    const { dataOf, textWith } = kindAt(path);
     const data = dataOf(text);
     if (isData(data)) this.drafts.change([[path, textWith(text, withCheckedCodes(data)).text]]);
   }

@@ -1,8 +1,7 @@
 import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
-import { fileKind } from '../files/content-file.ts';
+import { kindAt } from '../files/content-file.ts';
 import { matchItems } from '../files/match-items.ts';
 import type { Conflict } from '../files/merge-data.ts';
-import { placeOf } from '../files/model.ts';
 import { isSame } from '../files/same-data.ts';
 import { isData } from '../form/values.ts';
 
@@ -46,7 +45,7 @@ export function takeTheirs(
   theirs: string,
   taken: readonly Conflict[],
 ): string {
-  const { dataOf, textWith } = fileKind(placeOf(path));
+  const { dataOf, textWith } = kindAt(path);
   const theirData = dataOf(theirs, true);
   let data = dataOf(ours, true);
   // From the end, so that a removed item changes no place of another.

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useEditor, useTexts } from '../app/Editor.tsx';
-import { fileKind } from '../files/content-file.ts';
 import type { Conflict } from '../files/merge-data.ts';
-import { formName } from '../files/mistakes.ts';
-import { placeOf } from '../files/model.ts';
-import { fieldIn, labelsOf } from '../form/labels.ts';
+import { fieldIn } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
 import { WORDS } from '../words/words.ts';
 import { usePublishing } from './usePublishing.ts';
+import { fieldPlace } from '../files/mistakes.ts';
 
 const words = WORDS.publish;
 
@@ -48,8 +46,8 @@ export function Conflicts() {
       <h2>{words.asked}</h2>
       {[...conflicts].map(([path, all]) =>
         all.map((conflict, index) => {
-          const { schema } = fileKind(placeOf(path));
-          const field = labelsOf(schema, conflict.path, texts.data(path)) || words.wholeFile;
+          const { form, label } = fieldPlace(texts, path, conflict.path);
+          const where = fieldIn({ form, label: label || words.wholeFile });
           const option = (isTheirs: boolean, name: string, value: unknown, other: unknown) => (
             <label className="check">
               <input
@@ -65,7 +63,7 @@ export function Conflicts() {
           );
           return (
             <fieldset key={`${path} ${conflict.path.join('.')}`}>
-              <legend>{fieldIn(formName(texts, path), field)}</legend>
+              <legend>{where}</legend>
               {option(false, words.mine, conflict.ours, conflict.theirs)}
               {option(true, words.theirs, conflict.theirs, conflict.ours)}
             </fieldset>

@@ -8,6 +8,7 @@ import { PageControl } from '../sheet/choices.tsx';
 import { WORDS } from '../words/words.ts';
 import { linkedWords, withLink } from './links.ts';
 import type { TypedText } from './typed-text.ts';
+import { textOf } from '../form/values.ts';
 
 const words = WORDS.richText;
 
@@ -41,7 +42,7 @@ export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
       <label htmlFor={id}>{words.leadsTo}</label>
       <PageControl
         {...{ id, path, keys: [], schema: {}, isRequired: true, value: address }}
-        set={(to) => setAddress(typeof to === 'string' ? to : '')}
+        set={(to) => setAddress(textOf(to))}
       />
       <p className="row">
         <button

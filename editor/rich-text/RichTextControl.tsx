@@ -10,6 +10,7 @@ import { commandsOf, type TextCommand } from './commands.ts';
 import { LinkChooser } from './LinkChooser.tsx';
 import { LONG, SHORT } from './schema.ts';
 import { TypedText } from './typed-text.ts';
+import { textOf } from '../form/values.ts';
 
 const words = WORDS.richText;
 
@@ -33,7 +34,7 @@ export default function RichTextControl({
   keys,
 }: ControlProps) {
   const schema = field.format === 'answer' ? SHORT : LONG;
-  const markdown = typeof value === 'string' ? value : '';
+  const markdown = textOf(value);
   const place = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<TypedText>();
   const [state, setState] = useState<EditorState>();

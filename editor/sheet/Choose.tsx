@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { OptionGroup } from '../choices/options.ts';
 import type { ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
+import { textOf } from '../form/values.ts';
 
 /** What the list has for a value that it does not offer; with a space, which no such value has. */
 const OTHER = 'another value';
@@ -31,7 +32,7 @@ const same = (text: string) => text;
 /** What is chosen from a list: the browser's own, which keyboards, screen readers and thumbs know. */
 export function Choose({ id, describedBy, isRequired, ...props }: ChooseProps) {
   const { groups, nothing, typed, set, children } = props;
-  const value = typeof props.value === 'string' ? props.value : '';
+  const value = textOf(props.value);
   /** Whether something is typed, though nothing of it is there yet. */
   const [isTyping, setTyping] = useState(false);
   const box = useTyped(value, same, set);

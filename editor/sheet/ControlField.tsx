@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { type Path } from '../../src/core/schemas/json-schema.ts';
 import { CONTROLS } from './controls.tsx';
 import { controlOf, nameOf } from './fields.ts';
 import { useForm } from './form.ts';
@@ -28,7 +28,7 @@ export function ControlField(props: FieldProps) {
         <Suspense>
           <Control
             {...{ id, describedBy, schema, path, keys, isRequired }}
-            value={valueAt(texts.data(path), keys)}
+            value={texts.value(path, keys)}
             set={(value) => set(keys, value)}
           />
           <Arrival keys={keys} id={id} />

@@ -1,10 +1,10 @@
 import { Suspense, useId, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
+import type { JsonSchema, Path } from '../../src/core/schemas/json-schema.ts';
 import { choiceOf, type Choice } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
-import { isData } from '../form/values.ts';
+import { isData, textOf } from '../form/values.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { ControlField } from './ControlField.tsx';
@@ -29,8 +29,7 @@ export function Fields({ keys, schema, by }: { keys: Path; schema: JsonSchema; b
 
 /** The word by which a value names its schema; empty where it names none. */
 function wordOf(value: unknown, by: string): string {
-  const held = isData(value) ? value[by] : value;
-  return typeof held === 'string' ? held : '';
+  return textOf(isData(value) ? value[by] : value);
 }
 
 /** The fields of before that another schema has too. */
@@ -51,7 +50,7 @@ function KindField({ keys, isRequired, choice: { by, schemas } }: KindFieldProps
   const unique = useId();
   /** What was filled in for the other ones while the form is open. */
   const kept = useRef(new Map<string, unknown>());
-  const value = valueAt(texts.data(path), keys);
+  const value = texts.value(path, keys);
   const word = wordOf(value, by);
   const chosen = schemas.get(word);
   const choose = (now: string) => {
@@ -92,7 +91,7 @@ function ChoiceField(props: FieldProps) {
   const { path, texts } = useForm();
   const choice = choiceOf(schema);
   if (!choice) return null;
-  const word = wordOf(valueAt(texts.data(path), keys), choice.by);
+  const word = wordOf(texts.value(path, keys), choice.by);
   const chosen = choice.schemas.get(word);
   return (
     <>
@@ -111,7 +110,7 @@ function ChoiceField(props: FieldProps) {
 export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema }) {
   const { path, texts } = useForm();
   const choice = choiceOf(schema);
-  const { schema: own, by, kind } = itemSchema(schema, valueAt(texts.data(path), keys));
+  const { schema: own, by, kind } = itemSchema(schema, texts.value(path, keys));
   return (
     <>
       <Mistakes keys={keys} />
@@ -209,7 +208,7 @@ function Group({ keys, schema, isRequired }: FieldProps) {
   const { texts, path, set } = useForm();
   const [removed, setRemoved] = useState<unknown>();
   const label = labelAt(keys, schema);
-  const value = valueAt(texts.data(path), keys);
+  const value = texts.value(path, keys);
   // What is still empty and may not stay so is what somebody fills in next.
   const isWanted = isRequired && Object.keys(isData(value) ? value : {}).length === 0;
   return (
@@ -251,7 +250,7 @@ export function Field(props: FieldProps) {
   if (kind === 'control') return <ControlField {...props} />;
   const Inside = { choice: ChoiceField, items: Items, texts: Texts }[kind];
   // The same for a list that still lacks its first item.
-  const isEmpty = itemsOf(valueAt(texts.data(path), keys)).length === 0;
+  const isEmpty = itemsOf(texts.value(path, keys)).length === 0;
   const isWanted = isRequired && isEmpty && kind !== 'choice';
   return (
     <Folded keys={keys} schema={schema} isWanted={isWanted}>

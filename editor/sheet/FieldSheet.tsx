@@ -1,11 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { schemaAt, valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
 import { followInPlace, goBack } from '../app/visits.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
-import { fileKind } from '../files/content-file.ts';
 import { formName } from '../files/mistakes.ts';
-import { placeOf } from '../files/model.ts';
 import { mayLack } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
 import { English } from '../words/English.tsx';
@@ -27,14 +25,12 @@ interface FieldSheetProps {
 /** What stands above a field in its file, each with its name, from the file itself downwards. */
 function useWay(path: string, keys: Path): { keys: Path; name: string }[] {
   const texts = useTexts();
-  const { schema } = fileKind(placeOf(path));
-  const data = texts.data(path);
   const names = keys.map((key, index) => {
-    const own = schemaAt(schema, keys.slice(0, index + 1), data);
-    if (typeof key !== 'number') return labelOf(String(key), own);
+    const here = keys.slice(0, index + 1);
+    if (typeof key !== 'number') return labelOf(String(key), texts.schema(path, here));
     const list = keys.slice(0, index);
-    const item = valueAt(data, [...list, key]);
-    return titleOf(schemaAt(schema, list, data) ?? {}, String(list.at(-1)), item, key);
+    const item = texts.value(path, here);
+    return titleOf(texts.schema(path, list) ?? {}, String(list.at(-1)), item, key);
   });
   const form = formName(texts, path);
   return [form, ...names]
@@ -67,10 +63,8 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   if (wanted !== cameFor) setCameFor(wanted);
   const form = useFormOf(path, wanted);
   const way = useWay(path, shown);
-  const { schema: whole } = fileKind(placeOf(path));
-  const data = texts.data(path);
-  const schema = schemaAt(whole, shown, data);
-  const above = schemaAt(whole, shown.slice(0, -1), data);
+  const schema = texts.schema(path, shown);
+  const above = texts.schema(path, shown.slice(0, -1));
   const isRequired = !above || !mayLack(above, String(shown.at(-1)));
 
   useLayoutEffect(() => {
@@ -106,7 +100,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const isItem = typeof shown.at(-1) === 'number' && above?.items?.type !== 'string';
   const fieldsOf = () => {
     // What somebody has broken by hand cannot be filled in.
-    if (data === undefined) return <Mistakes keys={[]} />;
+    if (texts.data(path) === undefined) return <Mistakes keys={[]} />;
     if (isItem) return <ItemFields keys={shown} schema={above?.items ?? {}} />;
     return schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />;
   };

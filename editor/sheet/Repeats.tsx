@@ -1,4 +1,3 @@
-import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { useTexts } from '../app/Editor.tsx';
 import {
   daysThatFollow,
@@ -12,17 +11,15 @@ import {
 import { WORDS } from '../words/words.ts';
 import type { ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
+import { textOf } from '../form/values.ts';
 
 const words = WORDS.sheet;
 
 /** How a date comes again, until when or how many times, and the days that follow from it. */
 export function RepeatsControl({ id, describedBy, value, set, path, keys }: ControlProps) {
   const texts = useTexts();
-  const { now, type } = useTyped(typeof value === 'string' ? value : '', partsOfRepeats, set);
-  const beside = (name: string) => {
-    const text = valueAt(texts.data(path), [...keys.slice(0, -1), name]);
-    return typeof text === 'string' ? text : '';
-  };
+  const { now, type } = useTyped(textOf(value), partsOfRepeats, set);
+  const beside = (name: string) => textOf(texts.value(path, [...keys.slice(0, -1), name]));
   const pick = (change: Partial<RepeatsParts>) => {
     const parts = { ...now, ...change };
     type(parts, writtenRepeats(parts));

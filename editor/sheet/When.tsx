@@ -2,12 +2,13 @@ import { HALF, partsOfWhen, picked, writtenWhen, type WhenParts } from '../choic
 import { WORDS } from '../words/words.ts';
 import type { ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
+import { textOf } from '../form/values.ts';
 
 const words = WORDS.sheet;
 
 /** A day with or without its time, or a month: pickers of the browser's own. */
 export function WhenControl({ id, describedBy, value, set }: ControlProps) {
-  const { now, type } = useTyped(typeof value === 'string' ? value : '', partsOfWhen, set);
+  const { now, type } = useTyped(textOf(value), partsOfWhen, set);
   const pick = (change: Partial<WhenParts>) => {
     const parts = picked(now, change);
     type(parts, writtenWhen(parts));

@@ -8,7 +8,7 @@ import { openedTexts } from '../../tests/editor/opened-texts.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import { MODEL } from '../../src/features.ts';
-import { fileKind } from '../files/content-file.ts';
+import { fileKind, kindAt } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
 import { choiceOf } from '../form/choice.ts';
 import { Publishing } from '../publish/publishing.ts';
@@ -72,7 +72,7 @@ function* fieldsWithin(
 
 /** All of a file. */
 const fieldsOfFile = (path: string, isTranslation: boolean) => [
-  ...fieldsWithin(fileKind(placeOf(path)).schema, isTranslation),
+  ...fieldsWithin(kindAt(path).schema, isTranslation),
 ];
 
 const { WholeField } = await load<typeof import('./Field.tsx')>('/editor/sheet/Field.tsx');

@@ -2,13 +2,14 @@ import { createContext, use, useMemo } from 'react';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import type { OpenProject } from '../project/open-project.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
-import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { type Path } from '../../src/core/schemas/json-schema.ts';
 import { mistakesIn, type Mistake } from '../files/mistakes.ts';
 import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { originalTexts, type OriginalText } from '../files/translation.ts';
 import { nameOf, type FormLanguage } from './fields.ts';
 import { pairsIn, type Pair } from './pairs.ts';
+import { textOf } from '../form/values.ts';
 
 /** The form of a file. */
 export interface Form extends FormLanguage {
@@ -65,13 +66,12 @@ export function formOf({ project, texts, path, wanted, found }: FormOf): Form {
   const isOther = (one: Mistake) =>
     one.path === path && own.every(({ keyPath }) => keyPath !== one.keyPath);
   const mistakes = [...own, ...found.filter(isOther)];
-  const data = texts.data(path);
   // What was translated since the last save is done.
   const before = originalTexts(texts, path, project.published.get(path) ?? texts.textOf(path));
   const originals = new Map(
     [...before].map(([keyPath, one]) => {
-      const value = valueAt(data, keyPath.split('.'));
-      return [keyPath, stillToDo(one, typeof value === 'string' ? value : '')] as const;
+      const now = textOf(texts.value(path, keyPath.split('.')));
+      return [keyPath, stillToDo(one, now)] as const;
     }),
   );
   const pairs = pairsIn(texts, path);

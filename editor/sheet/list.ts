@@ -1,11 +1,4 @@
-import {
-  schemaAt,
-  valueAt,
-  type JsonSchema,
-  type Path,
-} from '../../src/core/schemas/json-schema.ts';
-import { fileKind } from '../files/content-file.ts';
-import { placeOf } from '../files/model.ts';
+import { schemaAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { choiceOf } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
@@ -99,13 +92,11 @@ export interface ListItem {
 
 /** The items in which a field stands, the innermost first. */
 export function itemsAround(texts: TextFiles, path: string, keys: Path): ListItem[] {
-  const { schema: whole } = fileKind(placeOf(path));
-  const data = texts.data(path);
   return keys
     .flatMap((key, at): ListItem[] => {
       const list = keys.slice(0, at);
-      const schema = schemaAt(whole, list, data);
-      const items = itemsOf(valueAt(data, list));
+      const schema = texts.schema(path, list);
+      const items = itemsOf(texts.value(path, list));
       if (typeof key !== 'number' || !schema || key >= items.length) return [];
       const title = titleOf(schema, String(list.at(-1)), items[key], key);
       return [{ path, list, index: key, schema, items, title }];

@@ -7,6 +7,7 @@ import {
 import { fieldPlace, type FieldPlace } from '../files/mistakes.ts';
 import { FILES, pathOf, placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
+import { textOf } from '../form/values.ts';
 
 /** A field of a kind of file. */
 interface PairedField {
@@ -54,8 +55,7 @@ export function pairsIn(texts: TextFiles, path: string): Pair[] {
     const file = pathOf(other.name, texts.first);
     const keys = other.keyPath.split('.');
     const value = valueAt(texts.shown(file), keys);
-    const text = typeof value === 'string' ? value : valueAt(value, ['alt']);
-    const place = fieldPlace(texts, file, keys);
-    return { keyPath, place, keys, value: typeof text === 'string' ? text : '' };
+    const text = textOf(value) || textOf(valueAt(value, ['alt']));
+    return { keyPath, place: fieldPlace(texts, file, keys), keys, value: text };
   });
 }

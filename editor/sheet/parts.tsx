@@ -1,7 +1,7 @@
 import { useId, useState, type FocusEvent, type ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { directionOf } from '../../src/core/languages/language.ts';
-import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
+import { type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
 import { followInPlace } from '../app/visits.ts';
 import { useEditor } from '../app/Editor.tsx';
@@ -87,13 +87,12 @@ export function PairNote({ keys }: { keys: Path }) {
   const { place } = useEditor();
   const pair = pairAt(keys);
   if (!pair) return null;
-  const { path, form, label } = pair.place;
-  const address = addressOf({ ...place, path, keys: pair.keys, isSheet: true });
+  const address = addressOf({ ...place, path: pair.place.path, keys: pair.keys, isSheet: true });
   return (
     <p className="pair">
       {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
       <a href={address} onClick={followInPlace}>
-        <English>{fieldIn(form, label)}</English>
+        <English>{fieldIn(pair.place)}</English>
       </a>
     </p>
   );
@@ -114,7 +113,7 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
   const id = idOf(keys);
   const [labelId, help, note] = [`${unique}-label`, `${unique}-help`, `${unique}-note`];
   const { description, maxLength } = schema;
-  const value = valueAt(texts.data(path), keys);
+  const value = texts.value(path, keys);
   const length = typeof value === 'string' && maxLength !== undefined ? value.length : 0;
   const isLong = length > 0.8 * (maxLength ?? 0);
   const describedBy = `${description ? help : ''} ${note}`.trim();
@@ -185,7 +184,7 @@ export function Within({ keys, words: held = '' }: { keys: Path; words?: string 
 /** What can be folded away, with a line of what is in it. */
 export function Folded({ keys, schema, isWanted = false, children }: FoldedProps) {
   const { wanted, path, texts } = useForm();
-  const held = () => wordsIn(valueAt(texts.data(path), keys), schema, String(keys.at(-1) ?? ''));
+  const held = () => wordsIn(texts.value(path, keys), schema, String(keys.at(-1) ?? ''));
   const [isOpen, setOpen] = useState(() => isWanted || isWithin(wanted, keys));
   return (
     <details

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { WORDS } from '../words/words.ts';
 import { useForm } from './form.ts';
 import { itemsOf, moved } from './list.ts';
@@ -11,7 +10,7 @@ const words = WORDS.sheet;
 /** What can be done with the rows of a list, which stay the same rows wherever they stand. */
 export function useRows({ keys }: FieldProps) {
   const { path, texts, set } = useForm();
-  const items = itemsOf(valueAt(texts.data(path), keys));
+  const items = itemsOf(texts.value(path, keys));
   const fitting = (rows: readonly string[]) =>
     Array.from({ length: items.length }, (_, index) => rows[index] ?? crypto.randomUUID());
   const [known, setRows] = useState(() => fitting([]));

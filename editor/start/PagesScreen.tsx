@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { pathOfPage } from '../../src/core/project/file-place.ts';
-import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf, keysOf } from '../app/place.ts';
 import { languagesOf } from '../translate/languages-of.ts';
@@ -11,6 +10,7 @@ import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { wayTo } from '../app/way-to.ts';
+import { textOf } from '../form/values.ts';
 
 const words = WORDS.pages;
 
@@ -52,7 +52,7 @@ function Delete({ path, name }: DeleteProps) {
         {links?.map((link) => (
           <li key={sentenceOf(link, '')}>
             <a className="choice" href={addressOf(wayTo(texts, link.path, keysOf(link.keyPath)))}>
-              <English>{fieldIn(link.form, link.label)}</English>
+              <English>{fieldIn(link)}</English>
             </a>
           </li>
         ))}
@@ -69,9 +69,8 @@ function OwnPageRow({ path }: { path: string }) {
   const { project } = useEditor();
   const texts = useTexts();
   const [isAsked, setAsked] = useState(false);
-  const isDraft = valueAt(texts.data(path), ['publish']) !== true;
-  const heading: unknown = valueAt(texts.data(path), ['heading']);
-  const name = typeof heading === 'string' && heading !== '' ? heading : pathOfPage(path);
+  const isDraft = texts.value(path, ['publish']) !== true;
+  const name = textOf(texts.value(path, ['heading'])) || pathOfPage(path);
   return (
     <li>
       <a className="choice" href={addressOf(fieldPlaceOfPage(path))}>

@@ -2,8 +2,7 @@ import { MODEL } from '../../src/features.ts';
 import { ADDRESS, fileNameProblem } from '../../src/core/own-pages/file-name.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 import { storedName } from '../../src/core/text/stored-name.ts';
-import { fileKind } from '../files/content-file.ts';
-import { placeOf } from '../files/model.ts';
+import { kindAt } from '../files/content-file.ts';
 import type { TextFiles } from '../files/text-files.ts';
 
 /** So long may an address be, in characters. */
@@ -58,7 +57,7 @@ export interface NewPage {
 
 /** What the file of a new page says. @param path of the file */
 export function textOfPage(path: string, { heading, description, day, block, isDraft }: NewPage) {
-  const { begin, textWith } = fileKind(placeOf(path));
+  const { begin, textWith } = kindAt(path);
   const long = `${heading} – {organisation}`;
   const isList = block !== undefined && MODEL.kinds.some(({ name }) => name === block);
   const data = {

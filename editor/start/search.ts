@@ -2,10 +2,9 @@ import type { TextFile } from '../../src/core/project/project.ts';
 import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { fileKind } from '../files/content-file.ts';
-import { placeOf } from '../files/model.ts';
-import { formName } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import { fieldIn, labelOf, labelsOf } from '../form/labels.ts';
+import { fieldIn, labelOf } from '../form/labels.ts';
+import { fieldPlace } from '../files/mistakes.ts';
 
 /** A field that was found. */
 export interface Found {
@@ -136,8 +135,7 @@ export function search(
   const { 0: words = [], 1: settings = [], 2: others = [] } = ranked;
   const all = [...words, ...settings, ...others];
   const found = all.slice(0, most).map(({ path, keys, text }) => {
-    const { schema } = fileKind(placeOf(path));
-    const where = fieldIn(formName(texts, path), labelsOf(schema, keys, texts.data(path)));
+    const where = fieldIn(fieldPlace(texts, path, keys));
     return { path, keys, text: excerpt(text, wanted), where };
   });
   return { found, count: all.length };

@@ -1,5 +1,4 @@
 import { MODEL } from '../../src/features.ts';
-import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import type { Place } from '../app/place.ts';
 import { pathOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
@@ -33,7 +32,7 @@ function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.f
     .some(({ data }) => data.blocks.some(({ block }) => names.includes(block)));
   const isFilled = fields.some(
     ({ file, path }) =>
-      MODEL.files.has(file) && valueAt(texts.data(pathOf(file, first)), path) !== undefined,
+      MODEL.files.has(file) && texts.value(pathOf(file, first), path) !== undefined,
   );
   return isListed || isFilled;
 }
@@ -58,7 +57,7 @@ export function tasksOf(texts: TextFiles): Task[] {
   const [file] = dates?.files ?? [];
   if (dates && file) {
     const path = pathOf(file.name, first);
-    const held = valueAt(texts.data(path), [file.name]);
+    const held = texts.value(path, [file.name]);
     const next = Array.isArray(held) ? held.length : 0;
     const [field] = dates.fields ?? [];
     tasks.push({

@@ -3,18 +3,17 @@ import { fill } from '../../src/core/fill.ts';
 import { acceptedRecord } from '../../src/core/languages/compare-files.ts';
 import { directionOf } from '../../src/core/languages/language.ts';
 import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
-import { schemaAt, valueAt } from '../../src/core/schemas/json-schema.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
-import { fileKind } from '../files/content-file.ts';
-import { formName, mistakesOf } from '../files/mistakes.ts';
-import { placeOf } from '../files/model.ts';
-import { fieldIn, labelsOf } from '../form/labels.ts';
+import { mistakesOf } from '../files/mistakes.ts';
+import { fieldIn } from '../form/labels.ts';
 import { wayTo } from '../app/way-to.ts';
 import { languageName } from '../languages.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { neededPart, stepNow, stepsOf, type Step } from './round.ts';
+import { textOf } from '../form/values.ts';
+import { fieldPlace } from '../files/mistakes.ts';
 
 const words = WORDS.translate;
 
@@ -33,10 +32,8 @@ function OneText({ step, code, next }: StepProps) {
   const { path } = step;
   const now = useMemo(() => stepNow(texts, step), [texts, step]);
   const { keys, source, gap } = now;
-  const data = texts.data(path);
-  const schema = fileKind(placeOf(path)).schema;
-  const field = schemaAt(schema, keys, data);
-  const own = valueAt(data, keys);
+  const field = texts.schema(path, keys);
+  const place = fieldPlace(texts, path, keys);
   const isLong = /markdown|answer/.test(field?.format ?? '');
   const problems = texts.project.check(path).problems ?? [];
   const here = problems.filter(
@@ -59,7 +56,7 @@ function OneText({ step, code, next }: StepProps) {
       <p>
         <b>{gap ? fill(words[gap], { language: languageName(texts.first) }) : words.translated}</b>{' '}
         <small>
-          <English>{fieldIn(formName(texts, path), labelsOf(schema, keys, data))}</English>
+          <English>{fieldIn(place)}</English>
         </small>
       </p>
       <blockquote lang={texts.first} dir={directionOf(texts.first)}>
@@ -67,8 +64,8 @@ function OneText({ step, code, next }: StepProps) {
       </blockquote>
       <textarea
         ref={box}
-        {...{ lang: code, dir: directionOf(code), value: typeof own === 'string' ? own : '' }}
-        {...{ 'aria-label': labelsOf(schema, keys, data), spellCheck: true }}
+        {...{ lang: code, dir: directionOf(code), value: textOf(texts.value(path, keys)) }}
+        {...{ 'aria-label': place.label, spellCheck: true }}
         {...{ rows: isLong ? 12 : 3, maxLength: field?.maxLength }}
         onChange={({ target }) => type(isLong ? target.value : target.value.replace(/\n/g, ' '))}
         onKeyDown={(event) => {

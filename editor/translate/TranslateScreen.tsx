@@ -4,9 +4,9 @@ import { languageCodeProblem } from '../../src/core/schemas/language.ts';
 import { linkName, listedPages } from '../../src/core/site-pages.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf, keysOf } from '../app/place.ts';
-import { fileKind } from '../files/content-file.ts';
+import { kindAt } from '../files/content-file.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
-import { pathOf, placeOf } from '../files/model.ts';
+import { pathOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { beginningWith, untranslatedPages } from '../files/translation.ts';
 import { isData } from '../form/values.ts';
@@ -26,7 +26,7 @@ const MOST = 8;
 /** The text of a file with another value in one of its fields. */
 function textWith(texts: TextFiles, path: string, name: string, value: unknown): string {
   const data = texts.data(path);
-  const kind = fileKind(placeOf(path));
+  const kind = kindAt(path);
   return kind.textWith(texts.textOf(path), { ...(isData(data) ? data : {}), [name]: value }).text;
 }
 

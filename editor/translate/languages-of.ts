@@ -1,6 +1,6 @@
-import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { pathOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
+import { textOf } from '../form/values.ts';
 
 /** A language of content/ as the editor knows it. */
 export interface EditedLanguage {
@@ -15,7 +15,7 @@ export function languagesOf(texts: TextFiles): EditedLanguage[] {
   const { project } = texts;
   const codes = new Set([...project.published(), ...project.codes().sort()]);
   return [...codes].map((code) => {
-    const name = valueAt(texts.data(pathOf('language', code)), ['ownName']);
-    return { code, ownName: typeof name === 'string' ? name : code };
+    const ownName = textOf(texts.value(pathOf('language', code), ['ownName'])) || code;
+    return { code, ownName };
   });
 }

@@ -2,14 +2,12 @@ import { originalOf } from '../../src/core/languages/compare-files.ts';
 import type { TranslationGap } from '../../src/core/languages/translation-state.ts';
 import { isWords } from '../../src/core/schemas/fields-of.ts';
 import {
-  schemaAt,
   shapeOf,
   valueAt,
   type JsonSchema,
   type Path,
 } from '../../src/core/schemas/json-schema.ts';
 import { MODEL } from '../../src/features.ts';
-import { fileKind } from '../files/content-file.ts';
 import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { originalTexts, type OriginalText } from '../files/translation.ts';
@@ -63,21 +61,18 @@ export function neededPart(
   path: string,
   { keys, source }: OriginalText,
 ): { keys: Path; value: unknown } | undefined {
-  const data = texts.data(path);
   const end = keys.findIndex(
     (_, index) =>
       index < keys.length - 1 &&
       // A list is made with its first item.
       typeof keys[index + 1] !== 'number' &&
-      valueAt(data, keys.slice(0, index + 1)) === undefined,
+      texts.value(path, keys.slice(0, index + 1)) === undefined,
   );
   if (end < 0) return undefined;
   const { name, inside } = placeOf(path);
   const original = name === 'own' ? originalOf(inside, texts.textOf(path)) : inside;
   const file = `content/${texts.first}/${original}`;
-  const { schema } = fileKind(placeOf(file));
-  const first = texts.data(file);
-  const items = valueAt(first, keys.slice(0, end));
+  const items = texts.value(file, keys.slice(0, end));
   const last = keys[end];
   const holds = (item: unknown) => {
     const text = valueAt(item, keys.slice(end + 1));
@@ -85,6 +80,6 @@ export function neededPart(
   };
   const index = Array.isArray(items) ? items.findIndex(holds) : -1;
   const there = [...keys.slice(0, end), typeof last === 'number' ? index : String(last)];
-  const part = withoutWords(valueAt(first, there), schemaAt(schema, there, first));
+  const part = withoutWords(texts.value(file, there), texts.schema(file, there));
   return { keys: keys.slice(0, end + 1), value: part ?? {} };
 }

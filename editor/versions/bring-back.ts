@@ -1,5 +1,4 @@
-import { fileKind } from '../files/content-file.ts';
-import { placeOf } from '../files/model.ts';
+import { kindAt } from '../files/content-file.ts';
 import { mistakesIn, type Mistake } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { changedFiles } from '../drafts/changed-fields.ts';
@@ -26,7 +25,7 @@ export function broughtBack(
   earlier: string,
   later: number,
 ): BroughtBack {
-  const kind = fileKind(placeOf(path));
+  const kind = kindAt(path);
   const isUnfinished = texts.isUnfinished(path);
   const before = texts.textOf(path);
   const data = kind.dataOf(earlier, isUnfinished);

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileKind } from '../../editor/files/content-file.ts';
+import { kindAt } from '../../editor/files/content-file.ts';
 import { sentenceOf, type Mistake } from '../../editor/files/mistakes.ts';
-import { placeOf } from '../../editor/files/model.ts';
 import { TextFiles } from '../../editor/files/text-files.ts';
 import { isData, type Data } from '../../editor/form/values.ts';
 import { recordPath } from '../../src/core/languages/record.ts';
@@ -28,7 +27,7 @@ export function textsIn(codes: readonly string[], changes: Record<string, string
 
 /** The data that the form of a file holds. */
 export function formOf(texts: TextFiles, path: string): Data {
-  const data = fileKind(placeOf(path)).dataOf(texts.textOf(path));
+  const data = kindAt(path).dataOf(texts.textOf(path));
   return isData(data) ? data : {};
 }
 
@@ -37,7 +36,7 @@ export function formOf(texts: TextFiles, path: string): Data {
  * @param values what its form holds
  */
 export function typedInto(texts: TextFiles, path: string, values: unknown): TextFiles {
-  const { tidied, textWith } = fileKind(placeOf(path));
+  const { tidied, textWith } = kindAt(path);
   const data = tidied(values, texts.isUnfinished(path));
   return texts.with(path, textWith(texts.textOf(path), data).text);
 }
