@@ -89,7 +89,7 @@ test('takes back a line that was typed as one step, and what was changed togethe
     [FAQS, 'faqs: [1]\n'],
     [PICTURE, Uint8Array.of(1)],
   ]);
-  assert.deepEqual(drafts.undo(), [FAQS, PICTURE]);
+  drafts.undo();
   assert.deepEqual([...drafts.all.keys()], [HOME]);
   drafts.undo();
   assert.equal(drafts.all.get(HOME)?.content, 'headline: Beyond\n');
@@ -100,7 +100,8 @@ test('takes back a line that was typed as one step, and what was changed togethe
   drafts.undo();
   drafts.undo();
   assert.equal(drafts.all.size, 0);
-  assert.deepEqual([drafts.canUndo, drafts.undo()], [false, []]);
+  assert.equal(drafts.canUndo, false);
+  drafts.undo();
   for (let step = 0; step < 4; step += 1) drafts.redo();
   assert.deepEqual([...drafts.all.keys()].sort(), [FAQS, HOME, PICTURE]);
   drafts.discard();

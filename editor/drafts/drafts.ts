@@ -1,3 +1,4 @@
+import { Watched } from '../app/watched.ts';
 import type { Change, ProjectState } from '../repositories/repository.ts';
 
 /** What a file holds: a text, or the bytes of a picture or of music; undefined where there is none. */
@@ -23,12 +24,13 @@ export interface DraftStore {
   write: (set: readonly Draft[], removed: readonly string[]) => Promise<void>;
 }
 
-/** What one step of somebody changed, back and forth. */
+/** A step that can be taken back. */
 interface Step {
   /** Steps with the same name that follow one another at once are one. */
   name: string;
   at: number;
-  changes: Map<string, { was: Draft | undefined; is: Draft | undefined }>;
+  /** The drafts before it. */
+  before: ReadonlyMap<string, Draft>;
 }
 
 /** In ms: typing without a longer pause is one step. */
@@ -54,14 +56,14 @@ export interface Published {
  * The changes of this device that are not published yet, of all files together. Every change is
  * kept at once, so that closing the tab or a crash loses none.
  */
-export class Drafts {
+export class Drafts extends Watched {
   readonly #store: DraftStore;
   readonly #published: (path: string) => Published;
   readonly #now: () => number;
   #drafts: ReadonlyMap<string, Draft> = new Map();
   #done: Step[] = [];
-  #undone: Step[] = [];
-  readonly #listeners = new Set<() => void>();
+  /** The drafts after each step that was taken back. */
+  #undone: ReadonlyMap<string, Draft>[] = [];
   /** Paths of drafts that are not kept as they are now. */
   readonly #unkept = new Set<string>();
   #work: Promise<void> | undefined;
@@ -74,6 +76,7 @@ export class Drafts {
     published: (path: string) => Published,
     now: () => number = Date.now,
   ) {
+    super();
     this.#store = store;
     this.#published = published;
     this.#now = now;
@@ -87,7 +90,7 @@ export class Drafts {
     } catch {
       this.isKept = false;
     }
-    this.#changed();
+    this.changed();
   }
 
   /**
@@ -106,16 +109,10 @@ export class Drafts {
       );
     if (changed().some((path) => !theirs.has(path))) await readPublished();
     if (changed().length === 0) return;
-    const drafts = new Map(this.#drafts);
-    for (const path of changed()) {
-      const draft = theirs.get(path);
-      if (draft) drafts.set(path, draft);
-      else drafts.delete(path);
-    }
     // A step before would bring back what the files were before.
     [this.#done, this.#undone] = [[], []];
-    this.#drafts = drafts;
-    this.#changed();
+    this.#drafts = this.#with(changed().map((path) => [path, theirs.get(path)]));
+    this.changed();
   }
 
   /** Whether something is not kept yet: leaving the page now would lose it. */
@@ -128,32 +125,38 @@ export class Drafts {
     return this.#drafts;
   }
 
-  /** Calls after every change, also of {@link isKept}. @returns ends that */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   /** Calls listeners also where what is published has changed. */
   tell(): void {
     this.#drafts = new Map(this.#drafts);
-    this.#changed();
+    this.changed();
   }
 
-  #changed(): void {
-    for (const listener of this.#listeners) listener();
-  }
-
-  #put(changes: Iterable<readonly [string, Draft | undefined]>): void {
+  /** The drafts with others of some files; undefined where a file is as it is published. */
+  #with(changes: Iterable<readonly [string, Draft | undefined]>): Map<string, Draft> {
     const drafts = new Map(this.#drafts);
-    for (const [path, draft] of changes) {
+    for (const [path, draft] of changes)
       if (draft) drafts.set(path, draft);
       else drafts.delete(path);
-      this.#unkept.add(path);
-    }
+    return drafts;
+  }
+
+  /** Puts other drafts in the place of these, and keeps those that differ. */
+  #set(drafts: ReadonlyMap<string, Draft>): void {
+    for (const path of new Set([...this.#drafts.keys(), ...drafts.keys()]))
+      if (this.#drafts.get(path) !== drafts.get(path)) this.#unkept.add(path);
     this.#drafts = drafts;
-    this.#changed();
+    this.changed();
     this.#work ??= this.#keep();
+  }
+
+  /** The same as a step that can be taken back. */
+  #step(drafts: ReadonlyMap<string, Draft>, name = ''): void {
+    const at = this.#now();
+    const last = this.#done.at(-1);
+    if (last && name !== '' && last.name === name && at - last.at < PAUSE) last.at = at;
+    else this.#done = [...this.#done, { name, at, before: this.#drafts }].slice(-MOST_STEPS);
+    this.#undone = [];
+    this.#set(drafts);
   }
 
   /** Keeps what is not kept yet, and what changes meanwhile. */
@@ -169,7 +172,7 @@ export class Drafts {
       );
       if (isKept !== this.isKept) {
         this.isKept = isKept;
-        this.#changed();
+        this.changed();
       }
       if (isKept) continue;
       for (const path of paths) this.#unkept.add(path);
@@ -205,36 +208,16 @@ export class Drafts {
       const was = this.#drafts.get(path);
       const is = this.#draftOf(path, content);
       const isSame = was ? is !== undefined && isSameContent(was.content, is.content) : !is;
-      return isSame ? [] : [[path, { was, is }] as const];
+      return isSame ? [] : [[path, is] as const];
     });
-    if (changes.length === 0) return;
-    const at = this.#now();
-    const last = this.#done.at(-1);
-    if (last && name !== '' && last.name === name && at - last.at < PAUSE) {
-      last.at = at;
-      for (const [path, { was, is }] of changes)
-        last.changes.set(path, {
-          was: last.changes.has(path) ? last.changes.get(path)?.was : was,
-          is,
-        });
-    } else {
-      this.#done = [...this.#done, { name, at, changes: new Map(changes) }].slice(-MOST_STEPS);
-    }
-    this.#undone = [];
-    this.#put(changes.map(([path, { is }]) => [path, is]));
+    if (changes.length > 0) this.#step(this.#with(changes), name);
   }
 
   /** Gives up changes, as a step. @param paths without them all */
   discard(paths: Iterable<string> = this.#drafts.keys()): void {
-    const changes = [...paths].flatMap((path) => {
-      const was = this.#drafts.get(path);
-      return was ? [[path, { was, is: undefined }] as const] : [];
-    });
-    if (changes.length === 0) return;
-    const step = { name: '', at: this.#now(), changes: new Map(changes) };
-    this.#done = [...this.#done, step].slice(-MOST_STEPS);
-    this.#undone = [];
-    this.#put(changes.map(([path]) => [path, undefined]));
+    const drafts = new Map(this.#drafts);
+    for (const path of paths) drafts.delete(path);
+    if (drafts.size < this.#drafts.size) this.#step(drafts);
   }
 
   get canUndo(): boolean {
@@ -245,25 +228,23 @@ export class Drafts {
     return this.#undone.length > 0;
   }
 
-  /** Takes the last step back. @returns the paths of what has changed */
-  undo(): string[] {
+  /** Takes the last step back. */
+  undo(): void {
     const step = this.#done.pop();
-    if (!step) return [];
-    this.#undone.push(step);
+    if (!step) return;
+    this.#undone.push(this.#drafts);
     // The next letter begins a step of its own.
     const previous = this.#done.at(-1);
     if (previous) previous.name = '';
-    this.#put([...step.changes].map(([path, { was }]) => [path, was]));
-    return [...step.changes.keys()];
+    this.#set(step.before);
   }
 
-  /** Takes a step again that was taken back. @returns the paths of what has changed */
-  redo(): string[] {
-    const step = this.#undone.pop();
-    if (!step) return [];
-    this.#done.push({ ...step, name: '' });
-    this.#put([...step.changes].map(([path, { is }]) => [path, is]));
-    return [...step.changes.keys()];
+  /** Takes a step again that was taken back. */
+  redo(): void {
+    const after = this.#undone.pop();
+    if (!after) return;
+    this.#done.push({ name: '', at: this.#now(), before: this.#drafts });
+    this.#set(after);
   }
 
   /** The changes as a repository takes them. */
@@ -289,7 +270,7 @@ export class Drafts {
     });
     // A step before would bring back what the files were before.
     [this.#done, this.#undone] = [[], []];
-    this.#put(changes);
+    this.#set(this.#with(changes));
   }
 
   /**
@@ -298,18 +279,11 @@ export class Drafts {
    * @param content with their changes in it
    */
   rebase(path: string, theirs: Published, content: Content): void {
-    const isTheirs = typeof content !== 'object' && content === theirs.text;
+    const isTheirs = typeof content === 'string' && content === theirs.text;
     const isGone = content === undefined && theirs.version === undefined;
-    const at = this.#now();
     const { version: from, text: before } = theirs;
+    const draft = { path, from, before, content, at: this.#now() };
     [this.#done, this.#undone] = [[], []];
-    this.#put([
-      [
-        path,
-        isGone || (isTheirs && before !== undefined)
-          ? undefined
-          : { path, from, before, content, at },
-      ],
-    ]);
+    this.#set(this.#with([[path, isGone || isTheirs ? undefined : draft]]));
   }
 }

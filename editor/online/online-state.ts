@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Watched } from '../app/watched.ts';
 import type { Draft } from '../drafts/drafts.ts';
 import type { EditingService } from '../schema.ts';
 import { BUILT_FILE, fileHash, type Built } from './hashes.ts';
@@ -49,7 +50,7 @@ interface Outcome {
 }
 
 /** Finds out when what was published is online; asks only while it waits and somebody looks. */
-export class OnlineState {
+export class OnlineState extends Watched {
   readonly editing: EditingService | undefined;
   readonly #place: 'online' | 'here';
   readonly #key: string;
@@ -57,11 +58,11 @@ export class OnlineState {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** One after the other: two would forget each other. */
   #work: Promise<void> = Promise.resolve();
-  readonly #listeners = new Set<() => void>();
   outcome: Outcome = { status: { kind: 'nothing' }, now: 0 };
 
   /** @param editing the service; undefined for this computer */
   constructor(editing: EditingService | undefined) {
+    super();
     this.editing = editing;
     this.#place = editing ? 'online' : 'here';
     this.#key = `published to ${editing?.repository ?? 'this computer'}`;
@@ -70,12 +71,6 @@ export class OnlineState {
     addEventListener('online', () => this.#look());
     this.#look();
   }
-
-  /** Calls after every change of {@link outcome}. @returns ends that */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** What an earlier page of the editor waited for: the browser may keep nothing. */
   #stored(): Saves {
@@ -108,7 +103,7 @@ export class OnlineState {
 
   #say(outcome: Omit<Outcome, 'now'>): void {
     this.outcome = { ...outcome, now: Date.now() };
-    for (const listener of this.#listeners) listener();
+    this.changed();
   }
 
   /** Takes changes that were published just now. */

@@ -1,3 +1,4 @@
+import { Watched } from '../app/watched.ts';
 import type { Draft } from '../drafts/drafts.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import type { Mistake } from '../files/mistakes.ts';
@@ -26,15 +27,15 @@ export interface PublishState {
 const NONE: PublishState['conflicts'] = new Map();
 
 /** Publishes what this device has changed, and checks it all the while. */
-export class Publishing {
+export class Publishing extends Watched {
   readonly online: OnlineState;
   readonly #project: OpenProject;
-  readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #checked: OpenProject['drafts']['all'] = new Map();
   state: PublishState = { kind: 'nothing', mistakes: [], elsewhere: [], conflicts: NONE };
 
   constructor(project: OpenProject, online: OnlineState) {
+    super();
     this.#project = project;
     this.online = online;
     project.drafts.subscribe(() => this.#typed());
@@ -43,15 +44,9 @@ export class Publishing {
     });
   }
 
-  /** Calls after every change of {@link state}. @returns ends that */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   #say(changed: Partial<PublishState>): void {
     this.state = { ...this.state, ...changed };
-    for (const listener of this.#listeners) listener();
+    this.changed();
   }
 
   #typed(): void {

@@ -1,16 +1,14 @@
-const listeners = new Set<() => void>();
+import { Watched } from '../app/watched.ts';
 
-/** What was searched last: it is there again after the way back, and gone for somebody who starts anew. */
-export const asked = {
-  letters: '',
+class Asked extends Watched {
+  letters = '';
+
   /** Takes what somebody has typed. */
   set(letters: string): void {
-    asked.letters = letters;
-    for (const listener of listeners) listener();
-  },
-  /** Calls after every change. @returns ends that */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+    this.letters = letters;
+    this.changed();
+  }
+}
+
+/** What was searched last: it is there again after the way back, and gone for somebody who starts anew. */
+export const asked = new Asked();
