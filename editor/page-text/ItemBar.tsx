@@ -9,6 +9,7 @@ import { itemName } from '../sheet/fields.ts';
 import { Kinds } from '../sheet/Kinds.tsx';
 import { itemsAround, moved, type ListItem } from '../sheet/list.ts';
 import { pairsIn } from '../sheet/pairs.ts';
+import { Steps } from '../sheet/rows.tsx';
 import { WORDS } from '../words/words.ts';
 import type { DataPlace } from './places.ts';
 import { targetOf } from './taps.ts';
@@ -55,7 +56,6 @@ function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtons
   const [words, page] = [WORDS.sheet, WORDS.page];
   const [isAsking, setAsking] = useState(false);
   const { path, list, index, schema, items, title } = item;
-  const name = { name: title };
   const choice = choiceOf(schema.items ?? {});
   const set = (now: readonly unknown[]) => project.set(path, list, now);
   const move = (to: number) => {
@@ -75,7 +75,11 @@ function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtons
   };
   return (
     <>
-      <a className="change" href={address([...list, index])} aria-label={fill(page.change, name)}>
+      <a
+        className="change"
+        href={address([...list, index])}
+        aria-label={fill(page.change, { name: title })}
+      >
         {title}
       </a>
       {around && (
@@ -87,40 +91,22 @@ function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtons
           ⤢
         </button>
       )}
-      <button
-        type="button"
-        aria-label={fill(words.moveUp, name)}
-        disabled={index === 0}
-        onClick={() => move(index - 1)}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        aria-label={fill(words.moveDown, name)}
-        disabled={index === items.length - 1}
-        onClick={() => move(index + 1)}
-      >
-        ↓
-      </button>
-      <button
-        type="button"
-        aria-label={what}
-        disabled={items.length >= (schema.maxItems ?? Infinity)}
-        onClick={addBelow}
-      >
-        +
-      </button>
-      <button
-        type="button"
-        aria-label={fill(words.remove, name)}
-        onClick={() => {
+      <Steps
+        {...{ title, index, length: items.length, move }}
+        remove={() => {
           set(items.toSpliced(index, 1));
           tellRemoved(item);
         }}
       >
-        ✕
-      </button>
+        <button
+          type="button"
+          aria-label={what}
+          disabled={items.length >= (schema.maxItems ?? Infinity)}
+          onClick={addBelow}
+        >
+          +
+        </button>
+      </Steps>
       {choice && isAsking && (
         <KindDialog
           choice={choice}

@@ -8,8 +8,7 @@ export const MUSIC = 'content/music/';
 export interface ProjectFile {
   /** Address from which the browser reads it. */
   url: string;
-  /** Its text, if it is a drawing. */
-  text: () => Promise<string>;
+  blob: Blob;
 }
 
 /** Gives a picture or music; undefined where there is none. @param path from the project's root */
@@ -38,7 +37,7 @@ function newFinder(project: OpenProject): FindFile {
       const bytes = await project.file(path);
       const type = TYPES[path.split('.').at(-1) ?? ''] ?? '';
       const blob = bytes && new Blob([bytes], { type });
-      return blob && { url: URL.createObjectURL(blob), text: () => blob.text() };
+      return blob && { url: URL.createObjectURL(blob), blob };
     };
     const known = found.get(key) ?? read();
     found.set(key, known);

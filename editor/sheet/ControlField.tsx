@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { type Path } from '../../src/core/schemas/json-schema.ts';
-import { CONTROLS } from './controls.tsx';
-import { controlOf, nameOf } from './fields.ts';
+import { controlOf } from './controls.tsx';
+import { nameOf } from './fields.ts';
 import { useForm } from './form.ts';
 import { Labelled, type FieldProps } from './parts.tsx';
 
@@ -19,9 +19,7 @@ function Arrival({ keys, id }: { keys: Path; id: string }) {
 export function ControlField(props: FieldProps) {
   const { keys, schema, isRequired } = props;
   const { path, texts, set } = useForm();
-  const kind = controlOf(schema);
-  const Control = CONTROLS[kind];
-  if (!Control) return null;
+  const { kind, Control } = controlOf(schema);
   return (
     <Labelled {...props} kind={kind}>
       {({ id, describedBy }) => (

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import type { JsonSchema, Path } from '../../src/core/schemas/json-schema.ts';
 import { choiceOf, type Choice } from '../form/choice.ts';
@@ -13,9 +13,18 @@ import { fieldsIn, idOf, isWithin, itemName, kindOf, takesPictures } from './fie
 import { useForm } from './form.ts';
 import { Kinds } from './Kinds.tsx';
 import { itemSchema, itemsOf, titleOf } from './list.ts';
-import { Folded, labelAt, Mistakes, PairNote, useTold, Within, type FieldProps } from './parts.tsx';
+import {
+  Folded,
+  labelAt,
+  Mistakes,
+  Original,
+  PairNote,
+  useTold,
+  Within,
+  type FieldProps,
+} from './parts.tsx';
 import { Item, Removed, Steps, useRows } from './rows.tsx';
-import { Texts } from './Texts.tsx';
+import { TextControl } from './text.tsx';
 
 const words = WORDS.sheet;
 
@@ -125,7 +134,39 @@ export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema })
   );
 }
 
-/** A list of items that have fields: they are added, moved, removed and brought back. */
+interface TextRowProps {
+  keys: Path;
+  schema: JsonSchema;
+  title: string;
+  value: unknown;
+  steps: ReactNode;
+  /** Whether it takes the focus. */
+  isAdded: boolean;
+}
+
+/** A row of a list of texts. */
+function TextRow({ keys, schema, title, value, steps, isAdded }: TextRowProps) {
+  const { path, set } = useForm();
+  const id = idOf(keys);
+  useEffect(() => {
+    if (isAdded) document.getElementById(id)?.focus();
+  }, [isAdded, id]);
+  return (
+    <li className="text">
+      <Original keys={keys} />
+      <label htmlFor={id}>
+        <English>{title}</English>
+      </label>
+      <TextControl
+        {...{ path, keys, schema, id, value, isRequired: true }}
+        set={(now) => set(keys, now)}
+      />
+      {steps}
+    </li>
+  );
+}
+
+/** A list of texts, or of items that have fields: they are added, moved, removed and brought back. */
 function Items(props: FieldProps) {
   const { keys, schema, isRequired } = props;
   const { path, wanted, set } = useForm();
@@ -133,10 +174,13 @@ function Items(props: FieldProps) {
   const { isTold, onBlur } = useTold(keys);
   const [isChoosing, setChoosing] = useState(false);
   const name = String(keys.at(-1));
-  const items = schema.items ?? {};
+  const one = itemName(schema, name) ?? words.line;
+  const { items = {}, maxItems = Infinity } = schema;
   const choice = choiceOf(items);
-  const add = fill(words.add, { name: itemName(schema, name) ?? words.line });
-  const { maxItems = Infinity } = schema;
+  const isTexts = kindOf(schema) === 'texts';
+  const titleAt = (item: unknown, index: number) =>
+    isTexts ? `${one} ${index + 1}` : titleOf(schema, name, item, index);
+  const isFull = rows.items.length >= maxItems;
   return (
     <div className="list" id={idOf(keys)} tabIndex={-1} onBlur={onBlur}>
       {schema.description && (
@@ -144,31 +188,44 @@ function Items(props: FieldProps) {
           <English>{inForms(schema.description)}</English>
         </p>
       )}
-      <Mistakes keys={keys} isTold={isTold} />
       <ol>
         {rows.items.map((item, index) => {
           const place = [...keys, index];
-          const title = titleOf(schema, name, item, index);
           const row = rows.rows[index] ?? '';
+          const title = titleAt(item, index);
+          const shared = {
+            title,
+            isAdded: row === rows.added,
+            steps: (
+              <span className="steps">
+                <Steps
+                  {...{ title, index, length: rows.items.length }}
+                  move={(to) => rows.move(index, to)}
+                  remove={() => rows.remove(index)}
+                />
+              </span>
+            ),
+          };
+          if (isTexts)
+            return <TextRow key={row} {...shared} keys={place} schema={items} value={item} />;
           return (
             <Item
               key={row}
-              title={title}
+              {...shared}
               within={<Within keys={place} />}
-              steps={<Steps rows={rows} index={index} title={title} />}
               isOpened={isWithin(wanted, place)}
-              isAdded={row === rows.added}
             >
               <ItemFields keys={place} schema={items} />
             </Item>
           );
         })}
       </ol>
+      <Mistakes keys={keys} isTold={isTold} />
       {rows.removed && (
         <Removed
           key={rows.removed.row}
           rows={rows}
-          title={titleOf(schema, name, rows.removed.item, rows.removed.index)}
+          title={titleAt(rows.removed.item, rows.removed.index)}
         />
       )}
       {takesPictures(schema) && (
@@ -180,18 +237,18 @@ function Items(props: FieldProps) {
           />
         </Suspense>
       )}
-      {rows.items.length >= maxItems ? (
+      {isFull ? (
         <p>{fill(words.most, { count: String(maxItems) })}</p>
       ) : (
         <button
           type="button"
           aria-expanded={choice ? isChoosing : undefined}
-          onClick={() => (choice ? setChoosing(!isChoosing) : rows.add({}))}
+          onClick={() => (choice ? setChoosing(!isChoosing) : rows.add(isTexts ? '' : {}))}
         >
-          {add}
+          {fill(words.add, { name: one })}
         </button>
       )}
-      {choice && isChoosing && rows.items.length < maxItems && (
+      {choice && isChoosing && !isFull && (
         <Kinds
           choice={choice}
           choose={(word) => {
@@ -241,14 +298,16 @@ function Group({ keys, schema, isRequired }: FieldProps) {
   );
 }
 
+const INSIDE = { choice: ChoiceField, items: Items, texts: Items, control: ControlField };
+
 /** A field of a content file, in the way in which its schema is filled in. */
 export function Field(props: FieldProps) {
   const { keys, schema, isRequired } = props;
   const { path, texts } = useForm();
   const kind = kindOf(schema);
   if (kind === 'group') return <Group {...props} />;
-  if (kind === 'control') return <ControlField {...props} />;
-  const Inside = { choice: ChoiceField, items: Items, texts: Texts }[kind];
+  const Inside = INSIDE[kind];
+  if (kind === 'control') return <Inside {...props} />;
   // The same for a list that still lacks its first item.
   const isEmpty = itemsOf(texts.value(path, keys)).length === 0;
   const isWanted = isRequired && isEmpty && kind !== 'choice';
@@ -264,7 +323,7 @@ export function WholeField(props: FieldProps) {
   const { keys, schema } = props;
   const kind = kindOf(schema);
   if (kind !== 'group') {
-    const Inside = { choice: ChoiceField, items: Items, texts: Texts, control: ControlField }[kind];
+    const Inside = INSIDE[kind];
     return <Inside {...props} />;
   }
   return (

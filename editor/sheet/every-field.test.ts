@@ -13,7 +13,7 @@ import { placeOf } from '../files/model.ts';
 import { choiceOf } from '../form/choice.ts';
 import { Publishing } from '../publish/publishing.ts';
 import { labelOf } from '../form/labels.ts';
-import { controlOf, fieldsIn, idOf, kindOf } from './fields.ts';
+import { fieldsIn, idOf, kindOf } from './fields.ts';
 import { titleOf, wordsIn } from './list.ts';
 
 /** The files of a language, with the facts. */
@@ -146,7 +146,7 @@ for (const code of ['en', 'fr'])
         const name = labelOf(String(field.keys.at(-1)), field.schema);
         const where = `${path} ${field.keys.join('.')}`;
         // A text that is typed as it looks, and a point in a picture, are made in a browser.
-        const isMade = ['markdown', 'answer', 'focus'].includes(controlOf(field.schema));
+        const isMade = ['markdown', 'answer', 'focus'].includes(field.schema.format ?? '');
         assert.ok(isMade || html.includes(`id="${idOf(field.keys)}"`), where);
         if (kindOf(field.schema) === 'control') assert.ok(html.includes(`>${name}<`), where);
         count += 1;

@@ -20,7 +20,7 @@ export type FieldKind =
   | 'items'
   /** Texts, one a row. */
   | 'texts'
-  /** An input, see {@link controlOf}. */
+  /** An input. */
   | 'control';
 
 export interface FormField {
@@ -35,21 +35,6 @@ export function kindOf(schema: JsonSchema): FieldKind {
   if (schema.properties) return 'group';
   if (schema.type !== 'array' || schema.items?.format === 'language') return 'control';
   return schema.items?.properties || choiceOf(schema.items ?? {}) ? 'items' : 'texts';
-}
-
-/** What has an input of its own, by its format; everything else has one by its type. */
-const FORMATS = new Set([
-  ...['picture', 'focus', 'music', 'markdown', 'date', 'when', 'repeats', 'zone', 'topic'],
-  ...['country', 'currency', 'page', 'original', 'id', 'answer'],
-]);
-
-/** The name of the input of a field: its format, or what kind of value it holds. */
-export function controlOf({ format = '', type, enum: words, items }: JsonSchema): string {
-  if (items?.format === 'language') return 'languages';
-  if (FORMATS.has(format)) return format;
-  if (words) return 'enum';
-  if (type === 'boolean' || type === 'integer' || type === 'object') return type;
-  return 'text';
 }
 
 /** Facts stand in the first language's file alone, where nothing is a translation. */

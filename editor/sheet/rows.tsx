@@ -48,21 +48,25 @@ export function useRows({ keys }: FieldProps) {
 type Rows = ReturnType<typeof useRows>;
 
 interface StepsProps {
-  rows: Rows;
-  index: number;
   title: string;
+  index: number;
+  length: number;
+  move: (to: number) => void;
+  remove: () => void;
+  /** What stands before the last button. */
+  children?: ReactNode;
 }
 
-/** The buttons that move an item or remove it. */
-export function Steps({ rows, index, title }: StepsProps) {
+/** The buttons that move an item of a list or remove it. */
+export function Steps({ title, index, length, move, remove, children }: StepsProps) {
   const name = { name: title };
   const step = (to: number, sign: string, words: string) => (
     <button
       type="button"
       aria-label={fill(words, name)}
-      disabled={to < 0 || to >= rows.items.length}
+      disabled={to < 0 || to >= length}
       onClick={({ currentTarget }) => {
-        rows.move(index, to);
+        move(to);
         // The row has moved, and the button with it.
         requestAnimationFrame(() => currentTarget.focus());
       }}
@@ -71,17 +75,14 @@ export function Steps({ rows, index, title }: StepsProps) {
     </button>
   );
   return (
-    <span className="steps">
+    <>
       {step(index - 1, '↑', words.moveUp)}
       {step(index + 1, '↓', words.moveDown)}
-      <button
-        type="button"
-        aria-label={fill(words.remove, name)}
-        onClick={() => rows.remove(index)}
-      >
+      {children}
+      <button type="button" aria-label={fill(words.remove, name)} onClick={remove}>
         ✕
       </button>
-    </span>
+    </>
   );
 }
 

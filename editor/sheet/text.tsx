@@ -20,15 +20,20 @@ const common = ({ id, describedBy, isRequired }: ControlProps) => ({
   ...{ id, 'aria-describedby': describedBy, 'aria-required': isRequired || undefined },
 });
 
-/** A text in one line, or in as many as it needs. */
+const MODES: Record<string, 'url' | 'email'> = { address: 'url', email: 'email' };
+
+/** A text in one line or in as many as it needs, a whole number, or a day. */
 export function TextControl(props: ControlProps) {
-  const { schema, value, set, path, isRequired } = props;
-  const { format = '', maxLength = 0 } = schema;
-  const { now, type, leave } = useTyped(textOf(value), same, (text) => set(text));
+  const { schema, value, set, path } = props;
+  const { format = '', maxLength = 0, minimum, maximum } = schema;
+  const isNumber = schema.type === 'integer';
+  const isDay = format === 'date';
+  const { now, type, leave } = useTyped(textOf(value), same, (text) =>
+    set(!isNumber ? text : text === '' ? undefined : Number(text)),
+  );
   const { code } = placeOf(path);
   const shared = {
     ...common(props),
-    required: isRequired,
     ...(maxLength > 0 && { maxLength }),
     // Prose is in the language of its file.
     ...(code && maxLength > 0 && { lang: code, dir: directionOf(code) }),
@@ -37,26 +42,12 @@ export function TextControl(props: ControlProps) {
     onChange: ({ target }: { target: { value: string } }) => type(target.value, target.value),
   };
   if (maxLength > ONE_LINE && format !== 'name') return <textarea rows={2} {...shared} />;
-  const mode = { address: 'url', email: 'email' } as const;
-  const inputMode = format === 'address' || format === 'email' ? mode[format] : undefined;
-  return <input inputMode={inputMode} spellCheck={maxLength > 0} {...shared} />;
-}
-
-/** A whole number. */
-export function NumberControl(props: ControlProps) {
-  const { schema, value, set, isRequired } = props;
-  const number = (text: string) => set(text === '' ? undefined : Number(text));
-  const { now, type, leave } = useTyped(textOf(value), same, number);
   return (
     <input
-      {...common(props)}
-      type="number"
-      required={isRequired}
-      min={schema.minimum}
-      max={schema.maximum}
-      value={now}
-      onBlur={leave}
-      onChange={({ target }) => type(target.value, target.value)}
+      {...{ inputMode: MODES[format], spellCheck: maxLength > 0, min: minimum }}
+      type={isNumber ? 'number' : isDay ? 'date' : undefined}
+      max={isDay ? '9999-12-31' : maximum}
+      {...shared}
     />
   );
 }
@@ -87,21 +78,6 @@ export function EnumControl(props: ControlProps) {
         </option>
       ))}
     </select>
-  );
-}
-
-/** A day. */
-export function DateControl(props: ControlProps) {
-  const { now, type, leave } = useTyped(textOf(props.value), same, (text) => props.set(text));
-  return (
-    <input
-      {...common(props)}
-      type="date"
-      max="9999-12-31"
-      value={now}
-      onBlur={leave}
-      onChange={({ target }) => type(target.value, target.value)}
-    />
   );
 }
 
