@@ -17,6 +17,7 @@ import { PublishBar } from '../publish/PublishBar.tsx';
 import { WORDS } from '../words/words.ts';
 import { Boundary } from './Boundary.tsx';
 import { EditorContext, type Account } from './Editor.tsx';
+import { Failed } from './Failed.tsx';
 import { addressOf, placeAt, type Place, type ScreenName } from './place.ts';
 import { followAddress } from './visits.ts';
 
@@ -69,11 +70,15 @@ export function App({ project, account, publishing }: AppProps) {
     const timer = setTimeout(load, SOON);
     return () => clearTimeout(timer);
   }, []);
+  // What could not be loaded is asked for again by a new page alone.
+  const instead = (reason: string) => (
+    <Failed said={WORDS.app.fault} reason={reason} again={() => location.reload()} />
+  );
   const Screen = SCREENS[place.screen];
   return (
     <EditorContext value={editor}>
       <div className="filled" ref={filled} tabIndex={-1}>
-        <Boundary address={address}>
+        <Boundary of={address} instead={instead}>
           <Suspense fallback={<p>{WORDS.app.loading}</p>}>{Screen && <Screen />}</Suspense>
         </Boundary>
       </div>

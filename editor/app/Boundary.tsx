@@ -1,44 +1,36 @@
 import { Component, type ReactNode } from 'react';
-import { WORDS } from '../words/words.ts';
 
 interface BoundaryProps {
-  /** What shows it: another address tries again. */
-  address: string;
-  children: ReactNode;
+  /** What is shown: once it is another one, it is tried again. */
+  of: unknown;
+  /** What stands in its place while it cannot be shown. */
+  instead: (reason: string, again: () => void) => ReactNode;
+  children?: ReactNode;
 }
 
 interface State {
-  address: string;
-  /** Why it has failed at that address. */
-  reason: string | undefined;
+  of?: unknown;
+  reason?: string | undefined;
 }
 
-/** Says where the editor has a fault of its own: nothing that was typed is lost by it. */
+/** Keeps the rest when something cannot be shown: nothing that was typed is lost by it. */
 export class Boundary extends Component<BoundaryProps, State> {
-  override state: State = { address: '', reason: undefined };
+  override state: State = {};
 
-  static getDerivedStateFromProps({ address }: BoundaryProps, state: State): State | null {
-    return address === state.address ? null : { address, reason: undefined };
-  }
-
-  static getDerivedStateFromError(error: unknown): Partial<State> {
+  static getDerivedStateFromError(error: unknown): State {
     return { reason: error instanceof Error ? error.message : String(error) };
   }
 
+  static getDerivedStateFromProps({ of }: BoundaryProps, state: State): State {
+    // Nothing is known of what has failed at once.
+    const isNew = state.of !== undefined && state.of !== of;
+    return { of, reason: isNew ? undefined : state.reason };
+  }
+
   override render(): ReactNode {
+    const { children, instead } = this.props;
     const { reason } = this.state;
-    if (reason === undefined) return this.props.children;
-    return (
-      <main className="screen">
-        <p role="alert">{WORDS.app.fault}</p>
-        <p>
-          <small>{reason}</small>
-        </p>
-        {/* What could not be loaded is asked for again by a new page alone. */}
-        <button type="button" onClick={() => location.reload()}>
-          {WORDS.app.again}
-        </button>
-      </main>
-    );
+    if (reason === undefined) return children;
+    return instead(reason, () => this.setState({ reason: undefined }));
   }
 }

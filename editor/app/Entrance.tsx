@@ -9,6 +9,7 @@ import type { Connection } from '../sign-in/connection.ts';
 import { serviceOf } from '../sign-in/services.ts';
 import { WORDS } from '../words/words.ts';
 import { App } from './App.tsx';
+import { Failed } from './Failed.tsx';
 import { sentenceOf } from './trouble.ts';
 
 const SignIn = lazy(() => import('../sign-in/SignIn.tsx'));
@@ -88,15 +89,7 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
 
   const loading = <p role="status">{WORDS.app.loading}</p>;
   if (state.kind === 'opening') return loading;
-  if (state.kind === 'failed')
-    return (
-      <main className="screen">
-        <p role="alert">{state.said}</p>
-        <button type="button" onClick={() => void open()}>
-          {WORDS.app.again}
-        </button>
-      </main>
-    );
+  if (state.kind === 'failed') return <Failed said={state.said} again={() => void open()} />;
   if (state.kind === 'signing in' && service)
     return (
       <Suspense fallback={loading}>

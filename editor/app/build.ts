@@ -40,7 +40,7 @@ const policy = (editing: EditingService | undefined): Policy => ({
   'img-src': [SELF, 'blob:', 'data:'],
   'media-src': [SELF, 'blob:'],
   'frame-src': [SELF],
-  'connect-src': [SELF, 'blob:', ...(editing ? originsOf(editing) : [])],
+  'connect-src': [SELF, ...(editing ? originsOf(editing) : [])],
 });
 
 /** The page of the editor, with its policy and what it has to know of the settings. */

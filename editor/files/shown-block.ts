@@ -3,9 +3,10 @@ import { choiceOf, mayLack } from '../form/choice.ts';
 import { isData } from '../form/values.ts';
 import type { AnyBlock } from '../../src/core/block-kind.ts';
 import { MODEL } from '../../src/features.ts';
-import { jsonSchema, schemaAt, valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { jsonSchema, schemaAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { BLOCK } from './model.ts';
 import { markdownParts } from './markdown.ts';
+import { withValue } from './with-value.ts';
 
 const SCHEMA = jsonSchema(BLOCK);
 
@@ -41,11 +42,7 @@ function without(block: unknown, path: Path): unknown {
   const above = path.slice(0, -1);
   const parent = schemaAt(SCHEMA, above, block);
   if (typeof key === 'string' && !(parent && mayLack(parent, key))) return without(block, above);
-  const copy: unknown = structuredClone(block);
-  const holder = valueAt(copy, above) as object;
-  if (Array.isArray(holder)) holder.splice(Number(key), 1);
-  else Reflect.deleteProperty(holder, key);
-  return copy;
+  return withValue(block, path, undefined);
 }
 
 /**

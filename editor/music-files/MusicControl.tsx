@@ -62,7 +62,7 @@ export default function MusicControl(props: ControlProps) {
   const name = textOf(value);
   const url = useProjectFile(MUSIC + name)?.url;
   const check = useCallback(
-    async (file: ProjectFile) => (MUSIC_FILE.test(name) ? musicProblem(name, file) : undefined),
+    async (file: ProjectFile) => (MUSIC_FILE.test(name) ? musicProblem(file) : undefined),
     [name],
   );
   const problem = useFileProblem(MUSIC + name, check);

@@ -1,3 +1,4 @@
+import { once } from '../../src/core/project/project.ts';
 import { MusicProblem } from '../../src/features/music/files/bytes.ts';
 import { cleanMusic } from '../../src/features/music/files/clean.ts';
 import { kindOf, MUSIC_KINDS, sizeProblem } from '../../src/features/music/limits.ts';
@@ -10,8 +11,6 @@ interface Measured {
   message?: string;
 }
 
-const measured = new Map<string, Promise<Measured>>();
-
 /** The length that the browser plays, in seconds; 0 if it cannot play it. */
 function lengthOf(url: string): Promise<number> {
   return new Promise((resolve) => {
@@ -23,8 +22,9 @@ function lengthOf(url: string): Promise<number> {
   });
 }
 
-async function measure(name: string, url: string): Promise<Measured> {
-  const file = new Uint8Array(await (await fetch(url)).arrayBuffer());
+/** Reads each piece once, so that a typed letter reads no file again. */
+const measured = once(async ({ url, blob, name }: ProjectFile): Promise<Measured> => {
+  const file = new Uint8Array(await blob.arrayBuffer());
   const tooLarge = sizeProblem(name, file.length);
   if (tooLarge) return { seconds: 0, bytes: file.length, message: tooLarge };
   try {
@@ -37,18 +37,11 @@ async function measure(name: string, url: string): Promise<Measured> {
     if (!(error instanceof MusicProblem)) throw error;
     return { seconds: 0, bytes: file.length, message: `"${name}" ${error.message}.` };
   }
-}
-
-/** Reads each piece once, so that a typed letter reads no file again. */
-function measureOnce(name: string, { url }: ProjectFile): Promise<Measured> {
-  const known = measured.get(url) ?? measure(name, url);
-  measured.set(url, known);
-  return known;
-}
+});
 
 /** What keeps a piece from being played on a page, as far as a browser can tell. */
-export const musicProblem = async (name: string, file: ProjectFile): Promise<string | undefined> =>
-  (await measureOnce(name, file)).message;
+export const musicProblem = async (file: ProjectFile): Promise<string | undefined> =>
+  (await measured(file)).message;
 
 /** A piece as its page shows it. */
 export async function previewMusic(
@@ -56,6 +49,6 @@ export async function previewMusic(
   file: ProjectFile | undefined,
 ): Promise<MusicSource> {
   const { type, name: format } = MUSIC_KINDS[kindOf(name)];
-  const { seconds, bytes } = file ? await measureOnce(name, file) : { seconds: 0, bytes: 0 };
+  const { seconds, bytes } = file ? await measured(file) : { seconds: 0, bytes: 0 };
   return { src: file?.url ?? '', type, format, seconds, bytes };
 }

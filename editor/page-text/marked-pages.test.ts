@@ -60,7 +60,7 @@ async function renderer(load: typeof loadTyped) {
     Promise.resolve({
       // No piece of music: only a browser knows how long one is.
       url: file.includes('/music/') ? 'data:audio/mpeg;base64,AAAA' : '/picture.jpg',
-      text: () => Promise.resolve(EMPTY),
+      ...{ name: 'piece.mp3', blob: new Blob([EMPTY]) },
     });
   const pictures = assetPictures(find, parseDrawing);
   const html = async (

@@ -4,7 +4,7 @@ import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { IMAGES, MUSIC, type ProjectFile } from '../project/find-file.ts';
 import { positionClass } from '../../src/site/pictures/object-position.ts';
 import { previewMusic } from '../music-files/music.ts';
-import { measured } from './picture-problems.ts';
+import { sizeOf } from './picture-problems.ts';
 import { PICTURE_SLOTS, type SlotName } from '../../src/site/pictures/slots.ts';
 
 const FALLBACK_WIDTH = 800;
@@ -48,7 +48,8 @@ export function assetPictures(
   const drawing = async (file: string) => {
     const found = await find(IMAGES + file);
     const key = `${file} ${found?.url ?? ''}`;
-    const parse = async () => read(found ? await found.text() : EMPTY, `content/images/${file}`);
+    const parse = async () =>
+      read(found ? await found.blob.text() : EMPTY, `content/images/${file}`);
     const parsed = drawings.get(key) ?? parse();
     drawings.set(key, parsed);
     return parsed;
@@ -59,8 +60,10 @@ export function assetPictures(
       // The build refuses what a drawing must not hold, also where it is not inlined.
       for (const name of new Set([file, narrow?.file ?? file]))
         if (isDrawing(name)) await drawing(name);
-      const sizeOf = async (name: string) => (await measured(await addressOf(name))).size;
-      const position = await positionClass(request, sizeOf);
+      const position = await positionClass(request, async (name) => {
+        const found = await find(IMAGES + name);
+        return found && sizeOf(found);
+      });
       if (position) positions.add(position.rule);
       return {
         files: narrow

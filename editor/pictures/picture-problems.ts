@@ -1,21 +1,20 @@
+import { once } from '../../src/core/project/project.ts';
 import { ContentError } from '../../src/core/reading/content-error.ts';
 import type { Size } from '../../src/site/pictures/focus.ts';
-import {
-  useProblem,
-  type PictureUse,
-} from '../../src/site/pictures/picture-uses.ts';
+import { useProblem, type PictureUse } from '../../src/site/pictures/picture-uses.ts';
 import { IMAGES } from '../project/find-file.ts';
 import type { ProjectFile } from '../project/find-file.ts';
 
-/** Size of a picture as it is seen; `createImageBitmap` reads no drawings. */
-export const sizeOf = onceFor(async ({ url }: ProjectFile): Promise<Size | undefined> => {
-  const image = new Image();
-  image.src = url;
-  const isRead = await image.decode().then(
-    () => true,
-    () => false,
-  );
-  return isRead ? { width: image.naturalWidth, height: image.naturalHeight } : undefined;
+/** Size of a picture as it is seen; `createImageBitmap` reads no drawings. Nothing for what is none. */
+export const sizeOf = once(async ({ url }: ProjectFile): Promise<Size | undefined> => {
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    return undefined;
+  }
 });
 
 /** What the build would say of a picture; undefined if it fits its place. */

@@ -18,18 +18,18 @@ declare const SITE_FILES: string[];
 const site = { files: new Set(SITE_FILES), taken: new Set(TAKEN_ADDRESSES), idsOf: pageIds };
 let published = new TextFiles();
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  const { turn, changes } = data;
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<Asked>) => {
+  const { changes } = data;
   if (data.published) published = new TextFiles(published.project.withAll(data.published));
   const texts = changes.reduce((all, [path, text]) => all.with(path, text), published);
   const paths = changes.map(([path]) => path);
-  const answer = (message: Found) => postMessage(message);
+  const answer = (message: Found) => port?.postMessage(message);
   const find = async () => {
     await loadPhones();
     return findMistakes(published, texts, paths, site);
   };
   find().then(
-    (found) => answer({ turn, found }),
-    (error: unknown) => answer({ turn, failed: String(error) }),
+    (found) => answer({ found }),
+    (error: unknown) => answer({ failed: String(error) }),
   );
 });

@@ -29,7 +29,7 @@ async function problemOf({ path, name, use }: Use, find: FindFile): Promise<stri
   try {
     const file = await find(`content/${isMusic ? 'music' : 'images'}/${name}`);
     if (!file) return `"${name}" is not among the ${isMusic ? 'music' : 'pictures'} of the site.`;
-    if (isMusic) return await (await import('../music-files/music.ts')).musicProblem(name, file);
+    if (isMusic) return await (await import('../music-files/music.ts')).musicProblem(file);
     const { pictureProblem } = await import('../pictures/picture-problems.ts');
     return await pictureProblem({ path, name, use }, file);
   } catch {

@@ -1,3 +1,4 @@
+import { once } from '../../src/core/project/project.ts';
 import type { OpenProject } from './open-project.ts';
 
 /** Where pictures and music are, from the project's root; content names them by their file alone. */
@@ -6,6 +7,8 @@ export const MUSIC = 'content/music/';
 
 /** A picture or music of the project. */
 export interface ProjectFile {
+  /** Of the file alone, without its folder. */
+  name: string;
   /** Address from which the browser reads it. */
   url: string;
   blob: Blob;
@@ -18,16 +21,8 @@ const TYPES: Record<string, string> = {
   ...{ svg: 'image/svg+xml', mp3: 'audio/mpeg', m4a: 'audio/mp4', opus: 'audio/ogg' },
 };
 
-const finders = new WeakMap<OpenProject, FindFile>();
-
 /** Finds pictures and music of a project, each read once in each of its versions. */
-export function fileFinder(project: OpenProject): FindFile {
-  const finder = finders.get(project) ?? newFinder(project);
-  finders.set(project, finder);
-  return finder;
-}
-
-function newFinder(project: OpenProject): FindFile {
+export const fileFinder = once((project: OpenProject): FindFile => {
   const found = new Map<string, Promise<ProjectFile | undefined>>();
   return async (file) => {
     const path = file.replace(/^\//, '');
@@ -37,7 +32,7 @@ function newFinder(project: OpenProject): FindFile {
       const bytes = await project.file(path);
       const type = TYPES[path.split('.').at(-1) ?? ''] ?? '';
       const blob = bytes && new Blob([bytes], { type });
-      return blob && { url: URL.createObjectURL(blob), blob };
+      return blob && { name: path.replace(/^.*\//, ''), url: URL.createObjectURL(blob), blob };
     };
     const known = found.get(key) ?? read();
     found.set(key, known);
@@ -46,4 +41,4 @@ function newFinder(project: OpenProject): FindFile {
     known.then((one) => one ?? forget(), forget);
     return known;
   };
-}
+});

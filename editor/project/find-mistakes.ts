@@ -1,3 +1,4 @@
+import { once } from '../../src/core/project/project.ts';
 import { allProblems, type ShownSite } from '../files/all-problems.ts';
 import { mistakesIn, mistakesOf, type Mistake } from '../files/mistakes.ts';
 import type { FoundMistakes } from './open-project.ts';
@@ -8,14 +9,10 @@ import type { TextFiles } from '../files/text-files.ts';
 const keyOf = ({ file, path, line }: ContentProblem) =>
   [file, path.length > 0 ? path.join('.') : line].join('\n');
 
-const problems = new WeakMap<TextFiles, Promise<ContentProblem[]>>();
-
-/** The problems of what is published, looked for once while somebody types. */
-function problemsBefore(published: TextFiles, site: ShownSite): Promise<ContentProblem[]> {
-  const found = problems.get(published) ?? allProblems(published, site);
-  problems.set(published, found);
-  return found;
-}
+/** The problems of what is published in a site, looked for once while somebody types. */
+const problemsBefore = once((site: ShownSite) =>
+  once((published: TextFiles) => allProblems(published, site)),
+);
 
 /**
  * What keeps the site from being built with changes. A language that nobody sees may lack texts.
@@ -27,7 +24,7 @@ export async function findMistakes(
   changed: readonly string[],
   site: ShownSite,
 ): Promise<FoundMistakes> {
-  const before = await problemsBefore(published, site);
+  const before = await problemsBefore(site)(published);
   const after = texts.project === published.project ? before : await allProblems(texts, site);
   const known = new Set(before.map(keyOf));
   const caused = after.filter((problem) => !known.has(keyOf(problem)));

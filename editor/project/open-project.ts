@@ -21,7 +21,8 @@ import { RepositoryError } from '../repositories/failure.ts';
 import { publish } from '../repositories/publish.ts';
 import { readTexts } from '../repositories/read-texts.ts';
 import type { ProjectState, Repository } from '../repositories/repository.ts';
-import { takeTheirs, withValue } from './take-theirs.ts';
+import { withValue } from '../files/with-value.ts';
+import { takeTheirs } from './take-theirs.ts';
 
 const TEXT = /\.(yaml|md|json)$/;
 /** Not content, but hints for code editors. */

@@ -3,15 +3,14 @@ import type { FindMistakes, FoundMistakes } from './open-project.ts';
 
 /** What the worker is asked. */
 export interface Asked {
-  turn: number;
   /** The texts of the project as they are published, where they are others than before. */
   published: readonly [path: string, text: string][] | undefined;
   /** The texts that were changed; undefined for files that are deleted. */
   changes: readonly [path: string, text: string | undefined][];
 }
 
-/** What it has found. */
-export type Found = { turn: number; found: FoundMistakes } | { turn: number; failed: string };
+/** What it answers through the port that comes with the question. */
+export type Found = { found: FoundMistakes } | { failed: string };
 
 /**
  * Checks the project in a worker, which is started with the first question.
@@ -19,42 +18,37 @@ export type Found = { turn: number; found: FoundMistakes } | { turn: number; fai
  * @returns refused with an Error where the worker cannot be had, or fails
  */
 export function workerChecks(address: URL): FindMistakes {
-  let worker: Worker | undefined;
+  let running: { worker: Worker; ended: Promise<never> } | undefined;
   let known: TextFiles | undefined;
-  let turn = 0;
-  const waiting = new Map<number, (found: Found) => void>();
 
-  function start(): Worker {
-    const started = new Worker(address, { type: 'module' });
-    started.addEventListener('message', ({ data }: MessageEvent<Found>) => {
-      waiting.get(data.turn)?.(data);
-      waiting.delete(data.turn);
+  function start() {
+    const worker = new Worker(address, { type: 'module' });
+    const ended = new Promise<never>((_, reject) => {
+      // A broken connection: the next question starts another one.
+      worker.addEventListener('error', () => {
+        [running, known] = [undefined, undefined];
+        reject(new Error('The worker ended.'));
+      });
     });
-    // A broken connection: the next question starts another one.
-    started.addEventListener('error', () => {
-      [worker, known] = [undefined, undefined];
-      for (const [one, answer] of waiting) answer({ turn: one, failed: 'The worker ended.' });
-      waiting.clear();
-    });
-    return started;
+    return { worker, ended };
   }
 
   return async (published, texts, changed) => {
-    const now = (turn += 1);
     const asked: Asked = {
-      turn: now,
       published:
         known === published
           ? undefined
           : [...published.project.files()].map(({ path, text }) => [path, text]),
       changes: changed.map((path) => [path, texts.get(path)]),
     };
-    worker ??= start();
+    const { worker, ended } = (running ??= start());
     known = published;
-    const answer = await new Promise<Found>((resolve) => {
-      waiting.set(now, resolve);
-      worker?.postMessage(asked);
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise<Found>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<Found>) => resolve(data);
     });
+    worker.postMessage(asked, [port2]);
+    const answer = await Promise.race([answered, ended]);
     if ('failed' in answer) throw new Error(answer.failed);
     return answer.found;
   };

@@ -27,12 +27,14 @@ export interface TextFile extends FilePlace {
   unreadable?: ContentProblem | undefined;
 }
 
-/** Finds something out about a file, once for each of its texts. */
-export function once<Result>(find: (file: TextFile) => Result): (file: TextFile) => Result {
-  const known = new WeakMap<TextFile, { result: Result }>();
-  return (file) => {
-    const found = known.get(file) ?? { result: find(file) };
-    known.set(file, found);
+/** Finds something out once about anything: of a file, for each of its texts. */
+export function once<Result, About extends object = TextFile>(
+  find: (about: About) => Result,
+): (about: About) => Result {
+  const known = new WeakMap<About, { result: Result }>();
+  return (about) => {
+    const found = known.get(about) ?? { result: find(about) };
+    known.set(about, found);
     return found.result;
   };
 }
