@@ -1,26 +1,26 @@
 import { valueOf } from '../../src/core/content-file.ts';
-import { GIVING, type Ways } from '../../src/features/giving/content.ts';
+import { GIVING } from '../../src/features/giving/content.ts';
 import { pathOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import { isData } from '../form/values.ts';
+import { textOf } from '../form/values.ts';
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
 
 /**
  * The countries that content/ tells of the organisation: that of its first language, and those in
  * which it takes mobile money.
  */
-function countriesOf(texts: TextFiles): (string | undefined)[] {
-  const language = texts.shown(pathOf('language', texts.first));
-  const facts = texts.shown(pathOf('organisation', ''));
-  // A file with mistakes may lack it.
-  const ways = valueOf(GIVING, facts) as Ways | undefined;
-  const region = isData(language) ? language['region'] : undefined;
-  const mobile = ways?.mobileMoney.map(({ country }) => country) ?? [];
-  return [typeof region === 'string' ? region : undefined, ...mobile];
+function countriesOf(texts: TextFiles): string[] {
+  const region = valueAt(texts.shown(pathOf('language', texts.first)), ['region']);
+  const ways = valueOf(GIVING, texts.shown(pathOf('organisation', '')));
+  // A file with mistakes may lack them.
+  const mobile: unknown = valueAt(ways, ['mobileMoney']) ?? [];
+  const entries: readonly unknown[] = Array.isArray(mobile) ? mobile : [];
+  return [region, ...entries.map((one) => valueAt(one, ['country']))].map(textOf);
 }
 
 /** The time zone of a country (ISO 3166-1); undefined where it has several, or none is known. */
-function zoneOf(region: string | undefined): string | undefined {
-  if (!region || !/^[A-Z]{2}$/.test(region)) return undefined;
+function zoneOf(region: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(region)) return undefined;
   const locale = new Intl.Locale('und', { region });
   // Not every browser knows them.
   const [zone, ...others] = ('getTimeZones' in locale && locale.getTimeZones()) || [];
@@ -33,10 +33,7 @@ function zoneOf(region: string | undefined): string | undefined {
  * @param dates all in the form, the newest last
  */
 export function firstZone(dates: unknown, texts: TextFiles): string | undefined {
-  const used = Array.isArray(dates)
-    ? dates.map((date: unknown) => isData(date) && date['zone'])
-    : [];
-  const last = used.findLast((zone) => typeof zone === 'string' && zone !== '');
-  if (typeof last === 'string') return last;
-  return countriesOf(texts).map(zoneOf).find(Boolean);
+  const all: readonly unknown[] = Array.isArray(dates) ? dates : [];
+  const last = all.map((date) => textOf(valueAt(date, ['zone']))).findLast(Boolean);
+  return last ?? countriesOf(texts).map(zoneOf).find(Boolean);
 }

@@ -7,9 +7,9 @@ import {
 } from '../../src/core/schemas/json-schema.ts';
 import { fieldIn, labelsOf } from '../form/labels.ts';
 import { inForms, LABELS } from '../form/names.ts';
-import { isData } from '../form/values.ts';
+import { isData, textOf } from '../form/values.ts';
 import { kindAt } from './content-file.ts';
-import { placeOf } from './model.ts';
+import { pathOf, placeOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** A field of a form: its name in words, and its place. */
@@ -52,9 +52,9 @@ export function formName(texts: TextFiles, path: string): string {
   if (name === 'record') return 'Translations';
   const heading = name === 'own' ? texts.ownPage(path)?.heading : undefined;
   const own = heading || inside.replace(/^.*\/|\.yaml$/g, '') || 'New page';
-  const language = texts.shown(`content/${code}/language.yaml`) as { ownName?: string } | undefined;
+  const language = textOf(valueAt(texts.shown(pathOf('language', code)), ['ownName'])) || code;
   const isFirst = code === '' || code === texts.first;
-  return `${isFirst ? '' : `${language?.ownName ?? code} › `}${name === 'own' || name === 'unknown' ? own : LABELS[name]}`;
+  return `${isFirst ? '' : `${language} › `}${name === 'own' || name === 'unknown' ? own : LABELS[name]}`;
 }
 
 /** The place of a field. @param keys empty for the whole form */

@@ -1,9 +1,9 @@
 import { labelOf } from '../form/labels.ts';
 import { choiceOf, mayLack } from '../form/choice.ts';
-import { isData } from '../form/values.ts';
+import { isData, textOf } from '../form/values.ts';
 import type { AnyBlock } from '../../src/core/block-kind.ts';
 import { MODEL } from '../../src/features.ts';
-import { jsonSchema, schemaAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { jsonSchema, schemaAt, type Path, valueAt } from '../../src/core/schemas/json-schema.ts';
 import { BLOCK } from './model.ts';
 import { markdownParts } from './markdown.ts';
 import { withValue } from './with-value.ts';
@@ -70,7 +70,7 @@ function presentable(block: unknown): AnyBlock | undefined {
 
 /** Stands in the page for a block of which nothing can be shown yet. */
 function outline(block: unknown): AnyBlock {
-  const { block: kind } = block as AnyBlock;
+  const kind = textOf(valueAt(block, ['block']));
   const schema = choiceOf(SCHEMA)?.schemas.get(kind);
   const what = schema ? labelOf(kind, schema) : 'A block';
   const words = `<p class="unfinished">${what}: ${NOT_WHOLE}</p>`;

@@ -5,7 +5,7 @@ import { contentOf, type ListedPage } from '../../src/core/project/content-of.ts
 import { pathOf, placeOf } from './model.ts';
 import { checked, once, ownPage, Project } from '../../src/core/project/project.ts';
 import { readYaml } from '../../src/core/reading/yaml/read-yaml.ts';
-import { isData } from '../form/values.ts';
+import { isData, textOf } from '../form/values.ts';
 import { plainText } from '../../src/core/reading/plain-text.ts';
 import {
   schemaAt,
@@ -153,11 +153,10 @@ export class TextFiles {
   #languages(code: string): Language[] {
     const published = [...new Set([...this.project.published(), code])];
     return published.map((one) => {
-      const { ownName = one, region } = (this.shown(pathOf('language', one)) ?? {}) as {
-        ownName?: string;
-        region?: string;
-      };
-      return { code: one, region, root: rootOf(one, published), ownName };
+      const shown = this.shown(pathOf('language', one));
+      const [ownName, region] = ['ownName', 'region'].map((name) => textOf(valueAt(shown, [name])));
+      const root = rootOf(one, published);
+      return { code: one, region: region || undefined, root, ownName: ownName || one };
     });
   }
 

@@ -1,15 +1,15 @@
 /** Translated files beside those of the first language. */
 import { parse } from 'yaml';
-import type { OwnPageFile } from '../../src/core/schemas/own-page.ts';
 import { compareFile, type TranslationGap } from '../../src/core/languages/translation-state.ts';
 import { compareFiles, originalOf, renewedRecord } from '../../src/core/languages/compare-files.ts';
 import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
-import type { Path } from '../../src/core/schemas/json-schema.ts';
+import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
 import { kindAt } from './content-file.ts';
 import { placeOf } from './model.ts';
 import { MODEL } from '../../src/features.ts';
 import type { TextFiles } from './text-files.ts';
+import { textOf } from '../form/values.ts';
 
 /** What a translator has to know of a field. */
 export interface OriginalText {
@@ -25,8 +25,10 @@ export interface OriginalText {
 }
 
 /** The kinds of the blocks of a page, in order. */
-const blocksOf = (text: string) =>
-  ((parse(text) ?? {}) as Partial<OwnPageFile>).blocks?.map(({ block }) => block).join();
+function blocksOf(text: string): string {
+  const blocks = valueAt(parse(text), ['blocks']);
+  return Array.isArray(blocks) ? blocks.map((one) => textOf(valueAt(one, ['block']))).join() : '';
+}
 
 /**
  * The original words of a translated file, by the paths of its fields in the form; empty for a file

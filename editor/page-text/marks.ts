@@ -91,11 +91,12 @@ export class Marks {
   }
 
   /** The data of a file with a mark at the end of each text; facts and settings have none. */
-  marked<Data>(path: string, data: Data): Data {
+  marked<Data>(path: string, data: Data): Data;
+  marked(path: string, data: unknown): unknown {
     const place = placeOf(path);
     if (place.code === '' || ['biography', 'language'].includes(place.name)) return data;
     const last = this.#last.get(path);
-    if (last && last.data === data) return last.marked as Data;
+    if (last && last.data === data) return last.marked;
     const walk = (value: unknown, schema: JsonSchema | undefined, keys: Path): unknown => {
       const shape = schema && shapeOf(schema, value);
       if (!shape) return value;
@@ -111,7 +112,7 @@ export class Marks {
       return Object.fromEntries(fields);
     };
     // A mark makes of a text a text.
-    const marked = walk(data, fileKind(place).schema, []) as Data;
+    const marked = walk(data, fileKind(place).schema, []);
     this.#last.set(path, { data, marked });
     return marked;
   }

@@ -82,8 +82,11 @@ class Reader {
       case 'heading':
         if (node.depth !== 2 && node.depth !== 3) throw new Unknown();
         return this.#type('heading').create({ level: node.depth }, this.#inline(node.children));
-      case 'blockquote':
-        return this.#type('blockquote').createAndFill(null, this.#blocks(node.children)) as Node;
+      case 'blockquote': {
+        const quotation = this.#type('blockquote').createAndFill(null, this.#blocks(node.children));
+        if (!quotation) throw new Unknown();
+        return quotation;
+      }
       case 'thematicBreak':
         return this.#type('horizontal_rule').create();
       case 'list': {

@@ -3,10 +3,9 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { readMarkdown, type ReadText } from './read-markdown.ts';
 
 type Tree = Extract<Parameters<typeof toMarkdown>[0], { type: 'root' }>;
-type Block = Tree['children'][number];
+type Block = Extract<Tree['children'][number], { type: 'blockquote' }>['children'][number];
 type Words = Extract<Block, { type: 'paragraph' }>['children'];
 type Word = Words[number];
-type ListItem = Extract<Block, { type: 'listItem' }>;
 
 const OPTIONS = {
   bullet: '-',
@@ -107,15 +106,15 @@ function treeOf(node: Node): Block {
     case 'heading':
       return { type: 'heading', depth: node.attrs['level'] === 3 ? 3 : 2, children: wordsOf(node) };
     case 'blockquote':
-      return { type: 'blockquote', children: treesOf(node.children) } as Block;
+      return { type: 'blockquote', children: treesOf(node.children) };
     case 'bullet_list':
     case 'ordered_list':
       return {
         ...{ type: 'list', ordered: typeof order === 'number', spread },
         start: typeof order === 'number' ? order : null,
-        children: node.children.map(
-          (item) => ({ type: 'listItem', spread, children: treesOf(item.children) }) as ListItem,
-        ),
+        children: node.children.map((item) => {
+          return { type: 'listItem', spread, children: treesOf(item.children) };
+        }),
       };
     case 'horizontal_rule':
       return { type: 'thematicBreak' };

@@ -1,4 +1,4 @@
-import { Composer, CST, isMap, isScalar, isSeq, Parser, type Node } from 'yaml';
+import { Composer, CST, isMap, isNode, isScalar, isSeq, Parser, type Node } from 'yaml';
 import { isData, type Data } from '../../form/values.ts';
 import { matchItems } from '../match-items.ts';
 import { isSame } from '../same-data.ts';
@@ -48,6 +48,7 @@ function entriesOf({ items, indent }: CST.BlockMap | CST.BlockSequence, node: No
   let below = '';
   const entries = own.map((item, index): Entry => {
     const pair = isMap(node) ? node.items[index] : undefined;
+    const held = isSeq(node) ? node.items[index] : pair?.value;
     const behind = index === own.length - 1 ? textOf(items.slice(own.length)) : '';
     const text = CST.stringify(item) + behind;
     const [remarks = ''] = REMARKS.exec(text) ?? [];
@@ -55,8 +56,8 @@ function entriesOf({ items, indent }: CST.BlockMap | CST.BlockSequence, node: No
     const above = (below + remarks).replace(/[ \t]+$/, '');
     below = tail;
     return {
-      name: pair ? String((pair.key as Node).toJSON()) : '',
-      node: (isSeq(node) ? node.items[index] : pair?.value) as Node | null,
+      name: isNode(pair?.key) ? String(pair.key.toJSON()) : '',
+      node: isNode(held) ? held : null,
       item,
       above,
       body: text.slice(remarks.length, text.length - tail.length).trimStart(),
@@ -146,7 +147,8 @@ export function splice(text: string, data: unknown): Spliced {
   function inList(node: Node, token: CST.BlockSequence, now: unknown[]): string {
     const { entries, below } = entriesOf(token, node);
     const gap = entries.some(({ above }) => /^[ \t]*\n/.test(above)) ? '\n' : '';
-    const matches = matchItems(dataOf(node) as unknown[], now);
+    const before: unknown = dataOf(node);
+    const matches = matchItems(Array.isArray(before) ? before : [], now);
     const left = new Set(entries);
     const pieces = now.map((item, index): Piece => {
       const entry = entries[matches[index] ?? -1];
