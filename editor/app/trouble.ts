@@ -10,27 +10,10 @@ export function sentenceOf(error: unknown): string {
     const reason = error instanceof Error ? error.message : String(error);
     return fill(words.broken, { reason });
   }
-  const { trouble } = error;
-  switch (trouble.kind) {
-    case 'offline':
-      return words.offline;
-    case 'unwell':
-      return words.unwell;
-    case 'signed out':
-      return words.signedOut;
-    case 'read only':
-      return words.readOnly;
-    case 'not found':
-      return words.notFound;
-    case 'changed':
-      return words.bothChanged;
-    case 'too many': {
-      const time = new Date(trouble.until).toLocaleTimeString(undefined, { timeStyle: 'short' });
-      return fill(words.tooMany, { time });
-    }
-    case 'refused':
-      return fill(words.refused, { reason: trouble.reason });
-    case 'unknown':
-      return words.unknown;
-  }
+  const { kind, ...about } = error.trouble;
+  const until = 'until' in about ? new Date(about.until) : undefined;
+  return fill(words[kind], {
+    ...('reason' in about && { reason: about.reason }),
+    ...(until && { time: until.toLocaleTimeString(undefined, { timeStyle: 'short' }) }),
+  });
 }

@@ -1,6 +1,6 @@
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { kindAt } from '../files/content-file.ts';
-import { matchItems } from '../files/match-items.ts';
+import { isRising, matchItems } from '../files/match-items.ts';
 import { formName } from '../files/mistakes.ts';
 import { isSame } from '../files/same-data.ts';
 import type { TextFiles } from '../files/text-files.ts';
@@ -38,8 +38,7 @@ function listDifferences(was: unknown[], is: unknown[], keys: Path, from: Path):
   const matches = matchItems(was, is);
   const added = matches.filter((match) => match === undefined).length;
   const removed = was.length - (is.length - added);
-  const known = matches.filter((match) => match !== undefined);
-  const isMoved = known.some((match, index) => index > 0 && match < (known[index - 1] ?? 0));
+  const isMoved = !isRising(matches);
   const counted = { ...(added > 0 && { added }), ...(removed > 0 && { removed }) };
   const inside = matches.flatMap((match, index) =>
     match === undefined

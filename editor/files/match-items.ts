@@ -30,6 +30,12 @@ function likeness(one: unknown, other: unknown): number {
   return shared.reduce((sum, like) => sum + like, 0) / names.size;
 }
 
+/** Whether items have kept their order. @param matches see {@link matchItems} */
+export function isRising(matches: readonly (number | undefined)[]): boolean {
+  const known = matches.filter((match) => match !== undefined);
+  return known.every((match, index) => index === 0 || match > (known[index - 1] ?? 0));
+}
+
 /**
  * Finds for each item of a list the one that it was before: the same one, otherwise the most
  * similar one. If as many items are left on both sides, they are matched in their order.

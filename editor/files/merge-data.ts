@@ -1,6 +1,6 @@
 import { diff3Merge } from 'node-diff3';
 import { isData, type Data } from '../form/values.ts';
-import { matchItems } from './match-items.ts';
+import { isRising, matchItems } from './match-items.ts';
 import { isSame } from './same-data.ts';
 
 /** A value that both people have changed; undefined on the side that has removed it. */
@@ -31,12 +31,6 @@ function mergeLines(before: string, ours: string, theirs: string): string | unde
   const [a = [], o = [], b = []] = lines;
   const parts = diff3Merge(a, o, b, { excludeFalseConflicts: true });
   return parts.every(({ ok }) => ok) ? parts.flatMap(({ ok = [] }) => ok).join('\n') : undefined;
-}
-
-/** Whether items have kept their order. */
-function isRising(matches: readonly (number | undefined)[]): boolean {
-  const known = matches.filter((match) => match !== undefined);
-  return known.every((match, index) => index === 0 || match > (known[index - 1] ?? 0));
 }
 
 /**

@@ -15,11 +15,10 @@ import {
 } from '../../src/core/schemas/json-schema.ts';
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { MODEL } from '../../src/features.ts';
-import { brokenData } from './broken-file.ts';
 import { fileKind, kindAt } from './content-file.ts';
 import { markdownHtml } from './markdown.ts';
 import { draftPage, shownPage } from './own-page.ts';
-import { deepMerge, previewData } from './unfinished-data.ts';
+import { brokenData, deepMerge, previewData } from './unfinished-data.ts';
 
 /** The data of a file as its form has it; undefined if it cannot be parsed. */
 const dataOf = once((file): unknown => {

@@ -1,3 +1,4 @@
+import { readYaml } from '../../src/core/reading/yaml/read-yaml.ts';
 import { schemaAt, shapeOf, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { isData } from '../form/values.ts';
 import { choiceOf, mayLack } from '../form/choice.ts';
@@ -56,3 +57,7 @@ export function deepMerge(before: unknown, now: unknown): unknown {
   const fields = Object.entries(now).map(([name, value]) => [name, deepMerge(before[name], value)]);
   return { ...before, ...Object.fromEntries(fields) };
 }
+
+/** What can be shown of a file that somebody has broken by hand, so that all others can be edited. */
+export const brokenData = (text: string, schema: JsonSchema): unknown =>
+  previewData(fitting(readYaml(text).toJS(), schema) ?? {}, schema, true);

@@ -4,7 +4,6 @@ import { type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
 import { useEditor, useLaterTexts } from '../app/Editor.tsx';
 import { choiceOf, type Choice } from '../form/choice.ts';
-import { AllFields } from '../sheet/AllFields.tsx';
 import { itemName } from '../sheet/fields.ts';
 import { Kinds } from '../sheet/Kinds.tsx';
 import { itemsAround, moved, type ListItem } from '../sheet/list.ts';
@@ -170,7 +169,7 @@ export function ItemBar({ page, chosen, choose }: ItemBarProps) {
           )
         )}
         {leads && !removed && <a href={addressIn(leads.path)(leads.keys)}>{words.whereItLeads}</a>}
-        {(removed ?? !item) && <AllFields path={page} />}
+        {(removed ?? !item) && <a href={addressIn(page)([])}>{sheet.allFields}</a>}
       </div>
     </section>
   );

@@ -83,6 +83,10 @@ export function PublishBar() {
     const { kind: now } = publishing.state;
     if (now === 'mistaken' || now === 'asked') go({ screen: 'changes' });
   };
+  const steps = [
+    { name: app.undo, sign: '↶', can: drafts.canUndo, take: () => drafts.undo() },
+    { name: app.redo, sign: '↷', can: drafts.canRedo, take: () => drafts.redo() },
+  ];
   const toCorrect = fill(words.toCorrect, { count: String(toMend) });
   return (
     <div className="bar" role="region" aria-label={words.bar}>
@@ -93,24 +97,18 @@ export function PublishBar() {
         {place.screen === 'page' && <PageChooser />}
       </div>
       <div className="row">
-        <button
-          type="button"
-          aria-label={app.undo}
-          title={app.undo}
-          disabled={!drafts.canUndo}
-          onClick={() => drafts.undo()}
-        >
-          <span aria-hidden="true">↶</span>
-        </button>
-        <button
-          type="button"
-          aria-label={app.redo}
-          title={app.redo}
-          disabled={!drafts.canRedo}
-          onClick={() => drafts.redo()}
-        >
-          <span aria-hidden="true">↷</span>
-        </button>
+        {steps.map(({ name, sign, can, take }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            title={name}
+            disabled={!can}
+            onClick={take}
+          >
+            <span aria-hidden="true">{sign}</span>
+          </button>
+        ))}
         <a href={addressOf({ screen: 'changes' })}>
           {words.changes} ({count})
           {toMend > 0 && (

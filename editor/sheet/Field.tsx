@@ -7,14 +7,14 @@ import { inForms } from '../form/names.ts';
 import { isData, textOf } from '../form/values.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
-import { ControlField } from './ControlField.tsx';
-import { SeveralPictures } from './controls.tsx';
-import { fieldsIn, idOf, isWithin, itemName, kindOf, takesPictures } from './fields.ts';
+import { controlOf, SeveralPictures } from './controls.tsx';
+import { fieldsIn, idOf, isWithin, itemName, kindOf, nameOf, takesPictures } from './fields.ts';
 import { useForm } from './form.ts';
 import { Kinds } from './Kinds.tsx';
 import { itemSchema, itemsOf, titleOf } from './list.ts';
 import {
   Folded,
+  Labelled,
   labelAt,
   Mistakes,
   Original,
@@ -27,6 +27,37 @@ import { Item, Removed, Steps, useRows } from './rows.tsx';
 import { TextControl } from './text.tsx';
 
 const words = WORDS.sheet;
+
+/** Takes the focus to the input that somebody came for, once it is there. */
+function Arrival({ keys, id }: { keys: Path; id: string }) {
+  const { wanted } = useForm();
+  const isWanted = nameOf(wanted) === nameOf(keys);
+  useEffect(() => {
+    if (isWanted) document.getElementById(id)?.focus();
+  }, [isWanted, id]);
+  return null;
+}
+
+/** A field with one input. */
+function ControlField(props: FieldProps) {
+  const { keys, schema, isRequired } = props;
+  const { path, texts, set } = useForm();
+  const { kind, Control } = controlOf(schema);
+  return (
+    <Labelled {...props} kind={kind}>
+      {({ id, describedBy }) => (
+        <Suspense>
+          <Control
+            {...{ id, describedBy, schema, path, keys, isRequired }}
+            value={texts.value(path, keys)}
+            set={(value) => set(keys, value)}
+          />
+          <Arrival keys={keys} id={id} />
+        </Suspense>
+      )}
+    </Labelled>
+  );
+}
 
 /** The fields of a group, one below the other. @param by the field that names a chosen schema */
 export function Fields({ keys, schema, by }: { keys: Path; schema: JsonSchema; by?: string }) {
