@@ -11,6 +11,7 @@ import { WORDS } from '../words/words.ts';
 import { App } from './App.tsx';
 import { Failed } from './Failed.tsx';
 import { sentenceOf } from './trouble.ts';
+import { KEPT } from './kept.ts';
 
 const SignIn = lazy(() => import('../sign-in/SignIn.tsx'));
 
@@ -35,10 +36,10 @@ type State =
 
 /** Takes what the service has put into the address. @returns what keeps somebody from editing */
 async function comeBack({ editing, connection }: Service) {
-  const { oauth, session, kept } = connection;
+  const { oauth, session } = connection;
   const address = new URL(location.href);
   try {
-    if (!(await oauth.finish(kept.tab, address, session))) return undefined;
+    if (!(await oauth.finish(KEPT.tab, address, session))) return undefined;
   } catch (error) {
     const { trouble } = error instanceof RepositoryError ? error : { trouble: undefined };
     if (trouble?.kind !== 'refused') return sentenceOf(error);
@@ -46,8 +47,8 @@ async function comeBack({ editing, connection }: Service) {
   } finally {
     const { PLACE } = await import('../sign-in/SignIn.tsx');
     if (address.search !== '') {
-      history.replaceState(null, '', location.pathname + (kept.tab.getItem(PLACE) ?? ''));
-      kept.tab.removeItem(PLACE);
+      history.replaceState(null, '', location.pathname + (KEPT.tab.getItem(PLACE) ?? ''));
+      KEPT.tab.removeItem(PLACE);
     }
   }
   const { lacking } = await import('../sign-in/SignIn.tsx');

@@ -6,7 +6,7 @@ import { readSite } from '../../src/core/project/read-site.ts';
 import { FEATURES } from '../../src/features.ts';
 import { policyText, type Policy } from '../../hosting/policy.ts';
 import type { EditingService } from '../schema.ts';
-import { originsOf } from '../sign-in/services.ts';
+import { serviceOf } from '../sign-in/services.ts';
 
 const HERE = new URL('./', import.meta.url);
 const ROOT = new URL('../../', HERE);
@@ -40,7 +40,7 @@ const policy = (editing: EditingService | undefined): Policy => ({
   'img-src': [SELF, 'blob:', 'data:'],
   'media-src': [SELF, 'blob:'],
   'frame-src': [SELF],
-  'connect-src': [SELF, ...(editing ? originsOf(editing) : [])],
+  'connect-src': [SELF, ...(editing ? [serviceOf(editing).origin] : [])],
 });
 
 /** The page of the editor, with its policy and what it has to know of the settings. */

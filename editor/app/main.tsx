@@ -13,6 +13,7 @@ import { editing as schema } from '../schema.ts';
 import { Entrance } from './Entrance.tsx';
 import { loadPhones } from './phones.ts';
 import { LANGUAGE, WORDS } from '../words/words.ts';
+import { KEPT } from './kept.ts';
 
 /**
  * The server of `npm run edit` puts its token into the address, where no other site sees it; the tab
@@ -20,8 +21,8 @@ import { LANGUAGE, WORDS } from '../words/words.ts';
  */
 function takeToken(): string {
   const given = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (given === null) return sessionStorage.getItem('token') ?? '';
-  sessionStorage.setItem('token', given);
+  if (given === null) return KEPT.tab.getItem('token') ?? '';
+  KEPT.tab.setItem('token', given);
   history.replaceState(null, '', location.pathname);
   return given;
 }

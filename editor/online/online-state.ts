@@ -4,6 +4,7 @@ import type { Draft } from '../drafts/drafts.ts';
 import type { EditingService } from '../schema.ts';
 import { BUILT_FILE, fileHash, type Built } from './hashes.ts';
 import { compare, withSave, type SaveStatus, type Saves } from './saves.ts';
+import { KEPT } from '../app/kept.ts';
 
 const MINUTE = 60_000;
 
@@ -72,10 +73,10 @@ export class OnlineState extends Watched {
     this.#look();
   }
 
-  /** What an earlier page of the editor waited for: the browser may keep nothing. */
+  /** What an earlier page of the editor waited for. */
   #stored(): Saves {
     try {
-      return SAVES.parse(JSON.parse(localStorage.getItem(this.#key) ?? '{}'));
+      return SAVES.parse(JSON.parse(KEPT.device.getItem(this.#key) ?? '{}'));
     } catch {
       return {};
     }
@@ -83,22 +84,14 @@ export class OnlineState extends Watched {
 
   #store(saves: Saves): void {
     this.#saves = saves;
-    try {
-      localStorage.setItem(this.#key, JSON.stringify(saves));
-    } catch {
-      // Then it is known until the page is closed.
-    }
+    KEPT.device.setItem(this.#key, JSON.stringify(saves));
   }
 
   /** Leaves nothing of it on this device. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#store({});
-    try {
-      localStorage.removeItem(this.#key);
-    } catch {
-      // Nothing was kept.
-    }
+    KEPT.device.removeItem(this.#key);
   }
 
   #say(outcome: Omit<Outcome, 'now'>): void {

@@ -1,7 +1,11 @@
 import { Schema, type DOMOutputSpec, type MarkSpec, type NodeSpec } from 'prosemirror-model';
+import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
 
 /** Addresses that a link of a text may have; what others copy has more, such as `file:`. */
 const ADDRESS = /^(https?:|mailto:|\/|#)/i;
+
+/** Whether there are empty lines between the items of a list. */
+const SPREAD = { spread: { default: false } };
 
 /** What every text may hold: paragraphs, lists, and what stays as its source says. */
 const nodes = {
@@ -12,28 +16,12 @@ const nodes = {
     parseDOM: [{ tag: 'p' }],
     toDOM: (): DOMOutputSpec => ['p', 0],
   },
-  bullet_list: {
-    content: 'list_item+',
-    group: 'block',
-    attrs: { spread: { default: false } },
-    parseDOM: [{ tag: 'ul' }],
-    toDOM: (): DOMOutputSpec => ['ul', 0],
-  },
+  bullet_list: { ...bulletList, content: 'list_item+', group: 'block', attrs: SPREAD },
   ordered_list: {
-    content: 'list_item+',
-    group: 'block',
-    attrs: { spread: { default: false }, order: { default: 1 } },
-    parseDOM: [
-      { tag: 'ol', getAttrs: (list) => ({ order: Number(list.getAttribute('start') ?? 1) }) },
-    ],
-    toDOM: ({ attrs: { order } }): DOMOutputSpec => ['ol', { start: String(order) }, 0],
+    ...{ ...orderedList, content: 'list_item+', group: 'block' },
+    attrs: { ...orderedList.attrs, ...SPREAD },
   },
-  list_item: {
-    content: 'paragraph block*',
-    defining: true,
-    parseDOM: [{ tag: 'li' }],
-    toDOM: (): DOMOutputSpec => ['li', 0],
-  },
+  list_item: { ...listItem, content: 'paragraph block*' },
   // What pages have no style for, such as a table: its source is shown, and the checks name it.
   source: {
     content: 'text*',

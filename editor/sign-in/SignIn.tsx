@@ -6,6 +6,7 @@ import type { EditingService } from '../schema.ts';
 import { WORDS } from '../words/words.ts';
 import type { Connection } from './connection.ts';
 import { serviceOf } from './services.ts';
+import { KEPT } from '../app/kept.ts';
 
 const words = WORDS.signIn;
 
@@ -40,7 +41,7 @@ export async function lacking(
 
 /** The first screen where the project is at a service. */
 export default function SignIn({ editing, connection, said, done }: SignInProps) {
-  const { session, oauth, kept } = connection;
+  const { session, oauth } = connection;
   const { name: service, tokens } = serviceOf(editing);
   const names = { service, project: editing.repository };
   const [remember, setRemember] = useState(false);
@@ -50,8 +51,8 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
   const hasApplication = editing.applicationId !== undefined;
 
   const leave = async () => {
-    kept.tab.setItem(PLACE, location.hash);
-    location.assign(await oauth.begin(kept.tab, remember));
+    KEPT.tab.setItem(PLACE, location.hash);
+    location.assign(await oauth.begin(KEPT.tab, remember));
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

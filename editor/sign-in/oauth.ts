@@ -3,7 +3,8 @@ import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
 import type { EditingService } from '../schema.ts';
 import { RepositoryError, type Trouble } from '../repositories/failure.ts';
-import type { Kept, Session, SignedIn } from './session.ts';
+import type { Kept } from '../app/kept.ts';
+import type { Session, SignedIn } from './session.ts';
 
 /** Where the function of this site answers that exchanges codes at GitHub: see `function/`. */
 export const EXCHANGE = '/api/sign-in';

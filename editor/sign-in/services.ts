@@ -5,7 +5,7 @@ interface Service {
   name: string;
   /** Where somebody signs in, without a slash at its end. */
   address: string;
-  /** The origin that the editor talks to. */
+  /** The origin that the editor talks to: to no other. */
   origin: string;
   /** Where somebody makes a token. */
   tokens: string;
@@ -30,6 +30,3 @@ export function serviceOf(editing: EditingService): Service {
     : `${origin}/user/settings/applications`;
   return { name, address: origin, origin, tokens };
 }
-
-/** The hosts that the editor of a service talks to: no other. */
-export const originsOf = (editing: EditingService): string[] => [serviceOf(editing).origin];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Kept } from '../app/kept.ts';
 
 /** What lets the editor ask a service in somebody's name. */
 const SIGNED_IN = z.object({
@@ -9,12 +10,6 @@ const SIGNED_IN = z.object({
   until: z.number().optional(),
 });
 export type SignedIn = z.infer<typeof SIGNED_IN>;
-
-/** Keeps texts in the browser: until the tab is closed, or until they are removed. */
-export interface Kept {
-  tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  device: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-}
 
 const KEY = 'editor: signed in';
 

@@ -5,7 +5,8 @@ import type { EditingService } from '../schema.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { exchange } from './function/exchange.ts';
 import { OAuth } from './oauth.ts';
-import { Session, type Kept } from './session.ts';
+import type { Kept } from '../app/kept.ts';
+import { Session } from './session.ts';
 
 const EDITOR = 'https://www.own-address.africa/admin/';
 const project = { repository: 'our-team/website', branch: 'main', address: undefined };

@@ -7,6 +7,7 @@ import { replaceAddress } from '../app/visits.ts';
 import { beginningWith, untranslatedPages } from '../files/translation.ts';
 import { WORDS } from '../words/words.ts';
 import { addressFor, addressProblem, fileOfPage, textOfPage } from './new-page.ts';
+import { KEPT } from '../app/kept.ts';
 
 const words = WORDS.pages;
 
@@ -35,7 +36,7 @@ const TYPED = z.object({
 /** What was typed before the page was loaded again. @param key its name in this tab */
 function kept(key: string): z.infer<typeof TYPED> {
   try {
-    return TYPED.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    return TYPED.parse(JSON.parse(KEPT.tab.getItem(key) ?? ''));
   } catch {
     return { heading: '', description: '', day: today(), isDraft: false };
   }
@@ -64,11 +65,7 @@ export default function NewScreen() {
   const type = (change: Partial<typeof typed>) => {
     const now = { ...typed, ...change };
     setTyped(now);
-    try {
-      sessionStorage.setItem(key, JSON.stringify(now));
-    } catch {
-      // Then it is known until the page is closed.
-    }
+    KEPT.tab.setItem(key, JSON.stringify(now));
   };
   const { heading, description, day, isDraft } = typed;
   const problemId = useId();
@@ -76,7 +73,7 @@ export default function NewScreen() {
   const problem = address === '' ? undefined : addressProblem(texts, code, address, TAKEN);
   const make = (path: string, text: string, keys?: Path) => {
     project.drafts.change([[path, text]]);
-    sessionStorage.removeItem(key);
+    KEPT.tab.removeItem(key);
     // Back leads to the page, and from there to where somebody came from: not to this form again.
     const made = { screen: 'page', code, page: path } as const;
     replaceAddress(addressOf(made));
