@@ -8,7 +8,7 @@ import { itemName } from '../sheet/fields.ts';
 import { Kinds } from '../sheet/Kinds.tsx';
 import { itemsAround, moved, type ListItem } from '../sheet/list.ts';
 import { pairsIn } from '../sheet/pairs.ts';
-import { Steps } from '../sheet/rows.tsx';
+import { Steps } from '../sheet/Steps.tsx';
 import { WORDS } from '../words/words.ts';
 import type { DataPlace } from './places.ts';
 import { targetOf } from './taps.ts';

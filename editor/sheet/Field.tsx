@@ -23,7 +23,8 @@ import {
   Within,
   type FieldProps,
 } from './parts.tsx';
-import { Item, Removed, Steps, useRows } from './rows.tsx';
+import { Item, Removed, useRows } from './rows.tsx';
+import { Steps } from './Steps.tsx';
 import { TextControl } from './text.tsx';
 
 const words = WORDS.sheet;
