@@ -43,7 +43,7 @@ export default defineConfig({
   integrations: [
     react(),
     pictures(),
-    siteIntegration(MODEL),
+    siteIntegration(MODEL, parts),
     ...parts.flatMap(({ integrations = [] }) => integrations),
     afterBuild(MODEL, parts),
     cacheLimit,

@@ -8,13 +8,10 @@
  * Exits with 2 if the content cannot be read or a flag is unknown.
  */
 import { parseArgs } from 'node:util';
-import { checkProject } from '../src/core/checks/problems.ts';
 import { launchRows, translationRows } from '../src/core/launch/launch-rows.ts';
 import { fieldsOfProject } from '../src/core/launch/placed-fields.ts';
 import { readProject } from '../src/core/project/read-project.ts';
-import { readSite } from '../src/core/project/read-site.ts';
-import { pictureProblems } from '../src/site/pictures/check-picture-fields.ts';
-import { ContentError, fieldNames, throwProblems } from '../src/core/reading/content-error.ts';
+import { ContentError, fieldNames } from '../src/core/reading/content-error.ts';
 import { addressesOf, blockersFirst } from '../src/core/launch/find-rows.ts';
 import { findTranslationRows, summaryRow } from '../src/core/launch/find-translation-rows.ts';
 import { formatRows, summary } from './launch/format-rows.ts';
@@ -22,6 +19,7 @@ import { samplePictures } from '../src/core/launch/sample-pictures.ts';
 import { tryAddresses } from './launch/try-addresses.ts';
 import { FEATURES, MODEL } from '../src/features.ts';
 import { buildParts } from '../src/loading/build-parts.ts';
+import { checkContent } from '../src/loading/check-content.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -40,12 +38,8 @@ function readFlags() {
 
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
   const project = readProject(MODEL, root);
-  checkProject(project, readSite(root, FEATURES));
   const parts = await buildParts(FEATURES);
-  throwProblems([
-    ...(await pictureProblems(project, root)),
-    ...(await Promise.all(parts.flatMap((part) => part.checkFiles?.(project, root) ?? []))).flat(),
-  ]);
+  await checkContent(project, root, parts);
   const translations = translationRows(project, (translation) => {
     if (flags.languages) return findTranslationRows(translation);
     const row = summaryRow(translation);

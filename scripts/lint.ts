@@ -4,16 +4,7 @@
  * merges with the project.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { convertToTsx } from '@astrojs/astro2tsx';
 import { UserError } from './errors/failure.ts';
@@ -59,13 +50,6 @@ const pages = globSync('src/**/*.astro').flatMap((page) =>
     return file;
   }),
 );
-// Astro's types of the content, if no build has written them since a file of content was added.
-const TYPES = '.astro/content.d.ts';
-const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-if (timeOf('src/content.config.ts') > timeOf(TYPES)) {
-  spawnSync(process.execPath, [packageBin('astro'), 'sync']);
-  if (existsSync(TYPES)) utimesSync(TYPES, new Date(), new Date());
-}
 
 const { status } = spawnSync(
   process.execPath,

@@ -87,7 +87,7 @@ const chosen = Object.entries(LAYERS).flatMap(([name, { tests, ...layer }]) => {
   const files = testFiles.filter((file) => tests?.test(file) && isWanted(file));
   return isNamed(name) || files.length > 0 ? [{ name, files, ...layer }] : [];
 });
-const builds = isNamed('build') || chosen.some(({ build }) => build === 'needed');
+const builds = isNamed('build') || chosen.some(({ needsBuild }) => needsBuild);
 const isFound = builds || chosen.length > 0;
 if (!isFound) console.log(`No layer and no test file is named "${words.join('" or "')}".`);
 const total: Counts = [0, isFound ? 0 : 1];
@@ -109,8 +109,8 @@ const isBuilt = builds
       run('build', () => ['scripts/build.ts']),
     )
   : true;
-const others = chosen.map(async ({ name, build, files, command }) => {
-  const isReady = !build || (await isBuilt) || build === 'first';
+const others = chosen.map(async ({ name, needsBuild, files, command }) => {
+  const isReady = !needsBuild || (await isBuilt);
   if (!isReady) console.log(`${name} is not run, because the build failed.`);
   // Counts as a failure.
   await report(

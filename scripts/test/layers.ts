@@ -3,8 +3,7 @@ import { packageBin } from '../programs/package-bin.ts';
 interface Layer {
   /** Matches its test files; a layer without files passes or fails as a whole. */
   tests?: RegExp;
-  /** Whether it needs a build (`needed`), or only waits for one that is made (`first`). */
-  build?: 'needed' | 'first';
+  needsBuild?: true;
   /** Options of Node. @param report file for the counts of a test runner, as JSON */
   command: (files: string[], report: string) => string[];
 }
@@ -27,10 +26,9 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   format: { command: () => [packageBin('oxfmt'), '--check'] },
   browser: {
     tests: /\.spec\.ts$/,
-    build: 'needed',
+    needsBuild: true,
     command: (files) => [packageBin('playwright'), 'test', ...files],
   },
-  // A build writes the content's types.
-  lint: { build: 'first', command: () => ['scripts/lint.ts'] },
-  built: { tests: /\.built\.test\.ts$/, build: 'needed', command: nodeTests('none') },
+  lint: { command: () => ['scripts/lint.ts'] },
+  built: { tests: /\.built\.test\.ts$/, needsBuild: true, command: nodeTests('none') },
 };

@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import { htmlToHast } from 'satteri';
 import type { Content } from '../core/content.ts';
 import {
@@ -15,7 +14,6 @@ import {
   readElsewhere,
   type ShownFiles,
 } from '../core/project/content-of.ts';
-import { contentPath } from '../core/schemas/index.ts';
 import { MODEL } from '../features.ts';
 import type { FirstData } from '../core/block-kind.ts';
 import { Project } from '../core/project/project.ts';
@@ -26,78 +24,67 @@ import { renderMarkdown } from './render-markdown.ts';
 /** A published own page as in its file. */
 type StoredPage = OwnPageFile & { path: string };
 
-interface Loaded extends Omit<ShownFiles, 'pages'> {
-  pages: (code: string) => readonly StoredPage[];
-  project: Project;
-}
+/** The texts of content/. Vite reads them again when they change during development. */
+const TEXTS = import.meta.glob<string>(
+  ['/content/**/*.{yaml,md}', '!/content/{images,music,schemas}/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-async function read(): Promise<Loaded> {
-  const files = await getCollection('content');
-  const project = new Project(
-    MODEL,
-    files.map(({ id, data }) => [id, data.text]),
-  );
-  const published = project.published();
-  const pages = new Map(
-    published.map((code) => [
-      code,
-      project.publishedPages(code).map(({ path, data }): StoredPage => ({ ...data, path })),
-    ]),
-  );
-  const languages = published.map((code): Language => {
-    const { ownName = code, region } = project.data('language', code) ?? {};
-    return { code, region, root: rootOf(code, published), ownName };
-  });
-  return {
-    model: MODEL,
-    languages,
-    data: (name, code) => project.dataOf(name, code),
-    project,
-    pages: (code) => pages.get(code) ?? [],
-    render: renderMarkdown,
-  };
-}
-
-let ofBuild: Promise<Loaded> | undefined;
-
-/** The content as Astro has loaded it; read once per build. During development it may change. */
-const loaded = () => (import.meta.env.PROD ? (ofBuild ??= read()) : read());
+const project = new Project(
+  MODEL,
+  Object.entries(TEXTS).map(([path, text]) => [path.slice(1), text]),
+);
+const published = project.published();
+const ownPages = new Map(
+  published.map((code) => [
+    code,
+    project.publishedPages(code).map(({ path, data }): StoredPage => ({ ...data, path })),
+  ]),
+);
+const pagesIn = (code: string) => ownPages.get(code) ?? [];
 
 /** The published languages, in the order of organisation.yaml. */
-export const publishedLanguages = async (): Promise<readonly Language[]> =>
-  (await loaded()).languages;
+export const LANGUAGES = published.map((code): Language => {
+  const { ownName = code, region } = project.data('language', code) ?? {};
+  return { code, region, root: rootOf(code, published), ownName };
+});
+
+const SHOWN: ShownFiles = {
+  model: MODEL,
+  languages: LANGUAGES,
+  data: (name, code) => project.dataOf(name, code),
+  pages: pagesIn,
+  render: renderMarkdown,
+};
 
 /** The paths of a route in all languages. @param more its parameters besides the language */
-export async function languagePathsWith(more: Record<string, string>) {
-  return (await publishedLanguages()).map(({ code, root }) => ({
+export const languagePathsWith = (more: Record<string, string>) =>
+  LANGUAGES.map(({ code, root }) => ({
     params: { language: root.slice(1) || undefined, ...more },
     props: { code },
   }));
-}
 
 /** The `getStaticPaths` of src/pages/[...language]; Astro calls it with options of its own. */
 export const languagePaths = () => languagePathsWith({});
 
-/** The language at `/`. */
-export const firstLanguage = async (): Promise<string> =>
-  (await publishedLanguages())[0]?.code ?? '';
-
 /** The content of one language, with the facts of organisation.yaml filled in. */
-export async function contentOf(code: string): Promise<Content> {
-  const content = contentFrom(await loaded(), code);
-  if (!content) throw new Error(`${contentPath('site', code)} is missing.`);
+export function contentOf(code: string): Content {
+  const content = contentFrom(SHOWN, code);
+  // Only during development: a build has checked them all.
+  if (!content) throw new Error(`content/${code} has mistakes; the terminal lists them.`);
   return content;
 }
 
+/** The content of the language at `/`. */
+export const firstContent = (): Content => contentOf(project.first);
+
 /** The published own pages of a language, not filled yet. @param site its address, for a feed */
-export async function ownPagesOf(code: string, site?: string): Promise<OwnPage[]> {
-  const shown = await loaded();
-  const { project } = shown;
+export function ownPagesOf(code: string, site?: string): OwnPage[] {
   const first: FirstData = (file) => project.of(file, project.first);
-  const language = languageContext(shown, code);
+  const language = languageContext(SHOWN, code);
   const targetOf = (address: string) => linkTarget(language, address);
   const { newTab = '' } = project.data('site', code) ?? {};
-  return shown.pages(code).map((page) => {
+  return pagesIn(code).map((page) => {
     // Headings of texts take no name that a question, a date or a piece of music has.
     const kinds = page.blocks.map((block) => [block, MODEL.kindOf(block)] as const);
     const ids = new Set(
@@ -118,24 +105,19 @@ export async function ownPagesOf(code: string, site?: string): Promise<OwnPage[]
 }
 
 /** The versions of an own page in every published language; Home if a language lacks it. */
-export async function versionsOfOwn(
-  own: Pick<OwnPage, 'path' | 'translates'>,
-): Promise<PageVersion[]> {
-  const { languages, pages } = await loaded();
-  return languages.map((language) => {
-    const version = pages(language.code).find((page) => sourcePath(page) === sourcePath(own));
+export function versionsOfOwn(own: Pick<OwnPage, 'path' | 'translates'>): PageVersion[] {
+  return LANGUAGES.map((language) => {
+    const version = pagesIn(language.code).find((page) => sourcePath(page) === sourcePath(own));
     const path = pathIn(language.root, version?.path ?? '/');
     return { ...language, path, ...(version ? {} : { missing: true }) };
   });
 }
 
 /** The versions of each own page, without languages that lack it. */
-export async function ownVersions(): Promise<PageVersion[][]> {
-  const { languages, pages } = await loaded();
-  const all = languages.flatMap(({ code }) => pages(code));
-  const firstOfEach = [
-    ...new Map(all.toReversed().map((page) => [sourcePath(page), page])).values(),
-  ];
-  const versions = await Promise.all(firstOfEach.toReversed().map(versionsOfOwn));
-  return versions.map((page) => page.filter(({ missing }) => !missing));
+export function ownVersions(): PageVersion[][] {
+  const all = published.flatMap(pagesIn).toReversed();
+  const firstOfEach = [...new Map(all.map((page) => [sourcePath(page), page])).values()];
+  return firstOfEach
+    .toReversed()
+    .map((page) => versionsOfOwn(page).filter(({ missing }) => !missing));
 }

@@ -1,15 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { valueOf } from '../core/content-file.ts';
 import type { Model } from '../core/model.ts';
 import { checkFragments } from '../core/checks/check-fragments.ts';
 import { linksOf, type Links } from '../core/checks/links.ts';
-import { checkProject } from '../core/checks/problems.ts';
 import { absentTexts } from '../core/launch/find-translation-rows.ts';
 import type { Project } from '../core/project/project.ts';
 import { translationsIn } from '../core/project/translations.ts';
 import { readProject } from '../core/project/read-project.ts';
-import { readSite } from '../core/project/read-site.ts';
 import { problemLine } from '../core/reading/content-error.ts';
+import type { BuildPart } from '../site/build-part.ts';
+import { checkContent } from './check-content.ts';
 
 /** The files and fields of content/ that nothing reads, because what did was taken out. */
 function unreadIn(project: Project): string[] {
@@ -26,15 +27,17 @@ function unreadIn(project: Project): string[] {
 }
 
 /** Checks content/ and adds the routes of used features. @throws ContentError at start and end */
-export function siteIntegration(model: Model): AstroIntegration {
+export function siteIntegration(model: Model, parts: readonly BuildPart[]): AstroIntegration {
   let links: Links | undefined;
+  let root: URL;
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': ({ command, config, injectRoute, logger }) => {
+      'astro:config:setup': async ({ command, config, injectRoute, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
-        const project = readProject(model, config.root);
-        checkProject(project, readSite(config.root, model.features));
+        ({ root } = config);
+        const project = readProject(model, root);
+        await checkContent(project, root, parts);
         for (const translation of translationsIn(project).filter((one) => one.isPublished))
           for (const row of absentTexts(translation))
             logger.warn(problemLine({ ...row, message: row.today }));
@@ -44,6 +47,15 @@ export function siteIntegration(model: Model): AstroIntegration {
         links = linksOf(project);
         for (const { isUsed, ...route } of model.features.flatMap(({ routes = [] }) => routes))
           if (command === 'dev' || isUsed(project)) injectRoute(route);
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        const folder = fileURLToPath(new URL('content/', root));
+        server.watcher.on('all', (_event, changed: string) => {
+          if (changed.startsWith(folder))
+            checkContent(readProject(model, root), root, parts).catch((error: unknown) =>
+              logger.error(String(error)),
+            );
+        });
       },
       'astro:build:done': async ({ dir }) => {
         if (links) await checkFragments(dir, links);

@@ -1,10 +1,10 @@
 // The ink of a scanned signature. A drawn one (SVG) is inline in the pages; there may be none.
 import type { APIRoute } from 'astro';
-import { contentOf, firstLanguage } from '../loading/queries.ts';
+import { firstContent } from '../loading/queries.ts';
 import { SIGNATURE, inkFile } from '../site/pictures/signature-ink.ts';
 
-export async function getStaticPaths() {
-  const { signature: scan } = (await contentOf(await firstLanguage())).pictures;
+export function getStaticPaths() {
+  const { signature: scan } = firstContent().pictures;
   return scan && !scan.endsWith('.svg')
     ? [{ params: { signature: SIGNATURE }, props: { scan } }]
     : [];

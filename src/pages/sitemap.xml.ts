@@ -1,5 +1,5 @@
 import { pathIn } from '../core/languages/language.ts';
-import { contentOf, ownVersions, publishedLanguages } from '../loading/queries.ts';
+import { firstContent, LANGUAGES, ownVersions } from '../loading/queries.ts';
 import { listedPages } from '../core/site-pages.ts';
 
 /**
@@ -7,13 +7,12 @@ import { listedPages } from '../core/site-pages.ts';
  * also `x-default`. Without `lastmod`: a build does not know when a page last changed, and search
  * engines ignore dates that change with every build.
  */
-export async function GET(): Promise<Response> {
-  const languages = await publishedLanguages();
-  const content = await contentOf(languages[0]?.code ?? '');
+export function GET(): Response {
+  const content = firstContent();
   const listed = listedPages(content).map(([, path]) =>
-    languages.map(({ code, root }) => ({ code, path: pathIn(root, path) })),
+    LANGUAGES.map(({ code, root }) => ({ code, path: pathIn(root, path) })),
   );
-  const pages = [...listed, ...(await ownVersions())];
+  const pages = [...listed, ...ownVersions()];
   const { siteAddress } = content.organisation;
   const addressOf = (path: string) => new URL(path, siteAddress).href.replaceAll('&', '&amp;');
   const link = (code: string, path = '') =>

@@ -14,13 +14,8 @@ import { FeedText } from './FeedText.tsx';
 const MAX_ENTRIES = 20;
 
 /** A feed for each language that has a post. */
-export async function getStaticPaths() {
-  const paths = await languagePaths();
-  const all = paths.map(async (path) =>
-    (await contentOf(path.props.code)).posts[0] ? [path] : [],
-  );
-  return (await Promise.all(all)).flat();
-}
+export const getStaticPaths = () =>
+  languagePaths().filter(({ props }) => contentOf(props.code).posts.length > 0);
 
 const start = (date = '') => new Date(`${date}T00:00:00Z`);
 
@@ -28,11 +23,11 @@ const start = (date = '') => new Date(`${date}T00:00:00Z`);
  * An Atom feed (RFC 4287). Its times are the days of posts, so only a change of content changes it.
  */
 export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
-  const content = await contentOf(code);
+  const content = contentOf(code);
   const { organisation, root, locale } = content;
   const { name, siteAddress } = organisation;
   const full = (path: string) => new URL(path, siteAddress).href;
-  const pages = await ownPagesOf(code, siteAddress);
+  const pages = ownPagesOf(code, siteAddress);
   const kinds = PARTS.flatMap(({ blocks = [] }) => blocks);
   const posts = content.posts.slice(0, MAX_ENTRIES);
   const entries = posts.map(async ({ path, heading, lead, date }) => {

@@ -7,8 +7,8 @@ import { token } from '../../site/styles/tokens.ts';
 export const getStaticPaths = languagePaths;
 
 /** The web app manifest (W3C). `minimal-ui` keeps the back button. */
-export const GET: APIRoute<{ code: string }> = async ({ props }) => {
-  const { organisation, home, code, locale, root } = await contentOf(props.code);
+export const GET: APIRoute<{ code: string }> = ({ props }) => {
+  const { organisation, home, code, locale, root } = contentOf(props.code);
   const start = root || '/';
   const colour = token('--color-ground');
   return Response.json({

@@ -6,25 +6,24 @@ import { headingOf, listedPages } from '../../../core/site-pages.ts';
 import { logo } from '../../../site/head/icons.tsx';
 import { sharePicture } from '../../../site/head/share-picture.tsx';
 
-export async function getStaticPaths() {
-  const pictures = (await languagePaths()).map(async ({ params, props: { code } }) => {
-    const content = await contentOf(code);
+export function getStaticPaths() {
+  return languagePaths().flatMap(({ params, props: { code } }) => {
+    const content = contentOf(code);
     const pictureOf = (page: string, heading: string[]) => ({
       params: { ...params, page },
       props: { code, heading },
     });
     return [
       ...listedPages(content).map(([page]) => pictureOf(page, headingOf(page, content))),
-      ...(await ownPagesOf(code)).map((own) =>
+      ...ownPagesOf(code).map((own) =>
         pictureOf(own.path.slice(1), headingOf('own', withOwnPage(content, own))),
       ),
     ];
   });
-  return (await Promise.all(pictures)).flat();
 }
 
 export const GET: APIRoute<{ code: string; heading: string[] }> = async ({ props }) => {
-  const content = await contentOf(props.code);
+  const content = contentOf(props.code);
   const picture = await sharePicture({
     heading: props.heading,
     name: content.organisation.name,

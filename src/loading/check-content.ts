@@ -1,0 +1,17 @@
+import { checkProject } from '../core/checks/problems.ts';
+import type { Project } from '../core/project/project.ts';
+import { readSite } from '../core/project/read-site.ts';
+import { throwProblems } from '../core/reading/content-error.ts';
+import type { BuildPart } from '../site/build-part.ts';
+import { pictureProblems } from '../site/pictures/check-picture-fields.ts';
+
+/** Checks content/, and then the pictures and the music that it names. @throws ContentError */
+export async function checkContent(
+  project: Project,
+  root: URL,
+  parts: readonly BuildPart[],
+): Promise<void> {
+  checkProject(project, readSite(root, project.model.features));
+  const checks = [pictureProblems, ...parts.flatMap(({ checkFiles = [] }) => checkFiles)];
+  throwProblems((await Promise.all(checks.map((check) => check(project, root)))).flat());
+}
