@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
 import { cacheFolder, deleteIncomplete, deleteUnused } from './src/site/build-cache/disk-cache.ts';
 import { FEATURES, MODEL } from './src/features.ts';
+import { readProject } from './src/core/project/read-project.ts';
 import { buildParts } from './src/loading/build-parts.ts';
 import { siteIntegration } from './src/loading/site-integration.ts';
 import { pictures } from './src/site/pictures/integration.ts';
@@ -19,6 +20,7 @@ const cacheLimit = {
 };
 
 const parts = await buildParts(FEATURES);
+const project = readProject(MODEL, new URL('./', import.meta.url));
 
 export default defineConfig({
   cacheDir: cacheFolder(),
@@ -43,9 +45,9 @@ export default defineConfig({
   integrations: [
     react(),
     pictures(),
-    siteIntegration(MODEL, parts),
+    siteIntegration(project, parts),
     ...parts.flatMap(({ integrations = [] }) => integrations),
-    afterBuild(MODEL, parts),
+    afterBuild(project, parts),
     cacheLimit,
   ],
   vite: {

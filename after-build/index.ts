@@ -5,13 +5,11 @@ import { listPageFiles, describePage, readPage, type Page } from '../hosting/pag
 import { policyOf, setPolicy } from '../hosting/policy.ts';
 import { pathIn, rootOf } from '../src/core/languages/language.ts';
 import type { Project } from '../src/core/project/project.ts';
-import { readProject } from '../src/core/project/read-project.ts';
 import { hasOwnDigits } from '../src/core/text/format-number.ts';
 import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { workerModules, writeWorker } from './service-worker.ts';
-import type { Model } from '../src/core/model.ts';
 import type { BuildPart, BuiltSite, SiteStep } from '../src/site/build-part.ts';
 import { scriptCopies } from './script-copies.ts';
 import { writeHostFiles } from './write-host-files.ts';
@@ -50,15 +48,11 @@ function finishPage(file: string, { dist, project, settings }: BuiltSite): Page 
 }
 
 /** Runs the steps after Astro has written the site: first for each page, then for the site. */
-export function afterBuild(model: Model, parts: readonly BuildPart[]): AstroIntegration {
-  let root: URL;
-  let project: Project;
+export function afterBuild(project: Project, parts: readonly BuildPart[]): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig }) => {
-        root = config.root;
-        project = readProject(model, root);
+      'astro:config:setup': ({ command, updateConfig }) => {
         const generateScopedName = command === 'build' ? '[hash:base64:4]' : '[name]-[local]';
         // Removes code that only several languages need if there is one.
         const languages = project.published();
@@ -74,7 +68,7 @@ export function afterBuild(model: Model, parts: readonly BuildPart[]): AstroInte
         updateConfig({ vite: { define, css, plugins: [scriptCopies()] } });
       },
       'astro:build:start': async () => {
-        for (const { begin } of parts) await begin?.(project, root);
+        for (const { begin } of parts) await begin?.(project, new URL('../', import.meta.url));
       },
       'astro:build:done': async ({ dir }) => {
         const languages = project.published();

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { valueOf } from '../core/content-file.ts';
-import type { Model } from '../core/model.ts';
 import { checkFragments } from '../core/checks/check-fragments.ts';
-import { linksOf, type Links } from '../core/checks/links.ts';
+import { linksOf } from '../core/checks/links.ts';
 import { absentTexts } from '../core/launch/find-translation-rows.ts';
 import type { Project } from '../core/project/project.ts';
 import { translationsIn } from '../core/project/translations.ts';
@@ -27,8 +26,7 @@ function unreadIn(project: Project): string[] {
 }
 
 /** Checks content/ and adds the routes of used features. @throws ContentError at start and end */
-export function siteIntegration(model: Model, parts: readonly BuildPart[]): AstroIntegration {
-  let links: Links | undefined;
+export function siteIntegration(project: Project, parts: readonly BuildPart[]): AstroIntegration {
   let root: URL;
   return {
     name: 'site',
@@ -36,7 +34,6 @@ export function siteIntegration(model: Model, parts: readonly BuildPart[]): Astr
       'astro:config:setup': async ({ command, config, injectRoute, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
         ({ root } = config);
-        const project = readProject(model, root);
         await checkContent(project, root, parts);
         for (const translation of translationsIn(project).filter((one) => one.isPublished))
           for (const row of absentTexts(translation))
@@ -44,22 +41,21 @@ export function siteIntegration(model: Model, parts: readonly BuildPart[]): Astr
         const unread = unreadIn(project);
         if (unread.length > 0)
           logger.warn(`Left unread, because nothing uses it any more: ${unread.join(', ')}.`);
-        links = linksOf(project);
-        for (const { isUsed, ...route } of model.features.flatMap(({ routes = [] }) => routes))
+        for (const { isUsed, ...route } of project.model.features.flatMap(
+          ({ routes = [] }) => routes,
+        ))
           if (command === 'dev' || isUsed(project)) injectRoute(route);
       },
       'astro:server:setup': ({ server, logger }) => {
         const folder = fileURLToPath(new URL('content/', root));
         server.watcher.on('all', (_event, changed: string) => {
           if (changed.startsWith(folder))
-            checkContent(readProject(model, root), root, parts).catch((error: unknown) =>
+            checkContent(readProject(project.model, root), root, parts).catch((error: unknown) =>
               logger.error(String(error)),
             );
         });
       },
-      'astro:build:done': async ({ dir }) => {
-        if (links) await checkFragments(dir, links);
-      },
+      'astro:build:done': ({ dir }) => checkFragments(dir, linksOf(project)),
     },
   };
 }
