@@ -13,10 +13,13 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   isOptional?: true;
 }
 
+/** `own-page` is each page of the team's own, and `block privacy` each block of that kind. */
+type FileWithFields = ContentName | 'own-page' | `block ${string}`;
+
 /** A field that a feature adds to a file of the core, such as `dates` to Home. */
 export interface AddedField<Schema extends z.ZodType = z.ZodType> {
-  /** `own-page` is each page of the team's own, and `block privacy` each block of that kind. */
-  file: ContentName | 'own-page' | `block ${string}`;
+  /** See {@link defineField}. */
+  file: string;
   path: readonly [string, ...string[]];
   /** The field beside it that it stands before, in forms and in docs; without one it is the last. */
   before?: string;
@@ -29,7 +32,7 @@ export const defineFile = <Schema extends z.ZodType>(
 ): ContentFile<Schema> => file;
 
 /** Describes a field, with the type of its value. */
-export const defineField = <Schema extends z.ZodType, File extends AddedField['file']>(
+export const defineField = <Schema extends z.ZodType, File extends FileWithFields>(
   field: AddedField<Schema> & { file: File },
 ) => field;
 

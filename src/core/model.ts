@@ -43,7 +43,7 @@ const NOT_READ = z.unknown().optional().meta({ format: 'hidden' });
 function unreadField(name: string): AddedField {
   const [file = '', keys = ''] = name.split(' › ');
   const [key = '', ...path] = keys.split('.');
-  return { file: file as AddedField['file'], path: [key, ...path], schema: NOT_READ };
+  return { file, path: [key, ...path], schema: NOT_READ };
 }
 
 /** Whether a schema is that of a block: an object that says its kind. */

@@ -12,10 +12,10 @@ const status = carousel?.querySelector<HTMLElement>('[aria-live]');
 if (carousel && track && status) {
   const slides = [...track.children];
   const dots = [...carousel.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-  const first = slides[0] as HTMLElement;
   const shown = () => dots.filter((dot) => dot.offsetParent);
+  const startOf = (index: number) => slides[index]?.offsetLeft ?? 0;
   /** Distance from the first slide to another, in px; negative in right-to-left languages. */
-  const wayTo = (index: number) => (slides[index] as HTMLElement).offsetLeft - first.offsetLeft;
+  const wayTo = (index: number) => startOf(index) - startOf(0);
 
   let current = 0;
   const update = () => {
