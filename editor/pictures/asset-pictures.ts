@@ -81,11 +81,7 @@ export function assetPictures(
     },
     // The build removes the paper of the scan; the preview shows it.
     ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
-    // The preview is never printed: a code needs no drawing.
-    made: async ({ by, file }) =>
-      by === 'music'
-        ? previewMusic(file, await find(MUSIC + file))
-        : { viewBox: '0 0 1 1', attributes: {}, body: '' },
+    made: async ({ file }) => previewMusic(file, await find(MUSIC + file)),
     drawing: ({ file }) => drawing(file),
   };
 }

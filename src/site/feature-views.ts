@@ -73,22 +73,11 @@ export interface GivingParts {
   note?: ReactNode;
   /** What the buttons open. */
   below?: ReactNode;
+  /** On paper only. */
+  poster?: ReactNode;
   /** Of the section that prints as a poster; empty for none. */
   className: string;
 }
-
-/** The code on the printed page of Donate. */
-export interface PosterView {
-  request: (content: Content) => unknown;
-  /** A method, so that a view of one kind of code fits; {@link posterView} joins the two. */
-  View(props: { content: Content; code: unknown }): ReactNode;
-}
-
-/** Joins a view with its request: it gets what it asked for. */
-export const posterView = <Request>(
-  request: (content: Content) => Request,
-  View: (props: { content: Content; code: Resolved<Request> }) => ReactNode,
-): PosterView => ({ request, View });
 
 /** What a feature shows: the `views` of its views.tsx. */
 export interface FeatureViews {
@@ -98,7 +87,6 @@ export interface FeatureViews {
   /** In place of the form that sends nothing; nothing while the settings do not ask for it. */
   contactForm?: (content: Content) => ReactNode;
   giving?: (content: Content) => GivingParts;
-  poster?: PosterView;
   /** At the end of a page of the team's own. */
   pageEnd?: ComponentType<PartProps>;
   /** In a privacy notice. */

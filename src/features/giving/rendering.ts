@@ -5,10 +5,8 @@ import { isPlaceholder } from '../../core/text/placeholders.ts';
 import type { Rendering } from '../../site/head/rendering.ts';
 import { named } from '../../site/head/structured-data.ts';
 import { GIVING } from './content.ts';
-import { qrDrawing } from './poster/qr-code.ts';
 
 export const rendering: Rendering = {
-  sources: { qr: ({ file }) => qrDrawing(file) },
   // How to give by card; nothing without a real payment page.
   nodes: ({ content, page }): DonateAction[] => {
     if (page !== 'donate') return [];

@@ -3,12 +3,7 @@ import { valueOf } from '../../core/content-file.ts';
 import { fieldOf, type Content } from '../../core/content.ts';
 import { fill } from '../../core/fill.ts';
 import { Button } from '../../site/components/Button.tsx';
-import {
-  posterView,
-  type FeatureViews,
-  type GivingParts,
-  type PartProps,
-} from '../../site/feature-views.ts';
+import type { FeatureViews, GivingParts, PartProps } from '../../site/feature-views.ts';
 import { TextSection } from '../../site/sections/blocks/TextSection.tsx';
 import { PaymentMethod } from '../../site/sections/Give.tsx';
 import styles from '../../site/sections/Give.module.css';
@@ -16,7 +11,7 @@ import layout from '../../site/styles/layout.module.css';
 import { BANK_ACCOUNTS, BankAccounts } from './BankAccounts.tsx';
 import * as fields from './content.ts';
 import { MOBILE_MONEY, MobileMoney } from './mobile-money/MobileMoney.tsx';
-import { Poster, posterClasses, posterCode } from './poster/Poster.tsx';
+import { Poster, posterClasses } from './poster/Poster.tsx';
 
 /** A link for each payment page, which works without script. */
 function CardLinks({ content }: PartProps) {
@@ -112,6 +107,7 @@ function givingParts(content: Content): GivingParts {
         {byPhone && <MobileMoney content={content} />}
       </div>
     ),
+    poster: <Poster content={content} />,
     className: posterClasses(ways),
   };
 }
@@ -125,6 +121,5 @@ function Privacy({ content, block }: PartProps & { block: AnyBlock }) {
 
 export const views: FeatureViews = {
   giving: givingParts,
-  poster: posterView(posterCode, Poster),
   privacy: Privacy,
 };

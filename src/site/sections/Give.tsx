@@ -89,21 +89,14 @@ export function PaymentMethods(props: GivingProps) {
   );
 }
 
-interface GiveProps extends GivingProps {
-  /** What the posters of features asked for. */
-  codes: readonly unknown[];
-}
-
 /** What donations fund, and how to pay. With an account or number it prints as a poster. */
-export function Give({ content, parts, codes }: GiveProps) {
+export function Give({ content, parts }: GivingProps) {
   const { hero } = content.donate;
+  const { className = '', poster } = givingOf({ content, parts });
   // Gold, in a line of its own, after which the wave starts.
   const last = hero.heading.lastIndexOf(' ') + 1;
   return (
-    <section
-      className={`${layout.strings} ${styles.give}${givingOf({ content, parts }).className ?? ''}`}
-      aria-labelledby="give"
-    >
+    <section className={`${layout.strings} ${styles.give}${className}`} aria-labelledby="give">
       <div className={`${layout.wrap} ${styles.words}`}>
         <h1 id="give">
           {hero.heading.slice(0, last)}
@@ -113,10 +106,7 @@ export function Give({ content, parts, codes }: GiveProps) {
       </div>
       <Wave className={styles.wave} />
       <PaymentMethods content={content} parts={parts} />
-      {parts.map(
-        ({ poster }, index) =>
-          poster && <poster.View key={index} content={content} code={codes[index]} />,
-      )}
+      {poster}
     </section>
   );
 }

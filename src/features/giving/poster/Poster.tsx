@@ -1,22 +1,14 @@
-import { Drawing, type DrawingSource } from '../../../site/components/Drawing.tsx';
-import { fieldOf, type Content } from '../../../core/content.ts';
-import type { FeatureRequest } from '../../../site/pictures/requests.ts';
+import { Drawing } from '../../../site/components/Drawing.tsx';
+import { fieldOf } from '../../../core/content.ts';
 import { GIVING, POSTER_WORDS, type Ways } from '../content.ts';
 import { isPlaceholder } from '../../../core/text/placeholders.ts';
 import { webAddress } from '../../../core/text/web-address.ts';
 import { FilledText } from '../../../site/components/FilledText.tsx';
+import type { PartProps } from '../../../site/feature-views.ts';
 import styles from './Poster.module.css';
+import { qrDrawing } from './qr-code.ts';
 
 const placesIn = ({ bank, mobileMoney }: Ways) => bank.length + mobileMoney.length;
-
-/** The site's address as a QR code, if there is a payment method and the address is real. */
-export function posterCode(content: Content): FeatureRequest<DrawingSource> | undefined {
-  const { siteAddress } = content.organisation;
-  const isReal = webAddress(siteAddress) && !isPlaceholder(siteAddress);
-  return placesIn(fieldOf(content, GIVING)) > 0 && isReal
-    ? { kind: 'made', by: 'qr', file: siteAddress }
-    : undefined;
-}
 
 /** The classes of a section that prints as a poster: more content gets smaller text. */
 export function posterClasses(methods: Ways): string {
@@ -27,24 +19,19 @@ export function posterClasses(methods: Ways): string {
   return ` ${styles.sheet} ${styles.many}${places <= 7 ? ` ${styles.larger}` : ''}`;
 }
 
-interface PosterProps {
-  content: Content;
-  code: DrawingSource | undefined;
-}
-
 /**
- * Printed only: the site's address, as text and as a QR code. QR codes for payment must come from
- * the bank or the service.
+ * Printed only: the site's address, as text and as a QR code, if there is a payment method and the
+ * address is real. QR codes for payment must come from the bank or the service.
  */
-export function Poster({ content, code }: PosterProps) {
-  if (!code) return null;
+export function Poster({ content }: PartProps) {
+  const { siteAddress } = content.organisation;
+  const { host } = webAddress(siteAddress) ?? {};
+  if (placesIn(fieldOf(content, GIVING)) === 0 || !host || isPlaceholder(siteAddress)) return null;
   return (
     <div className={styles.poster}>
-      <Drawing source={code} width={120} height={120} />
+      <Drawing source={qrDrawing(siteAddress)} width={120} height={120} />
       <p>
-        <FilledText
-          values={{ site: <b dir="ltr">{webAddress(content.organisation.siteAddress)?.host}</b> }}
-        >
+        <FilledText values={{ site: <b dir="ltr">{host}</b> }}>
           {fieldOf(content, POSTER_WORDS)}
         </FilledText>
       </p>
