@@ -1,8 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { apacheFile } from '../hosting/apache.ts';
 import { htmlOf } from '../hosting/html.ts';
+import { headersFile, redirectsFile } from '../hosting/netlify.ts';
+import { nginxMaps, nginxRules } from '../hosting/nginx.ts';
 import { listPageFiles, describePage, readPage, type Page } from '../hosting/pages.ts';
 import { policyOf, setPolicy } from '../hosting/policy.ts';
+import { hostedSite } from '../hosting/site.ts';
 import { pathIn, rootOf } from '../src/core/languages/language.ts';
 import type { Project } from '../src/core/project/project.ts';
 import { hasOwnDigits } from '../src/core/text/format-number.ts';
@@ -12,7 +16,20 @@ import { removeUnreferenced } from './remove-unreferenced.ts';
 import { workerModules, writeWorker } from './service-worker.ts';
 import type { BuildPart, BuiltSite, SiteStep } from '../src/site/build-part.ts';
 import { scriptCopies } from './script-copies.ts';
-import { writeHostFiles } from './write-host-files.ts';
+
+/** Writes the configuration of each host, with hashes of this build, so it is never checked in. */
+const writeHostFiles: SiteStep = ({ dist }, pages) => {
+  const site = hostedSite(dist, pages);
+  const generated = new URL('../hosting/generated/', dist);
+  mkdirSync(generated, { recursive: true });
+  writeFileSync(new URL('nginx-maps.conf', generated), nginxMaps(site));
+  writeFileSync(new URL('nginx-site.conf', generated), nginxRules(site));
+  writeFileSync(new URL('_headers', dist), headersFile(site));
+  writeFileSync(new URL('_redirects', dist), redirectsFile(site));
+  writeFileSync(new URL('.htaccess', dist), apacheFile(site));
+  // Without it GitHub Pages omits folders such as _astro/.
+  writeFileSync(new URL('.nojekyll', dist), '');
+};
 
 /** Changes of the site, in order: the service worker contains a hash of each file it stores. */
 const siteSteps = (parts: readonly BuildPart[]): readonly SiteStep[] => [

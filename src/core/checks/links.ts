@@ -1,8 +1,7 @@
 /** Every link of content/, from the texts of its files. Also runs in the editor. */
 import type { OwnPageSource } from '../own-pages/check.ts';
 import { checked, once, ownPage as ownPageIn, type Project } from '../project/project.ts';
-import { markdownFields } from '../reading/markdown-fields.ts';
-import { markdownLinks } from '../reading/markdown.ts';
+import { markdownFields, markdownLinks } from '../reading/markdown.ts';
 import { placeFinder } from '../reading/parse-content.ts';
 import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { plainText } from '../reading/plain-text.ts';

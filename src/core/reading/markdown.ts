@@ -1,6 +1,9 @@
 import type { MdastNode } from 'satteri';
+import type { z } from 'zod';
 import { characterProblem, printable } from '../text/characters.ts';
 import { linkProblem } from '../schemas/address.ts';
+import { fieldsOf } from '../schemas/fields-of.ts';
+import { jsonSchema, type Path } from '../schemas/json-schema.ts';
 import { tokenProblems } from '../schemas/fields.ts';
 
 type Node = Readonly<MdastNode>;
@@ -32,7 +35,7 @@ const OF_LONG_TEXTS = new Set<Node['type']>(['heading', 'blockquote', 'thematicB
 const OTHER_ADDRESSES = /^(mailto:[^\s@]+@[^\s@]+|#[\w-]+)$/;
 
 /** Names a Markdown text in messages. */
-export interface Part {
+interface Part {
   /** Name of the text, such as `the biography`. */
   name: string;
   /** Where the heading of the page is, such as `about-us.yaml has`; missing if it takes none. */
@@ -91,4 +94,24 @@ export function markdownLinks(tree: Node): { line?: number; address: string }[] 
   const inside = 'children' in tree ? tree.children.flatMap((child) => markdownLinks(child)) : [];
   if (tree.type !== 'link' && tree.type !== 'definition') return inside;
   return [{ ...placeOf(tree), address: tree.url }, ...inside];
+}
+
+/** What each format of Markdown is called, see `format` of a field. */
+const PARTS: Readonly<Record<string, Part>> = {
+  markdown: { name: 'a text', heading: 'the field "heading" at the top has' },
+  answer: { name: 'an answer' },
+};
+
+interface MarkdownField {
+  path: Path;
+  text: string;
+  part: Part;
+}
+
+/** Every field of a file whose text is Markdown. */
+export function markdownFields(schema: z.ZodType, data: unknown): MarkdownField[] {
+  return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, value, about }) => {
+    const part = PARTS[about.format ?? ''];
+    return part && typeof value === 'string' ? [{ path, text: value, part }] : [];
+  });
 }

@@ -1,7 +1,7 @@
 /** Formats days, times and time zones in the language of the page, given as BCP 47 tag. */
 import type { Occurrence } from './occurrences.ts';
 import { DAY, formatWhen } from './schemas/when.ts';
-import { joinDate } from '../../core/text/join-date.ts';
+import { joinDate } from '../../core/text/format-day.ts';
 
 const dayOf = (localTime: number) => Math.floor(localTime / DAY);
 

@@ -145,12 +145,7 @@ function Figures({ figures, caption }: FiguresProps) {
   ));
 }
 
-interface ItemProps {
-  name: string;
-  texts: readonly (string | undefined)[];
-}
-
-function Item({ name, texts }: ItemProps) {
+function Item({ name, texts }: { name: string; texts: readonly (string | undefined)[] }) {
   return (
     <li>
       <p>

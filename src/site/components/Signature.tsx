@@ -10,13 +10,8 @@ export interface InkSource {
 
 export type SignatureSource = DrawingSource | InkSource;
 
-interface SignatureProps {
-  source: SignatureSource;
-  label: string;
-}
-
 /** The founder's signature; a drawn one is animated on scroll if the browser supports it. */
-export function Signature({ source, label }: SignatureProps) {
+export function Signature({ source, label }: { source: SignatureSource; label: string }) {
   if ('src' in source) {
     return (
       <img className={styles.signature} {...source} alt={label} loading="lazy" decoding="async" />

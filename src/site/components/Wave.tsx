@@ -17,12 +17,8 @@ const stripsOf = (weave: number) =>
     .map(({ x, height }) => `M${x} 0v-${height}m0 ${height}v${height}`)
     .join('');
 
-interface WaveProps {
-  className?: string | undefined;
-}
-
 /** The four weaves as a sound wave in the rhythm of the bell pattern `x.x.xx.x.x.x`. */
-export function Wave({ className = '' }: WaveProps) {
+export function Wave({ className = '' }: { className?: string | undefined }) {
   return (
     <svg
       className={`${styles.wave} ${className}`}

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { CustomPlugin } from 'svgo/browser';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import { cleanSvg } from './clean-svg.ts';
@@ -27,4 +28,10 @@ export function parseDrawing(svg: string, file: string): DrawingSource {
     takeRoot(root),
   ]);
   return drawingSource(root, markup.replace(/^<svg>|<\/svg>$|^<svg\/>$/g, ''), file);
+}
+
+/** Reads a drawing of content/images. @throws ContentError see {@link parseDrawing} */
+export async function readDrawing(name: string): Promise<DrawingSource> {
+  const file = `content/images/${name}`;
+  return parseDrawing(await readFile(file, 'utf8'), file);
 }

@@ -1,6 +1,6 @@
 import type { EndpointSettings } from '../settings.ts';
 import { fill } from '../../../core/fill.ts';
-import { joinDate } from '../../../core/text/join-date.ts';
+import { joinDate } from '../../../core/text/format-day.ts';
 import { element, showStatus, status } from './form-elements.ts';
 import { listedMessages, type Message } from './outbox.ts';
 import type { Queue } from './queue.ts';
