@@ -3,7 +3,6 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { lighthouse } from './bench/lighthouse.ts';
 import { waits } from './bench/next-page.ts';
-import { repeated } from './bench/repeat.ts';
 import { medians, table, type Figures } from './bench/table.ts';
 import { buildSite } from './build/site.ts';
 import { UserError } from './errors/failure.ts';
@@ -24,6 +23,28 @@ const { values, positionals } = parseArgs({
     pages: { type: 'string', default: PAGES.join() },
   },
 });
+
+/** Runs a measure, and once more if it fails, as Lighthouse may; undefined if it fails twice. */
+async function repeated(
+  measure: () => Promise<Figures>,
+  name: string,
+): Promise<Figures | undefined> {
+  let reason = '';
+  for (const attempt of ['first', 'second']) {
+    const stray = Promise.withResolvers<never>();
+    process.on('unhandledRejection', stray.reject);
+    try {
+      return await Promise.race([measure(), stray.promise]);
+    } catch (error) {
+      reason = (error instanceof Error && error.message) || String(error);
+      if (attempt === 'first') console.error(`${name} failed and is repeated: ${reason}`);
+    } finally {
+      process.off('unhandledRejection', stray.reject);
+    }
+  }
+  console.error(`${name} failed again and is left out: ${reason}`);
+  return undefined;
+}
 
 /** Measures the sites in turns, so that other load slows all alike. */
 async function compare(sites: string[], measure: Measure): Promise<void> {
