@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dates } from '../../src/features/dates/schemas/entry.ts';
 import { faqs } from '../../src/core/schemas/faqs.ts';
-import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { jsonSchema, valueAt } from '../../src/core/schemas/json-schema.ts';
 import { withIds, withoutIds } from './ids.ts';
 
 const QUESTION = jsonSchema(faqs).properties?.['questions']?.items;
 const DATE = jsonSchema(dates).properties?.['dates']?.items;
 
-const idsOf = (items: readonly unknown[]) => items.map((item) => (item as { id: unknown }).id);
+const idsOf = (items: readonly unknown[]) => items.map((item) => valueAt(item, ['id']));
 const idsFor = (...questions: string[]) =>
   idsOf(
     withIds(
@@ -48,9 +48,9 @@ test('the id of a date is none that its page has, nor one of a date that repeats
   ];
   assert.deepEqual(idsOf(withIds(items, DATE)), ['open-evening', 'open-evening-no-2', 'next-no-2']);
   for (const item of withIds(items, DATE)) {
-    const { id } = item as { id: string };
+    const id = valueAt(item, ['id']);
     const entry = { id, title: 'A', start: '2027-03-12' };
-    assert.ok(dates.safeParse({ dates: [entry] }).success, id);
+    assert.ok(dates.safeParse({ dates: [entry] }).success, String(id));
   }
 });
 

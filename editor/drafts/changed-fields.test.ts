@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseDocument } from 'yaml';
 import { Project } from '../../src/core/project/project.ts';
-import { contentIn, textOf } from '../../tests/editor/project.ts';
+import { contentIn, questionsIn, textOf } from '../../tests/editor/project.ts';
 import { MODEL } from '../../src/features.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { changedFiles } from './changed-fields.ts';
@@ -44,15 +44,12 @@ test('names the page, its language and each field that was changed', () => {
 
 test('counts the items of a list that are new or gone, and follows those that have moved', () => {
   const faqs = 'content/en/faqs.yaml';
-  const list = (file: ReturnType<typeof parseDocument>) =>
-    (file.toJS() as { questions: { question: string }[] }).questions;
   const added = changed(faqs, (file) =>
     file.addIn(['questions'], { id: 'new', question: 'Is this one new?', answer: 'Yes.' }),
   );
   assert.deepEqual(said(added, faqs), ['Questions (changed): Questions +1']);
   const other = changed(faqs, (file) => {
-    const all = list(file);
-    const [first, ...rest] = all;
+    const [first, ...rest] = questionsIn(String(file));
     file.set('questions', [...rest.slice(1), { ...first, question: 'Who can join, and when?' }]);
   });
   const [line = ''] = said(other, faqs);

@@ -12,8 +12,10 @@ import { contentIn, formOf, textOf, typedInto } from '../../tests/editor/project
 import { fields } from '../../tests/support/fields.ts';
 import { readSite } from '../../src/core/project/read-site.ts';
 import { Project } from '../../src/core/project/project.ts';
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { checkContent } from '../../src/core/reading/parse-content.ts';
 import { kindAt, yamlFile } from './content-file.ts';
+import { isData } from '../form/values.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
 import { sentenceOf } from './mistakes.ts';
 import { pathOf } from './model.ts';
@@ -101,11 +103,13 @@ test('saves the same text letter by letter when it is typed into a form, or refu
     const [, typed = ''] = /(?:caption|name): ?(.*)$|- (.*)$/m.exec(to) ?? [];
     if (typed === '') continue;
     const values = formOf(published, path);
-    const form = { ...values, hero: { ...(values['hero'] as object), badge: typed } };
+    const { hero } = values;
+    assert.ok(isData(hero));
+    const form = { ...values, hero: { ...hero, badge: typed } };
     const texts = typedInto(published, path, form);
     if (texts.project.check(path).problems) continue;
-    const again = formOf(texts, path)['hero'] as { badge: string };
-    assert.equal(again.badge.trim(), typed.trim(), typo);
+    const again = valueAt(formOf(texts, path), ['hero', 'badge']);
+    assert.equal(String(again).trim(), typed.trim(), typo);
     assert.deepEqual((await findMistakes(published, texts, [path], SITE)).mistakes, [], typo);
   }
 });

@@ -3,11 +3,11 @@ import { fieldOf } from '../../src/core/content.ts';
 import { GIVING } from '../../src/features/giving/content.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse } from 'yaml';
 import { checkContent } from '../../src/core/reading/parse-content.ts';
 import { PAYBILL, WALLET } from '../../tests/fixtures/mobile-money.ts';
 import {
   contentIn,
+  dataIn,
   formOf,
   sentencesIn,
   textOf,
@@ -47,7 +47,7 @@ const ACCOUNT = { accountName: 'Example Foundation', bank: 'Example Bank', curre
 const WRONG_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 18' };
 const RIGHT_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 19' };
 
-const organisation = parse(GIVEN_NOTHING) as Data;
+const organisation = dataIn(GIVEN_NOTHING);
 const withBank = (account: unknown): Data => ({ ...organisation, donate: { bank: [account] } });
 
 for (const path of contentIn(['en'])) {
@@ -72,7 +72,7 @@ for (const [what, data] of MISTAKES) {
 test('what was filled in and taken back leaves nothing behind', () => {
   const texts = withFacts(withBank(RIGHT_IBAN));
   assert.equal(told(texts), '');
-  assert.deepEqual(parse(texts.get(FACTS) ?? ''), withBank(RIGHT_IBAN));
+  assert.deepEqual(dataIn(texts.get(FACTS) ?? ''), withBank(RIGHT_IBAN));
   const content = texts.content('en');
   assert.equal(
     (content && fieldOf(content, GIVING))?.bank[0]?.iban,
@@ -97,7 +97,7 @@ test('stores a code of each number that was checked, and keeps it when the numbe
     const data = { ...organisation, donate: { mobileMoney: entries } };
     const coded = withFacts(withCheckedCodes(data));
     assert.equal(told(coded), '');
-    return valueOf(GIVING, parse(coded.get(FACTS) ?? '')).mobileMoney.map(
+    return valueOf(GIVING, dataIn(coded.get(FACTS) ?? '')).mobileMoney.map(
       ({ checkedCode }) => checkedCode,
     );
   };

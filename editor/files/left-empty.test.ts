@@ -10,7 +10,7 @@ import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json
 import { textOf } from '../../tests/editor/project.ts';
 import { fields, whole } from '../../tests/support/fields.ts';
 import { choiceOf } from '../form/choice.ts';
-import { isData, type Data } from '../form/values.ts';
+import { isData } from '../form/values.ts';
 import type { ContentFile } from './content-file.ts';
 import { kindAt } from './content-file.ts';
 import { pathOf } from './model.ts';
@@ -43,7 +43,9 @@ function filledForms(schema: JsonSchema): unknown[] {
   const choice = choiceOf(schema);
   if (choice)
     return [...choice.schemas].flatMap(([name, { properties = {} }]) =>
-      filledForms({ properties }).map((form) => ({ ...(form as Data), [choice.by]: name })),
+      filledForms({ properties })
+        .filter(isData)
+        .map((form) => ({ ...form, [choice.by]: name })),
     );
   const { properties, items } = schema;
   if (items && (items.properties || choiceOf(items))) return [filledForms(items)];

@@ -73,6 +73,11 @@ test('saves an unchanged page with every block byte for byte', () => {
   assert.equal(texts.project.check(PAGE).problems, undefined);
 });
 
+const BLOCKS = [
+  { block: 'text', text: '## Before you come\n\nWrite to **us**.' },
+  { block: 'dates', heading: 'Soon', lead: '', topic: '' },
+  { block: 'join', heading: '' },
+];
 const NEW: Data = {
   publish: false,
   title: 'Workshops in 2027',
@@ -80,16 +85,11 @@ const NEW: Data = {
   translates: '',
   heading: 'Workshops',
   lead: '',
-  blocks: [
-    { block: 'text', text: '## Before you come\n\nWrite to **us**.' },
-    { block: 'dates', heading: 'Soon', lead: '', topic: '' },
-    { block: 'join', heading: '' },
-  ],
+  blocks: BLOCKS,
 };
 
 test('shows an unfinished block in its place, and every other block', () => {
-  const draft = (...blocks: object[]) =>
-    shown({ ...NEW, blocks: [...blocks, ...(NEW['blocks'] as object[])] });
+  const draft = (...blocks: object[]) => shown({ ...NEW, blocks: [...blocks, ...BLOCKS] });
   const { page, told } = draft({ block: 'people', heading: 'Team', people: [] });
   assert.deepEqual(
     page.blocks.map(({ block }) => block),

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { recordPath } from '../../src/core/languages/record.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { formOf, sentencesIn, textOf, textsIn, typedInto } from '../../tests/editor/project.ts';
 import { pathOf } from './model.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
-import type { Data } from '../form/values.ts';
+import { isData } from '../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
 import { TextFiles } from './text-files.ts';
 import {
@@ -22,16 +23,18 @@ const ENGLISH_HOME = pathOf('home', 'en');
 const FRENCH = pathOf('home', 'fr');
 const ARABIC = pathOf('home', 'ar');
 
-const ENGLISH = parse(textOf(ENGLISH_HOME)) as {
-  hero: { badge: string; headline: string[] };
-};
+const ENGLISH = z
+  .object({ hero: z.object({ badge: z.string(), headline: z.array(z.string()) }) })
+  .parse(parse(textOf(ENGLISH_HOME)));
 
 const opened = (changes?: Record<string, string>) => textsIn(['en', 'fr', 'ar'], changes);
 
 /** The project with another badge on Home of a language. */
 function withBadge(texts: TextFiles, path: string, badge: string): TextFiles {
   const values = formOf(texts, path);
-  return typedInto(texts, path, { ...values, hero: { ...(values['hero'] as Data), badge } });
+  const { hero } = values;
+  assert.ok(isData(hero));
+  return typedInto(texts, path, { ...values, hero: { ...hero, badge } });
 }
 
 /** What keeps a file from being published. A language that nobody sees may lack texts. */
@@ -116,7 +119,9 @@ test('gives the original words of an own page as long as both have the same bloc
     'translates: /our-teams\npublish:',
   );
   const texts = opened().with(french, text);
-  const { heading, blocks } = parse(text) as { heading: string; blocks: { block: string }[] };
+  const { heading, blocks } = z
+    .object({ heading: z.string(), blocks: z.array(z.unknown()) })
+    .parse(parse(text));
   assert.equal(originalTexts(texts, french).get('heading')?.source, heading);
   const inBlocks = (beside: ReadonlyMap<string, unknown>) =>
     [...beside.keys()].filter((path) => path.startsWith('blocks.'));
@@ -126,14 +131,15 @@ test('gives the original words of an own page as long as both have the same bloc
   assert.deepEqual(inBlocks(originalTexts(texts, french, another)), []);
 });
 
+const RECORD = z.record(z.string(), z.unknown());
 test('writes the record of a translation as `npm run generate -- translations` does', () => {
   const texts = opened();
   const french = `${ownFolder('fr')}/our-teams.yaml`;
   assert.equal(recordAfterSave(texts, french, textOf(french)), undefined);
   assert.equal(recordAfterSave(texts, ENGLISH_HOME, 'title: Other\n'), undefined);
   const text = textOf(french).replace(/^heading:.*/m, 'heading: Notre équipe');
-  const before = JSON.parse(textOf(recordPath('fr'))) as Record<string, unknown>;
-  const after = JSON.parse(recordAfterSave(texts, french, text) ?? '{}') as typeof before;
+  const before = RECORD.parse(JSON.parse(textOf(recordPath('fr'))));
+  const after = RECORD.parse(JSON.parse(recordAfterSave(texts, french, text) ?? '{}'));
   assert.deepEqual(Object.keys(after), Object.keys(before));
   const changed = Object.keys(after).filter((key) => String(after[key]) !== String(before[key]));
   assert.deepEqual(changed, ['more/our-teams.yaml heading']);

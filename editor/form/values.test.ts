@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
+import { dataIn } from '../../tests/editor/project.ts';
 import { REAL_SETTINGS } from '../../tests/fixtures/real-settings.ts';
 import { MODEL } from '../../src/features.ts';
-import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
-import { tidied } from './values.ts';
+import { jsonSchema, valueAt } from '../../src/core/schemas/json-schema.ts';
+import { isData, tidied, type Data } from './values.ts';
 
 const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
 const roundTrip = (name: string, data: unknown) => tidied(data, schemas(name));
@@ -37,7 +38,7 @@ for (const name of [...MODEL.files.keys()]) {
 
 /** The facts of a team that gets its messages in some way. */
 const reachedBy = (delivery: unknown) => ({
-  ...(parse(texts('organisation').at(-1) ?? '') as object),
+  ...dataIn(texts('organisation').at(-1) ?? ''),
   contact: { delivery },
 });
 const ENDPOINT = {
@@ -48,22 +49,21 @@ const ENDPOINT = {
 };
 test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
   const schema = schemas('organisation');
-  const form = reachedBy(ENDPOINT);
-  form.contact.delivery = { ...ENDPOINT, to: 'email', address: '' };
-  const { contact } = tidied(form, schema) as typeof form;
-  assert.deepEqual(contact, { delivery: { to: 'email' } });
+  const contact = { delivery: { ...ENDPOINT, to: 'email', address: '' } };
+  const said = valueAt(tidied({ ...reachedBy(ENDPOINT), contact }, schema), ['contact']);
+  assert.deepEqual(said, { delivery: { to: 'email' } });
 });
 
 test('a picture that only decorates and one that says something both come out of the form', () => {
-  const home = parse(texts('home')[0] ?? '') as {
-    mission: { picture: { alt?: string } };
-  };
+  const home = dataIn(texts('home')[0] ?? '');
+  const { mission } = home;
+  assert.ok(isData(mission));
   for (const picture of [{ decorative: true }, { alt: 'Three drums' }]) {
-    const data = { ...home, mission: { ...home.mission, picture } };
+    const data: Data = { ...home, mission: { ...mission, picture } };
     assert.deepEqual(roundTrip('home', data), data);
     // The form has both fields: the one that was left alone holds nothing, or is off.
     const both = { alt: '', decorative: false, ...picture };
-    const form = { ...data, mission: { ...data.mission, picture: both } };
+    const form = { ...data, mission: { ...mission, picture: both } };
     assert.deepEqual(tidied(form, schemas('home')), data);
   }
 });

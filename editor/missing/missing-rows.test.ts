@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { test } from 'node:test';
+import { z } from 'zod';
 import { samplePictures } from '../../src/core/launch/sample-pictures.ts';
 import { ownPageWith } from '../../tests/fixtures/broken-links.ts';
 import { formOf, textsIn, typedInto } from '../../tests/editor/project.ts';
@@ -23,7 +24,9 @@ test('lists what npm run launch says, each row with a form', () => {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  const { rows } = JSON.parse(stdout) as { rows: { severity: string; today: string }[] };
+  const { rows } = z
+    .object({ rows: z.array(z.object({ severity: z.string(), today: z.string() })) })
+    .parse(JSON.parse(stdout));
   const said = rows.map(({ severity, today }) => `${severity} ${today.split(' Everything: ')[0]}`);
   const listed = missing(TEXTS);
   assert.deepEqual(

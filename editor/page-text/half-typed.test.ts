@@ -3,12 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parse } from 'yaml';
 import { load } from '../../tests/editor/compiled.ts';
 import { EVERY_KIND } from '../../tests/fixtures/mobile-money.ts';
 import { OWN_PAGES } from '../../tests/fixtures/own-pages.ts';
 import { FACTS } from '../../tests/fixtures/real-settings.ts';
-import { formOf, textOf, textsIn, typedInto } from '../../tests/editor/project.ts';
+import { dataIn, formOf, textOf, textsIn, typedInto } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { FILES, pathOf } from '../files/model.ts';
 import { datesPage } from './dates-page.ts';
@@ -53,11 +52,11 @@ function typedIn(value: unknown, typed: (text: string) => string | undefined): u
   );
 }
 
-const facts = parse(
+const facts = dataIn(
   fields({ ...FACTS, donate: { ...FACTS.donate, mobileMoney: EVERY_KIND } }).setIn(
     textOf(pathOf('organisation', '')),
   ),
-) as object;
+);
 const DELIVERIES = [
   { to: 'email', address: 'us@own.africa' },
   { to: 'whatsapp', number: '+2348031234567' },

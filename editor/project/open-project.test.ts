@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { recordPath } from '../../src/core/languages/record.ts';
 import { pathOf } from '../files/model.ts';
 import { FaultyService, type Fault } from '../../tests/editor/services/faulty-service.ts';
@@ -55,11 +56,9 @@ async function opened(people = 1) {
 }
 const SITE = { files: new Set<string>(), taken: new Set<string>() };
 const find: FindMistakes = (...asked) => findMistakes(...asked, SITE);
-interface Home {
-  hero: { badge: string; lead: string };
-}
+const HOME_DATA = z.object({ hero: z.object({ badge: z.string(), lead: z.string() }) });
 const homeIn = ({ files }: ServedProject, path = HOME) =>
-  parse(files.get(path)?.toString() ?? '') as Home;
+  HOME_DATA.parse(parse(files.get(path)?.toString() ?? ''));
 
 test('changes only the lines of the fields that were typed, of several files in one commit', async () => {
   const { project, one } = await opened();
@@ -101,8 +100,9 @@ test('calls the first item of a translation as the first language does, from its
   one.set(english, ['dates', 0], { title: 'Workshop', start: '2027-03-12' });
   one.set(french, ['dates', 0], { id: 'workshop' });
   for (const title of ['A', 'Atelier']) one.set(french, ['dates', 0, 'title'], title);
-  const { dates } = parse(one.texts.get(french) ?? '') as { dates: unknown };
-  assert.deepEqual(dates, [{ id: 'workshop', title: 'Atelier' }]);
+  assert.deepEqual(parse(one.texts.get(french) ?? ''), {
+    dates: [{ id: 'workshop', title: 'Atelier' }],
+  });
 });
 
 test('brings the changes of two people in one file together without asking', async () => {

@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { mergeTexts } from '../files/merge-texts.ts';
-import { textOf } from '../../tests/editor/project.ts';
+import { dataIn, questionsIn, textOf } from '../../tests/editor/project.ts';
 import { takeTheirs } from './take-theirs.ts';
 
 const FAQS = 'content/en/faqs.yaml';
 const BEFORE = textOf(FAQS);
 
-interface Question {
-  id: string;
-  question: string;
-}
-const questionsIn = (text: string) => (parse(text) as { questions: Question[] }).questions;
+type Question = ReturnType<typeof questionsIn>[number];
 /** The file with other questions. */
-const changed = (change: (questions: Question[]) => Question[]) => {
-  const data = parse(BEFORE) as { questions: Question[] };
-  return stringify({ ...data, questions: change(data.questions) });
-};
+const changed = (change: (questions: Question[]) => Question[]) =>
+  stringify({ ...dataIn(BEFORE), questions: change(questionsIn(BEFORE)) });
 /** What becomes of both once theirs is taken wherever both have changed the same. */
 function taken(ours: string, theirs: string): Question[] {
   const { conflicts } = mergeTexts(FAQS, BEFORE, ours, theirs);
@@ -27,7 +21,7 @@ function taken(ours: string, theirs: string): Question[] {
   return questionsIn(decided.text ?? '');
 }
 const reworded = (all: Question[], at: number, question: string) =>
-  all.with(at, { ...all[at], question } as Question);
+  all.map((one, index) => (index === at ? { ...one, question } : one));
 
 test('takes their words of a field; everything else stays ours', () => {
   const ours = changed((all) => reworded(reworded(all, 0, 'Our words?'), 1, 'Ours alone?'));

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { after, describe, test } from 'node:test';
 import { projectServer } from '../../scripts/edit/project-server.ts';
@@ -77,7 +76,9 @@ async function onThisComputer(): Promise<Tested> {
     void answer(request, response);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  assert.ok(address instanceof Object);
+  const { port } = address;
   open.push(() => Promise.resolve(void server.close()));
   let called: (() => void) | undefined;
   const place = (path: string) => new URL(encodeURI(path), folder);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse } from 'yaml';
-import { textsIn } from '../../tests/editor/project.ts';
+import { dataIn, textsIn } from '../../tests/editor/project.ts';
 import { addressFor, addressProblem, fileOfPage, textOfPage } from './new-page.ts';
 
 const TAKEN = new Set(['donate', 'feed']);
@@ -48,7 +47,7 @@ test('begins a post with all that it needs but its text', () => {
   const description = 'What happened at our first concert in Lagos, with pictures of everybody.';
   const page = { heading: 'First concert', description, day: '2026-11-22', isDraft: false };
   const text = textOfPage(path, page);
-  assert.deepEqual(parse(text), {
+  assert.deepEqual(dataIn(text), {
     ...{ publish: true, title: 'First concert – {organisation}', description },
     ...{ date: '2026-11-22', heading: 'First concert', blocks: [{ block: 'text', text: '' }] },
   });
@@ -64,5 +63,5 @@ test('begins a page of posts that can be published as it is', () => {
   const description = 'All that has happened lately in the community, newest first.';
   const text = textOfPage(path, { heading: 'News', description, block: 'news', isDraft: true });
   assert.equal(texts.with(path, text).project.check(path).problems, undefined);
-  assert.equal((parse(text) as { publish: boolean }).publish, false);
+  assert.equal(dataIn(text)['publish'], false);
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse } from 'yaml';
-import { textsIn, textOf } from '../../tests/editor/project.ts';
+import { questionsIn, textsIn, textOf } from '../../tests/editor/project.ts';
 import { pathOf } from '../files/model.ts';
 import { neededPart, stepNow, stepsOf } from './round.ts';
 
@@ -30,7 +29,7 @@ test('begins an item that a language lacks with what both have, wherever it stan
   const item = neededPart(texts, FRENCH, stepNow(texts, answer));
   assert.deepEqual(item?.value, { id: 'may-i-sing' });
   assert.deepEqual(item.keys, answer.keys.slice(0, -1));
-  const { questions } = parse(textOf(FRENCH)) as { questions: unknown[] };
+  const questions = questionsIn(textOf(FRENCH));
   assert.equal(item.keys.at(-1), questions.length);
   const begun = texts.with(
     FRENCH,

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse } from 'yaml';
 import { textsIn, textOf } from '../../tests/editor/project.ts';
 import { pathOf } from '../files/model.ts';
 import { broughtBack } from './bring-back.ts';
@@ -23,8 +22,7 @@ test('never counts the changes of a date back, which calendars go by', () => {
     `dates:\n  - id: songs\n    title: Songs\n    start: ${start}\n    changes: ${changes}\n`;
   const now = texts.with(DATES, dated('2027-03-12', 5));
   const { text } = broughtBack(now, DATES, dated('2027-03-10', 2), 3);
-  const [date] = (parse(text) as { dates: { start: string; changes: number }[] }).dates;
-  assert.deepEqual([date?.start, date?.changes], ['2027-03-10', 6]);
+  assert.equal(text, dated('2027-03-10', 6));
   // One that was deleted may have been counted with each save since.
   const gone = texts.with(DATES, 'dates: []\n');
   assert.match(broughtBack(gone, DATES, dated('2027-03-10', 2), 3).text, /changes: 5\n/);

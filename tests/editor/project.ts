@@ -1,4 +1,7 @@
+import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { kindAt } from '../../editor/files/content-file.ts';
 import { sentenceOf, type Mistake } from '../../editor/files/mistakes.ts';
 import { TextFiles } from '../../editor/files/text-files.ts';
@@ -6,10 +9,24 @@ import { isData, type Data } from '../../editor/form/values.ts';
 import { recordPath } from '../../src/core/languages/record.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { MODEL } from '../../src/features.ts';
+import { isData, type Data } from '../../editor/form/values.ts';
 import { ROOT } from '../support/root.ts';
 
 /** The text of a file, by its path from the project's root. */
 export const textOf = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
+
+/** The data of a YAML file that is a group of fields. */
+export function dataIn(text: string): Data {
+  const data: unknown = parse(text);
+  assert.ok(isData(data));
+  return data;
+}
+
+const QUESTIONS = z.object({
+  questions: z.array(z.looseObject({ id: z.string(), question: z.string() })),
+});
+/** The questions of such a file. */
+export const questionsIn = (text: string) => QUESTIONS.parse(parse(text)).questions;
 
 /** The paths of the facts, and of the words in some languages. */
 export const contentIn = (codes: readonly string[]) =>

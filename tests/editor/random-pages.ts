@@ -1,5 +1,6 @@
 /** Random pages of the team's own, and random changes that somebody could make to one in a form. */
-import type { Data } from '../../editor/form/values.ts';
+import assert from 'node:assert/strict';
+import { isData, type Data } from '../../editor/form/values.ts';
 
 /** Pseudorandom numbers from 0 to 1, the same ones for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -39,7 +40,7 @@ export class RandomPages {
   }
 
   pick<Item>(items: readonly Item[]): Item {
-    return items[this.below(items.length)] as Item;
+    return items[this.below(items.length)] ?? assert.fail();
   }
 
   some<Item>(most: number, make: () => Item): Item[] {
@@ -153,6 +154,6 @@ const TEXTS = new Set('title heading lead text name role question answer'.split(
 /** Every group of fields: the page, its blocks, their items. */
 function groupsIn(value: unknown): Data[] {
   if (Array.isArray(value)) return value.flatMap(groupsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return [value as Data, ...Object.values(value).flatMap(groupsIn)];
+  if (!isData(value)) return [];
+  return [value, ...Object.values(value).flatMap(groupsIn)];
 }

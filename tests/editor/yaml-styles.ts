@@ -1,5 +1,5 @@
 /** Writes data as YAML in the styles that people and programs use. */
-import { Document, isCollection, visit, type Node, type Scalar } from 'yaml';
+import { Document, isCollection, isNode, isScalar, visit } from 'yaml';
 import type { RandomPages } from './random-pages.ts';
 
 export interface Style {
@@ -54,9 +54,9 @@ export function written(data: object, style: Style, chance: RandomPages): string
       if (flow && path.length > 2 && isShort(node) && chance.chance(0.8)) node.flow = true;
     },
     Pair(index, { key, value }, path) {
-      const name = key as Scalar;
-      if (quotedNames) name.type = 'QUOTE_DOUBLE';
-      if (index !== 0 && !inFlow(path) && may(0.3)) name.commentBefore = remark('above');
+      if (!isScalar(key)) return;
+      if (quotedNames) key.type = 'QUOTE_DOUBLE';
+      if (index !== 0 && !inFlow(path) && may(0.3)) key.commentBefore = remark('above');
       if (isCollection(value) && !inFlow(path) && may(0.2)) value.comment = remark('below');
     },
     Scalar(key, node, path) {
@@ -69,7 +69,7 @@ export function written(data: object, style: Style, chance: RandomPages): string
     },
     Seq(_, { items, flow: isFlow }, path) {
       if (isFlow || inFlow(path)) return;
-      for (const [index, item] of (items as Node[]).entries()) {
+      for (const [index, item] of items.filter(isNode).entries()) {
         if (index > 0 && blank) item.spaceBefore = true;
         if (may(0.3)) item.commentBefore = remark('above');
       }

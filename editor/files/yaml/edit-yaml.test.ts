@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { MODEL } from '../../../src/features.ts';
-import { textOf } from '../../../tests/editor/project.ts';
+import { dataIn, textOf } from '../../../tests/editor/project.ts';
 import { fields } from '../../../tests/support/fields.ts';
 import { editYaml as edit } from './edit-yaml.ts';
 
 const editYaml = (source: string, data: unknown) => edit(source, data).text;
-
-type Data = Record<string, unknown>;
 
 /** Some data as often as it has texts, each time with another text changed. */
 function* changes(data: unknown): Generator {
@@ -58,7 +56,7 @@ test('moves and removes comments with their items', () => {
 
 test('restores the file when a field is filled in and emptied again', () => {
   const text = fields({ footerLinks: undefined }).setIn(textOf(MODEL.pathOf('organisation', 'en')));
-  const data = parse(text) as Data;
+  const data = dataIn(text);
   const filled = editYaml(text, { ...data, footerLinks: { support: '/contact-us' } });
   assert.deepEqual(parse(filled), { ...data, footerLinks: { support: '/contact-us' } });
   assert.equal(editYaml(filled, data), text);

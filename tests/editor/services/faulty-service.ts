@@ -1,6 +1,6 @@
+import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** What becomes of a request. */
@@ -55,7 +55,9 @@ export class FaultyService {
       });
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port } = server.address() as AddressInfo;
+    const address = server.address();
+    assert.ok(address instanceof Object);
+    const { port } = address;
     const service = new FaultyService(`http://127.0.0.1:${port}`, async () => {
       const closed = once(server.close(), 'close');
       server.closeAllConnections();

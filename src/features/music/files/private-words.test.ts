@@ -245,7 +245,7 @@ function page(
 }
 
 test('opus: removes comments with a picture, words behind the head, and what is behind the end', () => {
-  const [head, tags, ...others] = pagesOf(tone('opus')) as [Buffer, Buffer, ...Buffer[]];
+  const [head = assert.fail(), tags = assert.fail(), ...others] = pagesOf(tone('opus'));
   const picture = Buffer.concat([Buffer.from('OpusTags'), many(20_000)]);
   const withPicture = [head, page(tags, { packet: picture }), ...others];
   assertSame('a.opus', Buffer.concat(withPicture), opus, 'picture');
@@ -256,7 +256,7 @@ test('opus: removes comments with a picture, words behind the head, and what is 
 });
 
 test('opus: refuses a second stream, beside the first or behind it', async () => {
-  const [head, tags, ...others] = pagesOf(tone('opus')) as [Buffer, Buffer, ...Buffer[]];
+  const [head = assert.fail(), tags = assert.fail(), ...others] = pagesOf(tone('opus'));
   const other = page(head, { stream: 7, packet: WORDS });
   const problem = async (...pages: Buffer[]) =>
     (await musicProblem('a.opus', Buffer.concat(pages))) ?? '';
