@@ -83,9 +83,9 @@ export default function RichTextControl({
             aria-pressed={state ? command.isOn(state) : false}
             onMouseDown={keepCaret}
             onClick={() => text?.run(command.run)}
-          >
-            {SIGNS[command.name]}
-          </button>
+            // Style shows it: a sign is no part of the name that somebody says to press the button.
+            data-sign={SIGNS[command.name]}
+          />
         ))}
         <button type="button" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
           {words.link}

@@ -1,15 +1,15 @@
 /** Somebody changes pictures, music and long texts, and publishes them into the project's folder. */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { axeFaults } from '../support/accessibility.ts';
 import { ROOT } from '../support/root.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { publish, test } from './opened-project.ts';
+import { compose, paste, publish, test } from './opened-project.ts';
 
 const BIOGRAPHY = 'content/en/biography.md';
 const PAGE = 'content/en/more/our-week.yaml';
@@ -67,16 +67,11 @@ async function moveCaret(field: Locator, keys: string): Promise<void> {
   await field.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-async function violations(page: Page): Promise<unknown[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include('dialog').analyze();
-  return found.map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('a photograph of 24 megapixels is stored smaller, upright and without its place, and stands in the page', async ({
-    editor,
+    tab,
     project,
     text,
   }) => {
@@ -85,38 +80,38 @@ test.describe('on a phone', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const sheet = await openField(editor, 'content/pictures.yaml', ['vision']);
+    const sheet = await openField(tab, 'content/pictures.yaml', ['vision']);
     const device = sheet.getByRole('button', { name: 'From this device…' });
     await choose(device, { 'IMG 0001.JPG': large });
     await expect(sheet.getByText('img-0001.jpg')).toBeVisible();
     await sheet.locator('.whole').tap({ position: { x: 64, y: 96 } });
     await expect(sheet.getByRole('slider', { name: 'From the left' })).toHaveValue('30');
     expect(await tooSmallOrWide(sheet.locator('.picture, .focus'))).toEqual([]);
-    expect(await violations(editor)).toEqual([]);
-    await finish(editor);
+    expect(await axeFaults(tab, 'dialog')).toEqual([]);
+    await finish(tab);
     const stored = readFileSync(join(project, 'content/images/img-0001.jpg'));
     const { width, height, exif, orientation } = await sharp(stored).metadata();
     expect([width, height, exif, orientation]).toEqual([2400, 3600, undefined, undefined]);
     expect(added('', text('content/pictures.yaml'))).toEqual(
       expect.arrayContaining(['  file: img-0001.jpg', '  focus: 30% 30%']),
     );
-    const seen = editor.frameLocator('iframe').locator('img[src^="blob:"]').first();
+    const seen = tab.frameLocator('iframe').locator('img[src^="blob:"]').first();
     await expect(seen).toHaveJSProperty('naturalHeight', 3600);
   });
 });
 
 test('a picture that no place can use, and one that the browser cannot read, are named in a sentence', async ({
-  editor,
+  tab,
   project,
 }) => {
-  const sheet = await openField(editor, 'content/pictures.yaml', ['mission', 'file']);
+  const sheet = await openField(tab, 'content/pictures.yaml', ['mission', 'file']);
   const device = sheet.getByRole('button', { name: 'From this device…' });
   await choose(device, { 'IMG_1.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') });
   await expect(sheet.getByRole('status')).toContainText('On an iPhone');
   await choose(device, { 'small.jpg': await photograph(640, 320) });
   await expect(sheet.getByRole('status')).toContainText('needs at least 1600 x 800 px');
   // It cannot be published either.
-  await expect(editor.getByRole('link', { name: 'Changes (2), to correct: 1' })).toBeAttached();
+  await expect(tab.getByRole('link', { name: 'Changes (2), to correct: 1' })).toBeAttached();
   const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>';
   await choose(device, { 'Drawn.svg': Buffer.from(script) }, 'image/svg+xml');
   await expect(sheet.getByRole('status')).toContainText('The drawing contains <script>');
@@ -124,12 +119,12 @@ test('a picture that no place can use, and one that the browser cannot read, are
   await sheet.getByRole('button', { name: 'mission-banner' }).click();
   await expect(sheet.getByText('The drawing contains')).toBeHidden();
   // What was tried leaves nothing to publish.
-  await expect(editor.getByText('Changes (0)')).toBeAttached();
+  await expect(tab.getByText('Changes (0)')).toBeAttached();
   expect(existsSync(join(project, 'content/images/small.jpg'))).toBe(false);
 });
 
 test('two pictures at once with nearly the same name become two items of a list', async ({
-  editor,
+  tab,
   project,
   text,
 }) => {
@@ -137,20 +132,19 @@ test('two pictures at once with nearly the same name become two items of a list'
     project,
     '  - block: pictures\n    heading: Seen\n    pictures:\n      - file: kora.svg\n        alt: A kora\n',
   );
-  await editor.reload();
-  const sheet = await openField(editor, PAGE, ['blocks', 0, 'pictures']);
+  const sheet = await openField(tab, PAGE, ['blocks', 0, 'pictures']);
   await choose(sheet.getByRole('button', { name: 'Several pictures at once…' }), {
     'IMG 0001.JPG': await photograph(900, 750, 'brown'),
     'img_0001.jpg': await photograph(900, 750, 'blue'),
     'img 0001.jpg': await photograph(900, 750, 'brown'),
   });
   await expect(sheet.getByText('Describe each picture.')).toBeVisible();
-  await expect(editor.getByRole('link', { name: 'Changes (3), to correct: 3' })).toBeAttached();
+  await expect(tab.getByRole('link', { name: 'Changes (3), to correct: 3' })).toBeAttached();
   for (const index of [1, 2, 3]) {
-    const item = await openField(editor, PAGE, ['blocks', 0, 'pictures', index, 'alt']);
+    const item = await openField(tab, PAGE, ['blocks', 0, 'pictures', index, 'alt']);
     await item.getByRole('textbox', { name: 'What it shows' }).last().fill(`Wall ${index}`);
   }
-  await finish(editor);
+  await finish(tab);
   expect(text(PAGE)).toContain(`      - file: kora.svg
         alt: A kora
       - file: img-0001.jpg
@@ -165,7 +159,7 @@ test('two pictures at once with nearly the same name become two items of a list'
 });
 
 test('music is heard, renamed wherever it is named, and stored byte by byte', async ({
-  editor,
+  tab,
   project,
   text,
 }) => {
@@ -176,8 +170,7 @@ test('music is heard, renamed wherever it is named, and stored byte by byte', as
     project,
     `  - block: listen\n    heading: Hear them\n    pieces:\n${piece('One')}${piece('Two')}`,
   );
-  await editor.reload();
-  const sheet = await openField(editor, PAGE, ['blocks', 0, 'pieces', 0, 'file']);
+  const sheet = await openField(tab, PAGE, ['blocks', 0, 'pieces', 0, 'file']);
   const player = sheet.locator('audio');
   await player.evaluate((audio: HTMLAudioElement) => audio.play());
   await expect
@@ -186,7 +179,7 @@ test('music is heard, renamed wherever it is named, and stored byte by byte', as
   await sheet.getByRole('textbox', { name: 'Name of the file' }).fill('Morning in Mushin');
   await sheet.getByRole('button', { name: 'Rename to morning-in-mushin.mp3' }).click();
   await expect(sheet.getByRole('button', { name: /^Rename/ })).toBeHidden();
-  const second = await openField(editor, PAGE, ['blocks', 0, 'pieces', 1, 'file']);
+  const second = await openField(tab, PAGE, ['blocks', 0, 'pieces', 1, 'file']);
   await expect(second.getByRole('textbox', { name: 'Name of the file' })).toHaveValue(
     'morning-in-mushin',
   );
@@ -200,8 +193,8 @@ test('music is heard, renamed wherever it is named, and stored byte by byte', as
   await expect(second.getByRole('textbox', { name: 'Name of the file' })).toHaveValue(
     'new-song-final',
   );
-  expect(await violations(editor)).toEqual([]);
-  await finish(editor);
+  expect(await axeFaults(tab, 'dialog')).toEqual([]);
+  await finish(tab);
   const [first, other] = [0, 1].map((index) =>
     valueIn(text(PAGE), ['blocks', 0, 'pieces', index, 'file']),
   );
@@ -210,16 +203,22 @@ test('music is heard, renamed wherever it is named, and stored byte by byte', as
   expect(existsSync(join(project, 'content/music/tone.mp3'))).toBe(false);
 });
 
+/** Opens the biography, with the caret at its beginning. */
+async function openBiography(page: Page) {
+  const sheet = await openField(page, BIOGRAPHY, ['body']);
+  const body = sheet.getByRole('textbox', { name: 'Biography' });
+  await body.focus();
+  await moveCaret(body, 'ControlOrMeta+Home');
+  return { sheet, body };
+}
+
 test('a text gets bold words, a heading, a list and a link without a sign of Markdown, by keyboard', async ({
-  editor,
+  tab,
   text,
 }) => {
   const before = text(BIOGRAPHY);
-  const sheet = await openField(editor, BIOGRAPHY, ['body']);
-  const body = sheet.getByRole('textbox', { name: 'Biography' });
-  await body.focus();
-  const { keyboard } = editor;
-  await moveCaret(body, 'ControlOrMeta+Home');
+  const { sheet, body } = await openBiography(tab);
+  const { keyboard } = tab;
   await keyboard.type('2 * 3 * 4, ');
   await keyboard.press('ControlOrMeta+B');
   await keyboard.type('bold');
@@ -246,8 +245,8 @@ test('a text gets bold words, a heading, a list and a link without a sign of Mar
     .selectOption({ label: 'Contact Us' });
   await press('Set the link');
   await expect(body.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us');
-  expect(await violations(editor)).toEqual([]);
-  await finish(editor);
+  expect(await axeFaults(tab, 'dialog')).toEqual([]);
+  await finish(tab);
   const after = text(BIOGRAPHY);
   expect(added(before, after)).toEqual([
     expect.stringMatching(/^2 \* 3 \* 4, \*\*bold\*\* and \[plain\]\. Our founder/),
@@ -259,15 +258,6 @@ test('a text gets bold words, a heading, a list and a link without a sign of Mar
   );
 });
 
-/** Pastes what another program has copied. */
-const paste = (field: Locator, data: Record<string, string>) =>
-  field.evaluate((element, given) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, words] of Object.entries(given)) clipboardData.setData(type, words);
-    const options = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent('paste', options));
-  }, data);
-
 /** As Word copies two paragraphs, of which bullets are signs. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
 <p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bring</b> <a href="javascript:alert(1)">this</a>:<o:p></o:p></p>
@@ -276,28 +266,19 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body
 <!--EndFragment--></body></html>`;
 
 test('takes composed letters and lists from Word and WhatsApp, refuses tables, undoes and redoes', async ({
-  editor,
-  context,
+  tab,
   text,
 }) => {
   const before = text(BIOGRAPHY);
-  const sheet = await openField(editor, BIOGRAPHY, ['body']);
-  const body = sheet.getByRole('textbox', { name: 'Biography' });
-  await body.focus();
-  await moveCaret(body, 'ControlOrMeta+Home');
-  const session = await context.newCDPSession(editor);
-  for (const letters of ['o', 'ọ', 'ọ̀'])
-    await session.send('Input.imeSetComposition', {
-      ...{ text: letters, selectionStart: letters.length, selectionEnd: letters.length },
-    });
-  await session.send('Input.insertText', { text: 'ọ̀' });
-  await editor.keyboard.type('rọ̀ ');
-  await expect(body.getByRole('paragraph').first()).toHaveText(/^ọ̀rọ̀ Our founder/);
-  await expect(editor.getByText('Changes (1)')).toBeAttached();
-  await editor.keyboard.press('ControlOrMeta+Z');
+  const { sheet, body } = await openBiography(tab);
+  await compose(tab);
+  await expect(body.getByRole('paragraph').first()).toHaveText(/^ọ̀Our founder/);
+  await expect(tab.getByText('Changes (1)')).toBeAttached();
+  await tab.keyboard.press('ControlOrMeta+Z');
   await expect(body.getByRole('paragraph').first()).toHaveText(/^Our founder/);
-  await expect(editor.getByText('Changes (0)')).toBeAttached();
-  await editor.keyboard.press('ControlOrMeta+Y');
+  await expect(tab.getByText('Changes (0)')).toBeAttached();
+  await tab.keyboard.press('ControlOrMeta+Y');
+  await tab.keyboard.type('rọ̀ ');
   await expect(body.getByRole('paragraph').first()).toHaveText(/^ọ̀rọ̀ Our founder/);
   for (const table of [
     { 'text/html': '<table><tr><td>One</td></tr></table>' },
@@ -307,15 +288,15 @@ test('takes composed letters and lists from Word and WhatsApp, refuses tables, u
     await expect(sheet.getByRole('alert')).toContainText('Tables cannot be pasted');
   }
   await moveCaret(body, 'ControlOrMeta+End');
-  await editor.keyboard.press('Enter');
+  await tab.keyboard.press('Enter');
   await paste(body, { 'text/html': FROM_WORD, 'text/plain': 'Bring this:' });
   await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water']);
   await expect(sheet.getByRole('alert')).toBeHidden();
-  await editor.keyboard.press('Enter');
-  await editor.keyboard.press('Enter');
+  await tab.keyboard.press('Enter');
+  await tab.keyboard.press('Enter');
   await paste(body, { 'text/plain': 'Then\n1) sing\n2) dance' });
   await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water', 'sing', 'dance']);
-  await finish(editor);
+  await finish(tab);
   expect(added(before, text(BIOGRAPHY))).toEqual([
     expect.stringMatching(/^ọ̀rọ̀ Our founder/),
     ...['**Bring** this:', '- a kora', '- water', 'Then', '1. sing', '2. dance'],

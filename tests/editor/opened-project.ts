@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { projectServer } from '../../scripts/edit/project-server.ts';
 import { serve } from '../../scripts/serve.ts';
 import { ROOT } from '../support/root.ts';
@@ -15,7 +15,9 @@ interface OpenedProject {
   project: string;
   /** What a file of it says. */
   text: (path: string) => string;
-  /** The editor with the project, opened at Home. */
+  /** A tab that may open the editor with the project, at any address. */
+  tab: Page;
+  /** The editor, opened at Home. */
   editor: Page;
 }
 
@@ -33,9 +35,13 @@ export const test = base.extend<OpenedProject>({
     await use(served);
     await served.close();
   },
-  editor: async ({ page }, use) => {
-    await openHere(page);
+  tab: async ({ page }, use) => {
+    await giveToken(page);
     await use(page);
+  },
+  editor: async ({ tab }, use) => {
+    await openHome(tab);
+    await use(tab);
   },
 });
 
@@ -45,11 +51,9 @@ export async function openHome(page: Page): Promise<void> {
   await field(page, 'Home › Top of the page › Badge').first().waitFor();
 }
 
-/** The same in a tab that has the token of the address that `npm run edit` has opened. */
-export async function openHere(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem('token', 'a-token'));
-  await openHome(page);
-}
+/** Gives a tab the token of the address that `npm run edit` opens. */
+export const giveToken = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem('token', 'a-token'));
 
 /** A text on the page, by the words of its field. */
 export const field = (page: Page, name: string) =>
@@ -60,3 +64,22 @@ export const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(said(page)).toContainText('Published.');
 };
+
+/** Writes ọ̀ as an input method composes it, at the caret. */
+export async function compose(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['o', 'ọ', 'ọ̀'])
+    await session.send('Input.imeSetComposition', {
+      ...{ text, selectionStart: text.length, selectionEnd: text.length },
+    });
+  await session.send('Input.insertText', { text: 'ọ̀' });
+}
+
+/** Pastes what another program has copied, by its types. */
+export const paste = (into: Locator, data: Record<string, string>) =>
+  into.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, words] of Object.entries(given)) clipboardData.setData(type, words);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  }, data);

@@ -1,11 +1,11 @@
 /** Somebody changes pages, looks at what they changed, and publishes it, whatever happens meanwhile. */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { field, openHere, publish, said, test as here } from './opened-project.ts';
+import { field, giveToken, openHome, publish, said, test as here } from './opened-project.ts';
 import { openSignedIn, signIn, test as online } from './opened-service.ts';
 
 const HOME = 'content/en/pages/home.yaml';
@@ -42,8 +42,7 @@ here(
     await home.getByRole('radio', { name: 'Before' }).check();
     await expect(home.frameLocator('iframe').getByText('Another badge')).toBeHidden();
     await expect(home.frameLocator('iframe').getByText(/^Africa's Top/)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page: editor }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await axeFaults(editor, 'html', 'iframe')).toEqual([]);
     await home.getByRole('button', { name: 'Take back: Top of the page › Badge' }).click();
     await expect(changes(editor)).toHaveText(/^Changes \(1\)/);
     await editor.getByRole('button', { name: 'Undo' }).click();
@@ -110,7 +109,8 @@ here('two tabs of one browser lose nothing of each other', async ({ editor, cont
   await write(editor, BADGE, 'From the first');
   await expect(said(editor)).toHaveText(/^Kept on this device/);
   const other = await context.newPage();
-  await openHere(other);
+  await giveToken(other);
+  await openHome(other);
   await expect(field(other, BADGE)).toHaveText('From the first');
   await write(other, LEAD, 'From the second');
   await expect(field(editor, LEAD)).toHaveText('From the second');
@@ -229,11 +229,11 @@ here.describe('with faults of this computer', () => {
 
   here(
     'a folder that is gone and files broken by hand are told; all others can be published',
-    async ({ project, page, text }) => {
+    async ({ project, tab: page, text }) => {
       const faqs = 'content/en/faqs.yaml';
       const broken = `${text(faqs)}  - [\n`;
       writeFileSync(join(project, faqs), broken);
-      await openHere(page);
+      await openHome(page);
       await write(page, BADGE, 'Beside a broken file');
       await expect(page.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
       await changes(page).click();

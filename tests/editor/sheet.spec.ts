@@ -1,8 +1,8 @@
 /** What is not typed in the page: somebody opens its field in a sheet, by touch or by keyboard. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
 import { field, publish, test } from './opened-project.ts';
 
@@ -40,16 +40,15 @@ test.describe('by touch on a phone', () => {
     expect(text(HOME)).toContain('  badge: Ọlámidé Adébáyọ̀ sings òkè\n');
     const wide = await editor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page: editor }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await axeFaults(editor)).toEqual([]);
   });
 
   test('a paybill number with a typo is told beside its field, and then right', async ({
-    editor,
+    tab,
     text,
   }) => {
-    await editor.goto(addressOf(FACTS, 'donate.mobileMoney', 'donate'));
-    const dialog = sheet(editor);
+    await tab.goto(addressOf(FACTS, 'donate.mobileMoney', 'donate'));
+    const dialog = sheet(tab);
     await dialog.getByRole('button', { name: 'Add: Number' }).tap();
     await dialog.getByRole('button', { name: /^Paybill/ }).tap();
     const box = (name: string) => dialog.getByRole('textbox', { name, exact: true });
@@ -67,31 +66,28 @@ test.describe('by touch on a phone', () => {
     await again.fill('247247');
     await expect(again).not.toHaveAccessibleDescription(told);
     await dialog.getByRole('button', { name: 'Close' }).tap();
-    await publish(editor);
+    await publish(tab);
     expect(text(FACTS)).toContain('number: "247247"');
   });
 
-  test('an item is moved, removed, brought back and added from the page', async ({
-    editor,
-    text,
-  }) => {
-    await editor.goto('/admin/#/page?page=contact');
-    const tools = editor.getByRole('toolbar');
-    const first = field(editor, 'Questions › 1 › Question');
+  test('an item is moved, removed, brought back and added from the page', async ({ tab, text }) => {
+    await tab.goto('/admin/#/page?page=contact');
+    const tools = tab.getByRole('toolbar');
+    const first = field(tab, 'Questions › 1 › Question');
     const words = (await first.textContent()) ?? '';
     await first.tap();
     await tools.getByRole('button', { name: `Move down: ${words}` }).tap();
-    await expect(field(editor, 'Questions › 2 › Question')).toHaveText(words);
+    await expect(field(tab, 'Questions › 2 › Question')).toHaveText(words);
     await tools.getByRole('button', { name: `Remove: ${words}` }).tap();
-    await expect(editor.frameLocator('iframe').getByText(words)).toHaveCount(0);
+    await expect(tab.frameLocator('iframe').getByText(words)).toHaveCount(0);
     await tools.getByRole('button', { name: 'Bring it back' }).tap();
     await tools.getByRole('button', { name: 'Add: Question' }).tap();
-    const dialog = sheet(editor);
+    const dialog = sheet(tab);
     await dialog.getByRole('textbox', { name: 'Question' }).fill('Is it dear?');
     await dialog.getByRole('textbox', { name: 'Answer' }).click();
-    await editor.keyboard.type('No.');
+    await tab.keyboard.type('No.');
     await dialog.getByRole('button', { name: 'Close' }).tap();
-    await publish(editor);
+    await publish(tab);
     expect(text(FAQS)).toContain(
       '  - id: is-it-dear\n    question: Is it dear?\n    answer: No.\n',
     );
@@ -112,8 +108,7 @@ test.describe('by touch on a phone', () => {
     await expect(dialog.getByRole('heading', { name: 'Mission' })).toBeVisible();
     // Not at the links above it.
     await expect(dialog.locator('h2:focus, .body :focus')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page: editor }).include('dialog').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await axeFaults(editor, 'dialog')).toEqual([]);
     const wide = await dialog.evaluate((one) => one.scrollWidth > one.clientWidth);
     expect(wide).toBe(false);
     await close();
@@ -158,7 +153,7 @@ test.describe('by keyboard alone', () => {
     await expect(what).toBeFocused();
   }
 
-  test('a dead link is mended: a place of the site, or an address without its https://', async ({
+  test('a link leads to a place of the site, an address without its https:// or a question; one to a part that is not there is refused', async ({
     editor,
     text,
   }) => {
@@ -183,24 +178,8 @@ test.describe('by keyboard alone', () => {
     await publish(editor);
     expect(text(FACTS)).toMatch(/ourTeams: \/about-us\n/);
     expect(text(FACTS)).toContain('support: https://forms.gle/abc');
-  });
 
-  test('a sheet opened from another page closes to the page behind it', async ({ editor }) => {
-    await editor.goto('/');
-    await editor.goto(addressOf(HOME, 'hero.badge'));
-    const dialog = sheet(editor);
-    await dialog.getByRole('link', { name: 'Top of the page' }).click();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(field(editor, BADGE)).toBeVisible();
-  });
-
-  test('a link leads to a question; one to a part that is not there is refused', async ({
-    editor,
-    text,
-  }) => {
     await editor.goto(addressOf(FACTS, 'footerLinks.faqs'));
-    const dialog = sheet(editor);
     await dialog.getByRole('combobox').selectOption('/contact-us#what-is-this-platform');
     await editor.keyboard.press('Escape');
     await publish(editor);
@@ -213,6 +192,16 @@ test.describe('by keyboard alone', () => {
     await editor.getByRole('link', { name: /"#nothing" is not a part/ }).click();
     await expect(dialog.getByText('"#nothing" is not a part')).toBeVisible();
     expect(text(FACTS)).toContain('faqs: /contact-us#what-is-this-platform');
+  });
+
+  test('a sheet opened from another page closes to the page behind it', async ({ tab }) => {
+    await tab.goto('/');
+    await tab.goto(addressOf(HOME, 'hero.badge'));
+    const dialog = sheet(tab);
+    await dialog.getByRole('link', { name: 'Top of the page' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(field(tab, BADGE)).toBeVisible();
   });
 
   test('all fields of a page are in its list, in order, and one of them is changed', async ({
@@ -240,31 +229,30 @@ test.describe('by keyboard alone', () => {
   });
 
   test('a page gets a block more, which is moved and removed again', async ({
-    editor,
+    tab,
     project,
     text,
   }) => {
     const page = 'content/en/more/our-page.yaml';
     writeFileSync(join(project, page), OUR_PAGE);
-    await editor.goto(addressOf(page, 'blocks', page));
-    await editor.reload();
-    const dialog = sheet(editor);
+    await tab.goto(addressOf(page, 'blocks', page));
+    const dialog = sheet(tab);
     const button = (name: string | RegExp) => dialog.getByRole('button', { name });
     await button('Add: Part').press('Enter');
     await button(/^People/).press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Heading' })).toBeFocused();
-    await editor.keyboard.type('How it works');
+    await tab.keyboard.type('How it works');
     await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('Steps');
     await button('Add: Step').press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
-    await editor.keyboard.type('Come');
+    await tab.keyboard.type('Come');
     await dialog.getByRole('textbox', { name: 'Text' }).last().fill('On Sunday.');
     await button('Move up: Steps: How it works').press('Enter');
     await expect(button('Move up: Steps: How it works')).toBeDisabled();
     await button('Remove: Text: What we do.').press('Enter');
     await expect(dialog.getByText('Removed: Text: What we do.')).toBeVisible();
-    await editor.keyboard.press('Escape');
-    await publish(editor);
+    await tab.keyboard.press('Escape');
+    await publish(tab);
     expect(text(page)).toContain(`blocks:
   - block: steps
     heading: How it works
@@ -280,7 +268,7 @@ test.describe('a part of a page that cannot be shown', () => {
   test.use({ expectedErrors: /No parts of a day/ });
 
   test('is named, leads to its field, and nothing typed beside it is lost', async ({
-    editor,
+    tab,
     project,
     text,
   }) => {
@@ -290,23 +278,22 @@ test.describe('a part of a page that cannot be shown', () => {
       join(project, DATES),
       'dates:\n  - id: evening\n    title: Evening\n    start: 2090-03-14\n',
     );
-    await editor.addInitScript(() => {
+    await tab.addInitScript(() => {
       Intl.DateTimeFormat.prototype.formatToParts = () => {
         throw new Error('No parts of a day');
       };
     });
-    await editor.goto(`/admin/#/page?${new URLSearchParams({ page })}`);
-    await editor.reload();
-    const said = editor.frameLocator('iframe').getByText('This cannot be shown: Parts › 2');
+    await tab.goto(`/admin/#/page?${new URLSearchParams({ page })}`);
+    const said = tab.frameLocator('iframe').getByText('This cannot be shown: Parts › 2');
     await said.click();
-    await editor.getByRole('toolbar').getByRole('link', { name: 'Change: Dates: Come' }).click();
-    await expect(sheet(editor).getByRole('heading', { name: 'Dates: Come' })).toBeVisible();
-    await editor.keyboard.press('Escape');
-    await field(editor, 'Our page › Heading').click();
-    await editor.keyboard.press('End');
-    await editor.keyboard.type('!');
+    await tab.getByRole('toolbar').getByRole('link', { name: 'Change: Dates: Come' }).click();
+    await expect(sheet(tab).getByRole('heading', { name: 'Dates: Come' })).toBeVisible();
+    await tab.keyboard.press('Escape');
+    await field(tab, 'Our page › Heading').click();
+    await tab.keyboard.press('End');
+    await tab.keyboard.type('!');
     await expect(said).toBeVisible();
-    await publish(editor);
+    await publish(tab);
     expect(text(page)).toContain('heading: Our page!\n');
   });
 });

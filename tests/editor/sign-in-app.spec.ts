@@ -1,9 +1,9 @@
 /** Somebody signs in at the service of the setting, and leaves nothing when they sign out. */
 import { createHash } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { EditingService } from '../../editor/schema.ts';
 import { exchange } from '../../editor/sign-in/function/exchange.ts';
 import arabic from '../../editor/words/ar.json' with { type: 'json' };
+import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
 import { field, openHome } from './opened-project.ts';
 import { openSignedIn, signIn, test } from './opened-service.ts';
@@ -36,8 +36,7 @@ test.describe('on a phone', () => {
     );
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await signIn(page, 'another');
     await expect(page.getByRole('status')).toContainText('GitHub does not accept this token');
     project.mayWrite = false;

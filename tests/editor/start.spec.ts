@@ -1,8 +1,8 @@
 /** Somebody comes for something: words, a post, French, a page that was deleted, what is missing. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
 import { publish, test as base } from './opened-project.ts';
@@ -10,11 +10,15 @@ import { publish, test as base } from './opened-project.ts';
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
 
+async function begin(page: Page): Promise<void> {
+  await page.goto('/admin/#token=a-token');
+  await page.getByRole('heading', { name: 'What would you like to do?' }).waitFor();
+}
+
 /** The editor at its start. */
 const test = base.extend<{ start: Page }>({
   start: async ({ page }, use) => {
-    await page.goto('/admin/#token=a-token');
-    await page.getByRole('heading', { name: 'What would you like to do?' }).waitFor();
+    await begin(page);
     await use(page);
   },
 });
@@ -37,8 +41,7 @@ async function isSound(page: Page): Promise<void> {
         .map(({ outerHTML }) => outerHTML),
     );
   expect(small).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await axeFaults(page, 'main')).toEqual([]);
 }
 
 test.describe('by touch', () => {
@@ -203,7 +206,7 @@ test.describe('by keyboard', () => {
   });
 
   test('words with accents are found without them, where they stand and where they do not', async ({
-    start,
+    page: start,
     project,
     text,
   }) => {
@@ -216,7 +219,7 @@ test.describe('by keyboard', () => {
           'description: Àwọn olórin Áfíríkà, ẹ kọ́ ọ̀nà tuntun, ẹ bá wa kọrin ní ọjọ́ gbogbo.',
         ),
     );
-    await start.reload();
+    await begin(start);
     const box = start.getByRole('searchbox', { name: 'Search every word and setting' });
     await box.focus();
     await start.keyboard.type('kaabo si oro');
@@ -255,7 +258,7 @@ test.describe('by keyboard', () => {
   });
 
   test('a language is translated from one text to the next, and not published while it lacks one', async ({
-    start,
+    page: start,
     project,
     text,
   }) => {
@@ -267,7 +270,7 @@ test.describe('by keyboard', () => {
         .replace(/badge:.*/, `badge: ${same}`)
         .replace(/^ *lead:.*\n(?: {4,}.*\n)*/m, ''),
     );
-    await start.reload();
+    await begin(start);
     await choose(start, 'link', 'Translate');
     await choose(start, 'button', 'Show Français to visitors');
     await expect(start.getByText('Français cannot be shown yet.')).toBeVisible();

@@ -1,7 +1,7 @@
 /** Somebody types where a text stands on the page, and publishes into the project's folder. */
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { field, publish, said, test } from './opened-project.ts';
+import { compose, field, paste, publish, said, test } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const SITE = 'content/en/site.yaml';
@@ -69,7 +69,6 @@ test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and R
 
 test('takes stars and names in braces, composed letters, an empty text and pasted lines', async ({
   editor,
-  context,
   text,
 }) => {
   const mission = field(editor, 'Home › Mission › Text');
@@ -85,20 +84,10 @@ test('takes stars and names in braces, composed letters, an empty text and paste
   await editor.keyboard.press('ControlOrMeta+A');
   await editor.keyboard.press('Delete');
   await expect(badge).toHaveText('');
-  const session = await context.newCDPSession(editor);
-  for (const letters of ['o', 'ọ', 'ọ̀'])
-    await session.send('Input.imeSetComposition', {
-      ...{ text: letters, selectionStart: letters.length, selectionEnd: letters.length },
-    });
-  await session.send('Input.insertText', { text: 'ọ̀' });
+  await compose(editor);
   await editor.keyboard.type('rọ̀');
   await expect(badge).toHaveText('ọ̀rọ̀');
-  await badge.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', ' two\n lines ');
-    clipboardData.setData('text/html', '<b>two</b>');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  });
+  await paste(badge, { 'text/plain': ' two\n lines ', 'text/html': '<b>two</b>' });
   await editor.keyboard.press('Enter');
   await expect(badge).toHaveText('ọ̀rọ̀two lines');
   await publish(editor);
