@@ -5,7 +5,7 @@ import { DELIVERING } from '../budgets.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { PageWeight } from '../support/page-weight.ts';
 import { CONTACT, contactForm, SITE_ADDRESS, words } from './delivery-site.ts';
-import { test } from './endpoint-test.ts';
+import { test, testInForm } from './endpoint-test.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -45,47 +45,43 @@ test('holds a message with a filled honeypot, which visitors cannot reach', asyn
   await expect(form.status).toHaveText(words.endpoint.sent);
 });
 
-test('sends JSON as documented, with the key also in a header, and keeps nothing of it', async ({
-  page,
-  site,
-  endpoint,
-}) => {
-  const form = contactForm(page);
-  await page.goto(`${site.url}/contact-us`);
-  await form.send('Shape');
-  await expect(form.status).toHaveText(words.endpoint.sent);
-  const { fields, headers } = endpoint.arrived()[0] ?? {};
-  expect(fields).toEqual({
-    ...{ name: 'Ada Example', email: 'ada@example.com', phone: '', message: 'Shape' },
-    idempotency_key: expect.stringMatching(/^\d+(-\d+){3}$/),
-    written_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-  });
-  expect(headers?.['idempotency-key']).toBe(fields?.['idempotency_key']);
-  expect(headers?.['content-type']).toBe('application/json');
-  expect(headers?.['cookie']).toBeUndefined();
-  expect(await storedKeys(page)).toEqual([]);
-});
+testInForm(
+  'sends JSON as documented, with the key also in a header, and keeps nothing of it',
+  async ({ page, endpoint }) => {
+    const form = contactForm(page);
+    await form.send('Shape');
+    await expect(form.status).toHaveText(words.endpoint.sent);
+    const { fields, headers } = endpoint.arrived()[0] ?? {};
+    expect(fields).toEqual({
+      ...{ name: 'Ada Example', email: 'ada@example.com', phone: '', message: 'Shape' },
+      idempotency_key: expect.stringMatching(/^\d+(-\d+){3}$/),
+      written_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    expect(headers?.['idempotency-key']).toBe(fields?.['idempotency_key']);
+    expect(headers?.['content-type']).toBe('application/json');
+    expect(headers?.['cookie']).toBeUndefined();
+    expect(await storedKeys(page)).toEqual([]);
+  },
+);
 
-test('restores the draft after a reload or a closed tab, until it is cleared', async ({
-  page,
-  site,
-  openTab,
-}) => {
-  const form = contactForm(page);
-  await page.goto(`${site.url}/contact-us`);
-  await form.write('A draft');
-  await page.reload();
-  await expect(form.message).toHaveValue('A draft');
-  await page.close();
+testInForm(
+  'restores the draft after a reload or a closed tab, until it is cleared',
+  async ({ page, openTab }) => {
+    const form = contactForm(page);
+    await form.write('A draft');
+    await page.reload();
+    await expect(form.message).toHaveValue('A draft');
+    await page.close();
 
-  const next = await openTab();
-  const there = contactForm(next);
-  await expect(there.message).toHaveValue('A draft');
-  await there.clear.click();
-  await expect(there.message).toHaveValue('');
-  await expect(there.status).toHaveText(words.cleared);
-  expect(await storedKeys(next)).toEqual([]);
-});
+    const next = await openTab();
+    const there = contactForm(next);
+    await expect(there.message).toHaveValue('A draft');
+    await there.clear.click();
+    await expect(there.message).toHaveValue('');
+    await expect(there.status).toHaveText(words.cleared);
+    expect(await storedKeys(next)).toEqual([]);
+  },
+);
 
 test('shows an expired draft and message for the last time, and deletes them', async ({
   page,
