@@ -4,7 +4,14 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { recordPath } from '../../src/core/languages/record.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { formOf, sentencesIn, textOf, textsIn, typedInto } from '../../tests/editor/project.ts';
+import {
+  dataIn,
+  formOf,
+  sentencesIn,
+  textOf,
+  textsIn,
+  typedInto,
+} from '../../tests/editor/project.ts';
 import { pathOf } from './model.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 import { isData } from '../form/values.ts';
@@ -156,7 +163,7 @@ test('begins a new page with the words of a page of the first language', () => {
     ['Our workshops'],
   );
   const begun = beginningWith(texts, WORKSHOPS) ?? '';
-  const { publish, translates, heading } = parse(begun) as Data;
+  const { publish, translates, heading } = dataIn(begun);
   assert.deepEqual([publish, translates, heading], [false, '/workshops', 'Our workshops']);
   const beside = originalTexts(texts, `${ownFolder('fr')}/`, begun);
   assert.equal(beside.get('heading')?.gap, 'same');

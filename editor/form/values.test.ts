@@ -63,7 +63,7 @@ test('a picture that only decorates and one that says something both come out of
     assert.deepEqual(roundTrip('home', data), data);
     // The form has both fields: the one that was left alone holds nothing, or is off.
     const both = { alt: '', decorative: false, ...picture };
-    const form = { ...data, mission: { ...mission, picture: both } };
+    const form: Data = { ...data, mission: { ...mission, picture: both } };
     assert.deepEqual(tidied(form, schemas('home')), data);
   }
 });

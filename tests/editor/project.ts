@@ -9,7 +9,6 @@ import { isData, type Data } from '../../editor/form/values.ts';
 import { recordPath } from '../../src/core/languages/record.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { MODEL } from '../../src/features.ts';
-import { isData, type Data } from '../../editor/form/values.ts';
 import { ROOT } from '../support/root.ts';
 
 /** The text of a file, by its path from the project's root. */

@@ -259,9 +259,9 @@ here.describe('with faults of this computer', () => {
 here.describe('where a part of the editor cannot be loaded', () => {
   here.use({ expectedErrors: /^console: Failed to load resource|dynamically imported module/ });
 
-  here('it is told and tried again; nothing typed is lost', async ({ context, page }) => {
+  here('it is told and tried again; nothing typed is lost', async ({ context, tab: page }) => {
     await context.route(/FieldSheet/, (route) => route.abort());
-    await openHere(page);
+    await openHome(page);
     await write(page, BADGE, 'Typed before');
     await page.getByRole('link', { name: 'All fields of this page' }).click();
     await expect(page.getByRole('alert')).toContainText('Your changes are kept');
