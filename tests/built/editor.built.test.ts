@@ -67,7 +67,7 @@ test('its policy allows its own scripts and its service', () => {
   const policy = policyIn(readPage(dist, `${FOLDER}index.html`));
   assert.deepEqual(policy['script-src'], ["'self'"]);
   assert.deepEqual(policy['default-src'], ["'none'"]);
-  assert.deepEqual(policy['connect-src'], ["'self'", 'blob:', 'https://codeberg.org']);
+  assert.deepEqual(policy['connect-src'], ["'self'", 'https://codeberg.org']);
   for (const path of ['/', EDITOR_FOLDER])
     assert.equal(loadHeaders(dist)(path)['Cross-Origin-Opener-Policy'], 'same-origin');
 });
