@@ -36,7 +36,7 @@ const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
     [
       /content\/images\/logo\.svg, line \d+: The drawing contains <script>. It may have only shapes/,
       /content\/images\/unused\.svg, line 1: The drawing contains <meta>. It may have only shapes/,
-      /content\/images\/unused\.jpg: this picture is damaged or incomplete/,
+      /content\/images\/unused\.jpg: This picture is damaged or incomplete/,
     ],
   ],
   [
