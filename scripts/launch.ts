@@ -19,7 +19,7 @@ import { samplePictures } from '../src/core/launch/sample-pictures.ts';
 import { tryAddresses } from './launch/try-addresses.ts';
 import { FEATURES, MODEL } from '../src/features.ts';
 import { buildParts } from '../src/loading/build-parts.ts';
-import { checkContent } from '../src/loading/check-content.ts';
+import { checkWholeContent } from '../src/loading/check-content.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -39,7 +39,7 @@ function readFlags() {
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
   const project = readProject(MODEL, root);
   const parts = await buildParts(FEATURES);
-  await checkContent(project, root, parts);
+  await checkWholeContent(project, root, parts);
   const translations = translationRows(project, (translation) => {
     if (flags.languages) return findTranslationRows(translation);
     const row = summaryRow(translation);

@@ -5,15 +5,14 @@ import { directionOf } from '../../src/core/languages/language.ts';
 import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
-import { mistakesOf } from '../files/mistakes.ts';
+import { fieldPlace, mistakesOf } from '../files/mistakes.ts';
 import { fieldIn } from '../form/labels.ts';
+import { textOf } from '../form/values.ts';
 import { wayTo } from '../app/way-to.ts';
 import { languageName } from '../languages.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { neededPart, stepNow, stepsOf, type Step } from './round.ts';
-import { textOf } from '../form/values.ts';
-import { fieldPlace } from '../files/mistakes.ts';
 
 const words = WORDS.translate;
 

@@ -6,7 +6,7 @@ import type { BuildPart } from '../site/build-part.ts';
 import { pictureProblems } from '../site/pictures/check-picture-fields.ts';
 
 /** Checks content/, and then the pictures and the music that it names. @throws ContentError */
-export async function checkContent(
+export async function checkWholeContent(
   project: Project,
   root: URL,
   parts: readonly BuildPart[],

@@ -9,7 +9,7 @@ import { translationsIn } from '../core/project/translations.ts';
 import { readProject } from '../core/project/read-project.ts';
 import { problemLine } from '../core/reading/content-error.ts';
 import type { BuildPart } from '../site/build-part.ts';
-import { checkContent } from './check-content.ts';
+import { checkWholeContent } from './check-content.ts';
 
 /** The files and fields of content/ that nothing reads, because what did was taken out. */
 function unreadIn(project: Project): string[] {
@@ -34,7 +34,7 @@ export function siteIntegration(project: Project, parts: readonly BuildPart[]): 
       'astro:config:setup': async ({ command, config, injectRoute, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
         ({ root } = config);
-        await checkContent(project, root, parts);
+        await checkWholeContent(project, root, parts);
         for (const translation of translationsIn(project).filter((one) => one.isPublished))
           for (const row of absentTexts(translation))
             logger.warn(problemLine({ ...row, message: row.today }));
@@ -50,8 +50,8 @@ export function siteIntegration(project: Project, parts: readonly BuildPart[]): 
         const folder = fileURLToPath(new URL('content/', root));
         server.watcher.on('all', (_event, changed: string) => {
           if (changed.startsWith(folder))
-            checkContent(readProject(project.model, root), root, parts).catch((error: unknown) =>
-              logger.error(String(error)),
+            checkWholeContent(readProject(project.model, root), root, parts).catch(
+              (error: unknown) => logger.error(String(error)),
             );
         });
       },

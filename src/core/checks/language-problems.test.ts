@@ -68,7 +68,7 @@ test('reports a duplicate or unknown language', () => {
   assert.equal(problem('languages: [en, fr]'), '');
   assert.match(
     problem('languages: [en, fr, en]'),
-    /"languages › 3": This needs each language once/,
+    /"languages › 3": Each language may be here once/,
   );
   assert.match(problem('languages: [en, klingonish]'), /"languages › 2": This needs the code of a/);
   assert.match(problem('languages: [FR]'), /"languages › 1": This needs "fr", as the code/);

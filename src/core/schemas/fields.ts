@@ -178,7 +178,7 @@ const photographShape = (slots: readonly string[], pending?: Launch, cutting = s
   file: pictureFile('The picture itself.', slots, pending).meta({ title: 'Picture' }),
   focus: matching(
     /^(100|\d{1,2})% (100|\d{1,2})%$/,
-    'This needs how far from the left and from the top the point is, such as 40% 30%',
+    'Write how far from the left and from the top the point is, such as 40% 30%',
   )
     .meta({
       title: 'What stays in sight',

@@ -25,7 +25,7 @@ export const languages = z
   .superRefine(
     eachOnce(
       (code) => code,
-      () => 'This needs each language once; this one is in the list above already',
+      () => 'Each language may be here once; this one is in the list above already',
     ),
   )
   .default(['en'])

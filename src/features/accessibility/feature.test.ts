@@ -15,6 +15,6 @@ test('a statement needs an email address that somebody reads, and a response tim
   );
   assert.match(
     messages('team@own-address.africa'),
-    /content\/fr\/pages\/accessibility\.yaml: field "answerWithin": This needs how soon somebody answers.*publish: false/,
+    /content\/fr\/pages\/accessibility\.yaml: field "answerWithin": Say how soon somebody answers.*publish: false/,
   );
 });

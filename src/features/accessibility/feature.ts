@@ -28,7 +28,7 @@ export function statementProblems(
   const answer: ContentProblem = {
     file: fileIn(STATEMENT_WORDS, code),
     path: ['answerWithin'],
-    message: `This needs how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${facts}.`,
+    message: `Say how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${facts}.`,
   };
   return [...(isPlaceholder(supportEmail) ? [address] : []), ...(answerWithin ? [] : [answer])];
 }

@@ -116,7 +116,7 @@ export const LISTEN = defineBlock({
       rights === undefined
         ? {
             path: ['pieces', index, 'rights'],
-            message: `This needs who has given permission to play "${title}" here; until then take the page offline`,
+            message: `Say who has given permission to play "${title}" here; until then take the page offline`,
           }
         : [],
     ),

@@ -94,7 +94,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'repeats of an unknown kind',
     { repeats: 'yearly' },
-    /This needs how often and how long. It says "yearly" now\. .*Write daily, weekly, every 2 weeks/,
+    /Say how often and how long. It says "yearly" now\. .*Write daily, weekly, every 2 weeks/,
   ],
   [
     'a time without its zone, and without a title',
@@ -104,7 +104,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'repeats that never end',
     { repeats: 'weekly' },
-    /This needs how many times it takes place, or until when; "weekly" says neither\. /,
+    /Say how many times it takes place, or until when; "weekly" says neither\. /,
   ],
   [
     'repeats that end before the second',
@@ -135,7 +135,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a weekday of each week',
     { repeats: 'weekly on the second Friday 3 times' },
-    /This needs how often and how long/,
+    /Say how often and how long/,
   ],
   [
     'a weekday of the month for a whole month',

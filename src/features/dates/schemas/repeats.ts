@@ -114,7 +114,7 @@ export function timesOf(facts: DateFacts): Span[] {
   return date ? spansOf(date) : [];
 }
 
-const EXPECTED = 'This needs how often and how long';
+const EXPECTED = 'Say how often and how long';
 const IS_ENDLESS = new RegExp(`^(${HOW_OFTEN})(,? until)?$`);
 /** How a file says it. */
 export const REPEATS_IN_FILE =
@@ -157,12 +157,12 @@ export function repeatsProblem(date: Repeated): string | undefined {
   const rule = readRule(date.repeats);
   if (!rule)
     return IS_ENDLESS.test(date.repeats ?? '')
-      ? `This needs how many times it takes place, or until when; "${date.repeats}" says neither`
+      ? `Say how many times it takes place, or until when; "${date.repeats}" says neither`
       : EXPECTED;
   const problem = reachProblem(date, rule) ?? dayProblem(date, rule);
   if (problem) return problem;
   const [first, second] = spansOf(date);
   return first?.end !== undefined && second && first.end > second.start
-    ? 'This needs each time to end before the next begins'
+    ? 'Each time must end before the next begins'
     : undefined;
 }

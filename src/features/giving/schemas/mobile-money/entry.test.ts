@@ -184,7 +184,7 @@ test('a service, a country and a currency that do not fit each other are told', 
 test('one number stands there once, and two services may share one phone', () => {
   assert.match(
     wrongIn(PAYBILL, { ...TILL, number: '400222', numberAgain: '400222' })[0] ?? '',
-    /^number: This needs each number once; 400222 is in the list above already$/,
+    /^number: Each number may be here once; 400222 is in the list above already$/,
   );
   const wave = { ...WALLET, service: 'Wave', ussd: undefined };
   assert.deepEqual(wrongIn(WALLET, wave), []);

@@ -172,7 +172,7 @@ export const mobileMoney = z
   .superRefine(
     eachOnce(
       nameOf,
-      (name) => `This needs each number once; ${name} is in the list above already`,
+      (name) => `Each number may be here once; ${name} is in the list above already`,
       'number',
     ),
   );
