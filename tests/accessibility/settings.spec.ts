@@ -77,10 +77,16 @@ test('prints black on white, without controls', async ({ page, open }) => {
   await expect(page.locator('header')).toHaveCSS('position', 'static');
   await expect(page.getByRole('group', { name: contact.community.dotsLabel })).toBeHidden();
   await expect(page.getByRole('link', { name: site.skipLink })).toBeHidden();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
   // tests/journeys/faqs.spec.ts prints the answers.
 
   await open('/');
   const words = page.getByText(plain(home.mission.text).slice(0, 30));
   await expect(words).toBeVisible();
   await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)');
+
+  await open('/donate');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
