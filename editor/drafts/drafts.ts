@@ -213,11 +213,11 @@ export class Drafts extends Watched {
     if (changes.length > 0) this.#step(this.#with(changes), name);
   }
 
-  /** Gives up changes, as a step. @param paths without them all */
-  discard(paths: Iterable<string> = this.#drafts.keys()): void {
+  /** Gives up changes, as a step. @param paths without them all @param name see {@link change} */
+  discard(paths: Iterable<string> = this.#drafts.keys(), name = ''): void {
     const drafts = new Map(this.#drafts);
     for (const path of paths) drafts.delete(path);
-    if (drafts.size < this.#drafts.size) this.#step(drafts);
+    if (drafts.size < this.#drafts.size) this.#step(drafts, name);
   }
 
   get canUndo(): boolean {

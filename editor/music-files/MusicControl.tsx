@@ -11,7 +11,7 @@ import { sentenceOf } from '../app/trouble.ts';
 import { useEditor } from '../app/Editor.tsx';
 import { labelOf } from '../form/labels.ts';
 import { FilePicker } from '../pictures/FilePicker.tsx';
-import { dropUnused, storeFile } from '../pictures/store-file.ts';
+import { storeFile } from '../pictures/store-file.ts';
 import { MUSIC, type ProjectFile } from '../project/find-file.ts';
 import { useFileProblem, useProjectFile } from '../pictures/use-project-file.ts';
 import { musicProblem } from './music.ts';
@@ -71,7 +71,7 @@ export default function MusicControl(props: ControlProps) {
   const take = (chosen: string) => {
     setRefused('');
     set(chosen);
-    dropUnused(project, MUSIC, [name], step);
+    project.dropFiles(step);
   };
   const fail = (error: unknown) => setRefused(sentenceOf(error));
   const upload = ([file]: readonly File[]) => {

@@ -7,7 +7,6 @@ import type { ControlProps } from '../sheet/control.ts';
 import { WORDS } from '../words/words.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
-import { dropUnused } from './store-file.ts';
 import { IMAGES, type ProjectFile } from '../project/find-file.ts';
 import { useFileProblem } from './use-project-file.ts';
 import { useUpload } from './use-upload.ts';
@@ -34,7 +33,7 @@ export default function PictureControl(props: ControlProps) {
   const take = (name: string | undefined) => {
     clear();
     set(name);
-    dropUnused(project, IMAGES, [file], step);
+    project.dropFiles(step);
     setChoosing(false);
   };
   return (

@@ -28,22 +28,3 @@ export async function storeFile(
     others.add(name);
   }
 }
-
-/** Takes away files that were never published, if no text names them any more. */
-export function dropUnused(
-  project: OpenProject,
-  folder: string,
-  names: readonly string[],
-  step: string,
-): void {
-  const texts = project.texts.project.files().map(({ text }) => text);
-  const unused = names.filter((name) => {
-    const draft = project.drafts.all.get(folder + name);
-    const isNew = draft !== undefined && draft.from === undefined;
-    return isNew && !texts.some((text) => text.includes(name));
-  });
-  project.drafts.change(
-    unused.map((name) => [folder + name, undefined] as const),
-    step,
-  );
-}

@@ -5,7 +5,7 @@ import { picturesIn, type PictureUse } from '../../src/site/pictures/picture-use
 import { mistakesOf } from '../files/mistakes.ts';
 import { OWN_PAGE, placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import type { FindFile } from './find-file.ts';
+import { IMAGES, MUSIC, type FindFile } from './find-file.ts';
 import type { FindMistakes } from './open-project.ts';
 
 /** A field that names a picture or a piece of music. */
@@ -22,12 +22,20 @@ function usesIn(texts: TextFiles, path: string): Use[] {
   return [...picturesIn(schema, data), ...(name === 'own' ? musicIn(OWN_PAGE, data) : [])];
 }
 
+/** Where a file is that a field names, from the project's root. */
+const pathOf = ({ name, use }: Use) => (use === undefined ? MUSIC : IMAGES) + name;
+
+/** The pictures and pieces of music that a text names, by their paths. */
+export const filesNamedIn = (texts: TextFiles, path: string): string[] =>
+  usesIn(texts, path).map(pathOf);
+
 const keyOf = ({ name, use }: Use) => [name, use].join('\n');
 
-async function problemOf({ path, name, use }: Use, find: FindFile): Promise<string | undefined> {
+async function problemOf(field: Use, find: FindFile): Promise<string | undefined> {
+  const { path, name, use } = field;
   const isMusic = use === undefined;
   try {
-    const file = await find(`content/${isMusic ? 'music' : 'images'}/${name}`);
+    const file = await find(pathOf(field));
     if (!file) return `"${name}" is not among the ${isMusic ? 'music' : 'pictures'} of the site.`;
     if (isMusic) return await (await import('../music-files/music.ts')).musicProblem(file);
     const { pictureProblem } = await import('../pictures/picture-problems.ts');

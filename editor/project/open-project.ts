@@ -22,6 +22,7 @@ import { publish } from '../repositories/publish.ts';
 import { readTexts } from '../repositories/read-texts.ts';
 import type { ProjectState, Repository } from '../repositories/repository.ts';
 import { withValue } from '../files/with-value.ts';
+import { filesNamedIn } from './file-mistakes.ts';
 import { takeTheirs } from './take-theirs.ts';
 
 const TEXT = /\.(yaml|md|json)$/;
@@ -186,7 +187,14 @@ export class OpenProject {
   changed(now = this.texts): ChangedFile[] {
     const drafts = [...this.drafts.all.values()];
     const texts = drafts.map(({ path }) => path).filter((path) => TEXT.test(path));
-    const files = drafts.filter(({ path }) => !TEXT.test(path)).map(changedPicture);
+    const others = drafts.filter(({ path }) => !TEXT.test(path));
+    // A picture that a field has brought is one change with it.
+    const named = (all: TextFiles) =>
+      new Set(others.length > 0 ? texts.flatMap((path) => filesNamedIn(all, path)) : []);
+    const [before, after] = [named(this.#published), named(now)];
+    const isOfField = ({ path, from, content }: Draft) =>
+      (from === undefined && after.has(path)) || (content === undefined && before.has(path));
+    const files = others.filter((one) => !isOfField(one)).map(changedPicture);
     return [...changedFiles(this.#published, now, texts), ...files];
   }
 
@@ -204,6 +212,33 @@ export class OpenProject {
   takeBack(path: string, keys: Path, from: Path): void {
     const value = valueAt(this.#published.data(path), from);
     this.set(path, keys, value);
+    this.dropFiles([path, ...keys].join('\n'));
+  }
+
+  /** Gives up all changes of a file, with the pictures and music that they alone have brought. */
+  giveUp(path: string): void {
+    const isText = TEXT.test(path);
+    const texts = isText ? this.texts.with(path, this.#published.get(path)) : this.texts;
+    this.drafts.discard([path, ...this.#uselessFiles(texts)]);
+  }
+
+  /**
+   * Gives up new pictures and music that no field names any more, and the removal of those that one
+   * names again. @param step of which this is a part, see `Drafts.change`
+   */
+  dropFiles(step: string): void {
+    this.drafts.discard(this.#uselessFiles(this.texts), step);
+  }
+
+  /** The changed pictures and music that some texts do not need changed. */
+  #uselessFiles(texts: TextFiles): string[] {
+    const named = new Set(texts.project.files().flatMap(({ path }) => filesNamedIn(texts, path)));
+    return [...this.drafts.all.values()]
+      .filter(({ path, from, content }) => {
+        const isNeeded = named.has(path);
+        return !TEXT.test(path) && (isNeeded ? content === undefined : from === undefined);
+      })
+      .map(({ path }) => path);
   }
 
   /**

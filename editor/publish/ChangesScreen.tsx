@@ -123,7 +123,7 @@ function Changed({ file }: { file: ChangedFile }) {
           <button
             type="button"
             aria-label={`${words.takeAllBack}: ${form}`}
-            onClick={() => project.drafts.discard([path])}
+            onClick={() => project.giveUp(path)}
           >
             {words.takeAllBack}
           </button>

@@ -111,7 +111,7 @@ test('a picture that no place can use, and one that the browser cannot read, are
   await choose(device, { 'small.jpg': await photograph(640, 320) });
   await expect(sheet.getByRole('status')).toContainText('needs at least 1600 x 800 px');
   // It cannot be published either.
-  await expect(tab.getByRole('link', { name: 'Changes (2), to correct: 1' })).toBeAttached();
+  await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 1' })).toBeAttached();
   const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>';
   await choose(device, { 'Drawn.svg': Buffer.from(script) }, 'image/svg+xml');
   await expect(sheet.getByRole('status')).toContainText('The drawing contains <script>');
@@ -121,6 +121,29 @@ test('a picture that no place can use, and one that the browser cannot read, are
   // What was tried leaves nothing to publish.
   await expect(tab.getByText('Changes (0)')).toBeAttached();
   expect(existsSync(join(project, 'content/images/small.jpg'))).toBe(false);
+});
+
+test('another picture is one change, in words of the page, and taken back leaves nothing', async ({
+  tab,
+}) => {
+  const changes = tab.getByRole('link', { name: /^Changes/ });
+  const pictures = tab.getByRole('region', { name: 'Pictures' });
+  const change = async () => {
+    const sheet = await openField(tab, 'content/pictures.yaml', ['vision', 'file']);
+    const device = sheet.getByRole('button', { name: 'From this device…' });
+    await choose(device, { 'Ọlá.jpg': await photograph(1600, 2000) });
+    await expect(changes).toHaveText('Changes (1)');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await changes.click();
+    await expect(tab.getByRole('main').getByRole('listitem')).toHaveText([/^Vision › Picture/]);
+    await expect(tab.getByRole('heading')).toHaveText(['Changes', 'Pictures']);
+  };
+  await change();
+  await pictures.getByRole('button', { name: 'Take back: Vision › Picture' }).click();
+  await expect(tab.getByText('No changes yet.')).toBeVisible();
+  await expect(changes).toHaveText('Changes (0)');
+  await change();
+  await publish(tab);
 });
 
 test('two pictures at once with nearly the same name become two items of a list', async ({
@@ -139,7 +162,7 @@ test('two pictures at once with nearly the same name become two items of a list'
     'img 0001.jpg': await photograph(900, 750, 'brown'),
   });
   await expect(sheet.getByText('Describe each picture.')).toBeVisible();
-  await expect(tab.getByRole('link', { name: 'Changes (3), to correct: 3' })).toBeAttached();
+  await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 3' })).toBeAttached();
   for (const index of [1, 2, 3]) {
     const item = await openField(tab, PAGE, ['blocks', 0, 'pictures', index, 'alt']);
     await item.getByRole('textbox', { name: 'What it shows' }).last().fill(`Wall ${index}`);
