@@ -4,14 +4,20 @@ import { useEditor, useTexts } from '../app/Editor.tsx';
 import { IMAGES } from '../project/find-file.ts';
 import { useProjectFile } from './use-project-file.ts';
 
-/** A picture of the project. */
-export function Thumbnail({ file }: { file: string }) {
+interface ThumbnailProps {
+  file: string;
+  /** Of both sides, in CSS px; without it that of the picture. */
+  size?: number;
+}
+
+/** A picture of the project, with its changes on this device; its name stands beside it. */
+export function Thumbnail({ file, size }: ThumbnailProps) {
   const url = useProjectFile(IMAGES + file)?.url;
-  return url === undefined ? null : <img src={url} alt="" />;
+  return url === undefined ? null : <img src={url} alt="" width={size} height={size} />;
 }
 
 /** A picture that is read once it comes in sight: each costs its bytes. */
-function LazyThumbnail({ file }: { file: string }) {
+export function LazyThumbnail({ file, size }: ThumbnailProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -22,7 +28,7 @@ function LazyThumbnail({ file }: { file: string }) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return <span ref={place}>{isSeen && <Thumbnail file={file} />}</span>;
+  return <span ref={place}>{isSeen && <Thumbnail file={file} {...(size && { size })} />}</span>;
 }
 
 interface ProjectPicturesProps {

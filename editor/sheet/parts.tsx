@@ -1,12 +1,14 @@
 import { useId, useState, type FocusEvent, type ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { directionOf } from '../../src/core/languages/language.ts';
+import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
 import { type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
 import { followInPlace } from '../app/visits.ts';
 import { useEditor } from '../app/Editor.tsx';
 import { fieldIn, labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
+import { LazyThumbnail } from '../pictures/ProjectPictures.tsx';
 import { languageName } from '../languages.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
@@ -166,13 +168,33 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
   );
 }
 
-/** A line of what is in something that is folded, and of what is to be done there. */
+/** So many pictures are shown of what is folded, and how large, in CSS px. */
+const [MOST_PICTURES, PICTURE_SIZE] = [4, 56];
+
+/** The pictures in something that is folded, small. */
+function Pictures({ keys }: { keys: Path }) {
+  const { path, texts } = useForm();
+  const fields = [...fieldsOf(texts.schema(path, keys) ?? {}, texts.value(path, keys))];
+  const files = fields.flatMap(({ value, about: { format } }) =>
+    format === 'picture' && typeof value === 'string' ? value : [],
+  );
+  return (
+    <span className="pictures">
+      {[...new Set(files)].slice(0, MOST_PICTURES).map((file) => (
+        <LazyThumbnail key={file} file={file} size={PICTURE_SIZE} />
+      ))}
+    </span>
+  );
+}
+
+/** What is in something that is folded, in a line and in pictures, and what is to be done there. */
 export function Within({ keys, words: held = '' }: { keys: Path; words?: string }) {
   const { mistakesIn, lagsIn } = useForm();
   const count = mistakesIn(keys);
   return (
     <>
       <bdi className="within">{held.slice(0, 120)}</bdi>
+      <Pictures keys={keys} />
       {count > 0 && (
         <span className="mistake">{fill(words.mistakesWithin, { count: String(count) })}</span>
       )}

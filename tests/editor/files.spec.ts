@@ -146,6 +146,37 @@ test('another picture is one change, in words of the page, and taken back leaves
   await publish(tab);
 });
 
+test('each picture stands small beside its name, as it is now; nothing waits for one that is slow', async ({
+  tab,
+}) => {
+  const slow = Promise.withResolvers<undefined>();
+  await tab.route(/images\/founder-about/, (route) => slow.promise.then(() => route.continue()));
+  await tab.goto('/admin/');
+  await tab.getByRole('link', { name: 'Change a picture' }).click();
+  const sheet = tab.getByRole('dialog');
+  const part = (name: string) =>
+    sheet.locator('summary').filter({ hasText: new RegExp(`^${name}`) });
+  const width = (name: string) =>
+    part(name)
+      .getByRole('presentation')
+      .evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth));
+  await part('Community').scrollIntoViewIfNeeded();
+  await expect.poll(() => width('Community')).toHaveLength(4);
+  await expect(part('Biography').getByRole('presentation')).toHaveCount(0);
+  await part('Biography').click();
+  await expect(sheet.getByRole('button', { name: 'From this device…' }).first()).toBeEnabled();
+  slow.resolve(undefined);
+  await part('Biography').click();
+  await expect(part('Biography').getByRole('presentation')).toHaveAttribute('width', '56');
+  expect(await axeFaults(tab, 'dialog')).toEqual([]);
+  await part('Mission').click();
+  const device = sheet.getByRole('group', { name: 'Picture' }).getByRole('button');
+  await choose(device.first(), { 'Stage.jpg': await photograph(1800, 1500) });
+  await expect(sheet.getByText('stage.jpg')).toBeVisible();
+  await part('Mission').click();
+  await expect.poll(() => width('Mission')).toEqual([1800]);
+});
+
 test('two pictures at once with nearly the same name become two items of a list', async ({
   tab,
   project,
