@@ -89,6 +89,7 @@ interface KindFieldProps extends FieldProps {
 function KindField({ keys, isRequired, choice: { by, schemas } }: KindFieldProps) {
   const { path, texts, set } = useForm();
   const unique = useId();
+  const { isTold, onBlur } = useTold(keys);
   /** What was filled in for the other ones while the form is open. */
   const kept = useRef(new Map<string, unknown>());
   const value = texts.value(path, keys);
@@ -103,7 +104,7 @@ function KindField({ keys, isRequired, choice: { by, schemas } }: KindFieldProps
   const isItem = typeof keys.at(-1) === 'number';
   const id = isItem ? unique : idOf(keys);
   return (
-    <div className={isItem ? 'field kind' : 'field'}>
+    <div className={isItem ? 'field kind' : 'field'} onBlur={onBlur}>
       <label htmlFor={id}>{words.kind}</label>
       <select
         id={id}
@@ -121,7 +122,7 @@ function KindField({ keys, isRequired, choice: { by, schemas } }: KindFieldProps
       <p id={`${unique}-about`} className="helped">
         <English>{inForms(chosen?.description ?? '')}</English>
       </p>
-      {!isItem && <Mistakes keys={keys} />}
+      {!isItem && <Mistakes keys={keys} isTold={isTold} />}
     </div>
   );
 }
@@ -296,19 +297,20 @@ function Items(props: FieldProps) {
 function Group({ keys, schema, isRequired }: FieldProps) {
   const { texts, path, set } = useForm();
   const [removed, setRemoved] = useState<unknown>();
+  const { isTold, onBlur } = useTold(keys);
   const label = labelAt(keys, schema);
   const value = texts.value(path, keys);
   // What is still empty and may not stay so is what somebody fills in next.
   const isWanted = isRequired && Object.keys(isData(value) ? value : {}).length === 0;
   return (
-    <Folded keys={keys} schema={schema} isWanted={isWanted}>
+    <Folded {...{ keys, schema, isWanted, onBlur }}>
       {schema.description && (
         <p className="helped">
           <English>{inForms(schema.description)}</English>
         </p>
       )}
       <PairNote keys={keys} />
-      <Mistakes keys={keys} />
+      <Mistakes keys={keys} isTold={isTold} />
       <Fields keys={keys} schema={schema} />
       {!isRequired && value !== undefined && (
         <button

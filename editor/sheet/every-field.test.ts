@@ -106,7 +106,9 @@ const none = () => assert.fail('A form asks for no picture of the page.');
 
 /** A field as its form shows it, as HTML. */
 async function shown(path: string, { keys, schema }: Known): Promise<string> {
-  const form = formOf({ project, texts: project.texts, path, wanted: keys, found: [] });
+  const form = formOf({
+    ...{ project, texts: project.texts, path, wanted: keys, found: [], isRefused: false },
+  });
   const editor = {
     ...{
       project,

@@ -18,6 +18,8 @@ export interface Form extends FormLanguage {
   texts: TextFiles;
   /** The field that somebody came for. */
   wanted: Path;
+  /** Whether publishing was refused, and nothing has changed since. */
+  isRefused: boolean;
   set: (keys: Path, value: unknown) => void;
   /** What is wrong with a field itself. */
   mistakesAt: (keys: Path) => readonly Mistake[];
@@ -48,17 +50,14 @@ function stillToDo({ gap, ...text }: OriginalText, now: string): OriginalText {
   return gap && plain(now) === plain(text.own) ? { ...text, gap } : text;
 }
 
-interface FormOf {
+interface FormOf extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused'> {
   project: OpenProject;
-  texts: TextFiles;
-  path: string;
-  wanted: Path;
   /** What was found in the whole project, such as links that lead nowhere. */
   found: readonly Mistake[];
 }
 
 /** The form of a file, as its texts are now. */
-export function formOf({ project, texts, path, wanted, found }: FormOf): Form {
+export function formOf({ project, texts, path, wanted, found, isRefused }: FormOf): Form {
   const { code } = placeOf(path);
   const isTranslation = code !== '' && code !== texts.first;
   const isUnfinished = isTranslation && texts.isUnfinished(path);
@@ -78,7 +77,7 @@ export function formOf({ project, texts, path, wanted, found }: FormOf): Form {
   const isIn = (keys: Path, one: string) =>
     keys.length === 0 || one === nameOf(keys) || one.startsWith(`${nameOf(keys)}.`);
   return {
-    ...{ path, texts, wanted, isTranslation, isUnfinished },
+    ...{ path, texts, wanted, isTranslation, isUnfinished, isRefused },
     set: (keys, value) => project.set(path, keys, value),
     mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === nameOf(keys)),
     mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
@@ -91,10 +90,11 @@ export function formOf({ project, texts, path, wanted, found }: FormOf): Form {
 /** The form of a file, again after each change. */
 export function useFormOf(path: string, wanted: Path): Form {
   const { project } = useEditor();
-  const { mistakes: found } = usePublishing();
+  const { mistakes: found, kind } = usePublishing();
+  const isRefused = kind === 'mistaken';
   const texts = useTexts();
   return useMemo(
-    () => formOf({ project, texts, path, wanted, found }),
-    [project, texts, path, wanted, found],
+    () => formOf({ project, texts, path, wanted, found, isRefused }),
+    [project, texts, path, wanted, found, isRefused],
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type FocusEvent, type ReactNode } from 'react';
+import { useId, useState, type FocusEvent, type FocusEventHandler, type ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { directionOf } from '../../src/core/languages/language.ts';
 import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
@@ -13,7 +13,7 @@ import { languageName } from '../languages.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { COMPOSED, NAMED } from './controls.tsx';
-import { idOf, isWithin, nameOf } from './fields.ts';
+import { idOf, isWithin } from './fields.ts';
 import { useForm } from './form.ts';
 import { wordsIn } from './list.ts';
 
@@ -49,36 +49,37 @@ export function Original({ keys }: { keys: Path }) {
 /** In ms: so long a tap takes. */
 const LET_GO = 250;
 
-/** Nobody is told of a mistake while they type for the first time, but once they have left. */
+/**
+ * Nobody is told of a mistake while they type for the first time, nor of what they have not come to
+ * yet, but once they have left, or have tried to publish.
+ */
 export function useTold(keys: Path) {
-  const { wanted, mistakesAt } = useForm();
-  const mistakes = mistakesAt(keys);
-  const isWanted = nameOf(wanted) === nameOf(keys) && mistakes.length > 0;
-  const [isTold, setTold] = useState(isWanted || mistakes.some(({ isEmpty }) => !isEmpty));
+  const { mistakesAt, isRefused } = useForm();
+  const [isLeft, setLeft] = useState(() => mistakesAt(keys).some(({ isEmpty }) => !isEmpty));
+  // It stays told when they begin to correct it.
+  if (isRefused && !isLeft) setLeft(true);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     // Not before what was tapped has been let go: the sentence moves what is below it.
-    if (!currentTarget.contains(relatedTarget)) setTimeout(() => setTold(true), LET_GO);
+    if (!currentTarget.contains(relatedTarget)) setTimeout(() => setLeft(true), LET_GO);
   };
-  return { isTold, onBlur };
+  return { isTold: isLeft || isRefused, onBlur };
 }
 
 interface MistakesProps {
   id?: string;
   keys: Path;
+  /** Without it they are told as {@link useTold} says. */
   isTold?: boolean;
 }
 
 /** What is wrong with a field, as a sentence. */
-export function Mistakes({ id, keys, isTold = true }: MistakesProps) {
+export function Mistakes({ id, keys, isTold }: MistakesProps) {
   const { mistakesAt } = useForm();
-  const told =
-    isTold &&
-    mistakesAt(keys)
-      .map(({ message }) => message)
-      .join(' ');
+  const own = useTold(keys);
+  const sentences = mistakesAt(keys).map(({ message }) => message);
   return (
     <p className="mistake" id={id} aria-live="polite">
-      {told && <English>{told}</English>}
+      {(isTold ?? own.isTold) && sentences.length > 0 && <English>{sentences.join(' ')}</English>}
     </p>
   );
 }
@@ -204,7 +205,7 @@ export function Within({ keys, words: held = '' }: { keys: Path; words?: string 
 }
 
 /** What can be folded away, with a line of what is in it. */
-export function Folded({ keys, schema, isWanted = false, children }: FoldedProps) {
+export function Folded({ keys, schema, isWanted = false, onBlur, children }: FoldedProps) {
   const { wanted, path, texts } = useForm();
   const held = () => wordsIn(texts.value(path, keys), schema, String(keys.at(-1) ?? ''));
   const [isOpen, setOpen] = useState(() => isWanted || isWithin(wanted, keys));
@@ -220,7 +221,11 @@ export function Folded({ keys, schema, isWanted = false, children }: FoldedProps
         </strong>{' '}
         {!isOpen && <Within keys={keys} words={held()} />}
       </summary>
-      {isOpen && <div className="inside">{children}</div>}
+      {isOpen && (
+        <div className="inside" onBlur={onBlur}>
+          {children}
+        </div>
+      )}
     </details>
   );
 }
@@ -230,5 +235,6 @@ interface FoldedProps {
   schema: JsonSchema;
   /** Whether it is open at first, whatever somebody came for. */
   isWanted?: boolean;
+  onBlur?: FocusEventHandler;
   children: ReactNode;
 }

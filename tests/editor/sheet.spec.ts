@@ -141,6 +141,36 @@ test.describe('by touch on a phone', () => {
   });
 });
 
+test('a new post says what is empty once it was left, or published; the list says it at once', async ({
+  tab,
+}) => {
+  await tab.goto('/admin/#/new?keys=post');
+  await tab.getByRole('textbox', { name: 'Heading' }).fill('A day at the studio');
+  await tab
+    .getByRole('textbox', { name: /^One or two sentences/ })
+    .fill('Twelve of us have recorded a song in one day, from the first take on.');
+  await tab.getByRole('button', { name: 'Make the page' }).click();
+  const dialog = sheet(tab);
+  const text = dialog.getByRole('textbox', { name: 'Text' });
+  const told = dialog.getByText('This is empty.');
+  await expect(text).toBeFocused();
+  await expect(tab.getByRole('img', { name: 'to correct: 1' })).toBeAttached();
+  await expect(told).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await expect(told).toBeVisible();
+  await tab.reload();
+  await expect(text).toBeFocused();
+  await expect(told).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await tab.getByRole('button', { name: 'Publish', exact: true }).click();
+  await tab.getByRole('link', { name: /Text: This is empty\.$/ }).click();
+  await expect(text).toBeFocused();
+  await expect(told).toBeVisible();
+  await text.click();
+  await tab.keyboard.type('We began at nine.');
+  await expect(told).toHaveCount(0);
+});
+
 test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
