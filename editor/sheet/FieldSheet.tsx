@@ -127,7 +127,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
           <button type="submit">{words.close}</button>
         </form>
       </header>
-      <div className="body" ref={body} key={`${path} ${shown.join('.')}`}>
+      <div className="body form" ref={body} key={`${path} ${shown.join('.')}`}>
         <FormContext value={form}>{fieldsOf()}</FormContext>
       </div>
     </dialog>

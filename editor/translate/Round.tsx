@@ -1,15 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { acceptedRecord } from '../../src/core/languages/compare-files.ts';
-import { directionOf } from '../../src/core/languages/language.ts';
 import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
+import { schemaAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
-import { fieldPlace, mistakesOf } from '../files/mistakes.ts';
+import { kindAt } from '../files/content-file.ts';
+import { fieldPlace } from '../files/mistakes.ts';
+import { withValue } from '../files/with-value.ts';
 import { fieldIn } from '../form/labels.ts';
-import { textOf } from '../form/values.ts';
 import { wayTo } from '../app/way-to.ts';
-import { languageName } from '../languages.ts';
+import { WholeField } from '../sheet/Field.tsx';
+import { FormContext, useFormOf } from '../sheet/form.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { neededPart, stepNow, stepsOf, type Step } from './round.ts';
@@ -23,26 +25,20 @@ interface StepProps {
   next: () => void;
 }
 
-/** One text: the words of the first language, and a box for those of another one. */
+/** One text: its field, as its sheet has it, below the words of the first language. */
 function OneText({ step, code, next }: StepProps) {
   const { project } = useEditor();
   const texts = useTexts();
-  const box = useRef<HTMLTextAreaElement>(null);
   const { path } = step;
   const now = useMemo(() => stepNow(texts, step), [texts, step]);
-  const { keys, source, gap } = now;
-  const field = texts.schema(path, keys);
-  const place = fieldPlace(texts, path, keys);
-  const isLong = /markdown|answer/.test(field?.format ?? '');
-  const problems = texts.project.check(path).problems ?? [];
-  const here = problems.filter(
-    (problem) => !problem.missing && problem.path.join('.') === keys.join('.'),
-  );
-  useEffect(() => box.current?.focus(), []);
-  const type = (typed: string) => {
-    const item = neededPart(texts, path, now);
-    if (item) project.set(path, item.keys, item.value);
-    project.set(path, keys, typed);
+  const { keys, gap } = now;
+  const part = neededPart(texts, path, now);
+  const data = part ? withValue(texts.data(path), part.keys, part.value) : texts.data(path);
+  const schema = schemaAt(kindAt(path).schema, keys, data) ?? {};
+  const form = useFormOf(path, keys);
+  const set = (at: Path, typed: unknown) => {
+    if (part) project.set(path, part.keys, part.value);
+    project.set(path, at, typed);
   };
   const accept = () => {
     const file = recordPath(code);
@@ -53,31 +49,26 @@ function OneText({ step, code, next }: StepProps) {
   return (
     <>
       <p>
-        <b>{gap ? fill(words[gap], { language: languageName(texts.first) }) : words.translated}</b>{' '}
+        {!gap && <b>{words.translated} </b>}
         <small>
-          <English>{fieldIn(place)}</English>
+          <English>{fieldIn(fieldPlace(texts, path, keys))}</English>
         </small>
       </p>
-      <blockquote lang={texts.first} dir={directionOf(texts.first)}>
-        {source}
-      </blockquote>
-      <textarea
-        ref={box}
-        {...{ lang: code, dir: directionOf(code), value: textOf(texts.value(path, keys)) }}
-        {...{ 'aria-label': place.label, spellCheck: true }}
-        {...{ rows: isLong ? 12 : 3, maxLength: field?.maxLength }}
-        onChange={({ target }) => type(isLong ? target.value : target.value.replace(/\n/g, ' '))}
+      <div
+        className="form"
+        role="presentation"
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || isLong || event.nativeEvent.isComposing) return;
+          const { target, nativeEvent } = event;
+          const isTyped = target instanceof Element && target.matches('textarea, input');
+          if (event.key !== 'Enter' || !isTyped || nativeEvent.isComposing) return;
           event.preventDefault();
           next();
         }}
-      />
-      {mistakesOf(here, texts).map(({ message }) => (
-        <p key={message} role="alert">
-          <English>{message}</English>
-        </p>
-      ))}
+      >
+        <FormContext value={{ ...form, set, originalAt: () => now }}>
+          <WholeField keys={keys} schema={schema} isRequired />
+        </FormContext>
+      </div>
       <p className="row">
         {(gap === 'same' || gap === 'stale') && (
           <button type="button" onClick={accept}>

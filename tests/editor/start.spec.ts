@@ -270,13 +270,21 @@ test.describe('by keyboard', () => {
         .replace(/badge:.*/, `badge: ${same}`)
         .replace(/^ *lead:.*\n(?: {4,}.*\n)*/m, ''),
     );
+    const questions = 'content/fr/faqs.yaml';
+    writeFileSync(join(project, questions), text(questions).replace(/^ *answer:.*\n/m, ''));
     await begin(start);
     await choose(start, 'link', 'Translate');
     await choose(start, 'button', 'Show Français to visitors');
     await expect(start.getByText('Français cannot be shown yet.')).toBeVisible();
     await choose(start, 'link', /^Translate: Français/);
+    await expect(start.getByText('1 of 3')).toBeVisible();
+    // An answer is typed as it looks.
+    await expect(start.getByRole('textbox', { name: 'Answer' })).toBeFocused();
+    await start.keyboard.press('ControlOrMeta+B');
+    await start.keyboard.type('Ensemble');
+    await isSound(start);
+    await choose(start, 'button', 'Next');
     await expect(start.getByText('Still in English')).toBeVisible();
-    await expect(start.getByText('1 of 2')).toBeVisible();
     await isSound(start);
     await choose(start, 'button', 'It is right as it is');
     await expect(start.getByText('Still to be translated')).toBeVisible();
@@ -288,6 +296,7 @@ test.describe('by keyboard', () => {
     await choose(start, 'button', 'Show Français to visitors');
     await expect(start.getByText('Visitors see it once you publish.')).toBeVisible();
     await publish(start);
+    expect(text(questions)).toContain('answer: "**Ensemble**"');
     expect(text(french)).toContain('lead: Des musiciens qui apprennent ensemble.');
     await start.goto('/admin/#/translate?code=fr');
     await expect(start.getByText('Everything is translated.')).toBeVisible();
