@@ -406,7 +406,8 @@ for (const [name, start] of Object.entries(KINDS))
       const isThere = (path: string) => now.files.has(path);
       const [deleted] = await repository.history.deleted('content/en/more', isThere);
       assert.equal(deleted?.path, PAGE);
-      assert.equal(await repository.history.text(PAGE, deleted.id), FILES[PAGE]);
+      const [before] = await repository.history.versions(PAGE);
+      assert.equal(await repository.history.text(PAGE, before?.id ?? ''), FILES[PAGE]);
       assert.deepEqual(
         await troubled(
           repository.history

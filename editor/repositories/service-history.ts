@@ -4,7 +4,7 @@ import type { Service } from './service.ts';
 import { MOST_VERSIONS, moment, type History } from './versions.ts';
 
 /**
- * A commit as GitHub, Gitea and Forgejo give it (`sha`, `commit`, `parents`), or GitLab (`id` and
+ * A commit as GitHub, Gitea and Forgejo give it (`sha`, `commit`), or GitLab (`id` and
  * the rest). In their lists Gitea and Forgejo name what each changed.
  */
 const text = z.string().nullish();
@@ -12,11 +12,9 @@ const COMMIT = z.object({
   files: z.array(z.object({ filename: z.string() })).nullish(),
   sha: text,
   commit: z.object({ author: z.object({ name: text, date: text }).nullish() }).nullish(),
-  parents: z.array(z.object({ sha: z.string() })).nullish(),
   id: text,
   author_name: text,
   committed_date: text,
-  parent_ids: z.array(z.string()).nullish(),
 });
 type Commit = z.infer<typeof COMMIT>;
 const COMMITS = z.array(COMMIT);
@@ -103,8 +101,7 @@ export function serviceHistory(editing: EditingService, service: Service, below 
         const paths = Array.isArray(changes)
           ? changes.map(({ old_path: path }) => path)
           : (changes.files ?? []).map(({ filename }) => filename);
-        const before = commit.parents?.[0]?.sha ?? commit.parent_ids?.[0] ?? '';
-        return paths.map((path) => ({ path, id: before, label: labelOf(commit) }));
+        return paths.map((path) => ({ path, label: labelOf(commit) }));
       });
       const changed = (await Promise.all(all)).flat();
       const gone = changed.filter(

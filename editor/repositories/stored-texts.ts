@@ -53,7 +53,7 @@ export const storedHistory = (read: () => Promise<readonly StoredText[]>): Histo
     );
     // The newest text of each.
     return [...Map.groupBy(gone, ({ path }) => path).values()].flatMap(([last]) =>
-      last ? { path: last.path, id: String(last.until), label: moment(last.until) } : [],
+      last ? { path: last.path, label: moment(last.until) } : [],
     );
   },
 });

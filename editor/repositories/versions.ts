@@ -6,10 +6,12 @@ export interface FileVersion {
   label: string;
 }
 
-/** A page that was deleted, as it was last. */
-export interface DeletedPage extends FileVersion {
+/** A page that was deleted. */
+export interface DeletedPage {
   /** Where its file was, from the project's root. */
   path: string;
+  /** In words: when it was deleted, and by whom where that is known. */
+  label: string;
 }
 
 /**

@@ -5,7 +5,8 @@ import { sentenceOf as sentenceOfTrouble } from '../app/trouble.ts';
 import { formName, sentenceOf } from '../files/mistakes.ts';
 import { MODEL } from '../../src/features.ts';
 import { pathOf, placeOf } from '../files/model.ts';
-import type { FileVersion } from '../repositories/versions.ts';
+import type { OpenProject } from '../project/open-project.ts';
+import type { FileVersion, History } from '../repositories/versions.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { broughtBack } from './bring-back.ts';
@@ -48,7 +49,7 @@ function Picked({ path, text, later }: PickedProps) {
   return (
     <>
       <p aria-live="polite">
-        {differs.length === 0 ? words.same : fill(words.differs, { fields })}
+        {texts.has(path) && (differs.length === 0 ? words.same : fill(words.differs, { fields }))}
       </p>
       {mistakes.length > 0 && (
         <>
@@ -72,9 +73,25 @@ function Picked({ path, text, later }: PickedProps) {
   );
 }
 
+/** The version that is published of a page which was deleted on this device. */
+const HERE = { id: 'published', label: WORDS.pages.here };
+
+/** The earlier versions of a file. */
+function historyOf(project: OpenProject, path: string): Pick<History, 'versions' | 'text'> {
+  const { history } = project.repository;
+  const published = project.texts.has(path) ? undefined : project.published.get(path);
+  if (published === undefined) return history;
+  return {
+    // It is known without the others.
+    versions: async () => [HERE, ...(await history.versions(path).catch(() => []))],
+    text: async (_, id) => (id === HERE.id ? published : history.text(path, id)),
+  };
+}
+
 /** The earlier versions of a file, one of which is shown. */
 function Versions({ path }: { path: string }) {
-  const { history } = useEditor().project.repository;
+  const { project } = useEditor();
+  const [history] = useState(() => historyOf(project, path));
   const [versions, setVersions] = useState<readonly FileVersion[]>();
   const [chosen, setChosen] = useState('');
   const [read, setRead] = useState<{ id: string; text: string }>();

@@ -27,8 +27,10 @@ export function broughtBack(
 ): BroughtBack {
   const kind = kindAt(path);
   const isUnfinished = texts.isUnfinished(path);
-  const before = texts.textOf(path);
   const data = kind.dataOf(earlier, isUnfinished);
+  // A page that is deleted comes back as it was, and what is wrong with it is corrected then.
+  if (!texts.has(path)) return { text: earlier, differs: [''], mistakes: [] };
+  const before = texts.textOf(path);
   const was = kind.broughtBack?.(data, kind.dataOf(before, isUnfinished), later) ?? data;
   const { text } = kind.textWith(before, was);
   const after = texts.with(path, text);

@@ -86,10 +86,22 @@ test.describe('by touch', () => {
     await expect(
       start.frameLocator('iframe').getByRole('heading', { name: 'Our Teams' }),
     ).toBeVisible();
-    await start.getByRole('button', { name: 'Bring this page back' }).tap();
+    await isSound(start);
+    await start.getByRole('button', { name: 'Bring this version back' }).tap();
     await expect(typed(start, 'Our Teams › Heading')).toBeVisible();
     await publish(start);
     expect(text(path)).toBe(before);
+    // What is not published yet comes back as it is published.
+    await back(start).tap();
+    await start.getByRole('link', { name: 'Pages' }).tap();
+    await start.getByText('More about “Our Teams”').tap();
+    await start.getByRole('button', { name: 'Delete…' }).first().tap();
+    await start.getByRole('button', { name: 'Delete “Our Teams”' }).tap();
+    await start.getByRole('link', { name: 'Deleted pages' }).tap();
+    await start.getByRole('link', { name: '/our-teams Deleted here, not published yet' }).tap();
+    await expect(start.getByRole('combobox', { name: 'Version' })).toHaveValue('published');
+    await start.getByRole('button', { name: 'Bring this version back' }).tap();
+    await expect(start.getByText('Changes (0)')).toBeVisible();
   });
 
   test('a workshop every second Sunday is added, with its days in words, and stands on the page of dates', async ({
