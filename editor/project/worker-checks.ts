@@ -1,4 +1,5 @@
 import type { TextFiles } from '../files/text-files.ts';
+import { WORDS } from '../words/words.ts';
 import type { FindMistakes, FoundMistakes } from './open-project.ts';
 
 /** What the worker is asked. */
@@ -27,7 +28,7 @@ export function workerChecks(address: URL): FindMistakes {
       // A broken connection: the next question starts another one.
       worker.addEventListener('error', () => {
         [running, known] = [undefined, undefined];
-        reject(new Error('The worker ended.'));
+        reject(new Error(WORDS.publish.noWorker));
       });
     });
     return { worker, ended };

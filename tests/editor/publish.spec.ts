@@ -259,6 +259,16 @@ here.describe('with faults of this computer', () => {
 here.describe('where a part of the editor cannot be loaded', () => {
   here.use({ expectedErrors: /^console: Failed to load resource|dynamically imported module/ });
 
+  here('changes that cannot be checked are kept, and published later', async ({ context, tab }) => {
+    await context.route(/checks\.js/, (route) => route.abort());
+    await openHome(tab);
+    await write(tab, BADGE, 'Not checked yet');
+    await publishButton(tab).click();
+    await expect(said(tab)).toContainText('The changes could not be checked.');
+    await context.unroute(/checks\.js/);
+    await publish(tab);
+  });
+
   here('it is told and tried again; nothing typed is lost', async ({ context, tab: page }) => {
     await context.route(/FieldSheet/, (route) => route.abort());
     await openHome(page);
