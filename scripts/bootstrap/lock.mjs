@@ -83,8 +83,11 @@ export async function lock(name, folder = new URL('../../.cache/', import.meta.u
     }
     return holderOf(place) === me;
   };
-  /** Removes a void lock; not the one that another process has put in its place meanwhile. */
-  const removeVoid = (/** @type {string} */ holder) => {
+  /**
+   * Removes the lock of a holder, at once, so that nobody puts another one into a folder that is
+   * half removed; not the one that another process has put in its place meanwhile.
+   */
+  const removeOf = (/** @type {string} */ holder) => {
     try {
       remove(own);
       renameSync(place, own);
@@ -98,7 +101,7 @@ export async function lock(name, folder = new URL('../../.cache/', import.meta.u
   for (let announced = false; existsSync(place) || !take();) {
     const holder = holderOf(place);
     const running = runningHolder(holder);
-    if (!running) removeVoid(holder);
+    if (!running) removeOf(holder);
     else if (!announced) {
       announced = true;
       console.error(`Waiting for another command (process ${running}) to finish this …`);
@@ -107,7 +110,7 @@ export async function lock(name, folder = new URL('../../.cache/', import.meta.u
   }
   const release = () => {
     process.off('exit', release);
-    if (holderOf(place) === me) remove(place);
+    if (holderOf(place) === me) removeOf(me);
   };
   process.on('exit', release);
   return release;

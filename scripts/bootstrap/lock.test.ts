@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { after, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { startProgram, type Program } from '../../tests/support/program.ts';
@@ -24,11 +32,14 @@ const scripts = folderWith({
     const work = new URL('work', folder);
     writeFileSync(work, '', { flag: 'wx' });
     setTimeout(() => { rmSync(work); unlock(); }, 50);`),
+  'again.mjs': program(`
+    unlock();
+    for (let times = 0; times < 100; times += 1) (await lock('build', folder))();`),
 });
 const started: Program[] = [];
 after(() => started.map(({ child }) => child.kill('SIGKILL')));
 
-function start(name: 'hold' | 'use', folder: URL): Program {
+function start(name: 'hold' | 'use' | 'again', folder: URL): Program {
   const script = fileURLToPath(new URL(`${name}.mjs`, scripts));
   const one = startProgram([script, folder.href], { cwd: ROOT });
   started.push(one);
@@ -106,6 +117,27 @@ test('only one of several processes that wait for a void lock takes it', async (
   const all = Array.from({ length: 4 }, () => start('use', folder));
   for (const { ended, written } of all) assert.equal(await ended, 0, written.all);
   assert.deepEqual(readdirSync(folder), []);
+});
+
+test('a lock is given back at once, also while another process puts its own in that place', async () => {
+  const folder = folderWith();
+  const place = fileURLToPath(new URL('build.lock', folder));
+  const other = `${place}.other`;
+  const { child, ended, written } = start('again', folder);
+  while (child.exitCode === null) {
+    for (const until = Date.now() + 20; Date.now() < until;) {
+      try {
+        // A void one, which is taken again.
+        if (!existsSync(other) && readFileSync(`${place}/holder`, 'utf8') !== '0 ')
+          hold(other, '0 ');
+        renameSync(other, place);
+      } catch {
+        // Somebody holds it, or nobody.
+      }
+    }
+    await setImmediate();
+  }
+  assert.equal(await ended, 0, written.all);
 });
 
 test('leaves a lock that another process has taken meanwhile', async () => {
