@@ -39,17 +39,12 @@ export const HOST = '127.0.0.1:47001';
  * @param endpoint address of this worker's own endpoint
  * @returns its address, and the folder of the build, which has HOST in place of the endpoint
  */
-export async function serveDeliverySite(
-  name: string,
-  delivery: object,
-  endpoint: string,
-  timeouts: object = TIMEOUTS,
-) {
+export async function serveDeliverySite(name: string, delivery: object, endpoint: string) {
   const facts = { siteAddress: SITE_ADDRESS, contact: { delivery: whole(delivery) } };
   const dist = await distOf({
     name,
     changes: () => ({ 'content/organisation.yaml': fields(facts) }),
-    env: { ALLOW_LOCAL_ENDPOINTS: 'yes', CONTACT_TIMEOUTS: JSON.stringify(timeouts) },
+    env: { ALLOW_LOCAL_ENDPOINTS: 'yes', CONTACT_TIMEOUTS: JSON.stringify(TIMEOUTS) },
   });
   const own = folderWith();
   cpSync(dist, own, { recursive: true, filter: (path) => !path.endsWith('.gz') });

@@ -10,25 +10,18 @@ interface Fixtures {
   other: EndpointServer;
   /** A copy of the site that sends JSON to `endpoint`. */
   site: DeliverySite;
-  /** A copy that sends form fields, and holds every message at the first press. */
-  formSite: DeliverySite;
   /** Opens the form in another tab. */
   openTab: () => Promise<Page>;
 }
 
 const endpoint = once(startEndpoint);
 const other = once(startEndpoint);
-const to = { to: 'endpoint', address: `http://${HOST}/messages` };
-const site = once(async () =>
-  serveDeliverySite('delivering', { ...to, format: 'json' }, (await endpoint()).url),
-);
-const formSite = once(async () => {
+const site = once(async () => {
   const delivery = {
-    ...{ ...to, format: 'form', thankYouField: '_next' },
-    serviceFields: { access_key: 'public-key' },
+    ...{ to: 'endpoint', address: `http://${HOST}/messages`, format: 'json' },
+    ...{ thankYouField: '_next', serviceFields: { access_key: 'public-key' } },
   };
-  const timeouts = { answer: 700, retries: [300], writing: 60_000 };
-  return serveDeliverySite('delivering-form', delivery, (await endpoint()).url, timeouts);
+  return serveDeliverySite('delivering', delivery, (await endpoint()).url);
 });
 
 /** Tests with a real endpoint, and a production build that delivers to it. */
@@ -40,7 +33,6 @@ export const test = base.extend<Fixtures>({
   },
   other: async ({}, use) => use(await other()),
   site: [async ({}, use) => use(await site()), { scope: 'test', timeout: 180_000 }],
-  formSite: [async ({}, use) => use(await formSite()), { scope: 'test', timeout: 180_000 }],
   openTab: async ({ context, site: { url } }, use) =>
     use(async () => {
       const page = await context.newPage();
