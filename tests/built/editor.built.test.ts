@@ -1,10 +1,12 @@
 /** The site with an editor, beside the one without. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { contentHashes } from '../../editor/online/content-hashes.ts';
 import { BUILT_FILE } from '../../editor/online/hashes.ts';
+import { parse, walk } from 'css-tree';
+import { parseSync } from 'vite';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, listFiles, readPage } from '../../hosting/pages.ts';
 import { parsePolicy, policyIn } from '../../hosting/policy.ts';
@@ -14,10 +16,14 @@ import { serve } from '../../scripts/serve.ts';
 import { WITHOUT_EDITOR, WITH_EDITOR } from '../fixtures/with-editor.ts';
 import { DIST } from '../support/built.ts';
 import { content } from '../support/content.ts';
+import { ROOT } from '../support/root.ts';
 import { buildCopy } from '../support/site-copy.ts';
 
 /** Bytes of all its files, compressed copies of the same left aside. */
 const MOST_BYTES = 2_500_000;
+/** Brotli bytes. */
+const FIRST_LOAD = 300_000;
+const ALL_FILES = 1_300_000;
 
 const FOLDER = EDITOR_FOLDER.slice(1);
 const [{ dist, ok, output }, { dist: without }] = await Promise.all([
@@ -58,9 +64,58 @@ test('search engines are told not to index it, and neither sitemap nor worker na
   assert.deepEqual(worker.match(/[^"'`(]*admin[^"'`)]*/g), [EDITOR_FOLDER]);
 });
 
-test('it weighs at most 2.5 MB', () => {
-  const bytes = own.reduce((sum, file) => sum + read(dist, file).length, 0);
+/** The layers of a style sheet in their order. */
+function layersIn(css: string): string[] {
+  const layers = new Set<string>();
+  walk(parse(css), (node) => {
+    if (node.type === 'Layer') layers.add(node.name);
+  });
+  return [...layers];
+}
+
+test('style of pages keeps the order of its layers, whichever view is loaded first', () => {
+  const expected = layersIn(readFileSync(`${ROOT}/src/site/styles/layers.css`, 'utf8'));
+  assert.ok(expected.length > 5);
+  assert.deepEqual(layersIn(read(dist, `${FOLDER}page.css`).toString()), expected);
+});
+
+/** A script of the editor with all that it imports before it runs. */
+function withImports(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  const { module } = parseSync(file, read(dist, file).toString());
+  const addresses = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  const here = new URL(file, 'file:///');
+  for (const address of addresses) withImports(new URL(address, here).pathname.slice(1), known);
+  return known;
+}
+
+/** The bytes that a host sends. */
+const sentBytes = (file: string) => {
+  const packed = new URL(encodeURI(`${file}.br`), dist);
+  return existsSync(packed) ? statSync(packed).size : read(dist, file).length;
+};
+
+test('until a word can be typed it loads at most 300 kB, and all files have at most 1.3 MB, 2.5 MB unpacked', () => {
+  const sum = (some: Iterable<string>) => [...some].reduce((all, file) => all + sentBytes(file), 0);
+  const page = own.filter((file) => /\/PageScreen-[^/]*\.js$/.test(file));
+  assert.equal(page.length, 1);
+  const begins = [`${FOLDER}editor.js`, ...page];
+  const scripts = new Set(begins.flatMap((file) => [...withImports(file)]));
+  assert.ok(scripts.size > 10);
+  const drawn = ['index.html', 'app.css', 'page.css', 'typed.css'].map((file) => FOLDER + file);
+  const first = sum([...drawn, ...scripts]);
+  assert.ok(first <= FIRST_LOAD, `${first} bytes`);
+  assert.ok(sum(own) <= ALL_FILES, `${sum(own)} bytes`);
+  const bytes = own.reduce((all, file) => all + read(dist, file).length, 0);
   assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`);
+});
+
+test('what only a service needs, and what cleans drawings, is loaded when it is needed', () => {
+  const scripts = withImports(`${FOLDER}editor.js`);
+  const later = ['connection', 'SignIn', 'ChangesScreen', 'drawings', 'max'];
+  for (const name of later)
+    assert.ok(![...scripts].some((file) => file.includes(`/${name}-`)), name);
 });
 
 test('its policy allows its own scripts and its service', () => {
