@@ -10,7 +10,6 @@ import { extremes } from '../../tests/fixtures/extremes.ts';
 import { hostileSite } from '../../tests/fixtures/hostile-words.ts';
 import { allLanguages, LANGUAGES } from '../../tests/fixtures/languages.ts';
 import { namedWords } from '../../tests/fixtures/named-words.ts';
-import { nothingFilledIn } from '../../tests/fixtures/nothing-filled-in.ts';
 import { withOwnPages } from '../../tests/fixtures/own-pages.ts';
 import { several } from '../../tests/fixtures/several.ts';
 import { Fields } from '../../tests/support/fields.ts';
@@ -25,7 +24,7 @@ import { TextFiles } from '../files/text-files.ts';
 import { Marks } from './marks.ts';
 
 const VARIANTS = {
-  ...{ everySetting, extremes, allLanguages, namedWords, nothingFilledIn, several },
+  ...{ everySetting, extremes, allLanguages, namedWords, several },
   withOwnPages,
 };
 const PAGES: PageKind[] = ['home', 'about', 'contact', 'donate', 'accessibility'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nothingFilledIn } from '../fixtures/nothing-filled-in.ts';
+import { everySetting } from '../fixtures/every-setting.ts';
 import { content } from '../support/content.ts';
 import { EVERY_WAY, testsIn } from '../support/ways.ts';
 import { requestsOf } from '../support/requests.ts';
@@ -7,7 +7,7 @@ import { expect } from '../support/test.ts';
 import { testInState } from '../support/test-with.ts';
 
 /** The form without delivery; tests/delivery covers the others. */
-const unfilled = testInState(content('organisation').contact.delivery === 'none', nothingFilledIn);
+const unfilled = testInState(content('organisation').contact.delivery === 'none', everySetting);
 
 const { form: words } = content('contact-us');
 
