@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
+import { placeAt } from './place.ts';
 
 /**
  * The addresses of a tab, as its history keeps them: each of the editor's says whether it is the
- * first one, before which somebody was elsewhere, such as where they signed in.
+ * first one, before which somebody was elsewhere, such as where they signed in, or in another sheet.
  */
 
 const note = (state: 'first' | 'later') => {
@@ -12,8 +13,9 @@ const note = (state: 'first' | 'later') => {
 
 /** Calls after each change of the address. @returns ends that */
 export function followAddress(listener: () => void): () => void {
-  const follow = () => {
-    note('later');
+  const follow = ({ oldURL, newURL }: HashChangeEvent) => {
+    const areSheets = [oldURL, newURL].every((url) => placeAt(new URL(url).hash).isSheet);
+    note(areSheets ? 'first' : 'later');
     listener();
   };
   note('first');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
 import { followInPlace, goBack } from '../app/visits.ts';
@@ -69,7 +69,6 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
 
   useLayoutEffect(() => {
     const { current } = dialog;
-    isLeft.current = false;
     current?.showModal();
     // Showing it has focused its first link.
     title.current?.focus();
@@ -82,6 +81,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const wantedId = idOf(wanted);
   useEffect(() => {
     const { current } = body;
+    isLeft.current = false;
     const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
     const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
     // A picture's input comes later.
@@ -95,6 +95,13 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     isLeft.current = true;
     goBack(addressOf({ ...place, keys: undefined, isSheet: false }));
   };
+  /** Goes back before the sheet closes: it would take back a link that is tapped meanwhile. */
+  const leave = (event: SyntheticEvent) => {
+    // A file chooser within fires the same event when nothing was chosen.
+    if (event.target !== dialog.current && !(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    close();
+  };
   const [here] = way.slice(-1);
   // Also an item that its first letter adds.
   const isItem = typeof shown.at(-1) === 'number' && above?.items?.type !== 'string';
@@ -105,7 +112,13 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     return schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />;
   };
   return (
-    <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={close}>
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby="sheet-title"
+      onCancel={leave}
+      onClose={close}
+    >
       <header>
         <div>
           <nav aria-label={words.within}>
@@ -123,7 +136,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
             {here && <Name {...here} />}
           </h2>
         </div>
-        <form method="dialog">
+        <form method="dialog" onSubmit={leave}>
           <button type="submit">{words.close}</button>
         </form>
       </header>

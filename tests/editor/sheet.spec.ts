@@ -234,6 +234,23 @@ test.describe('by keyboard alone', () => {
     await expect(field(tab, BADGE)).toBeVisible();
   });
 
+  for (const [how, leave] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Close', (page: Page) => sheet(page).getByRole('button', { name: 'Close' }).click()],
+  ] as const)
+    test(`${how} leaves a sheet and its address at once, so that the next step is not taken back`, async ({
+      editor,
+    }) => {
+      await field(editor, BADGE).focus();
+      await editor.goto(addressOf(HOME, 'hero.badge'));
+      await sheet(editor).getByRole('textbox').press('End');
+      const closing = await sheet(editor).evaluateHandle((dialog) => ({
+        address: new Promise((give) => dialog.addEventListener('close', () => give(location.hash))),
+      }));
+      await leave(editor);
+      expect(await closing.evaluate(({ address }) => address)).toBe('#/page?page=home');
+    });
+
   test('all fields of a page are in its list, in order, and one of them is changed', async ({
     editor,
     text,
