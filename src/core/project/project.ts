@@ -80,6 +80,11 @@ const unchecked = once(({ text }): unknown => {
   return document.errors.length > 0 ? undefined : document.toJS();
 });
 
+const publishedIn = once((project: Project): readonly string[] => {
+  const setting = project.setting('languages') ?? undefined;
+  return languages.safeParse(setting).data ?? languages.parse(undefined);
+});
+
 /**
  * The content of the site as one value: the text of each file by its path, and what is found out
  * about it. Reads no file, so the build, the launch check and the editor share it.
@@ -186,9 +191,8 @@ export class Project {
   }
 
   /** The codes of the published languages, in order; English if they cannot be read. */
-  published(): string[] {
-    const setting = this.setting('languages') ?? undefined;
-    return languages.safeParse(setting).data ?? languages.parse(undefined);
+  published(): readonly string[] {
+    return publishedIn(this);
   }
 
   /** The language that the others are translated from. */
