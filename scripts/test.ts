@@ -24,6 +24,8 @@ const COUNTS = z.union([
 process.chdir(join(import.meta.dirname, '..'));
 // Saves a sixth of the time of each build and test process.
 process.env['NODE_COMPILE_CACHE'] ??= join(process.cwd(), 'node_modules/.cache/compiled');
+// React as visitors get it renders in half the time of React that watches for mistakes.
+process.env['NODE_ENV'] ??= 'production';
 // Layers and workers that need the site with the same settings share one build.
 const copies = mkdtempSync(join(tmpdir(), 'site-copies-'));
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
