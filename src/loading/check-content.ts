@@ -3,9 +3,10 @@ import type { Project } from '../core/project/project.ts';
 import { readSite } from '../core/project/read-site.ts';
 import { throwProblems } from '../core/reading/content-error.ts';
 import type { BuildPart } from '../site/build-part.ts';
+import { imageFileProblems } from '../site/pictures/check-image-files.ts';
 import { pictureProblems } from '../site/pictures/check-picture-fields.ts';
 
-/** Checks content/, and then the pictures and the music that it names. @throws ContentError */
+/** Checks content/, and then its pictures and the music that it names. @throws ContentError */
 export async function checkWholeContent(
   project: Project,
   root: URL,
@@ -13,5 +14,6 @@ export async function checkWholeContent(
 ): Promise<void> {
   checkProject(project, readSite(root, project.model.features));
   const checks = [pictureProblems, ...parts.flatMap(({ checkFiles = [] }) => checkFiles)];
-  throwProblems((await Promise.all(checks.map((check) => check(project, root)))).flat());
+  const problems = [imageFileProblems(root), ...checks.map((check) => check(project, root))];
+  throwProblems((await Promise.all(problems)).flat());
 }

@@ -19,46 +19,27 @@ const small = await sharp({ create: { width: 200, height: 250, channels: 3, back
   .jpeg()
   .toBuffer();
 
-/**
- * What is wrong, and its message: file, line, field, sentence; one case
- * for each place where a build finds mistakes, in their order. All that can be wrong is in the unit
- * tests of src/core and src/site/pictures.
- */
-const MISTAKES: [what: string, changes: Changes, said: RegExp[]][] = [
-  [
-    'files that no page can show, used or not',
-    {
-      'content/images/logo.svg': (text) =>
-        text.replace('</svg>', '<script>alert(1)</script></svg>'),
-      'content/images/unused.svg': '<svg xmlns="http://www.w3.org/2000/svg"><meta/></svg>',
-      'content/images/unused.jpg': small.subarray(0, small.length / 2),
-    },
-    [
-      /content\/images\/logo\.svg, line \d+: The drawing contains <script>. It may have only shapes/,
-      /content\/images\/unused\.svg, line 1: The drawing contains <meta>. It may have only shapes/,
-      /content\/images\/unused\.jpg: This picture is damaged or incomplete/,
-    ],
-  ],
-  [
-    'pictures that are not there or too small',
-    {
-      'content/images/tiny.jpg': small,
-      [PICTURES]: fields({
-        community: { first: { file: 'gone.jpg' }, fourth: { file: 'tiny.jpg' } },
-      }),
-    },
-    [
-      /content\/pictures\.yaml, line \d+: field "community › first › file": "gone\.jpg" is not in content\/images; there are .*logo\.svg/,
-      /pictures\.yaml, line \d+: field "community › fourth › file": "tiny\.jpg" has 200 x 250 px; the community picture needs at least 480 x 600 px/,
-    ],
-  ],
+/** Mistakes in files of pictures, used or not, and in fields that name them. */
+const MISTAKES: Changes = {
+  'content/images/logo.svg': (text) => text.replace('</svg>', '<script>alert(1)</script></svg>'),
+  'content/images/unused.svg': '<svg xmlns="http://www.w3.org/2000/svg"><meta/></svg>',
+  'content/images/unused.jpg': small.subarray(0, small.length / 2),
+  'content/images/tiny.jpg': small,
+  [PICTURES]: fields({
+    community: { first: { file: 'gone.jpg' }, fourth: { file: 'tiny.jpg' } },
+  }),
+};
+
+/** What a build says of them; the unit tests of src/core and src/site/pictures have all others. */
+const SAID = [
+  /content\/images\/logo\.svg, line \d+: The drawing contains <script>. It may have only shapes/,
+  /content\/images\/unused\.svg, line 1: The drawing contains <meta>. It may have only shapes/,
+  /content\/images\/unused\.jpg: This picture is damaged or incomplete/,
+  /content\/pictures\.yaml, line \d+: field "community › first › file": "gone\.jpg" is not in content\/images; there are .*logo\.svg/,
+  /pictures\.yaml, line \d+: field "community › fourth › file": "tiny\.jpg" has 200 x 250 px; the community picture needs at least 480 x 600 px/,
 ];
 
-// With every mistake at once: a build finds those of one place, and those of the next once they are
-// corrected.
-const folder = copySite(
-  Object.fromEntries(MISTAKES.flatMap(([, changes]) => Object.entries(changes))),
-);
+const folder = copySite(MISTAKES);
 
 function startBuild() {
   const build = startProgram(['scripts/build.ts'], { cwd: folder });
@@ -84,21 +65,19 @@ function assertAsBefore(when: string): void {
   assert.ok(!existsSync(join(folder, '.cache/build')), `half a build is left ${when}`);
 }
 
-for (const [what, changes, said] of MISTAKES) {
-  test(`a build stops at ${what}, explains it, and leaves what was there`, async () => {
-    const build = startBuild();
-    const code = await build.ended;
-    // As the project has them.
-    for (const file of Object.keys(changes)) {
-      rmSync(join(folder, file));
-      if (existsSync(join(ROOT, file))) copyFileSync(join(ROOT, file), join(folder, file));
-    }
-    assert.equal(code, 1);
-    for (const sentence of said) assert.match(build.written.all, sentence);
-    assert.doesNotMatch(build.written.all, /^\s+at /m, 'no stack trace hides the sentences');
-    assertAsBefore(`after ${what}`);
-  });
-}
+test('a build stops at mistakes, explains all at once, and leaves what was there', async () => {
+  const build = startBuild();
+  const code = await build.ended;
+  // As the project has them.
+  for (const file of Object.keys(MISTAKES)) {
+    rmSync(join(folder, file));
+    if (existsSync(join(ROOT, file))) copyFileSync(join(ROOT, file), join(folder, file));
+  }
+  assert.equal(code, 1);
+  for (const sentence of SAID) assert.match(build.written.all, sentence);
+  assert.doesNotMatch(build.written.all, /^\s+at /m, 'no stack trace hides the sentences');
+  assertAsBefore('after the mistakes');
+});
 
 test('a build waits for the one that runs; both can be stopped and leave what was there', async () => {
   // Cutting a photograph takes a build long enough to be stopped.

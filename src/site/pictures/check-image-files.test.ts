@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { folderWith } from '../../../tests/support/folder-with.ts';
-import { ContentError, problemsOf } from '../../core/reading/content-error.ts';
-import { checkImageFiles } from './check-image-files.ts';
+import { ContentError } from '../../core/reading/content-error.ts';
+import { imageFileProblems } from './check-image-files.ts';
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
@@ -35,7 +35,7 @@ async function errorFor(files: Record<string, string | Buffer | null>): Promise<
   const there = Object.entries(all).flatMap(([name, data]) =>
     data === null ? [] : [[`content/images/${name}`, data] as const],
   );
-  const problems = await problemsOf(() => checkImageFiles(folderWith(Object.fromEntries(there))));
+  const problems = await imageFileProblems(folderWith(Object.fromEntries(there)));
   return problems.length > 0 ? new ContentError(problems).message : '';
 }
 

@@ -1,11 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import {
-  problemsOf,
-  throwProblems,
-  type ContentProblem,
-} from '../../core/reading/content-error.ts';
+import { problemsOf, type ContentProblem } from '../../core/reading/content-error.ts';
 import { PICTURE } from '../../core/schemas/fields.ts';
 import { FILE_NAME } from '../../core/text/stored-name.ts';
 import { parseDrawing } from './drawings.ts';
@@ -50,8 +46,8 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
   return problemsOf(() => parseDrawing(svg, file));
 }
 
-/** Checks each picture that content/ can name. @throws ContentError with each problem */
-export async function checkImageFiles(root: URL): Promise<void> {
+/** What is wrong with the files that content/ can name as pictures, used or not. */
+export async function imageFileProblems(root: URL): Promise<ContentProblem[]> {
   const names = (await readdir(new URL('content/images/', root))).filter(
     (name) => PICTURE.test(name) && FILE_NAME.test(name),
   );
@@ -60,5 +56,5 @@ export async function checkImageFiles(root: URL): Promise<void> {
     const message = 'The logo is missing; put a drawing (SVG) there under this name.';
     problems.unshift({ file: `content/images/${LOGO}`, path: [], message });
   }
-  throwProblems(problems);
+  return problems;
 }

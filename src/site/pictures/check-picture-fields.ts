@@ -8,7 +8,7 @@ import { renameProblem } from '../../core/text/stored-name.ts';
 import { ANY_SIZE } from './check-image-files.ts';
 import { picturesIn, useProblem, type PictureUse } from './picture-uses.ts';
 
-/** The problem with one use of a picture, as a sentence. checkImageFiles finds damaged files. */
+/** The problem with one use of a picture, as a sentence. imageFileProblems finds damaged files. */
 async function problemOf(
   picture: PictureUse,
   folder: URL,

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { checkImageFiles } from './check-image-files.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 /** Fixed: it changes the bytes of a picture, so its name and its pages would differ by machine. */
@@ -12,19 +11,16 @@ const THREADS_PER_PICTURE = 2;
 const DRAWING = /\/content\/images\/([^/?]+\.svg)$/;
 
 /**
- * Checks every file of content/images before the build, and replaces drawings that are shown as
- * pictures by their cleaned copies: opened by itself, a drawing is a document of this site and must
- * not run scripts.
- * @throws ContentError while Astro starts, see {@link checkImageFiles}
+ * Replaces drawings that are shown as pictures by their cleaned copies: opened alone, a drawing is a
+ * document of this site and must not run scripts.
  */
 export function pictures(): AstroIntegration {
   return {
     name: 'pictures',
     hooks: {
-      'astro:config:setup': async ({ command, config, updateConfig }) => {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
         if (command !== 'build' && command !== 'dev') return;
         sharp.concurrency(THREADS_PER_PICTURE);
-        await checkImageFiles(config.root);
         const copies = new URL('drawings/', config.cacheDir);
         mkdirSync(copies, { recursive: true });
         const plugin = {
