@@ -4,11 +4,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { z } from 'zod';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { BUDGETS, FILLED_IN } from '../budgets.ts';
-import { OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
-import { attribute, builtPages, DIST, validator } from '../support/built.ts';
-import { content } from '../support/content.ts';
+import { LISTEN, OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
+import { attribute, builtPages, DIST, textOf, validator } from '../support/built.ts';
+import { content, fill } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { distOf } from '../support/shared-build.ts';
 
@@ -16,6 +17,8 @@ const dist = await distOf(withOwnPages);
 const folder = fileURLToPath(dist);
 const own = builtPages(folder).filter(({ path }) => path.slice(1) in OWN_PAGES);
 const budget = BUDGETS.accessibility;
+const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
+const pageAt = (path: string) => own.find((page) => page.path === path) ?? assert.fail(path);
 
 test('each weighs no more than the other pages may, and its HTML is valid', () => {
   assert.equal(own.length, Object.keys(OWN_PAGES).length);
@@ -45,7 +48,7 @@ test('the other pages do not grow because of them, and no device caches them in 
   const size = (site: string, file: string) =>
     readFileSync(`${site}/${file}`, 'utf8').replace(/<link [^>]*atom\+xml[^>]*>/, '').length;
   for (const { file } of FOUR_PAGES) assert.ok(size(folder, file) <= size(DIST, file), file);
-  const worker = readFileSync(new URL('sw.js', dist), 'utf8');
+  const worker = read('sw.js');
   for (const { path } of own) assert.ok(!worker.includes(path), path);
 });
 
@@ -54,4 +57,56 @@ test('the header of the policy names every style and stays short', () => {
   assert.doesNotMatch(policy, /unsafe/);
   const most = content('organisation').contact.delivery === 'none' ? 1710 : 1900;
   assert.ok(policy.length < most, `${policy.length} characters`);
+});
+
+/** The search data of a page. */
+const GRAPH = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
+
+test('a piece has its own address and its place in the search data', () => {
+  const { document } = pageAt('/test-music');
+  const piece = document.querySelector('#third-mainland') ?? assert.fail();
+  assert.equal(textOf(piece.querySelector('h3') ?? piece), 'Third Mainland');
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const recordings = GRAPH.parse(JSON.parse(data))['@graph'].filter(
+    (entry) => entry['@type'] === 'MusicRecording',
+  );
+  assert.equal(recordings.length, LISTEN.pieces.length);
+  const [first] = LISTEN.pieces;
+  assert.partialDeepStrictEqual(recordings[0], {
+    name: first?.title,
+    byArtist: { '@type': 'MusicGroup', name: first?.by },
+    duration: 'PT0M2S',
+  });
+  assert.match(String(recordings[0]?.['url']), /\/test-music#morning-in-mushin$/);
+  // Names that the page has for parts of its own stay theirs.
+  assert.match(textOf(document.querySelector('#menu-2') ?? assert.fail()), /Menu/);
+});
+
+test('a film is a picture and a link, with nothing of another host', () => {
+  const { document } = pageAt('/test-film');
+  const links = document.querySelectorAll('main a');
+  const film = links.find((link) => textOf(link).includes('A day at the workshop'));
+  assert.ok(film);
+  assert.equal(attribute(film, 'href'), 'https://www.own-address.africa/film');
+  const length = fill(content('music').minutes, { minutes: '4', seconds: '10' });
+  assert.ok(textOf(film).includes(`${length} · own-address.africa`), textOf(film));
+  assert.equal(document.querySelectorAll('iframe, video, embed').length, 0);
+});
+
+test('a page with six pieces is small, and the service worker caches none of them in advance', () => {
+  const { html } = pageAt('/test-music');
+  assert.ok(brotliCompressSync(html).length < 12_000);
+  const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)];
+  const ofMusic = scripts.flatMap(([, code = '']) => (code.includes('audio') ? [code] : []));
+  assert.equal(ofMusic.length, 1);
+  assert.ok(brotliCompressSync(ofMusic.join('')).length < 1_500);
+  assert.ok(html.includes("media-src 'self' blob:"));
+  assert.ok(!pageAt('/test-people').html.includes('media-src'));
+  const names = [...html.matchAll(/tone\.[\w-]+\.(mp3|m4a|opus)/g)].map(([name]) => name);
+  assert.equal(new Set(names).size, 3);
+  for (const name of names) {
+    assert.ok(!read('sw.js').includes(name), name);
+    // What a phone wrote into the file is not delivered.
+    assert.doesNotMatch(read(`_astro/${name}`), /Example Street|Somebody|Exif/);
+  }
 });

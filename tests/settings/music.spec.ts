@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { LISTEN, withOwnPages } from '../fixtures/own-pages.ts';
 import { content, fill } from '../support/content.ts';
@@ -14,7 +13,6 @@ const test = testWith(withOwnPages);
 const words = content('music');
 const SIZE = fill(words.size, { megabytes: '0.1' });
 const KINDS = ['mp3', 'm4a', 'opus'];
-const [FIRST] = LISTEN.pieces;
 
 const pieces = (page: Page) => page.getByRole('main').getByRole('listitem');
 const player = (page: Page, index: number) => pieces(page).nth(index).locator('audio');
@@ -129,38 +127,6 @@ test('a listener plays a piece where a host sends files only whole; where none a
   expect(problems.splice(0).every((line) => line.includes('.mp3'))).toBe(true);
 });
 
-test('a piece has its own address and its place in the search data', async ({ page, open }) => {
-  await open('/test-music#third-mainland');
-  await expect(page.getByRole('heading', { name: 'Third Mainland' })).toBeInViewport();
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(data?.match(/"MusicRecording"/g)).toHaveLength(LISTEN.pieces.length);
-  expect(JSON.parse(data ?? '')).toMatchObject({
-    '@graph': expect.arrayContaining([
-      {
-        '@type': 'MusicRecording',
-        name: FIRST?.title,
-        byArtist: { '@type': 'MusicGroup', name: FIRST?.by },
-        duration: 'PT0M2S',
-        url: expect.stringMatching(/\/test-music#morning-in-mushin$/),
-      },
-    ]),
-  });
-  // Names that the page has for parts of its own stay theirs.
-  await expect(page.locator('#menu-2')).toContainText('Menu');
-});
-
-test('a visitor sees a film as a picture and a link, and loads nothing of another host', async ({
-  page,
-  open,
-}) => {
-  await open('/test-film');
-  const film = page.getByRole('main').getByRole('link', { name: /A day at the workshop/ });
-  await expect(film).toHaveAttribute('href', 'https://www.own-address.africa/film');
-  const length = fill(words.minutes, { minutes: '4', seconds: '10' });
-  await expect(film).toContainText(`${length} · own-address.africa`);
-  await expect(page.locator('iframe, video, embed')).toHaveCount(0);
-});
-
 test.describe('without script, and on paper', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -190,29 +156,6 @@ test.describe('without script, and on paper', () => {
     await expect(player(page, 0)).toBeHidden();
     await expect(page.getByText('With the permission of everybody')).toBeVisible();
   });
-});
-
-test('a page with six pieces is small, and the service worker caches none of them in advance', ({
-  dist,
-}) => {
-  const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
-  const html = read('test-music.html');
-  expect(brotliCompressSync(html).length).toBeLessThan(12_000);
-  const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(
-    ([, code = '']) => code,
-  );
-  const ofMusic = scripts.filter((code) => code.includes('audio'));
-  expect(ofMusic).toHaveLength(1);
-  expect(brotliCompressSync(ofMusic.join('')).length).toBeLessThan(1_500);
-  expect(html).toContain("media-src 'self' blob:");
-  expect(read('test-people.html')).not.toContain('media-src');
-  const names = [...html.matchAll(/tone\.[\w-]+\.(mp3|m4a|opus)/g)].map(([name]) => name);
-  expect(new Set(names).size).toBe(KINDS.length);
-  for (const name of names) {
-    expect(read('sw.js')).not.toContain(name);
-    // What a phone wrote into the file is not delivered.
-    expect(read(`_astro/${name}`)).not.toMatch(/Example Street|Somebody|Exif/);
-  }
 });
 
 test('what is delivered sounds as what was recorded, sample by sample', async ({ page, open }) => {
