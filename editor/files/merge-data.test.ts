@@ -5,39 +5,47 @@ import { mergeData } from './merge-data.ts';
 const ada = { name: 'Ada', role: 'Sings' };
 const kofi = { name: 'Kofi', role: 'Drums' };
 const zane = { name: 'Zane', role: 'Dances' };
-const page = { heading: 'Team', people: [ada, kofi] };
+const page = { heading: 'Team', people: [ada, kofi, zane] };
 
 type Page = Partial<typeof page>;
 const merged = (ours: Page, theirs: Page) => mergeData(page, ours, theirs);
+const withPeople = (...people: Page['people'] & object): Page => ({ ...page, people });
 
 test('keeps what only one of two people has changed', () => {
-  assert.deepEqual(
-    merged(
-      { ...page, heading: 'Our team' },
-      { ...page, people: [kofi, { ...ada, role: 'Plays' }] },
-    ),
-    { data: { heading: 'Our team', people: [kofi, { ...ada, role: 'Plays' }] }, conflicts: [] },
-  );
+  const plays = { ...ada, role: 'Plays' };
+  assert.deepEqual(merged({ ...page, heading: 'Our team' }, withPeople(kofi, plays, zane)), {
+    data: { heading: 'Our team', people: [kofi, plays, zane] },
+    conflicts: [],
+  });
 });
 
 test('keeps what both have added, in its place', () => {
   const chi = { name: 'Chi', role: 'Writes' };
-  assert.deepEqual(
-    merged({ ...page, people: [zane, ada, kofi] }, { ...page, people: [ada, kofi, chi] }),
-    { data: { ...page, people: [zane, ada, kofi, chi] }, conflicts: [] },
-  );
+  const eve = { name: 'Eve', role: 'Paints' };
+  assert.deepEqual(merged(withPeople(chi, ada, kofi, zane), withPeople(ada, kofi, zane, eve)), {
+    data: withPeople(chi, ada, kofi, zane, eve),
+    conflicts: [],
+  });
 });
 
-test('reports what one has removed and the other has changed', () => {
+test('asks what both have changed, and takes the side that is right', () => {
   const louder = { ...kofi, role: 'Drums loudly' };
-  assert.deepEqual(merged({ ...page, people: [ada] }, { ...page, people: [ada, louder] }), {
-    data: { ...page, people: [ada] },
-    conflicts: [{ path: ['people'], ours: undefined, theirs: louder }],
-  });
-  assert.deepEqual(merged({ ...page, people: [ada, louder] }, { ...page, people: [ada] }), {
-    data: { ...page, people: [ada, louder] },
-    conflicts: [{ path: ['people', 1], ours: louder, theirs: undefined }],
-  });
+  const [one, other] = [withPeople(ada, louder, zane), withPeople(ada, zane)];
+  const orders = [withPeople(kofi, zane, ada), withPeople(zane, kofi, ada)] as const;
+  const asked = [
+    [{ ...page, heading: 'Ours' }, { ...page, heading: 'Theirs' }, ['heading'], 'Ours', 'Theirs'],
+    [other, one, ['people'], undefined, louder],
+    [one, other, ['people', 1], louder, undefined],
+    [...orders, ['people'], ...orders.map(({ people }) => people)],
+  ] as const;
+  for (const [ours, theirs, path, our, their] of asked) {
+    const conflicts = [{ path, ours: our, theirs: their }];
+    assert.deepEqual(merged(ours, theirs), { data: ours, conflicts });
+    assert.deepEqual(
+      mergeData(page, ours, theirs, () => true),
+      { data: theirs, conflicts },
+    );
+  }
 });
 
 test('merges a text of several lines line by line', () => {

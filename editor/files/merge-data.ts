@@ -11,7 +11,7 @@ export interface Conflict {
   theirs: unknown;
 }
 
-/** The changes of two people in one; in a conflict it has ours. */
+/** The changes of two people in one. */
 interface Merged {
   data: unknown;
   conflicts: Conflict[];
@@ -36,9 +36,21 @@ function mergeLines(before: string, ours: string, theirs: string): string | unde
 /**
  * Merges the changes of two people. Items of lists are followed when they move, see
  * {@link matchItems}, and what one person has removed stays removed.
+ * @param isTheirs whether theirs is right in a conflict; otherwise it is ours
  */
-export function mergeData(before: unknown, ours: unknown, theirs: unknown): Merged {
+export function mergeData(
+  before: unknown,
+  ours: unknown,
+  theirs: unknown,
+  isTheirs: (conflict: Conflict) => boolean = () => false,
+): Merged {
   const conflicts: Conflict[] = [];
+
+  /** The side that is right where both have changed the same. */
+  function decided(conflict: Conflict): 'ours' | 'theirs' {
+    conflicts.push(conflict);
+    return isTheirs(conflict) ? 'theirs' : 'ours';
+  }
 
   function mergeLists(was: unknown[], our: unknown[], their: unknown[], path: Conflict['path']) {
     const items = was.map((value): Item => ({ before: value }));
@@ -54,8 +66,11 @@ export function mergeData(before: unknown, ours: unknown, theirs: unknown): Merg
     });
     // The person who has moved items gives the order.
     const isMoved = !isRising(matches);
-    if (isMoved && !isRising(theirMatches)) conflicts.push({ path, ours: our, theirs: their });
-    const [order, rest] = isMoved ? [mine, others] : [others, mine];
+    const first =
+      isMoved && !isRising(theirMatches)
+        ? decided({ path, ours: our, theirs: their })
+        : isMoved && 'ours';
+    const [order, rest] = first === 'ours' ? [mine, others] : [others, mine];
     rest.forEach((item, index) => {
       const previous = rest[index - 1];
       const at = previous ? order.indexOf(previous) + 1 : 0;
@@ -69,8 +84,8 @@ export function mergeData(before: unknown, ours: unknown, theirs: unknown): Merg
       if (!('before' in item)) return [value];
       if (isSame(item.before, value)) return [];
       const at = item.ours === undefined ? path : [...path, index];
-      conflicts.push({ path: at, ours: item.ours, theirs: item.theirs });
-      return item.ours === undefined ? [] : [value];
+      const right = item[decided({ path: at, ours: item.ours, theirs: item.theirs })];
+      return right === undefined ? [] : [right];
     });
   }
 
@@ -93,8 +108,7 @@ export function mergeData(before: unknown, ours: unknown, theirs: unknown): Merg
       const lines = was.includes('\n') ? mergeLines(was, our, their) : undefined;
       if (lines !== undefined) return lines;
     }
-    conflicts.push({ path, ours: our, theirs: their });
-    return our;
+    return decided({ path, ours: our, theirs: their }) === 'theirs' ? their : our;
   }
 
   return { data: merge(before, ours, theirs, []), conflicts };

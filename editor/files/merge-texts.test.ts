@@ -36,6 +36,15 @@ test('keeps the lines and remarks of the other person', () => {
   assert.equal(text, '# Ours alone\nheading: "D"\ndescription: C # new\n');
 });
 
+test('takes theirs where it is right, and ours in everything else', () => {
+  const [was, ours] = ['heading: A\ndescription: B\n', 'heading: C\ndescription: D\n'];
+  const theirs = 'heading: E\ndescription: F\n';
+  const { conflicts } = mergeTexts(PAGE, was, ours, theirs);
+  const taken = conflicts.filter(({ path }) => path.includes('heading'));
+  const { text } = mergeTexts(PAGE, was, ours, theirs, taken);
+  assert.equal(text, 'heading: E\ndescription: D\n');
+});
+
 test('takes the one change there is, and asks where one has deleted what the other changed', () => {
   const [was, is] = ['description: A\n', 'description: B\n'];
   assert.deepEqual(mergeTexts(PAGE, was, was, undefined), { text: undefined, conflicts: [] });

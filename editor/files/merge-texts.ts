@@ -7,7 +7,7 @@ import { isSame } from './same-data.ts';
 /** What two people made of a file, in one; without a text it is deleted. */
 interface MergedText {
   text: string | undefined;
-  /** What both have changed: the text has ours. */
+  /** What both have changed. */
   conflicts: readonly Conflict[];
 }
 
@@ -26,6 +26,7 @@ function mergeRecords(before: string, ours: string, theirs: string): string {
 /**
  * Brings the changes of two people in one file together.
  * @param before what both began with; undefined where there was no file
+ * @param taken of the conflicts those in which theirs is right
  * @throws Error where one of the texts cannot be read: then somebody has broken it by hand
  */
 export function mergeTexts(
@@ -33,17 +34,20 @@ export function mergeTexts(
   before: string | undefined,
   ours: string | undefined,
   theirs: string | undefined,
+  taken: readonly Conflict[] = [],
 ): MergedText {
   if (ours === theirs || theirs === before) return { text: ours, conflicts: [] };
   if (ours === before) return { text: theirs, conflicts: [] };
   if (ours === undefined || theirs === undefined)
-    return { text: ours, conflicts: [{ path: [], ours, theirs }] };
+    return { text: taken.length > 0 ? theirs : ours, conflicts: [{ path: [], ours, theirs }] };
   if (placeOf(path).name === 'record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
   const kind = kindAt(path);
   // A language that nobody sees may lack texts, and what is missing is missing in all three.
   const dataOf = (text: string) => kind.dataOf(text, true);
   const was = before === undefined ? {} : dataOf(before);
-  const { data, conflicts } = mergeData(was, dataOf(ours), dataOf(theirs));
+  const isTaken = ({ path: keys, theirs: their }: Conflict) =>
+    taken.some((one) => isSame(one.path, keys) && isSame(one.theirs, their));
+  const { data, conflicts } = mergeData(was, dataOf(ours), dataOf(theirs), isTaken);
   return { text: kind.textWith(theirs, data).text, conflicts };
 }

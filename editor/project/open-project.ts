@@ -23,7 +23,6 @@ import { readTexts } from '../repositories/read-texts.ts';
 import type { ProjectState, Repository } from '../repositories/repository.ts';
 import { withValue } from '../files/with-value.ts';
 import { filesNamedIn } from './file-mistakes.ts';
-import { takeTheirs } from './take-theirs.ts';
 
 const TEXT = /\.(yaml|md|json)$/;
 /** Not content, but hints for code editors. */
@@ -330,10 +329,12 @@ export class OpenProject {
       const draft = this.drafts.all.get(path);
       const theirs = this.#publishedAt(path);
       if (!draft || conflicts.length === 0) continue;
-      const { content } = draft;
+      const { before, content } = draft;
       if (conflicts.some((one) => one.path.length === 0)) this.drafts.discard([path]);
-      else if (typeof content === 'string' && theirs.text !== undefined)
-        this.drafts.change([[path, takeTheirs(path, content, theirs.text, conflicts)]]);
+      else if (typeof content === 'string') {
+        const { text } = mergeTexts(path, before, content, theirs.text, conflicts);
+        this.drafts.rebase(path, theirs, text);
+      }
     }
   }
 
