@@ -70,10 +70,13 @@ export function PageFrame({
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
     if (!(frame?.contentWindow && target instanceof frame.contentWindow.window.Element)) return;
+    const link = target.closest('a[href]');
     // A tap on a word of a link, of a button or of a question is for typing.
-    const isTyped = target.closest('.typed') !== null;
-    const address = target.closest('a[href]')?.getAttribute('href') ?? '#';
-    if (isTyped || !address.startsWith('#')) event.preventDefault();
+    if (target.closest('.typed') || link) event.preventDefault();
+    // In a frame without an address the browser would leave it for the start of the site.
+    const [, id] = /^#(.+)/.exec(link?.getAttribute('href') ?? '') ?? [];
+    if (id !== undefined && !target.closest('.typed'))
+      page?.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   };
   // After every part on the way has noted the tap.
   useEffect(() => {

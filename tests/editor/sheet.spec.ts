@@ -119,6 +119,8 @@ test.describe('by touch on a phone', () => {
     await expect(inMenu).not.toBeInViewport();
     await expect(editor).toHaveURL(/page=home/);
     await editor.goto('/admin/#/page?page=contact');
+    await page.getByRole('link', { name: 'Show picture 4 of 8' }).tap();
+    await expect(page.getByRole('group', { name: '4 of 8' })).toBeInViewport();
     await page.getByRole('button', { name: 'Submit' }).tap();
     await expect(dialog.getByRole('textbox', { name: 'Submit' })).toBeFocused();
     await close();
