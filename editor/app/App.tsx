@@ -9,7 +9,6 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
-import { assetPictures } from '../pictures/asset-pictures.ts';
 import { fileFinder } from '../project/find-file.ts';
 import type { OpenProject } from '../project/open-project.ts';
 import type { Publishing } from '../publish/publishing.ts';
@@ -52,10 +51,9 @@ export function App({ project, account, publishing }: AppProps) {
     location.hash = addressOf(to);
   }, []);
   const [find] = useState(() => fileFinder(project));
-  const [pictures] = useState(() => assetPictures(find));
   const editor = useMemo(
-    () => ({ project, place, go, find, pictures, account, publishing }),
-    [project, place, go, find, pictures, account, publishing],
+    () => ({ project, place, go, find, account, publishing }),
+    [project, place, go, find, account, publishing],
   );
   const filled = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
-import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import type { FindFile } from '../project/find-file.ts';
 import type { Publishing } from '../publish/publishing.ts';
@@ -25,8 +24,6 @@ interface Editor {
   go: (place: Place) => void;
   /** Finds pictures and music of the project, with those that are not published yet. */
   find: FindFile;
-  /** The same for the views of the site. */
-  pictures: PictureResolver;
   /** Who is signed in; undefined on this computer. */
   account: Account | undefined;
   /** Publishes, and says what keeps the site from being built. */

@@ -6,6 +6,7 @@ import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
 import { ownFolder } from '../../src/core/project/file-place.ts';
 import { listedPages, type PageKind } from '../../src/core/site-pages.ts';
+import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
 import { FILES, pathOf, placeOf } from '../files/model.ts';
 import { fieldIn } from '../form/labels.ts';
@@ -23,6 +24,7 @@ import { setPlaces, type DataPlace } from './places.ts';
 import { TappedPart } from './TappedPart.tsx';
 import { meantBy } from './taps.ts';
 import { withPlaces } from './find-pictures.ts';
+import { useMade } from './use-made.ts';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
 import { fieldPlace } from '../files/mistakes.ts';
 
@@ -60,19 +62,17 @@ interface Shown {
 
 /** The page as visitors see it, in which texts are typed, and the sheet of a field over it. */
 export default function PageScreen() {
-  const { project, place, go, pictures } = useEditor();
+  const { project, place, go } = useEditor();
   const texts = useLaterTexts();
   const code = useCode();
   const { path, keys, isSheet } = place;
   const page = place.page ?? (path === undefined ? 'home' : pageWith(path));
   const [marks] = useState(() => new Marks());
-  const [shown, setShown] = useState<Shown>();
   /** The address at which somebody wanted to go to a text, once that has the focus. */
   const [arrived, setArrived] = useState<typeof place>();
   /** What somebody has come to on which page. */
   const [chosen, setChosen] = useState<{ place: DataPlace; page: string }>();
   const [takenBack, setTakenBack] = useState(0);
-  const latest = useRef(0);
   /** Sets the field of what was typed last; undefined once that is done. */
   const typed = useRef<() => void>(undefined);
   const setTyped = useCallback(() => {
@@ -98,16 +98,16 @@ export default function PageScreen() {
     return whole;
   }, [texts, marks, code, page]);
 
-  useEffect(() => {
-    const turn = (latest.current += 1);
-    if (!content) return;
-    const fields = marks.fields();
-    const known = withPlaces(pictures, texts, code, page, (mark) => fields[mark]);
-    void renderInputs(kindOf(page), content, known).then((inputs) => {
-      // Somebody has typed on while pictures were read.
-      if (turn === latest.current) setShown({ content, inputs, fields });
-    });
-  }, [content, page, pictures, marks, texts, code]);
+  const make = useCallback(
+    async (pictures: PictureResolver): Promise<Shown | undefined> => {
+      if (!content) return undefined;
+      const fields = marks.fields();
+      const known = withPlaces(pictures, texts, code, page, (mark) => fields[mark]);
+      return { content, inputs: await renderInputs(kindOf(page), content, known), fields };
+    },
+    [content, page, marks, texts, code],
+  );
+  const shown = useMade(make);
 
   const typing = useMemo(() => {
     const { organisation, home } = shown?.inputs.content ?? {};

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { withOwnPage } from '../../src/core/content.ts';
+import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
-import { useEditor } from '../app/Editor.tsx';
 import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { PageFrame } from '../page-text/PageFrame.tsx';
 import { positionStyle } from '../pictures/asset-pictures.ts';
 import { pageOf, renderInputs } from '../page-text/pages.ts';
+import { useMade } from '../page-text/use-made.ts';
 
 const STYLES = [new URL('page.css', location.href).href];
 
@@ -29,21 +30,16 @@ interface ShownPageProps {
 
 /** A page as visitors would see it with some texts; nothing can be typed in it. */
 export function ShownPage({ texts, path, title }: ShownPageProps) {
-  const { pictures } = useEditor();
-  const [inputs, setInputs] = useState<Awaited<ReturnType<typeof renderInputs>>>();
-  useEffect(() => {
-    let isCurrent = true;
-    const content = contentOf(texts, path);
-    const { name } = placeOf(path);
-    const page = pageOf(name) === 'own' && name !== 'own' ? 'home' : pageOf(name);
-    if (content)
-      void renderInputs(page, content, pictures).then((made) => {
-        if (isCurrent) setInputs(made);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [texts, path, pictures]);
+  const make = useCallback(
+    async (pictures: PictureResolver) => {
+      const content = contentOf(texts, path);
+      const { name } = placeOf(path);
+      const page = pageOf(name) === 'own' && name !== 'own' ? 'home' : pageOf(name);
+      return content && renderInputs(page, content, pictures);
+    },
+    [texts, path],
+  );
+  const inputs = useMade(make);
   if (!inputs) return null;
   return (
     <div className="shown">

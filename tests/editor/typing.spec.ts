@@ -1,7 +1,7 @@
 /** Somebody types where a text stands on the page, and publishes into the project's folder. */
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { compose, field, paste, publish, said, test } from './opened-project.ts';
+import { compose, field, openHome, paste, publish, said, test } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const SITE = 'content/en/site.yaml';
@@ -120,4 +120,26 @@ test('names at once what the build would refuse, saves nothing, and leads to the
   await publish(editor);
   await expect(mistake).toBeHidden();
   expect(text(HOME)).toContain('  badge: From us\n');
+});
+
+test.describe('where pictures are slow or cannot be read', () => {
+  test.use({ expectedErrors: /^console: Failed to load resource/ });
+
+  test('words are typed before they come; each is shown once it does', async ({ context, tab }) => {
+    const slow = Promise.withResolvers<undefined>();
+    await context.route(/images\/founder-flat/, (route) => route.abort());
+    await context.route(/images\/mission-banner/, async (route) => {
+      await slow.promise;
+      return route.continue();
+    });
+    await openHome(tab);
+    await field(tab, BADGE).click();
+    await tab.keyboard.type('Soon: ');
+    await expect(tab.getByText('Changes (1)')).toBeVisible();
+    const mission = tab.frameLocator('iframe').getByRole('img', { name: /stage without players/ });
+    await expect(mission).not.toHaveAttribute('src', /blob:/);
+    slow.resolve(undefined);
+    await expect(mission).toHaveAttribute('src', /blob:/);
+    await expect(said(tab)).toContainText('Kept on this device');
+  });
 });
