@@ -31,10 +31,12 @@ const pictures: PictureResolver = {
     ),
 };
 
-/** How far a text has been typed: not at all, half, or its field is not there yet. */
+/** How far a text has been typed: not at all, half, what belongs elsewhere, or its field is not there yet. */
 const TYPED: Record<string, (text: string) => string | undefined> = {
   empty: () => '',
   half: (text) => text.slice(0, Math.ceil(text.length / 2)),
+  // Where a block lacks its file, nothing of it is shown.
+  other: (text) => (/^[\w-]+\.\w+$/.test(text) ? text : 'Some words'),
   missing: () => undefined,
 };
 /** What a form chooses from a list is never half there. */

@@ -9,7 +9,8 @@ import { lengthIn, secondsOf } from './format.ts';
 /** A link to a film on another site or in its app; nothing of it is loaded here. */
 export function Film({ id, block, content, pictures }: BlockProps<typeof FILM, PictureSource>) {
   const { title, text, length, address } = block;
-  const host = new URL(address).hostname.replace(/^www\./, '');
+  // While it is typed, it may be none yet.
+  const host = (URL.parse(address)?.hostname ?? address).replace(/^www\./, '');
   return (
     <div className={layout.wrap}>
       <Link className={styles.film} href={address}>
