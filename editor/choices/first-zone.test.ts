@@ -16,11 +16,15 @@ test('a new date begins with the time zone of the date above it', () => {
   assert.equal(firstZone(dates, inCountry('NG')), 'Africa/Accra');
 });
 
-test('the first one begins with that of the country, where the country has only one', () => {
+test('the first one begins with that of the country, or of the device if that is in it', () => {
   assert.equal(firstZone([{}], inCountry('NG')), 'Africa/Lagos');
   assert.equal(firstZone(undefined, inCountry('ZA')), 'Africa/Johannesburg');
-  assert.equal(firstZone([], inCountry('CD')), undefined);
-  assert.equal(firstZone([], inCountry()), undefined);
+  const [here, elsewhere] = ['Africa/Lubumbashi', 'Europe/London'];
+  assert.equal(firstZone([], inCountry('NG'), elsewhere), 'Africa/Lagos');
+  assert.equal(firstZone([], inCountry('CD'), here), here);
+  assert.equal(firstZone([], inCountry('CD'), elsewhere), undefined);
+  assert.equal(firstZone([], inCountry(), elsewhere), elsewhere);
+  assert.equal(firstZone([], inCountry(), 'UTC'), undefined);
   const [way] = EVERY_KIND;
   const donate = { mobileMoney: [{ ...way, country: 'KE' }] };
   const texts = textsIn(['en'], {

@@ -18,22 +18,31 @@ function countriesOf(texts: TextFiles): string[] {
   return [region, ...entries.map((one) => valueAt(one, ['country']))].map(textOf);
 }
 
-/** The time zone of a country (ISO 3166-1); undefined where it has several, or none is known. */
-function zoneOf(region: string): string | undefined {
-  if (!/^[A-Z]{2}$/.test(region)) return undefined;
+/** The time zones of a country (ISO 3166-1); none where it is not known. */
+function zonesOf(region: string): readonly string[] {
+  if (!/^[A-Z]{2}$/.test(region)) return [];
   const locale = new Intl.Locale('und', { region });
   // Not every browser knows them.
-  const [zone, ...others] = ('getTimeZones' in locale && locale.getTimeZones()) || [];
-  return others.length === 0 ? zone : undefined;
+  return ('getTimeZones' in locale && locale.getTimeZones()) || [];
 }
 
 /**
  * The time zone with which a new date begins: that of the date above it, otherwise that of the
- * organisation's country.
+ * organisation's country. Where the country has several, or is not known, it is that of the device.
  * @param dates all in the form, the newest last
+ * @param here the zone of the device
  */
-export function firstZone(dates: unknown, texts: TextFiles): string | undefined {
+export function firstZone(
+  dates: unknown,
+  texts: TextFiles,
+  here = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string | undefined {
   const all: readonly unknown[] = Array.isArray(dates) ? dates : [];
   const last = all.map((date) => textOf(valueAt(date, ['zone']))).findLast(Boolean);
-  return last ?? countriesOf(texts).map(zoneOf).find(Boolean);
+  if (last !== undefined) return last;
+  const known = countriesOf(texts).map(zonesOf);
+  const [only] = known.find(({ length }) => length === 1) ?? [];
+  const isElsewhere = known.some(({ length }) => length > 0) && !known.flat().includes(here);
+  // Not UTC: that is the zone of a machine.
+  return only ?? (isElsewhere || !here.includes('/') ? undefined : here);
 }
