@@ -68,6 +68,15 @@ test.describe('by touch on a phone', () => {
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await publish(tab);
     expect(text(FACTS)).toContain('number: "247247"');
+    await tab.goto(addressOf(FACTS, 'addresses.facebook'));
+    const facebook = dialog.getByRole('textbox', { name: 'Facebook' });
+    await facebook.fill('x'.repeat(200));
+    await facebook.blur();
+    await expect(facebook).toHaveAccessibleDescription(/needs a full address.*xxx/);
+    const wide = await dialog
+      .getByText(/^This needs a full address/)
+      .evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
   });
 
   test('an item is moved, removed, brought back and added from the page', async ({ tab, text }) => {
