@@ -42,6 +42,16 @@ test('names the page, its language and each field that was changed', () => {
   assert.deepEqual(said(translated, french), ['Français › Home (changed): Title']);
 });
 
+test('names a picture once whose point was changed with it', () => {
+  const pictures = 'content/pictures.yaml';
+  const after = changed(pictures, (file) => {
+    file.setIn(['vision'], { file: 'kora.svg', focus: '30% 40%' });
+    file.setIn(['mission', 'focus'], '10% 20%');
+  });
+  const [line = ''] = said(after, pictures);
+  assert.match(line, /: Vision, Mission › [^,]+$/);
+});
+
 test('counts the items of a list that are new or gone, and follows those that have moved', () => {
   const faqs = 'content/en/faqs.yaml';
   const added = changed(faqs, (file) =>

@@ -48,6 +48,10 @@ function listDifferences(was: unknown[], is: unknown[], keys: Path, from: Path):
   return [...(added + removed > 0 || isMoved ? [{ keys, from, ...counted }] : []), ...inside];
 }
 
+/** Whether a picture and the point of it that stays in sight were changed: that is one change. */
+const isPicture = (changed: readonly string[]) =>
+  changed.length === 2 && changed.includes('file') && changed.includes('focus');
+
 /** The fields in which two data differ. Items of lists are followed when they move. */
 function differences(was: unknown, is: unknown, keys: Path = [], from: Path = []): Difference[] {
   if (isSame(was, is)) return [];
@@ -56,7 +60,9 @@ function differences(was: unknown, is: unknown, keys: Path = [], from: Path = []
     return listDifferences(Array.isArray(was) ? was : [], Array.isArray(is) ? is : [], keys, from);
   if (!isData(is) || (was !== undefined && !isData(was))) return [{ keys, from }];
   const names = new Set([...Object.keys(was ?? {}), ...Object.keys(is)]);
-  return [...names].flatMap((name) =>
+  const changed = [...names].filter((name) => !isSame(was?.[name], is[name]));
+  if (was && isPicture(changed)) return [{ keys, from }];
+  return changed.flatMap((name) =>
     differences(was?.[name], is[name], [...keys, name], [...from, name]),
   );
 }
