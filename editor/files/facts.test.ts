@@ -116,3 +116,12 @@ test('stores a code of each number that was checked, and keeps it when the numbe
   const corrected = { ...renamed, checked, checkedCode: today };
   assert.notEqual(codes(corrected)[0], today);
 });
+
+test('finds the published languages out once for what the settings say, not for each letter', () => {
+  const texts = withFacts({ ...organisation, languages: ['en', 'fr'] });
+  const home = pathOf('home', 'en');
+  const typed = texts.with(home, `${texts.textOf(home)}# typed\n`);
+  assert.equal(typed.project.published(), texts.project.published());
+  const other = withFacts({ ...organisation, languages: ['fr', 'en'] });
+  assert.deepEqual([texts.first, typed.first, other.first], ['en', 'en', 'fr']);
+});

@@ -1,7 +1,6 @@
 import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
 import type { PictureRequest, PictureResolver } from '../../src/site/pictures/requests.ts';
 import { kindAt } from '../files/content-file.ts';
-import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { partsOf, type MarkedField } from './marks.ts';
 import { setPlace, type DataPlace } from './places.ts';
@@ -25,9 +24,8 @@ function filesIn(path: string, data: object): { file: string; place: DataPlace }
 
 /** Where a file is named, in a language and in what holds for each. */
 function placesOf(texts: TextFiles, code: string, file: string): DataPlace[] {
-  return texts.project.files().flatMap(({ path }) => {
-    const place = placeOf(path);
-    if (place.name === 'record' || (place.code !== '' && place.code !== code)) return [];
+  return texts.project.files().flatMap(({ path, name, code: own }) => {
+    if (name === 'record' || (own !== '' && own !== code)) return [];
     const data = texts.data(path);
     const found = typeof data === 'object' && data !== null ? filesIn(path, data) : [];
     return found.flatMap((one) => (one.file === file ? one.place : []));

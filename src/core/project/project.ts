@@ -80,8 +80,9 @@ const unchecked = once(({ text }): unknown => {
   return document.errors.length > 0 ? undefined : document.toJS();
 });
 
-const publishedIn = once((project: Project): readonly string[] => {
-  const setting = project.setting('languages') ?? undefined;
+/** The published languages by organisation.yaml, before it is checked. */
+const publishedIn = once((file): readonly string[] => {
+  const setting = valueAt(unchecked(file), ['languages']) ?? undefined;
   return languages.safeParse(setting).data ?? languages.parse(undefined);
 });
 
@@ -192,7 +193,8 @@ export class Project {
 
   /** The codes of the published languages, in order; English if they cannot be read. */
   published(): readonly string[] {
-    return publishedIn(this);
+    const file = this.#files.get(this.model.pathOf('organisation', ''));
+    return file ? publishedIn(file) : languages.parse(undefined);
   }
 
   /** The language that the others are translated from. */
