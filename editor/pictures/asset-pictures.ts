@@ -32,8 +32,11 @@ export const positionStyle = () => [...positions].join('');
 
 type ReadDrawing = (svg: string, file: string) => DrawingSource | Promise<DrawingSource>;
 
-const readInBrowser: ReadDrawing = async (...drawing) =>
-  (await import('./read-drawing.ts')).readDrawing(...drawing);
+const readInBrowser: ReadDrawing = async (...drawing) => {
+  // Offline it may not be there; words can be typed without it.
+  const part = await import('./read-drawing.ts').catch(() => undefined);
+  return part?.readDrawing(...drawing) ?? { viewBox: '0 0 1 1', attributes: {}, body: '' };
+};
 
 /**
  * Gives a page its pictures uncut: the browser crops them to their slots.

@@ -142,4 +142,14 @@ test.describe('where pictures are slow or cannot be read', () => {
     await expect(mission).toHaveAttribute('src', /blob:/);
     await expect(said(tab)).toContainText('Kept on this device');
   });
+
+  test('words are typed without the part that reads drawings', async ({ context, tab, text }) => {
+    await context.route(/read-drawing/, (route) => route.abort());
+    await openHome(tab);
+    await field(tab, BADGE).click();
+    await tab.keyboard.press('Home');
+    await tab.keyboard.type('Plain: ');
+    await publish(tab);
+    expect(text(HOME)).toContain('Plain: ');
+  });
 });
