@@ -10,7 +10,7 @@ import { lengthIn, secondsOf } from './format.ts';
 export function Film({ id, block, content, pictures }: BlockProps<typeof FILM, PictureSource>) {
   const { title, text, length, address } = block;
   // While it is typed, it may be none yet.
-  const host = (URL.parse(address)?.hostname ?? address).replace(/^www\./, '');
+  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
   return (
     <div className={layout.wrap}>
       <Link className={styles.film} href={address}>
