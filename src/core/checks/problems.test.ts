@@ -27,6 +27,13 @@ test('finds nothing wrong with the content as it is', () => {
   assert.deepEqual(projectProblems(PROJECT, SITE), []);
 });
 
+test('refuses a text that starts with a star, in a file whose settings decide what is checked', () => {
+  assert.match(
+    problemsWith('content/organisation.yaml', 'name: *Haven\n'),
+    /organisation\.yaml, line 1: A text cannot start with "\*"/,
+  );
+});
+
 test('refuses unsupported formatting in the biography', () => {
   assert.match(
     problemsWith('content/en/biography.md', 'Words.\n\n![A kora](./kora.jpg)\n'),

@@ -1,7 +1,7 @@
 /** Compares a language with the first one. Reads no file, so it also runs in the editor. */
 import type { z } from 'zod';
 import { missingPaths } from '../reading/field-mistakes.ts';
-import { readYaml } from '../reading/yaml/read-yaml.ts';
+import { readYaml, writtenIn } from '../reading/yaml/read-yaml.ts';
 import { isWords } from '../schemas/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../schemas/json-schema.ts';
 import { matchTranslations, type ListItem } from './match-translations.ts';
@@ -25,14 +25,8 @@ export interface ComparedText {
   gap?: TranslationGap;
 }
 
-/** The data of a YAML file; undefined if it cannot be parsed. */
-export function yamlData(source: string): unknown {
-  try {
-    return readYaml(source).toJS();
-  } catch {
-    return undefined;
-  }
-}
+/** The data of a YAML file, as far as it can be parsed. */
+export const yamlData = (source: string): unknown => writtenIn(readYaml(source));
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';

@@ -8,7 +8,7 @@ import type { ContentProblem } from '../reading/content-error.ts';
 import { checkContent, type CheckResult } from '../reading/parse-content.ts';
 import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { plainText } from '../reading/plain-text.ts';
-import { readYaml } from '../reading/yaml/read-yaml.ts';
+import { readYaml, writtenIn } from '../reading/yaml/read-yaml.ts';
 import { valueAt } from '../schemas/json-schema.ts';
 import { languages } from '../schemas/language.ts';
 import type { CONTENT_FILES, ContentName } from '../schemas/index.ts';
@@ -77,7 +77,7 @@ export const ownPage = once((file): OwnPageSource | undefined => {
 
 const unchecked = once(({ text }): unknown => {
   const document = readYaml(plainText(text));
-  return document.errors.length > 0 ? undefined : document.toJS();
+  return document.errors.length > 0 ? undefined : writtenIn(document);
 });
 
 /** The published languages by organisation.yaml, before it is checked. */

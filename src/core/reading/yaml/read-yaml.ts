@@ -29,3 +29,12 @@ export function readYaml(source: string): Document.Parsed {
   document.errors.sort((one, other) => one.pos[0] - other.pos[0]);
   return document;
 }
+
+/** The data of a file before it is checked; undefined for an alias of nothing, such as `*Haven`. */
+export function writtenIn(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    return undefined;
+  }
+}
