@@ -11,9 +11,9 @@ export function pageWithBlock(texts: TextFiles, code: string, name: string): str
   const has = texts.project
     .pages()
     .filter(
-      ({ language, data }) => language === code && data.blocks.some(({ block }) => block === name),
+      ({ language, blocks }) => language === code && blocks.some(({ block }) => block === name),
     );
-  return (has.find(({ data }) => data.publish) ?? has[0])?.file;
+  return (has.find(({ publish }) => publish) ?? has[0])?.file;
 }
 
 /** Where a field is changed: on the page if its text may stand there, otherwise in a sheet over it. */

@@ -1,6 +1,6 @@
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { sourcePath } from '../../src/core/languages/language.ts';
-import type { OwnPageSource } from '../../src/core/own-pages/check.ts';
+import type { StoredPage } from '../../src/core/project/checked-file.ts';
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { linkName, listedPages, SITE_PAGES } from '../../src/core/site-pages.ts';
 import { isKind } from '../../src/core/block-kind.ts';
@@ -19,7 +19,7 @@ const words = WORDS.sheet;
 
 /** A page of the team's own, as it is shown, and where its file says that it is. */
 interface Listed {
-  source: OwnPageSource;
+  source: StoredPage;
   page: OwnPage;
   address: string;
 }
@@ -66,7 +66,7 @@ function ownPages(
   const listed = texts.project.pages().flatMap((source): Listed[] => {
     const shown = texts.ownPage(source.file);
     const page = shown && withOwnPage(content, shown).own;
-    const address = sourcePath({ ...source.data, path: source.path });
+    const address = sourcePath(source);
     return page ? [{ source, page, address }] : [];
   });
   const isIn = (language: string) => (one: Listed) => one.source.language === language;

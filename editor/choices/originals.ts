@@ -11,7 +11,7 @@ export function originalPages(texts: TextFiles): ListOption[] {
   return texts.project
     .pages()
     .filter(({ language }) => language === texts.first)
-    .map(({ path, data }) => ({ value: path, name: data.heading }));
+    .map(({ path, heading }) => ({ value: path, name: heading }));
 }
 
 /**

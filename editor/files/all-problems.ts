@@ -1,5 +1,4 @@
 import { fragmentProblems } from '../../src/core/checks/fragment-problems.ts';
-import { linksOf, type Links } from '../../src/core/checks/links.ts';
 import { projectProblems } from '../../src/core/checks/problems.ts';
 import type { Site } from '../../src/core/project/read-site.ts';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
@@ -18,11 +17,9 @@ export interface ShownSite extends Site {
  * Gives the ids of the page at a path of the site; undefined if there is none, or if it cannot be
  * shown.
  */
-function idFinder(
-  texts: TextFiles,
-  { own: pages, published }: Links,
-  idsOf: NonNullable<ShownSite['idsOf']>,
-) {
+function idFinder(texts: TextFiles, idsOf: NonNullable<ShownSite['idsOf']>) {
+  const published = texts.project.published();
+  const pages = texts.project.pages();
   return async (path: string) => {
     const code = published.findLast((one) => `${path}/`.startsWith(`${rootOf(one, published)}/`));
     if (code === undefined) return undefined;
@@ -32,7 +29,7 @@ function idFinder(
     const [page] = listedPages(content).find(([, one]) => one === inside) ?? [];
     if (page) return idsOf(page, content);
     const source = pages.find((one) => one.path === inside && one.language === code);
-    if (!source?.data.publish) return undefined;
+    if (!source?.publish) return undefined;
     const own = texts.ownPage(source.file);
     return own && idsOf('own', withOwnPage(content, own));
   };
@@ -46,6 +43,5 @@ export async function allProblems(texts: TextFiles, site: ShownSite): Promise<Co
   await texts.checkAll();
   const problems = projectProblems(texts.project, site);
   if (!site.idsOf) return problems;
-  const links = linksOf(texts.project);
-  return [...problems, ...(await fragmentProblems(links, idFinder(texts, links, site.idsOf)))];
+  return [...problems, ...(await fragmentProblems(texts.project, idFinder(texts, site.idsOf)))];
 }

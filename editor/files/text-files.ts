@@ -1,9 +1,11 @@
 import { linksIn } from '../../src/core/checks/links.ts';
 import type { Content } from '../../src/core/content.ts';
-import { rootOf, type Language } from '../../src/core/languages/language.ts';
-import { contentOf, type ListedPage } from '../../src/core/project/content-of.ts';
+import { rootOf, sourcePath, type Language } from '../../src/core/languages/language.ts';
+import { contentOf } from '../../src/core/project/content-of.ts';
 import { pathOf, placeOf } from './model.ts';
-import { checked, once, ownPage, Project } from '../../src/core/project/project.ts';
+import { checked, storedPage } from '../../src/core/project/checked-file.ts';
+import { Project } from '../../src/core/project/project.ts';
+import { once } from '../../src/core/reading/text-file.ts';
 import { readYaml } from '../../src/core/reading/yaml/read-yaml.ts';
 import { isData, textOf } from '../form/values.ts';
 import { plainText } from '../../src/core/reading/plain-text.ts';
@@ -38,8 +40,8 @@ const isBroken = (text: string) => {
 /** What pages show of a file. */
 const shown = once((file): unknown => {
   const { path, text, name } = file;
-  const page = name === 'own' ? ownPage(file) : undefined;
-  if (page) return shownPage(page.data, path);
+  const page = storedPage(file);
+  if (page) return shownPage(page, path);
   const data = name === 'own' ? undefined : checked(file).data;
   if (data !== undefined) return data;
   const source = plainText(text);
@@ -95,9 +97,7 @@ export class TextFiles {
   translationOf(code: string, inside: string): string | undefined {
     if (MODEL.translated.includes(inside)) return `content/${code}/${inside}`;
     const page = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
-    return this.project
-      .pages()
-      .find(({ language, path, data }) => language === code && (data.translates ?? path) === page)
+    return this.project.pages().find((one) => one.language === code && sourcePath(one) === page)
       ?.file;
   }
 
@@ -185,7 +185,7 @@ export class TextFiles {
           return marked(path, data);
         },
         pages: (language) =>
-          this.project.own(language).flatMap((inside): ListedPage[] => {
+          this.project.own(language).flatMap((inside): OwnPage[] => {
             const path = `content/${language}/${inside}`;
             const page = this.ownPage(path);
             const address = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;

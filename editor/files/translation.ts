@@ -1,15 +1,21 @@
 /** Translated files beside those of the first language. */
 import { parse } from 'yaml';
 import { compareFile, type TranslationGap } from '../../src/core/languages/translation-state.ts';
-import { compareFiles, originalOf, renewedRecord } from '../../src/core/languages/compare-files.ts';
-import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
+import { compareLanguage, originalOf } from '../../src/core/languages/translations.ts';
+import { sourcePath } from '../../src/core/languages/language.ts';
+import {
+  readRecord,
+  recordPath,
+  recordText,
+  renewedRecord,
+} from '../../src/core/languages/record.ts';
 import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
 import { kindAt } from './content-file.ts';
 import { placeOf } from './model.ts';
 import { MODEL } from '../../src/features.ts';
 import type { TextFiles } from './text-files.ts';
-import { textOf } from '../form/values.ts';
+import { isData, textOf } from '../form/values.ts';
 
 /** What a translator has to know of a field. */
 export interface OriginalText {
@@ -83,12 +89,8 @@ export function recordAfterSave(
   if (!MODEL.translated.every(isRead)) return undefined;
   const saved = texts.with(path, text);
   const before = readRecord(record);
-  const after = recordText(
-    renewedRecord(
-      compareFiles(MODEL, texts.project.textsOf(texts.first), saved.project.textsOf(code), before),
-      before,
-    ),
-  );
+  const compared = compareLanguage(saved.project, code, before).flatMap((file) => file.texts);
+  const after = recordText(renewedRecord(compared, before));
   return after.trim() === record.trim() ? undefined : after;
 }
 
@@ -100,9 +102,7 @@ export interface Lagging extends FieldPlace {
 /** The own pages of the first language that a language does not have yet. */
 export function untranslatedPages(texts: TextFiles, code: string): FieldPlace[] {
   const pages = texts.project.pages();
-  const own = pages
-    .filter(({ language }) => language === code)
-    .map(({ path, data }) => data.translates ?? path);
+  const own = pages.filter(({ language }) => language === code).map(sourcePath);
   return pages
     .filter(({ language, path }) => language === texts.first && !own.includes(path))
     .map(({ file }) => fieldPlace(texts, file));
@@ -114,10 +114,11 @@ export function untranslatedPages(texts: TextFiles, code: string): FieldPlace[] 
  */
 export function beginningWith(texts: TextFiles, original: string) {
   const page = texts.project.page(original);
-  if (!page) return undefined;
+  const { data } = texts.project.check(original);
+  if (!page || !isData(data)) return undefined;
   const kind = kindAt(original);
-  const data = { ...page.data, publish: false, translates: page.path };
-  return kind.textWith(kind.begin, data).text;
+  const draft = { ...data, publish: false, translates: page.path };
+  return kind.textWith(kind.begin, draft).text;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Translation } from '../../src/core/project/translations.ts';
+import type { Translation } from '../../src/core/languages/translations.ts';
 import type { Row } from '../../src/core/launch/row.ts';
 import { summaryRow } from '../../src/core/launch/find-translation-rows.ts';
 import { launchRows, translationRows } from '../../src/core/launch/launch-rows.ts';

@@ -1,4 +1,4 @@
-import { once } from '../../src/core/project/project.ts';
+import { once } from '../../src/core/reading/text-file.ts';
 import { MusicProblem } from '../../src/features/music/files/bytes.ts';
 import { cleanMusic } from '../../src/features/music/files/clean.ts';
 import { kindOf, MUSIC_KINDS, sizeProblem } from '../../src/features/music/limits.ts';

@@ -1,4 +1,4 @@
-import { once } from '../../src/core/project/project.ts';
+import { once } from '../../src/core/reading/text-file.ts';
 import { ContentError } from '../../src/core/reading/content-error.ts';
 import type { Size } from '../../src/site/pictures/focus.ts';
 import { useProblem, type PictureUse } from '../../src/site/pictures/picture-uses.ts';

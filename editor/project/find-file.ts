@@ -1,4 +1,4 @@
-import { once } from '../../src/core/project/project.ts';
+import { once } from '../../src/core/reading/text-file.ts';
 import type { OpenProject } from './open-project.ts';
 
 /** Where pictures and music are, from the project's root; content names them by their file alone. */

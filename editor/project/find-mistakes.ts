@@ -1,4 +1,4 @@
-import { once } from '../../src/core/project/project.ts';
+import { once } from '../../src/core/reading/text-file.ts';
 import { allProblems, type ShownSite } from '../files/all-problems.ts';
 import { mistakesIn, mistakesOf, type Mistake } from '../files/mistakes.ts';
 import type { FoundMistakes } from './open-project.ts';

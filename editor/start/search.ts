@@ -1,4 +1,4 @@
-import type { TextFile } from '../../src/core/project/project.ts';
+import type { TextFile } from '../../src/core/reading/text-file.ts';
 import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { fileKind } from '../files/content-file.ts';

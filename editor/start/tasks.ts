@@ -29,7 +29,7 @@ function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.f
   const names = blocks.map(({ name }) => name);
   const isListed = project
     .publishedPages(first)
-    .some(({ data }) => data.blocks.some(({ block }) => names.includes(block)));
+    .some((page) => page.blocks.some(({ block }) => names.includes(block)));
   const isFilled = fields.some(
     ({ file, path }) =>
       MODEL.files.has(file) && texts.value(pathOf(file, first), path) !== undefined,

@@ -1,7 +1,11 @@
 import { useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { acceptedRecord } from '../../src/core/languages/compare-files.ts';
-import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
+import {
+  acceptedRecord,
+  readRecord,
+  recordPath,
+  recordText,
+} from '../../src/core/languages/record.ts';
 import { schemaAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';

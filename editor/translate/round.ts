@@ -1,4 +1,4 @@
-import { originalOf } from '../../src/core/languages/compare-files.ts';
+import { originalOf } from '../../src/core/languages/translations.ts';
 import type { TranslationGap } from '../../src/core/languages/translation-state.ts';
 import { isWords } from '../../src/core/schemas/fields-of.ts';
 import {

@@ -46,7 +46,7 @@ test('the example could be built today, two years ago, and in two years', ({ moc
 
 test('the example has every block, every language, and every setting of every feature', () => {
   const shown = example.published().flatMap((code) => example.publishedPages(code));
-  const blocks = new Set(shown.flatMap(({ data }) => data.blocks.map(({ block }) => block)));
+  const blocks = new Set(shown.flatMap((page) => page.blocks.map(({ block }) => block)));
   assert.deepEqual(
     MODEL.kinds.map(({ name }) => name).filter((name) => !blocks.has(name)),
     [],

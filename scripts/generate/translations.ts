@@ -1,6 +1,5 @@
-import { renewedRecord } from '../../src/core/languages/compare-files.ts';
-import { recordPath, recordText } from '../../src/core/languages/record.ts';
-import { translationsIn } from '../../src/core/project/translations.ts';
+import { recordPath, recordText, renewedRecord } from '../../src/core/languages/record.ts';
+import { translationsIn } from '../../src/core/languages/translations.ts';
 import { MODEL } from '../../src/features.ts';
 import { readProject } from '../../src/core/project/read-project.ts';
 import type { Files } from '../generate.ts';
@@ -11,9 +10,10 @@ export function generate(): Files {
   for (const { code, files, record } of translationsIn(
     readProject(MODEL, new URL('../../', import.meta.url)),
   )) {
-    const todo = files.flatMap(({ texts }) => texts).filter(({ own }) => own === undefined);
+    const texts = files.flatMap((file) => file.texts);
+    const todo = texts.filter(({ own }) => own === undefined);
     console.log(`${code}: ${todo.length} texts are not translated.`);
-    written[recordPath(code)] = recordText(renewedRecord(files, record));
+    written[recordPath(code)] = recordText(renewedRecord(texts, record));
   }
   return written;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ContentFile } from './content-file.ts';
-import type { PageOfPost } from './own-pages/posts.ts';
 import type { Path } from './schemas/json-schema.ts';
+import type { OwnPage } from './schemas/own-page.ts';
 
 /** A block of the team's own pages; its other fields are those of its kind. */
 export interface AnyBlock {
@@ -52,7 +52,7 @@ export interface BlockKind<Schema extends z.ZodType<AnyBlock> = z.ZodType<AnyBlo
   /** The picture by which a list of pages shows its page. */
   pictureOf?(block: z.infer<Schema>): BlockPicture | undefined;
   /** The paths of the pages beside its own to which it leads, of those of its language. */
-  leadsTo?(block: z.infer<Schema>, pages: readonly PageOfPost[]): readonly string[];
+  leadsTo?(block: z.infer<Schema>, pages: readonly OwnPage[]): readonly string[];
   /** What is to be filled in before its page can be published. */
   missing?(block: z.infer<Schema>): readonly { path: Path; message: string }[];
   /** The block as it is shown. @param partsOf renders a text in Markdown */

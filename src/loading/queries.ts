@@ -1,13 +1,6 @@
 import { htmlToHast } from 'satteri';
 import type { Content } from '../core/content.ts';
-import {
-  linkTarget,
-  pathIn,
-  rootOf,
-  sourcePath,
-  type Language,
-  type PageVersion,
-} from '../core/languages/language.ts';
+import { linkTarget, pathIn, sourcePath, type PageVersion } from '../core/languages/language.ts';
 import {
   contentOf as contentFrom,
   languageContext,
@@ -18,11 +11,8 @@ import { MODEL } from '../features.ts';
 import type { FirstData } from '../core/block-kind.ts';
 import { Project } from '../core/project/project.ts';
 import { textParts } from '../core/reading/text-parts.ts';
-import type { OwnPage, OwnPageFile } from '../core/schemas/own-page.ts';
+import type { OwnPage } from '../core/schemas/own-page.ts';
 import { renderMarkdown } from './render-markdown.ts';
-
-/** A published own page as in its file. */
-type StoredPage = OwnPageFile & { path: string };
 
 /** The texts of content/. Vite reads them again when they change during development. */
 const TEXTS = import.meta.glob<string>(
@@ -34,20 +24,14 @@ const project = new Project(
   MODEL,
   Object.entries(TEXTS).map(([path, text]) => [path.slice(1), text]),
 );
-const published = project.published();
-const ownPages = new Map(
-  published.map((code) => [
-    code,
-    project.publishedPages(code).map(({ path, data }): StoredPage => ({ ...data, path })),
-  ]),
+const pages = Map.groupBy(
+  project.published().flatMap((code) => project.publishedPages(code)),
+  ({ language }) => language,
 );
-const pagesIn = (code: string) => ownPages.get(code) ?? [];
+const pagesIn = (code: string) => pages.get(code) ?? [];
 
 /** The published languages, in the order of organisation.yaml. */
-export const LANGUAGES = published.map((code): Language => {
-  const { ownName = code, region } = project.data('language', code) ?? {};
-  return { code, region, root: rootOf(code, published), ownName };
-});
+export const LANGUAGES = project.languages();
 
 const SHOWN: ShownFiles = {
   model: MODEL,
@@ -115,7 +99,7 @@ export function versionsOfOwn(own: Pick<OwnPage, 'path' | 'translates'>): PageVe
 
 /** The versions of each own page, without languages that lack it. */
 export function ownVersions(): PageVersion[][] {
-  const all = published.flatMap(pagesIn).toReversed();
+  const all = [...pages.values()].flat().toReversed();
   const firstOfEach = [...new Map(all.map((page) => [sourcePath(page), page])).values()];
   return firstOfEach
     .toReversed()

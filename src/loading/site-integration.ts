@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { valueOf } from '../core/content-file.ts';
 import { checkFragments } from '../core/checks/check-fragments.ts';
-import { linksOf } from '../core/checks/links.ts';
 import { absentTexts } from '../core/launch/find-translation-rows.ts';
 import type { Project } from '../core/project/project.ts';
-import { translationsIn } from '../core/project/translations.ts';
+import { translationsIn } from '../core/languages/translations.ts';
 import { readProject } from '../core/project/read-project.ts';
 import { problemLine } from '../core/reading/content-error.ts';
 import type { BuildPart } from '../site/build-part.ts';
@@ -55,7 +54,7 @@ export function siteIntegration(project: Project, parts: readonly BuildPart[]): 
             );
         });
       },
-      'astro:build:done': ({ dir }) => checkFragments(dir, linksOf(project)),
+      'astro:build:done': ({ dir }) => checkFragments(dir, project),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { htmlToHast, type HastNode } from 'satteri';
 import { throwProblems } from '../reading/content-error.ts';
-import type { Links } from './links.ts';
+import type { Project } from '../project/project.ts';
 import { fragmentProblems } from './fragment-problems.ts';
 
 function idsIn(node: Readonly<HastNode>): string[] {
@@ -23,6 +23,6 @@ function idFinder(dist: URL) {
 }
 
 /** Checks the links to parts of built pages. @throws ContentError with those that lead nowhere */
-export async function checkFragments(dist: URL, links: Links): Promise<void> {
-  throwProblems(await fragmentProblems(links, idFinder(dist)));
+export async function checkFragments(dist: URL, project: Project): Promise<void> {
+  throwProblems(await fragmentProblems(project, idFinder(dist)));
 }

@@ -1,7 +1,7 @@
 import { linkTarget, pathIn } from '../languages/language.ts';
+import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-import { linkContextOf } from './link-problems.ts';
-import type { Links, PlacedLink } from './links.ts';
+import { linkContexts, linksOf, type PlacedLink } from './links.ts';
 
 /** Ids of the page's frame and controls, which error messages do not suggest. */
 const NOT_SUGGESTED = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-heading|picture-\d+)$/;
@@ -9,25 +9,23 @@ const NOT_SUGGESTED = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-headin
 /** The ids of a page; undefined where there is no such page. */
 type Ids = readonly string[] | undefined;
 
-/** The address to which a link leads; undefined for a page that is not built. */
-function followed(link: PlacedLink, links: Links): string | undefined {
-  const { published } = links;
-  const code = link.language || (published[0] ?? '');
-  if (!published.includes(code)) return undefined;
-  const context = linkContextOf(links, code);
-  return link.address.startsWith('#')
-    ? pathIn(context.root, link.page ?? '/') + link.address
-    : linkTarget(context, link.address).href;
+/** The address to which a link leads; undefined in a language that is not built. */
+function followed({ address, language, page }: PlacedLink, project: Project): string | undefined {
+  const context = linkContexts(project).get(language || project.first);
+  if (!context) return undefined;
+  return address.startsWith('#')
+    ? pathIn(context.root, page ?? '/') + address
+    : linkTarget(context, address).href;
 }
 
 /** What is wrong with links to parts of pages. @param idsOf those of a page, if there is one */
 export async function fragmentProblems(
-  links: Links,
+  project: Project,
   idsOf: (path: string) => Ids | Promise<Ids>,
 ): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
-  for (const link of links.links) {
-    const [address = '', id = ''] = followed(link, links)?.split('#') ?? [];
+  for (const link of linksOf(project)) {
+    const [address = '', id = ''] = followed(link, project)?.split('#') ?? [];
     const [path = ''] = address.split('?');
     const ids = id === '' ? undefined : await idsOf(path);
     if (!ids || ids.some((one) => one === id || encodeURIComponent(one) === id)) continue;

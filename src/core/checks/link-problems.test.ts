@@ -7,11 +7,10 @@ import { readSite } from '../project/read-site.ts';
 import { problemLine, problemsOf } from '../reading/content-error.ts';
 import { checkFragments } from './check-fragments.ts';
 import { foreignLinks, linkProblems } from './link-problems.ts';
-import { linksOf } from './links.ts';
 import { FEATURES, MODEL } from '../../features.ts';
 
-/** A project of these files, published in English and French. */
-const project = (files: Record<string, string>) =>
+/** The folder of a project of these files, published in English and French. */
+const folder = (files: Record<string, string>) =>
   folderWith({
     'content/en/site.yaml': '',
     'content/fr/site.yaml': '',
@@ -23,12 +22,12 @@ const project = (files: Record<string, string>) =>
     ...files,
   });
 
-const linksIn = (root: URL) => linksOf(readProject(MODEL, root));
-
 /** The error for the links of these files, before the build. */
 function linkErrorFor(files: Record<string, string>): string {
-  const root = project(files);
-  return linkProblems(linksIn(root), readSite(root, FEATURES).files).map(problemLine).join('\n');
+  const root = folder(files);
+  return linkProblems(readProject(MODEL, root), readSite(root, FEATURES).files)
+    .map(problemLine)
+    .join('\n');
 }
 
 for (const [what, files, expected] of BROKEN_LINKS) {
@@ -49,7 +48,7 @@ test('accepts links to pages, their parts and files, and any link in a draft', (
 });
 
 test('lists links that lead to the first language, with the language that shows them', () => {
-  const root = project({
+  const root = folder({
     'content/en/biography.md': '[x](/only-english)\n',
     'content/fr/biography.md': '[x](/only-english#a) [y](/both) [z](/translated)\n',
     [`${EN}/only-english.yaml`]: ownPageWith(),
@@ -58,7 +57,7 @@ test('lists links that lead to the first language, with the language that shows 
     [`${FR}/both.yaml`]: ownPageWith(),
     [`${FR}/traduite.yaml`]: ownPageWith('x', { translates: '/translated' }),
   });
-  const links = foreignLinks(linksIn(root));
+  const links = foreignLinks(readProject(MODEL, root));
   assert.deepEqual(
     links.map(({ file, line, address, from, to }) => [file, line, address, from, to]),
     [['content/fr/biography.md', 1, '/only-english#a', 'fr', 'en']],
@@ -68,7 +67,7 @@ test('lists links that lead to the first language, with the language that shows 
 const built = (...ids: string[]) => ids.map((id) => `<p id="${id}"></p>`).join('');
 
 test('checks a link to a part against the built page in the language of the link', async () => {
-  const root = project({
+  const root = folder({
     'content/en/biography.md': '[a](#mine) [b](/our-teams#board) [c](/our-teams?x#none)\n',
     'content/fr/biography.md':
       '[a](#mine) [b](/our-teams#conseil) [c](/our-teams#board) [d](/only-english#part)\n',
@@ -82,7 +81,8 @@ test('checks a link to a part against the built page in the language of the link
     'dist/fr/our-teams.html': built('conseil'),
     'dist/only-english.html': built('part'),
   });
-  const problems = await problemsOf(() => checkFragments(new URL('dist/', root), linksIn(root)));
+  const project = readProject(MODEL, root);
+  const problems = await problemsOf(() => checkFragments(new URL('dist/', root), project));
   assert.deepEqual(problems.map(problemLine), [
     'content/en/biography.md, line 1: "#none" is not a part of /our-teams. This needs one of #board, or nothing after the path.',
     'content/fr/biography.md, line 1: "#mine" is not a part of /fr/about-us. This needs one of #le-mien, or nothing after the path.',

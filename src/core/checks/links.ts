@@ -1,35 +1,24 @@
 /** Every link of content/, from the texts of its files. Also runs in the editor. */
-import type { OwnPageSource } from '../own-pages/check.ts';
-import { checked, once, ownPage as ownPageIn, type Project } from '../project/project.ts';
+import { linkContext } from '../languages/language.ts';
+import { checked, storedPage } from '../project/checked-file.ts';
+import type { Project } from '../project/project.ts';
+import type { Place } from '../reading/content-error.ts';
 import { markdownFields, markdownLinks } from '../reading/markdown.ts';
-import { placeFinder } from '../reading/parse-content.ts';
 import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { plainText } from '../reading/plain-text.ts';
+import { once, placeIn } from '../reading/text-file.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
-import { jsonSchema, type Path } from '../schemas/json-schema.ts';
+import { jsonSchema } from '../schemas/json-schema.ts';
 import { SITE_PAGES } from '../site-pages.ts';
 
 /** A link of content/ to this site, and its place. */
-export interface PlacedLink {
-  file: string;
-  line?: number | undefined;
-  path: Path;
+export interface PlacedLink extends Place {
   /** A path with query and fragment; only `#id` for a part of the page that shows the link. */
   address: string;
   /** Code of the language of the text; empty for a fact, which every language shows. */
   language: string;
   /** Path of the page that shows it, where it is only one. */
   page?: string | undefined;
-}
-
-/** All that decides where the links of content/ lead. */
-export interface Links {
-  links: readonly PlacedLink[];
-  /** Codes of the published languages, the first one first. */
-  published: readonly string[];
-  /** Paths of the pages that every language has. */
-  fixed: readonly string[];
-  own: readonly OwnPageSource[];
 }
 
 /** The page that shows the texts in Markdown of a file; no other of the core has any. */
@@ -41,42 +30,38 @@ const PAGES: Partial<Record<string, string>> = {
 /** Every link of a file that the site would show; none of one with mistakes. */
 export const linksIn = once((file): PlacedLink[] => {
   const { name, path, code: language, schema } = file;
-  const own = ownPageIn(file);
-  const data: unknown = name === 'own' && !own?.data.publish ? undefined : checked(file).data;
+  const own = storedPage(file);
+  const data: unknown = name === 'own' && !own?.publish ? undefined : checked(file).data;
   if (data === undefined) return [];
   const page = own?.path ?? PAGES[name];
-  const source = plainText(file.text);
   const linksOfText = (text: string) =>
     markdownLinks(parseMarkdown(text)).map((link) => ({ ...link, language, page }));
   if (name === 'biography')
-    return linksOfText(source).map((link) => ({ file: path, path: [], ...link }));
+    return linksOfText(plainText(file.text)).map((link) => ({ file: path, path: [], ...link }));
   if (!schema) return [];
-  const placeOf = placeFinder(path, source);
   const inFields = [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path: at, about, value }) =>
     about.format === 'page' && typeof value === 'string'
-      ? [{ ...placeOf(at), address: value, language }]
+      ? [{ ...placeIn(file, at), address: value, language }]
       : [],
   );
   const inTexts = markdownFields(schema, data).flatMap(({ path: at, text }) =>
-    linksOfText(text).map((link) => ({ ...link, ...placeOf(at, link.line) })),
+    linksOfText(text).map((link) => ({ ...link, ...placeIn(file, at, link.line) })),
   );
   return [...inFields, ...inTexts];
 });
 
-const isOfSite = ({ address }: PlacedLink) => /^[/#]/.test(address);
+/** Every link of a project to this site, but those of drafts, whose targets need not exist yet. */
+export const linksOf = once((project: Project): readonly PlacedLink[] =>
+  project
+    .files()
+    .flatMap(linksIn)
+    .filter(({ address }) => /^[/#]/.test(address)),
+);
 
-/** Paths of the pages that every language has: the four, and those that the settings ask for. */
-const fixedPaths = (project: Project): string[] => [
-  ...Object.values(SITE_PAGES),
-  ...project.model.features.flatMap(({ paths }) => paths?.(project) ?? []),
-];
-
-/** Every link of the project to this site, but those of drafts, whose targets need not exist yet. */
-export function linksOf(project: Project): Links {
-  return {
-    links: project.files().flatMap(linksIn).filter(isOfSite),
-    published: project.published(),
-    fixed: fixedPaths(project),
-    own: project.pages(),
-  };
-}
+/** The parameters of `linkTarget` for each published language, by its code. */
+export const linkContexts = once((project: Project) => {
+  const languages = project.languages();
+  const contextOf = (code: string) =>
+    linkContext(languages, code, (one) => project.publishedPages(one));
+  return new Map(languages.map(({ code }) => [code, contextOf(code)]));
+});

@@ -9,7 +9,7 @@ import { Project } from '../project/project.ts';
 import { problemLine } from '../reading/content-error.ts';
 import { projectProblems } from './problems.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
-import { checkOwnPage } from '../own-pages/check.ts';
+import { checkFile } from '../reading/check-file.ts';
 
 const SITE = {
   files: new Set<string>(),
@@ -86,8 +86,8 @@ test('accepts no character in any text that would end a feed, or turn what follo
   const pages = [...Object.values(OWN_PAGES), { ...OWN_PAGES['test-film'], blocks: [linked] }];
   for (const added of ['\uffff', '\u202e'])
     for (const { field, source } of pages.flatMap((page) => copiesWith(page, added))) {
-      const page = { file: 'content/en/more/page.yaml', source, language: 'en' };
-      const { problems = [] } = checkOwnPage(MODEL.ownPage, page);
+      const page = { path: 'content/en/more/page.yaml', text: source, code: 'en' };
+      const { problems = [] } = checkFile(MODEL.ownPage, page);
       assert.ok(problems.length > 0, `${JSON.stringify(added)} in ${field}`);
     }
 });

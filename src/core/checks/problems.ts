@@ -4,7 +4,6 @@ import type { Site } from '../project/read-site.ts';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
 import { languageProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
-import { linksOf } from './links.ts';
 
 function problemsOfLanguage(project: Project, code: string, taken: Site['taken']) {
   const { files, words: names } = project.model;
@@ -37,7 +36,7 @@ function fileProblems(project: Project, { taken }: Site): ContentProblem[] {
 }
 
 const problemsBetween = (project: Project, { files }: Site): ContentProblem[] => [
-  ...linkProblems(linksOf(project), files),
+  ...linkProblems(project, files),
   ...project.model.features.flatMap(({ problems }) => problems?.(project) ?? []),
 ];
 

@@ -1,11 +1,11 @@
-/** Compares a language with the first one. Reads no file, so it also runs in the editor. */
+/** Compares a file of a language with the one that it translates. */
 import type { z } from 'zod';
 import { missingPaths } from '../reading/field-mistakes.ts';
 import { readYaml, writtenIn } from '../reading/yaml/read-yaml.ts';
 import { isWords } from '../schemas/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../schemas/json-schema.ts';
 import { matchTranslations, type ListItem } from './match-translations.ts';
-import { MEANT_SAME, textFingerprint, type TranslationRecord } from './record.ts';
+import { isMeant, textFingerprint, type TranslationRecord } from './record.ts';
 
 /**
  * Why a text of the first language needs work in another. `missing`: its schema requires it, so the
@@ -133,12 +133,6 @@ function isSame(source: string, own: string): boolean {
   const words = source.replace(NO_WORDS, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
   return own === source && words.length > 1;
 }
-
-/** Whether somebody has said that a text is meant to be the same in both languages. */
-export const isMeant = (key: string, own: string, record: TranslationRecord): boolean =>
-  record
-    .get(key)
-    ?.some(([source, then]) => source === MEANT_SAME && then === textFingerprint(own)) ?? false;
 
 function isStale(key: string, source: string, own: string, record: TranslationRecord): boolean {
   const ownNow = textFingerprint(own);

@@ -3,9 +3,8 @@ import { fieldNames } from '../reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareFile } from '../languages/translation-state.ts';
-import { renewedRecord } from '../languages/compare-files.ts';
-import type { TranslationRecord } from '../languages/record.ts';
-import type { Translation } from '../project/translations.ts';
+import { renewedRecord, type TranslationRecord } from '../languages/record.ts';
+import type { Translation } from '../languages/translations.ts';
 import { findTranslationRows, summaryRow } from './find-translation-rows.ts';
 
 const PATH = 'pages/home.yaml';
@@ -40,7 +39,7 @@ const translation = (
 const rows = (...values: Parameters<typeof translation>) =>
   findTranslationRows(translation(...values));
 
-const RECORD = renewedRecord([fileOf(ENGLISH, FRENCH, NOTHING)], NOTHING);
+const RECORD = renewedRecord(fileOf(ENGLISH, FRENCH, NOTHING).texts, NOTHING);
 
 test('a language that is whole and reviewed has no row; until a native speaker has read it, it has one', () => {
   assert.deepEqual(rows(ENGLISH, FRENCH, RECORD), []);

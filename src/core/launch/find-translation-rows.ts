@@ -1,5 +1,5 @@
 import type { TranslationGap } from '../languages/translation-state.ts';
-import type { Translation } from '../project/translations.ts';
+import type { Translation } from '../languages/translations.ts';
 import { lineFinder } from '../reading/yaml/field-lines.ts';
 import type { Severity } from '../schemas/field-meta.ts';
 import type { Row } from './row.ts';

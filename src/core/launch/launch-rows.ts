@@ -1,6 +1,5 @@
 import { foreignLinks } from '../checks/link-problems.ts';
-import { linksOf, type Links } from '../checks/links.ts';
-import { translationsIn, type Translation } from '../project/translations.ts';
+import { translationsIn, type Translation } from '../languages/translations.ts';
 import type { Project } from '../project/project.ts';
 import { blockersFirst, findRows } from './find-rows.ts';
 import type { Row } from './row.ts';
@@ -10,8 +9,8 @@ import { shippedWith } from './shipped.ts';
 import { reachedPages, unlinkedRows } from './unlinked-rows.ts';
 
 /** A row for each link to a page in the first language that another language does not have. */
-function findLinkRows(links: Links): Row[] {
-  return foreignLinks(links).map(({ file, line = 1, path, address, from, to }) => ({
+function findLinkRows(project: Project): Row[] {
+  return foreignLinks(project).map(({ file, line = 1, path, address, from, to }) => ({
     severity: 'advice',
     today: `The ${languageName(from)} link to ${address} leads to the ${languageName(to)} page, because there is no ${languageName(from)} one.`,
     file,
@@ -38,16 +37,14 @@ export function launchRows(
 ): Row[] {
   const published = project.published();
   const fields = fieldsOfProject(project, published);
-  const pages = project.pages().filter(({ language }) => published.includes(language));
-  const links = linksOf(project);
-  const reached = reachedPages(project, links);
-  const facts = { project, fields, pages, links, reached, now };
+  const pages = project.pages(published);
+  const facts = { project, fields, pages, reached: reachedPages(project), now };
   return blockersFirst([
     ...findRows(
       fields,
       shippedWith((file) => samples.has(file)),
     ),
-    ...findLinkRows(links),
+    ...findLinkRows(project),
     ...project.model.features.flatMap(({ launchRows: rows }) => rows?.(facts) ?? []),
     ...unlinkedRows(facts),
     ...translations,

@@ -1,9 +1,9 @@
 import { fieldsOf, type KnownField } from '../schemas/fields-of.ts';
-import { jsonSchema, type Path } from '../schemas/json-schema.ts';
-import { checked, once, ownPage, type Project, type TextFile } from '../project/project.ts';
+import { jsonSchema, valueAt, type Path } from '../schemas/json-schema.ts';
+import { checked, written } from '../project/checked-file.ts';
+import type { Project } from '../project/project.ts';
 import { plainText } from '../reading/plain-text.ts';
-import { lineFinder } from '../reading/yaml/field-lines.ts';
-import { readYaml } from '../reading/yaml/read-yaml.ts';
+import { once, placeIn, type TextFile } from '../reading/text-file.ts';
 import { OTHER_FILES } from '../schemas/index.ts';
 
 /** A field of content/, filled in or not. */
@@ -14,18 +14,16 @@ export interface Field extends KnownField {
   line: number;
 }
 
-/** Finds the line of a field, of its commented-out hint, or of what should hold it. */
-function lineOrHint(source: string): (path: Path) => number {
-  const document = readYaml(source);
-  const lineOf = lineFinder(source);
-  return (path) => {
-    const line = lineOf(path) ?? 1;
-    if (document.hasIn(path)) return line;
-    const hint = new RegExp(`^\\s*#.*\\b${String(path.at(-1))}\\b.*:`);
-    const below = source.split('\n').slice(line - 1);
-    const at = below.findIndex((text) => hint.test(text));
-    return at < 0 ? line : line + at;
-  };
+/** The line of a field, of its commented-out hint, or of what should hold it. */
+function lineOrHint(file: TextFile, path: Path): number {
+  const { line = 1 } = placeIn(file, path);
+  if (valueAt(written(file), path) !== undefined) return line;
+  const hint = new RegExp(`^\\s*#.*\\b${String(path.at(-1))}\\b.*:`);
+  const below = plainText(file.text)
+    .split('\n')
+    .slice(line - 1);
+  const at = below.findIndex((text) => hint.test(text));
+  return at < 0 ? line : line + at;
 }
 
 /** The paragraphs of the biography, each as if it were a field; a heading is never a sample. */
@@ -46,13 +44,12 @@ function paragraphs({ path: file, text }: TextFile): Field[] {
 export const fieldsIn = once((file: TextFile): Field[] => {
   if (file.name === 'biography') return paragraphs(file);
   const { schema } = file;
-  const data: unknown = ownPage(file)?.data ?? checked(file).data;
+  const { data } = checked(file);
   if (!schema || data === undefined) return [];
-  const lineOf = lineOrHint(plainText(file.text));
   return [...fieldsOf(jsonSchema(schema), data)].map((field) => ({
     ...field,
     file: file.path,
-    line: lineOf(field.path),
+    line: lineOrHint(file, field.path),
   }));
 });
 

@@ -1,5 +1,4 @@
-import type { Links } from '../checks/links.ts';
-import type { OwnPageSource } from '../own-pages/check.ts';
+import type { StoredPage } from '../project/checked-file.ts';
 import type { Project } from '../project/project.ts';
 import type { Severity } from '../schemas/field-meta.ts';
 import type { Path } from '../schemas/json-schema.ts';
@@ -27,10 +26,9 @@ export interface LaunchFacts {
   /** Every field of the facts, of the published languages, and of their published pages. */
   fields: readonly Field[];
   /** The own pages of the published languages, drafts too. */
-  pages: readonly OwnPageSource[];
-  links: Links;
+  pages: readonly StoredPage[];
   /** The published own pages to which somebody comes from one of the four pages. */
-  reached: ReadonlySet<OwnPageSource>;
+  reached: ReadonlySet<StoredPage>;
   /** In ms since 1970. */
   now: number;
 }

@@ -1,4 +1,5 @@
 import type { AnyBlock, BlockKind, BlockPicture } from '../block-kind.ts';
+import type { OwnPage } from '../schemas/own-page.ts';
 
 /** What other pages say of a page of the team's own that has a date. */
 export interface Post {
@@ -11,15 +12,9 @@ export interface Post {
   picture?: BlockPicture | undefined;
 }
 
-/** What a list of posts needs of a page. */
-export interface PageOfPost extends Omit<Post, 'date' | 'picture'> {
-  date?: string | undefined;
-  blocks: readonly AnyBlock[];
-}
-
 /** The posts among pages, the newest first, each with the first large picture of its page. */
 export function postsIn(
-  pages: readonly PageOfPost[],
+  pages: readonly OwnPage[],
   kindOf: (block: AnyBlock) => BlockKind | undefined,
 ): Post[] {
   return pages

@@ -2,11 +2,17 @@ import type { z } from 'zod';
 import type { ContentFile } from '../content-file.ts';
 import { fillHtml, tokensOf, type Content } from '../content.ts';
 import { fillAll } from '../fill.ts';
-import { linkContext, linkTarget, localeOf, type Language } from '../languages/language.ts';
-import type { LinkTarget } from '../languages/language.ts';
+import {
+  linkContext,
+  linkTarget,
+  localeOf,
+  type Language,
+  type LinkTarget,
+} from '../languages/language.ts';
 import type { Model } from '../model.ts';
-import { postsIn, type PageOfPost } from '../own-pages/posts.ts';
+import { postsIn } from '../own-pages/posts.ts';
 import { CONTENT_FILES } from '../schemas/index.ts';
+import type { OwnPage } from '../schemas/own-page.ts';
 
 /** The page that shows a text in Markdown. */
 export interface PageContext {
@@ -20,16 +26,14 @@ export interface PageContext {
   newTab?: string;
 }
 
-/** An own page, as far as other pages show it. */
-export type ListedPage = PageOfPost & { translates?: string | undefined };
-
 /** What pages show of a project: of checked files, or of a form that somebody fills in. */
 export interface ShownFiles {
   model: Model;
   languages: readonly Language[];
   /** The data of a file by its name; undefined if there is none. */
   data: (name: string, code: string) => unknown;
-  pages: (code: string) => readonly ListedPage[];
+  /** The published own pages of a language. */
+  pages: (code: string) => readonly OwnPage[];
   /** Renders Markdown as HTML. @param quotes whether quotation marks and dashes are replaced */
   render: (markdown: string, page: PageContext, quotes: boolean) => string;
 }
@@ -54,11 +58,8 @@ const CORE_FILES = [...Object.keys(CONTENT_FILES), 'biography'];
 /** The content of a language, with the facts filled in; undefined while a file is missing. */
 export function contentOf(shown: ShownFiles, code: string): Content | undefined {
   const { model, languages, data, pages, render } = shown;
-  const names = [
-    ...CORE_FILES,
-    ...model.features.flatMap(({ files = [] }) => files.map(({ name }) => name)),
-  ];
-  if (names.some((name) => data(name, code) === undefined)) return undefined;
+  if ([...model.facts, ...model.words].some((name) => data(name, code) === undefined))
+    return undefined;
   const entries = CORE_FILES.map((name) => [name, data(name, code)] as const);
   const { biography, ...files } = Object.fromEntries(entries) as Omit<Content, 'of'>;
   const tokens = tokensOf(files);

@@ -1,88 +1,22 @@
 import type { z } from 'zod';
 import type { ContentFile } from '../content-file.ts';
-import type { FilePlace, Model } from '../model.ts';
-import { checkOwnPage, type OwnPageSource } from '../own-pages/check.ts';
-import { biographyProblems } from '../reading/biography.ts';
-import { checkWords } from '../reading/check-file.ts';
-import type { ContentProblem } from '../reading/content-error.ts';
+import { rootOf, type Language } from '../languages/language.ts';
+import type { Model } from '../model.ts';
+import type { ContentProblem, Place } from '../reading/content-error.ts';
 import { checkContent, type CheckResult } from '../reading/parse-content.ts';
-import { parseMarkdown } from '../reading/parse-markdown.ts';
-import { plainText } from '../reading/plain-text.ts';
-import { readYaml, writtenIn } from '../reading/yaml/read-yaml.ts';
-import { valueAt } from '../schemas/json-schema.ts';
+import { once, placeIn, type TextFile } from '../reading/text-file.ts';
+import { valueAt, type Path } from '../schemas/json-schema.ts';
 import { languages } from '../schemas/language.ts';
 import type { CONTENT_FILES, ContentName } from '../schemas/index.ts';
-import type { OwnPageFile } from '../schemas/own-page.ts';
-import { pathOfPage } from './file-place.ts';
+import { checked, storedPage, written, type StoredPage } from './checked-file.ts';
 
 type DataOf<Name extends ContentName | 'biography'> = Name extends ContentName
   ? z.infer<(typeof CONTENT_FILES)[Name]['schema']>
   : string;
 
-/** A text file of content/. */
-export interface TextFile extends FilePlace {
-  path: string;
-  text: string;
-  /** Why it cannot be read, if it cannot. */
-  unreadable?: ContentProblem | undefined;
-}
-
-/** Finds something out once about anything: of a file, for each of its texts. */
-export function once<Result, About extends object = TextFile>(
-  find: (about: About) => Result,
-): (about: About) => Result {
-  const known = new WeakMap<About, { result: Result }>();
-  return (about) => {
-    const found = known.get(about) ?? { result: find(about) };
-    known.set(about, found);
-    return found.result;
-  };
-}
-
-const NOTHING: CheckResult<unknown> = { data: undefined };
-
-const checkedPage = once(({ path, text, code, ownPage: schema }): CheckResult<OwnPageFile> => {
-  if (!schema) throw new Error(`${path} is no page of the team's own.`);
-  return checkOwnPage(schema, { file: path, source: plainText(text), language: code });
-});
-
-/** The data of a file, or everything that is wrong with it. */
-export const checked = once((file): CheckResult<unknown> => {
-  const { path, text, name, code, schema, unreadable } = file;
-  if (unreadable) return { problems: [unreadable] };
-  const source = { file: path, source: plainText(text), language: code };
-  if (name === 'own') return checkedPage(file);
-  if (schema)
-    return code === '' ? checkContent(source.source, schema, path) : checkWords(schema, source);
-  if (name !== 'biography') return NOTHING;
-  const problems = biographyProblems(source.source, parseMarkdown(source.source), path, code);
-  return problems.length > 0 ? { problems } : { data: source.source };
-});
-
-/** An own page; undefined if anything is wrong with it. */
-export const ownPage = once((file): OwnPageSource | undefined => {
-  const { path, text, name, code, unreadable } = file;
-  if (name !== 'own' || unreadable) return undefined;
-  const { data } = checkedPage(file);
-  return (
-    data && {
-      file: path,
-      source: plainText(text),
-      language: code,
-      path: pathOfPage(path),
-      data,
-    }
-  );
-});
-
-const unchecked = once(({ text }): unknown => {
-  const document = readYaml(plainText(text));
-  return document.errors.length > 0 ? undefined : writtenIn(document);
-});
-
 /** The published languages by organisation.yaml, before it is checked. */
 const publishedIn = once((file): readonly string[] => {
-  const setting = valueAt(unchecked(file), ['languages']) ?? undefined;
+  const setting = valueAt(written(file), ['languages']) ?? undefined;
   return languages.safeParse(setting).data ?? languages.parse(undefined);
 });
 
@@ -146,10 +80,15 @@ export class Project {
     return this.#files.has(path);
   }
 
+  /** The place of a field, with its line if there is such a file. */
+  placeOf(path: string, keys: Path): Place {
+    return placeIn(this.#files.get(path) ?? { path, text: '' }, keys);
+  }
+
   /** The data of a file, or everything that is wrong with it; neither if there is no such file. */
   check(path: string): CheckResult<unknown> {
     const file = this.#files.get(path);
-    return file ? checked(file) : NOTHING;
+    return file ? checked(file) : { data: undefined };
   }
 
   /** The checked data of a file; undefined if there is none. One that may be missing is empty. */
@@ -183,7 +122,7 @@ export class Project {
   /** The data of a YAML file before it is checked; undefined if it cannot be read. */
   written(path: string): unknown {
     const file = this.#files.get(path);
-    return file && unchecked(file);
+    return file && written(file);
   }
 
   /** A setting of organisation.yaml before it is checked; undefined if it cannot be read. */
@@ -195,6 +134,15 @@ export class Project {
   published(): readonly string[] {
     const file = this.#files.get(this.model.pathOf('organisation', ''));
     return file ? publishedIn(file) : languages.parse(undefined);
+  }
+
+  /** The published languages with their names and addresses, in order. */
+  languages(): Language[] {
+    const codes = this.published();
+    return codes.map((code) => {
+      const { ownName = code, region } = this.data('language', code) ?? {};
+      return { code, region, root: rootOf(code, codes), ownName };
+    });
   }
 
   /** The language that the others are translated from. */
@@ -211,25 +159,19 @@ export class Project {
   }
 
   /** An own page; undefined if anything is wrong with it. */
-  page(path: string): OwnPageSource | undefined {
+  page(path: string): StoredPage | undefined {
     const file = this.#files.get(path);
-    return file && ownPage(file);
+    return file && storedPage(file);
   }
 
-  /** The own pages in every language, drafts too; those with mistakes are left out. */
-  pages(): OwnPageSource[] {
-    return this.codes().flatMap((code) =>
+  /** The own pages of these languages, drafts too; those with mistakes are left out. */
+  pages(codes: readonly string[] = this.codes()): StoredPage[] {
+    return codes.flatMap((code) =>
       this.own(code).flatMap((inside) => this.page(`content/${code}/${inside}`) ?? []),
     );
   }
 
-  publishedPages(code: string): OwnPageSource[] {
-    return this.pages().filter(({ language, data }) => language === code && data.publish);
-  }
-
-  /** The texts of files in a language's folder, by their paths in it. */
-  textsOf(code: string): Map<string, string> {
-    const own = this.files().filter((file) => file.code === code);
-    return new Map(own.map(({ inside, text }) => [inside, plainText(text)]));
+  publishedPages(code: string): StoredPage[] {
+    return this.pages([code]).filter(({ publish }) => publish);
   }
 }

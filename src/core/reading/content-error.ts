@@ -1,13 +1,17 @@
 import type { Path } from '../schemas/json-schema.ts';
 
-/** A problem in a content file, in words for the person who edits it. */
-export interface ContentProblem {
+/** A place in content/. */
+export interface Place {
   /** Path of the file from the project's root, such as `content/organisation.yaml`. */
   file: string;
   /** 1-based line of the field, if known. */
   line?: number | undefined;
   /** Keys and indexes that lead to the field; empty for the file as a whole. */
   path: Path;
+}
+
+/** A problem in a content file, in words for the person who edits it. */
+export interface ContentProblem extends Place {
   /** How many more fields of the file it is about. */
   more?: number | undefined;
   /** Whether the only problem is that something is missing. */
@@ -31,7 +35,7 @@ export function fieldName(path: Path): string {
 export const fieldNames = ({ path, more }: Pick<ContentProblem, 'path' | 'more'>): string =>
   fieldName(path) + (more ? ` and ${more} more` : '');
 
-const placeIn = ({ file, line }: Pick<ContentProblem, 'file' | 'line'>): string =>
+const fileAndLine = ({ file, line }: Pick<Place, 'file' | 'line'>): string =>
   `${file}${line ? `, line ${line}` : ''}`;
 
 /** Formats a problem as one line for a terminal: file, line, field and what was expected. */
@@ -40,11 +44,11 @@ export function problemLine(problem: ContentProblem): string {
   const field = path.length > 0 && `field "${fieldNames(problem)}"`;
   const text = [
     message,
-    fixableIn && `See ${placeIn(fixableIn)}.`,
+    fixableIn && `See ${fileAndLine(fixableIn)}.`,
     hint && `(${hint})`,
     inFile && `In the file: ${inFile}.`,
   ];
-  return [placeIn(problem), field, text.filter(Boolean).join(' ')].filter(Boolean).join(': ');
+  return [fileAndLine(problem), field, text.filter(Boolean).join(' ')].filter(Boolean).join(': ');
 }
 
 /** Stops the build with a list of all problems. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ContentProblem } from './content-error.ts';
-import { lineFinder, lineOfField } from './yaml/field-lines.ts';
+import { lineOfField } from './yaml/field-lines.ts';
 import { fieldMistakes, sayKind } from './field-mistakes.ts';
-import { jsonSchema, withoutEmpty, type Path } from '../schemas/json-schema.ts';
+import { jsonSchema, withoutEmpty } from '../schemas/json-schema.ts';
 import { readYaml } from './yaml/read-yaml.ts';
 import { silentLosses } from './yaml/silent-losses.ts';
 import { yamlMistake } from './yaml/yaml-mistakes.ts';
@@ -13,16 +13,6 @@ const MAX_PROBLEMS = 20;
 export type CheckResult<Data> =
   | { data: Data; problems?: undefined }
   | { data?: undefined; problems: ContentProblem[] };
-
-/** Finds file, line and field for a problem, see {@link lineFinder}. */
-export function placeFinder(file: string, source: string) {
-  const lineOf = lineFinder(source);
-  return (path: Path, line?: number) => ({
-    file,
-    line: lineOf(path, line),
-    path,
-  });
-}
 
 /** Parses a YAML file and checks it by its schema; also runs in a browser. @param file its path */
 export function checkContent<Schema extends z.ZodType>(

@@ -3,15 +3,15 @@ import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { plural } from '../schemas/plural.ts';
-import { checkWords } from './check-file.ts';
+import { checkFile } from './check-file.ts';
 import { problemLine } from './content-error.ts';
 
 const schema = z.strictObject({ days: plural('How a number of days is said.', 40) });
 
 /** What is wrong with these forms in a language, a line each. */
 function problemsWith(days: Record<string, string>, language: string): string[] {
-  const source = { file: 'delivery.yaml', source: stringify({ days }), language };
-  return (checkWords(schema, source).problems ?? []).map(problemLine);
+  const file = { path: 'delivery.yaml', text: stringify({ days }), code: language };
+  return (checkFile(schema, file).problems ?? []).map(problemLine);
 }
 
 test('takes the forms of each language', () => {

@@ -2,8 +2,7 @@ import { fieldName } from '../../core/reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
-import type { OwnPageSource } from '../../core/own-pages/check.ts';
-import { linksOf } from '../../core/checks/links.ts';
+import type { StoredPage } from '../../core/project/checked-file.ts';
 import type { LaunchFacts } from '../../core/launch/row.ts';
 import { Project } from '../../core/project/project.ts';
 import { MODEL } from '../../features.ts';
@@ -11,6 +10,7 @@ import { dateRows } from './launch-rows.ts';
 import { placedFields } from '../../../tests/support/placed-fields.ts';
 
 const NOW = Date.parse('2027-03-20');
+const WORKSHOPS = 'content/en/more/workshops.yaml';
 const SIGN_UP = 'https://own-address.africa/sign-up';
 const dates = [
   { id: 'over', title: 'Over', start: '2027-03-12', signUp: SIGN_UP, topic: 'meeting' },
@@ -20,22 +20,24 @@ const dates = [
 function factsOf(all: object[], more: Partial<LaunchFacts> = {}): LaunchFacts {
   const file = 'content/en/dates.yaml';
   const source = stringify({ dates: all });
-  const project = new Project(MODEL, [[file, source]]);
+  const project = new Project(MODEL, [
+    [file, source],
+    [WORKSHOPS, stringify(page(true))],
+  ]);
   const { pages = [] } = more;
   return {
-    ...{ project, fields: placedFields(file, source), links: linksOf(project), now: NOW },
+    ...{ project, fields: placedFields(file, source), now: NOW },
     // Each is reached; a block that shows all dates leaves none unshown.
     ...{ pages, reached: new Set([...pages, page(true)]) },
     ...more,
   };
 }
-function page(publish: boolean, topic?: string): OwnPageSource {
+function page(publish: boolean, topic?: string): StoredPage {
   const blocks = [{ block: 'text' }, { block: 'dates', topic }];
-  const data = { publish, blocks, title: '', description: '', heading: '' };
-  const place = { file: 'content/en/more/workshops.yaml', path: '/workshops', language: 'en' };
-  return { ...place, source: stringify(data), data };
+  const place = { file: WORKSHOPS, path: '/workshops', language: 'en' };
+  return { publish, blocks, title: '', description: '', heading: '', ...place };
 }
-const rows = (all: object[], ...pages: OwnPageSource[]) =>
+const rows = (all: object[], ...pages: StoredPage[]) =>
   dateRows(factsOf(all, { pages })).map(({ file, line, path, today }) =>
     [file, line, fieldName(path), today].join(' '),
   );

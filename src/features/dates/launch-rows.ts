@@ -2,7 +2,6 @@ import { isKind } from '../../core/block-kind.ts';
 import { fileIn } from '../../core/content-file.ts';
 import type { LaunchFacts, Row } from '../../core/launch/row.ts';
 import { andMore } from '../../core/launch/unlinked-rows.ts';
-import { lineFinder } from '../../core/reading/yaml/field-lines.ts';
 import { DATES, DATES_BLOCK } from './content.ts';
 import { chosenDates, occurrencesOf } from './occurrences.ts';
 import type { DateEntry } from './schemas/entry.ts';
@@ -37,12 +36,12 @@ export function dateRows({ project, fields, pages, reached, now }: LaunchFacts):
   });
 
   const emptyBlocks = pages
-    .filter(({ data }) => data.publish)
-    .flatMap(({ data, file: page, source }) =>
-      data.blocks.flatMap((block, index): Row[] => {
+    .filter(({ publish }) => publish)
+    .flatMap((page) =>
+      page.blocks.flatMap((block, index): Row[] => {
         if (!isDates(block) || !isEmpty(block)) return [];
-        const path = ['blocks', index, 'block'];
-        return [advice({ file: page, line: lineFinder(source)(path) ?? 1, path }, NONE)];
+        const { line = 1, path } = project.placeOf(page.file, ['blocks', index, 'block']);
+        return [advice({ file: page.file, line, path }, NONE)];
       }),
     );
 
@@ -57,7 +56,7 @@ export function dateRows({ project, fields, pages, reached, now }: LaunchFacts):
 
   const choices: { topic?: string | undefined }[] = [
     ...homes.map(({ value }) => value),
-    ...[...reached].flatMap(({ data }) => data.blocks.filter(isDates)),
+    ...[...reached].flatMap(({ blocks }) => blocks.filter(isDates)),
   ];
   const [first, ...others] = dates.filter(
     (date) => !choices.some(({ topic }) => !topic || topic === date.topic) && isAhead(date),

@@ -2,17 +2,15 @@ import { fileIn } from '../../core/content-file.ts';
 import { DATES } from './content.ts';
 import type { Project } from '../../core/project/project.ts';
 import type { ContentProblem } from '../../core/reading/content-error.ts';
-import { placeFinder } from '../../core/reading/parse-content.ts';
 import { hintInFile } from '../../core/schemas/field-meta.ts';
 import { fieldsOf } from '../../core/schemas/fields-of.ts';
-import { jsonSchema } from '../../core/schemas/json-schema.ts';
+import { jsonSchema, type Path } from '../../core/schemas/json-schema.ts';
 import { closestName } from '../../core/text/closest-name.ts';
 
 function readDates(project: Project, code: string) {
   const file = fileIn(DATES, code);
   const data = project.of(DATES, code) ?? { dates: [] };
-  const source = project.get(file) ?? '';
-  return { file, source, data, placeOf: placeFinder(file, source) };
+  return { file, data, placeOf: (path: Path) => project.placeOf(file, path) };
 }
 
 type ReadDates = ReturnType<typeof readDates>;

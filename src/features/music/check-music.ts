@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Project } from '../../core/project/project.ts';
 import type { ContentProblem } from '../../core/reading/content-error.ts';
-import { placeFinder } from '../../core/reading/parse-content.ts';
 import { renameProblem } from '../../core/text/stored-name.ts';
 import { musicProblem } from './files/read-music.ts';
 import { MUSIC_FILE } from './limits.ts';
@@ -20,12 +19,10 @@ async function problemOf(name: string, folder: URL): Promise<string | undefined>
 export async function musicProblems(project: Project, root: URL): Promise<ContentProblem[]> {
   const folder = new URL('content/music/', root);
   const problems: ContentProblem[] = [];
-  for (const { data, file, source } of project.pages()) {
-    const placeOf = placeFinder(file, source);
-    for (const { path, name } of musicIn(project.model.ownPage, data)) {
+  for (const page of project.pages())
+    for (const { path, name } of musicIn(project.model.ownPage, page)) {
       const message = await problemOf(name, folder);
-      if (message) problems.push({ ...placeOf(path), message });
+      if (message) problems.push({ ...project.placeOf(page.file, path), message });
     }
-  }
   return problems;
 }

@@ -33,7 +33,7 @@ export const news: Feature = {
     {
       pattern: '/[...language]/feed.xml',
       entrypoint: './src/features/news/feed.xml.ts',
-      isUsed: (project) => project.pages().some(({ data }) => data.publish && data.date),
+      isUsed: (project) => project.pages().some(({ publish, date }) => publish && date),
     },
   ],
 };

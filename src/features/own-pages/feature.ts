@@ -12,7 +12,7 @@ export const ownPages: Feature = {
     {
       pattern: '/[...language]/[page]',
       entrypoint: './src/features/own-pages/route.astro',
-      isUsed: (project) => project.pages().some(({ data }) => data.publish),
+      isUsed: (project) => project.pages().some(({ publish }) => publish),
     },
   ],
 };

@@ -1,29 +1,26 @@
-import type { OwnPageSource } from '../../core/own-pages/check.ts';
 import { fileIn } from '../../core/content-file.ts';
+import type { StoredPage } from '../../core/project/checked-file.ts';
 import type { Project } from '../../core/project/project.ts';
 import type { ContentProblem } from '../../core/reading/content-error.ts';
-import { placeFinder } from '../../core/reading/parse-content.ts';
 import type { Path } from '../../core/schemas/json-schema.ts';
 
 interface Named {
   id: string;
   what: string;
   file: string;
-  source: string;
   path: Path;
 }
 
 /** All on a page that has an id, in the order in which it is easiest to name otherwise. */
-function namedOn(page: OwnPageSource, project: Project): Named[] {
-  const { file, source, data } = page;
-  const named = data.blocks.flatMap((block, at) => {
+function namedOn({ file, blocks }: StoredPage, project: Project): Named[] {
+  const named = blocks.flatMap((block, at) => {
     const ids = project.model
       .kindOf(block)
       ?.idsOf?.(block, (one) => project.of(one, project.first));
     return (ids ?? []).map(({ id, what, file: other, path }): Named => {
-      if (!other) return { id, what, file, source, path: ['blocks', at, ...path] };
-      const place = fileIn(other, project.first);
-      return { id, what, file: place, source: project.get(place) ?? '', path };
+      return other
+        ? { id, what, file: fileIn(other, project.first), path }
+        : { id, what, file, path: ['blocks', at, ...path] };
     });
   });
   const rank = ({ path, file: place }: Named) =>
@@ -39,11 +36,11 @@ export function idProblems(project: Project): ContentProblem[] {
     const byId = Map.groupBy(namedOn(page, project), ({ id }) => id);
     return [...byId.values()].flatMap(([one, other]): ContentProblem[] => {
       if (!one || !other) return [];
-      const { line = 1 } = placeFinder(other.file, other.source)(other.path);
+      const { line = 1 } = project.placeOf(other.file, other.path);
       const message = `"#${one.id}" is the address of ${other.what} on ${page.path} too. This needs another one.`;
       return [
         {
-          ...placeFinder(one.file, one.source)(one.path),
+          ...project.placeOf(one.file, one.path),
           message,
           fixableIn: { file: other.file, line },
         },

@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Project, TextFile } from '../../core/project/project.ts';
+import type { Project } from '../../core/project/project.ts';
 import type { ContentProblem } from '../../core/reading/content-error.ts';
-import { placeFinder } from '../../core/reading/parse-content.ts';
+import { placeIn, type TextFile } from '../../core/reading/text-file.ts';
 import { renameProblem } from '../../core/text/stored-name.ts';
 import { ANY_SIZE } from './check-image-files.ts';
 import { picturesIn, useProblem, type PictureUse } from './picture-uses.ts';
@@ -31,17 +31,16 @@ async function problemOf(
 
 /** What is wrong with the pictures that a file names. */
 export async function fileProblems(
-  { schema, path, text }: Pick<TextFile, 'schema' | 'path' | 'text'>,
+  file: Pick<TextFile, 'schema' | 'path' | 'text'>,
   data: unknown,
   root: URL,
 ): Promise<ContentProblem[]> {
   const folder = new URL('content/images/', root);
-  const placeOf = placeFinder(path, text);
   const there = (await readdir(folder)).filter((entry) => !entry.endsWith('.md'));
   const problems: ContentProblem[] = [];
-  for (const picture of picturesIn(schema, data)) {
+  for (const picture of picturesIn(file.schema, data)) {
     const message = await problemOf(picture, folder, there);
-    if (message) problems.push({ ...placeOf(picture.path), message });
+    if (message) problems.push({ ...placeIn(file, picture.path), message });
   }
   return problems;
 }

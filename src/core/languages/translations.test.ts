@@ -2,11 +2,18 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseDocument } from 'yaml';
+import { Project } from '../project/project.ts';
 import { checkContent } from '../reading/parse-content.ts';
 import { MODEL } from '../../features.ts';
 import { compareFile } from './translation-state.ts';
-import { acceptedRecord, compareFiles, renewedRecord } from './compare-files.ts';
-import { readRecord, recordText, type TranslationRecord } from './record.ts';
+import {
+  acceptedRecord,
+  readRecord,
+  recordText,
+  renewedRecord,
+  type TranslationRecord,
+} from './record.ts';
+import { compareLanguage } from './translations.ts';
 
 const NOTHING: TranslationRecord = new Map();
 
@@ -22,7 +29,7 @@ const compare = (file: string, source: string, own: string, record: TranslationR
 
 /** The record after a file was translated. */
 const recordOf = (file: string, source: string, own: string, before = NOTHING) =>
-  renewedRecord([{ path: file, text: own, texts: compare(file, source, own, before) }], before);
+  renewedRecord(compare(file, source, own, before), before);
 
 /** The gaps of a translation, by path. */
 const gapsOf = (file: string, source: string, own: string, record = NOTHING) =>
@@ -143,25 +150,24 @@ test('reports the same required texts as missing as the build does', () => {
 
 test('reports no gap for a page of one language, and compares a renamed page with its original', () => {
   const words = (text: string, more = '') => `${more}heading: ${text}\nblocks:\n${block(text)}`;
-  const source = new Map([
-    ['more/our-teams.yaml', words('Teams')],
-    ['more/only-english.yaml', words('Only')],
-  ]);
-  const own = (text: string) =>
-    new Map([['more/nos-equipes.yaml', words(text, 'translates: /our-teams\n')]]);
-  const textsIn = (french: string, record = NOTHING) =>
-    compareFiles(MODEL, source, own(french), record).flatMap(({ texts }) => texts);
+  const textsIn = (english: string, french: string, record = NOTHING) => {
+    const project = new Project(MODEL, [
+      ['content/en/more/our-teams.yaml', words(english)],
+      ['content/en/more/only-english.yaml', words('Only')],
+      ['content/fr/more/nos-equipes.yaml', words(french, 'translates: /our-teams\n')],
+    ]);
+    return compareLanguage(project, 'fr', record).flatMap(({ texts }) => texts);
+  };
   assert.deepEqual(
-    textsIn('Équipes').map(({ key, gap }) => [key, gap]),
+    textsIn('Teams', 'Équipes').map(({ key, gap }) => [key, gap]),
     [
       ['more/nos-equipes.yaml heading', undefined],
       ['more/nos-equipes.yaml blocks › text', undefined],
     ],
   );
-  const record = renewedRecord(compareFiles(MODEL, source, own('Équipes'), NOTHING), NOTHING);
-  source.set('more/our-teams.yaml', words('Other teams'));
+  const record = renewedRecord(textsIn('Teams', 'Équipes'), NOTHING);
   assert.deepEqual(
-    textsIn('Équipes', record).map(({ gap }) => gap),
+    textsIn('Other teams', 'Équipes', record).map(({ gap }) => gap),
     ['stale', 'stale'],
   );
 });

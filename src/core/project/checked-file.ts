@@ -1,0 +1,52 @@
+import { biographyProblems } from '../reading/biography.ts';
+import { checkFile } from '../reading/check-file.ts';
+import type { CheckResult } from '../reading/parse-content.ts';
+import { parseMarkdown } from '../reading/parse-markdown.ts';
+import { plainText } from '../reading/plain-text.ts';
+import { once } from '../reading/text-file.ts';
+import { readYaml, writtenIn } from '../reading/yaml/read-yaml.ts';
+import type { OwnPage, OwnPageFile } from '../schemas/own-page.ts';
+import { pathOfPage } from './file-place.ts';
+
+/** An own page in content/, a draft too. */
+export interface StoredPage extends OwnPage {
+  /** Path of its file from the project's root. */
+  file: string;
+  /** The language of its folder (BCP 47). */
+  language: string;
+}
+
+/** The data of a YAML file before it is checked; undefined if it cannot be parsed. */
+export const written = once(({ text }): unknown => {
+  const document = readYaml(plainText(text));
+  return document.errors.length > 0 ? undefined : writtenIn(document);
+});
+
+const EMPTY_PAGE =
+  'This file is empty; copy another page of this folder and change its words, or remove it.';
+
+const checkedPage = once((file): CheckResult<OwnPageFile | undefined> => {
+  const { path, text, ownPage: schema, unreadable } = file;
+  if (unreadable) return { problems: [unreadable] };
+  if (!schema) return { data: undefined };
+  if (text.trim() === '') return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
+  return checkFile(schema, file);
+});
+
+/** The data of a file, or everything that is wrong with it; neither of one that no page reads. */
+export const checked = once((file): CheckResult<unknown> => {
+  const { path, text, name, code, schema, unreadable } = file;
+  if (file.ownPage) return checkedPage(file);
+  if (unreadable) return { problems: [unreadable] };
+  if (schema) return checkFile(schema, file);
+  if (name !== 'biography') return { data: undefined };
+  const data = plainText(text);
+  const problems = biographyProblems(data, parseMarkdown(data), path, code);
+  return problems.length > 0 ? { problems } : { data };
+});
+
+/** An own page; undefined of any other file, and if anything is wrong with it. */
+export const storedPage = once((file): StoredPage | undefined => {
+  const { data } = checkedPage(file);
+  return data && { ...data, file: file.path, language: file.code, path: pathOfPage(file.path) };
+});

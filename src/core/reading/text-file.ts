@@ -1,0 +1,36 @@
+import type { FilePlace } from '../model.ts';
+import type { Path } from '../schemas/json-schema.ts';
+import type { ContentProblem, Place } from './content-error.ts';
+import { plainText } from './plain-text.ts';
+import { lineFinder } from './yaml/field-lines.ts';
+
+/** A text file of content/. */
+export interface TextFile extends FilePlace {
+  path: string;
+  text: string;
+  /** Why it cannot be read, if it cannot. */
+  unreadable?: ContentProblem | undefined;
+}
+
+/** Finds something out once about anything: of a file, for each of its texts. */
+export function once<Result, About extends object = TextFile>(
+  find: (about: About) => Result,
+): (about: About) => Result {
+  const known = new WeakMap<About, { result: Result }>();
+  return (about) => {
+    const found = known.get(about) ?? { result: find(about) };
+    known.set(about, found);
+    return found.result;
+  };
+}
+
+type Text = Pick<TextFile, 'path' | 'text'>;
+
+const lineFinderOf = once(({ text }: Text) => lineFinder(plainText(text)));
+
+/** The place of a field. @param line 1-based line within the text of a block scalar (`|`) */
+export const placeIn = (file: Text, path: Path, line?: number): Place => ({
+  file: file.path,
+  line: lineFinderOf(file)(path, line),
+  path,
+});
