@@ -4,6 +4,7 @@ import { missingPaths } from '../reading/field-mistakes.ts';
 import { readYaml, writtenIn } from '../reading/yaml/read-yaml.ts';
 import { isWords } from '../schemas/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../schemas/json-schema.ts';
+import { wordsOf } from '../text/writing-system.ts';
 import { matchTranslations, type ListItem } from './match-translations.ts';
 import { isMeant, textFingerprint, type TranslationRecord } from './record.ts';
 
@@ -125,12 +126,9 @@ function* textsOfList(
   }
 }
 
-/** Names in braces and addresses, which are not translated. */
-const NO_WORDS = /\{[^}]*\}|https?:\S+|\S+@\S+/g;
-
 /** Whether a text is not translated. A single word may be the same: `Message` is French. */
 function isSame(source: string, own: string): boolean {
-  const words = source.replace(NO_WORDS, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
+  const words = wordsOf(source).match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
   return own === source && words.length > 1;
 }
 

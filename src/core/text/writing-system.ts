@@ -1,7 +1,8 @@
 import { printable } from './characters.ts';
 
-/** Names in braces and addresses, which every script writes in Latin letters. */
-const NO_WORDS = /\{[^}]*\}|https?:\S+|\S+@\S+/g;
+/** A text without names in braces and addresses, which are the same in every language. */
+export const wordsOf = (text: string): string => text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' ');
+
 /** A text with this many Latin words is not a name. */
 const MIN_FOREIGN_WORDS = 4;
 
@@ -25,7 +26,7 @@ export function scriptProblem(text: string, code: string): string | undefined {
   if (!scripts.has(code)) scripts.set(code, scriptOf(code));
   const own = scripts.get(code);
   if (!own) return undefined;
-  const words = text.replace(NO_WORDS, ' ');
+  const words = wordsOf(text);
   const expected = `This needs words in the letters of this language (${own.name}). It says "${printable(text)}" now`;
   if (own.code === 'Latn') {
     return /(?!\p{Script=Latin})\p{L}/u.test(words.replace(/[\p{Lm}\p{Script=Common}]/gu, ''))
