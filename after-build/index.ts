@@ -94,7 +94,7 @@ export function afterBuild(project: Project, parts: readonly BuildPart[]): Astro
             project.publishedPages(code).map(({ path }) => pathIn(rootOf(code, languages), path)),
           ),
         );
-        const settings = project.data('organisation', '');
+        const settings = project.organisation();
         if (!settings) throw new Error('content/organisation.yaml cannot be read.');
         const site: BuiltSite = { dist: dir, project, settings, ownPaths };
         const pages = listPageFiles(dir).map((file) => finishPage(file, site));

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { FILES, OWN_PAGE, placeOf, type FilePlace } from './model.ts';
-import type { KnownFile } from '../../src/core/model.ts';
+import type { ContentFile as FileOfModel } from '../../src/core/content-file.ts';
 import { DATES } from '../../src/features/dates/content.ts';
 import { jsonSchema, valueAt, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import type { DateEntry } from '../../src/features/dates/schemas/entry.ts';
@@ -54,7 +54,7 @@ export function yamlFile(type: z.ZodType): Omit<ContentFile, 'begin'> {
   };
 }
 
-function contentFile({ name, path, schema }: KnownFile): ContentFile {
+function contentFile({ name, path, schema }: FileOfModel): ContentFile {
   const up = '../'.repeat(path.split('/').length);
   return {
     ...yamlFile(schema),

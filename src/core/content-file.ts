@@ -2,13 +2,15 @@ import type { z } from 'zod';
 import type { ContentName } from './schemas/index.ts';
 import { valueAt } from './schemas/json-schema.ts';
 
-/** A YAML file that a feature adds to the folder of each language. */
+/** A YAML file of content/. */
 export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   /** Its name in code, and that of its schema in content/schemas/. */
   name: string;
-  /** Its path in the folder of a language. */
+  /** Its path in the folder of a language, of facts in content/ itself. */
   path: string;
   schema: Schema;
+  /** Set if it holds facts, which are the same in every language. */
+  isFact?: true;
   /** Whether it may be missing, which is the same as an empty one. */
   isOptional?: true;
 }
@@ -45,5 +47,6 @@ export function valueOf({ path }: AddedField, data: unknown): unknown {
   return valueAt(data, path);
 }
 
-/** The path of a file from the project's root. */
-export const fileIn = ({ path }: ContentFile, code: string): string => `content/${code}/${path}`;
+/** The path of a file from the project's root. @param code that of a language, which facts ignore */
+export const fileIn = ({ path, isFact }: ContentFile, code: string): string =>
+  isFact ? `content/${path}` : `content/${code}/${path}`;

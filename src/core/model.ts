@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import type { AnyBlock, BlockKind } from './block-kind.ts';
-import type { AddedField, ContentFile } from './content-file.ts';
+import { fileIn, type AddedField, type ContentFile } from './content-file.ts';
 import type { Feature } from './feature.ts';
-import { FACT_FILES, OTHER_FILES, OWN_PAGES_FOLDER, WORD_FILES } from './schemas/index.ts';
+import { CONTENT_FILES, OTHER_FILES, OWN_PAGES_FOLDER } from './schemas/index.ts';
 import { blockSchema, ownPageSchema, type OwnPageFile } from './schemas/own-page.ts';
 import known from './known.json' with { type: 'json' };
 
 /** All that there is with every feature: what of it was taken out is left unread. */
 const KNOWN: Record<'files' | 'fields' | 'blocks', string[]> = known;
-
-/** A YAML file of content/, with all of its fields. */
-export interface KnownFile extends ContentFile {
-  /** Set if it holds for every language, and lies in content/ itself. */
-  isFact?: true;
-}
 
 /** What a file of content/ is, and of which language. */
 export interface FilePlace {
@@ -84,8 +78,8 @@ function strictObject(like: z.ZodObject, fields: [string, z.core.$ZodType][]): z
 /** What content/ may hold: what the four pages need, and what features add. */
 export class Model {
   readonly features: readonly Feature[];
-  /** Every YAML file by its name: facts first, then words. */
-  readonly files: ReadonlyMap<string, KnownFile>;
+  /** Every YAML file by its name, with all of its fields: facts first, then words. */
+  readonly files: ReadonlyMap<string, ContentFile>;
   readonly kinds: readonly BlockKind[];
   readonly block: z.ZodType<AnyBlock>;
   readonly ownPage: z.ZodType<OwnPageFile>;
@@ -96,7 +90,7 @@ export class Model {
   readonly words: readonly string[];
   /** The files of a language that are translated: all but the one about the language itself. */
   readonly translated: readonly string[];
-  readonly #byPath: ReadonlyMap<string, KnownFile>;
+  readonly #byPath: ReadonlyMap<string, ContentFile>;
   readonly #hasOwnPages: boolean;
 
   constructor(features: readonly Feature[]) {
@@ -106,15 +100,8 @@ export class Model {
     const unread = KNOWN.fields.filter((name) => !names.includes(name)).map(unreadField);
     this.unread = unread;
     const fieldsOf = (name: string) => [...added, ...unread].filter(({ file }) => file === name);
-    const files = [
-      ...Object.entries(FACT_FILES).map(([name, file]) => ({
-        name,
-        ...file,
-        isFact: true as const,
-      })),
-      ...Object.entries(WORD_FILES).map(([name, file]) => ({ name, ...file })),
-    ]
-      .map((file): KnownFile => ({
+    const files = Object.values(CONTENT_FILES)
+      .map((file): ContentFile => ({
         ...file,
         schema: fieldsOf(file.name).reduce<z.ZodObject>(withField, file.schema),
       }))
@@ -158,7 +145,7 @@ export class Model {
   }
 
   /** A YAML file by its name. @throws Error for a name that is none */
-  file(name: string): KnownFile {
+  file(name: string): ContentFile {
     const file = this.files.get(name);
     if (!file) throw new Error(`content/ has no file called ${name}.`);
     return file;
@@ -166,8 +153,7 @@ export class Model {
 
   pathOf(name: string, code: string): string {
     if (name === 'biography') return `content/${code}/${OTHER_FILES.biography.path}`;
-    const { path, isFact } = this.file(name);
-    return isFact ? `content/${path}` : `content/${code}/${path}`;
+    return fileIn(this.file(name), code);
   }
 
   /** The kind of a block; undefined for one that was taken out. */

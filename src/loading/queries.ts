@@ -11,6 +11,7 @@ import { MODEL } from '../features.ts';
 import type { FirstData } from '../core/block-kind.ts';
 import { Project } from '../core/project/project.ts';
 import { textParts } from '../core/reading/text-parts.ts';
+import { CONTENT_FILES } from '../core/schemas/index.ts';
 import type { OwnPage } from '../core/schemas/own-page.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -67,7 +68,7 @@ export function ownPagesOf(code: string, site?: string): OwnPage[] {
   const first: FirstData = (file) => project.of(file, project.first);
   const language = languageContext(SHOWN, code);
   const targetOf = (address: string) => linkTarget(language, address);
-  const { newTab = '' } = project.data('site', code) ?? {};
+  const { newTab = '' } = project.of(CONTENT_FILES.site, code) ?? {};
   return pagesIn(code).map((page) => {
     // Headings of texts take no name that a question, a date or a piece of music has.
     const kinds = page.blocks.map((block) => [block, MODEL.kindOf(block)] as const);

@@ -14,13 +14,13 @@ import { checkWholeContent } from './check-content.ts';
 function unreadIn(project: Project): string[] {
   const { model } = project;
   const files = project.files().filter(({ name }) => name === 'unread');
-  const fields = model.unread.flatMap((field) =>
-    [...model.files.values()]
-      .filter(({ name }) => name === field.file)
-      .flatMap(({ name, isFact }) => (isFact ? [''] : project.codes()).map((code) => [name, code]))
-      .filter(([name = '', code = '']) => valueOf(field, project.dataOf(name, code)) !== undefined)
-      .map(([name = '', code = '']) => `${model.pathOf(name, code)} › ${field.path.join(' › ')}`),
-  );
+  const fields = model.unread.flatMap((field) => {
+    const file = model.files.get(field.file);
+    const codes = file?.isFact ? [''] : project.codes();
+    return codes
+      .filter((code) => file && valueOf(field, project.of(file, code)) !== undefined)
+      .map((code) => `${model.pathOf(field.file, code)} › ${field.path.join(' › ')}`);
+  });
   return [...files.map(({ path }) => path), ...fields];
 }
 

@@ -1,5 +1,6 @@
+import { fileIn } from '../content-file.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-import { contentPath } from '../schemas/index.ts';
+import { CONTENT_FILES } from '../schemas/index.ts';
 import { languageCodeProblem } from '../schemas/language.ts';
 import { closestName } from '../text/closest-name.ts';
 import type { Project } from '../project/project.ts';
@@ -20,7 +21,7 @@ function unreadProblem(project: Project, code: string, inside: string): string {
 function expectedFor(code: string, folders: readonly string[]): string {
   const [own = '', region = ''] = code.split('-');
   if (!folders.includes(own) || !/^[A-Z]{2}$/.test(region)) return `its words in content/${code}`;
-  return `"${own}", with "region: ${region}" in ${contentPath('language', own)}`;
+  return `"${own}", with "region: ${region}" in ${fileIn(CONTENT_FILES.language, own)}`;
 }
 
 /** What is wrong with the list of published languages, and with the folders of languages. */
@@ -29,7 +30,7 @@ export function languageProblems(project: Project): ContentProblem[] {
   const unpublishable = project.published().filter((code) => !codes.includes(code));
   return [
     ...unpublishable.map((code) => ({
-      file: contentPath('organisation', code),
+      file: fileIn(CONTENT_FILES.organisation, code),
       path: ['languages'],
       message: `"${code}" has no folder. This needs ${expectedFor(code, codes)}, see docs/languages.md.`,
     })),

@@ -1,21 +1,18 @@
 import type { StoredPage } from '../project/checked-file.ts';
 import type { Project } from '../project/project.ts';
+import type { Place } from '../reading/content-error.ts';
 import type { Severity } from '../schemas/field-meta.ts';
-import type { Path } from '../schemas/json-schema.ts';
 import type { Field } from './placed-fields.ts';
 
 /** One thing that is still to be decided before the site goes live. */
-export interface Row {
+export interface Row extends Place {
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
   /** What to write into the file, a sentence for whoever does that. */
   inFile?: string;
-  file: string;
   /** 1-based line of the first field it is about. */
   line: number;
-  /** Keys and indexes of the first field; empty for a whole file. */
-  path: Path;
   /** How many more fields of the file it is about. */
   more?: number | undefined;
 }

@@ -52,7 +52,7 @@ export function reachedPages(project: Project): Set<StoredPage> {
 export function unlinkedRows({ project, reached }: LaunchFacts): Row[] {
   const left = onlinePages(project).filter((page) => !reached.has(page));
   const row = ({ file }: StoredPage, today: string): Row => {
-    const { line = 1, path } = project.placeOf(file, ['publish']);
+    const { line = 1, path } = project.locate(file, ['publish']);
     return { severity: 'advice', today, file, line, path };
   };
   const dayOf = ({ date }: StoredPage) => date ?? '';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentFile } from '../content-file.ts';
+import { fileIn, type ContentFile } from '../content-file.ts';
 import { rootOf, type Language } from '../languages/language.ts';
 import type { Model } from '../model.ts';
 import type { ContentProblem, Place } from '../reading/content-error.ts';
@@ -7,12 +7,13 @@ import { checkContent, type CheckResult } from '../reading/parse-content.ts';
 import { once, placeIn, type TextFile } from '../reading/text-file.ts';
 import { valueAt, type Path } from '../schemas/json-schema.ts';
 import { languages } from '../schemas/language.ts';
-import type { CONTENT_FILES, ContentName } from '../schemas/index.ts';
+import { CONTENT_FILES } from '../schemas/index.ts';
+import type { Organisation } from '../schemas/organisation.ts';
 import { checked, storedPage, written, type StoredPage } from './checked-file.ts';
 
-type DataOf<Name extends ContentName | 'biography'> = Name extends ContentName
-  ? z.infer<(typeof CONTENT_FILES)[Name]['schema']>
-  : string;
+type PathAndText = readonly [path: string, text: string, unreadable?: ContentProblem];
+
+const ORGANISATION = fileIn(CONTENT_FILES.organisation, '');
 
 /** The published languages by organisation.yaml, before it is checked. */
 const publishedIn = once((file): readonly string[] => {
@@ -28,36 +29,29 @@ export class Project {
   readonly model: Model;
   readonly #files: ReadonlyMap<string, TextFile>;
 
-  /** @param unreadable problems of files that have no text, one for each */
-  constructor(
-    model: Model,
-    files: Iterable<TextFile | readonly [path: string, text: string]>,
-    unreadable: readonly ContentProblem[] = [],
-  ) {
+  /** @param files what a project has read already, or a text, with why it cannot be read if so */
+  constructor(model: Model, files: Iterable<TextFile | PathAndText>) {
     this.model = model;
-    const fileOf = (path: string, text: string, problem?: ContentProblem): TextFile => ({
-      ...model.placeOf(path),
-      path,
-      text,
-      unreadable: problem,
+    const all = [...files].map((file): TextFile => {
+      if ('path' in file) return file;
+      const [path, text, unreadable] = file;
+      return { ...model.placeOf(path), path, text, unreadable };
     });
-    const all = [...files].map((file) => ('path' in file ? file : fileOf(...file)));
-    const broken = unreadable.map((problem) => fileOf(problem.file, '', problem));
-    this.#files = new Map([...all, ...broken].map((file) => [file.path, file]));
+    this.#files = new Map(all.map((file) => [file.path, file]));
   }
 
   /** The same project, but for one file that says something else; without a text it is not there. */
   with(path: string, text: string | undefined): Project {
     if (text === this.get(path)) return this;
-    const files = new Map<string, TextFile | readonly [string, string]>(this.#files);
+    const files = new Map<string, TextFile | PathAndText>(this.#files);
     if (text === undefined) files.delete(path);
     else files.set(path, [path, text]);
     return new Project(this.model, files.values());
   }
 
   /** A project of these texts; what was found out about those that stay as they are is kept. */
-  withAll(texts: Iterable<readonly [path: string, text: string]>): Project {
-    const fileOf = (one: readonly [string, string]) => {
+  withAll(texts: Iterable<PathAndText>): Project {
+    const fileOf = (one: PathAndText) => {
       const known = this.#files.get(one[0]);
       return known?.text === one[1] ? known : one;
     };
@@ -80,9 +74,9 @@ export class Project {
     return this.#files.has(path);
   }
 
-  /** The place of a field, with its line if there is such a file. */
-  placeOf(path: string, keys: Path): Place {
-    return placeIn(this.#files.get(path) ?? { path, text: '' }, keys);
+  /** The place of a field, with its line if the file is there. */
+  locate(file: string, path: Path): Place {
+    return placeIn(this.#files.get(file) ?? { path: file, text: '' }, path);
   }
 
   /** The data of a file, or everything that is wrong with it; neither if there is no such file. */
@@ -99,19 +93,18 @@ export class Project {
     return this.check(path).data;
   }
 
-  /** The same for a file of the core. */
-  data<Name extends ContentName | 'biography'>(name: Name, code: string): DataOf<Name> | undefined;
-  data(name: string, code: string): unknown {
-    return this.dataOf(name, code);
-  }
-
-  /** The same for a file of a feature. */
+  /** The same with its type. */
   of<Schema extends z.ZodType>(
     file: ContentFile<Schema>,
     code: string,
   ): z.infer<Schema> | undefined;
   of({ name }: ContentFile, code: string): unknown {
     return this.dataOf(name, code);
+  }
+
+  /** The facts of the organisation, once they are without mistakes. */
+  organisation(): Organisation | undefined {
+    return this.of(CONTENT_FILES.organisation, '');
   }
 
   /** The codes of the languages that have a folder. */
@@ -127,12 +120,12 @@ export class Project {
 
   /** A setting of organisation.yaml before it is checked; undefined if it cannot be read. */
   setting(name: string): unknown {
-    return valueAt(this.written(this.model.pathOf('organisation', '')), [name]);
+    return valueAt(this.written(ORGANISATION), [name]);
   }
 
   /** The codes of the published languages, in order; English if they cannot be read. */
   published(): readonly string[] {
-    const file = this.#files.get(this.model.pathOf('organisation', ''));
+    const file = this.#files.get(ORGANISATION);
     return file ? publishedIn(file) : languages.parse(undefined);
   }
 
@@ -140,7 +133,7 @@ export class Project {
   languages(): Language[] {
     const codes = this.published();
     return codes.map((code) => {
-      const { ownName = code, region } = this.data('language', code) ?? {};
+      const { ownName = code, region } = this.of(CONTENT_FILES.language, code) ?? {};
       return { code, region, root: rootOf(code, codes), ownName };
     });
   }

@@ -1,17 +1,20 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ContentError, type ContentProblem } from '../reading/content-error.ts';
+import type { ContentProblem } from '../reading/content-error.ts';
 import type { Model } from '../model.ts';
 import { Project } from './project.ts';
 
 /** Folders of content/ without texts. */
 const WITHOUT_TEXTS = /^(images|music|schemas)\//;
 
-/** Decodes a content file. @throws ContentError if it is not UTF-8: letters would be lost */
-export function decodeText(bytes: Uint8Array, file: string): string {
+/** The text of a file, or what keeps it from being read. */
+type ReadText = [text: string, unreadable?: ContentProblem];
+
+/** Decodes a file that must be UTF-8: of another encoding letters would be lost. */
+export function decodeText(bytes: Uint8Array, file: string): ReadText {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return [new TextDecoder('utf-8', { fatal: true }).decode(bytes)];
   } catch {
     const line = new TextDecoder()
       .decode(bytes)
@@ -22,7 +25,7 @@ export function decodeText(bytes: Uint8Array, file: string): string {
     const utf16 = (bytes[0] ?? 0) >= 0xfe && (bytes[1] ?? 0) >= 0xfe;
     const found = utf16 ? '' : ` ("${text.trim().slice(0, 60)}")`;
     const message = `The file is not saved as UTF-8, so some letters would be lost${found}; save it again with the encoding "UTF-8".`;
-    throw new ContentError([{ file, line: utf16 ? undefined : line + 1, path: [], message }]);
+    return ['', { file, line: utf16 ? undefined : line + 1, path: [], message }];
   }
 }
 
@@ -44,33 +47,25 @@ export function filesUnder(folder: URL): string[] {
     .sort();
 }
 
-/** Reads a content file. @throws ContentError if it cannot be read or is not UTF-8 */
-function readText(root: URL, file: string): string {
-  let bytes: Uint8Array;
+function readText(root: URL, file: string): ReadText {
+  // Of other files only the names matter.
+  if (!/\.(yaml|md|json)$/.test(file)) return [''];
   try {
-    bytes = readFileSync(new URL(encodeURI(file), root));
+    return decodeText(readFileSync(new URL(encodeURI(file), root)), file);
   } catch {
     const message =
-      'this file cannot be opened; check that it is a file and that you have permission to read it.';
-    throw new ContentError([{ file, path: [], message }]);
+      'This file cannot be opened; check that it is a file and that you have permission to read it.';
+    return ['', { file, path: [], message }];
   }
-  return decodeText(bytes, file);
 }
 
 /** Reads the texts of content/. A file that cannot be read has a problem instead of a text. */
 export function readProject(model: Model, root: URL): Project {
-  const texts: [path: string, text: string][] = [];
-  const unreadable: ContentProblem[] = [];
-  for (const path of filesUnder(new URL('content/', root))) {
-    if (WITHOUT_TEXTS.test(path)) continue;
-    const file = `content/${path}`;
-    try {
-      // Of other files only the names matter.
-      texts.push([file, /\.(yaml|md|json)$/.test(path) ? readText(root, file) : '']);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      unreadable.push(...error.problems);
-    }
-  }
-  return new Project(model, texts, unreadable);
+  const paths = filesUnder(new URL('content/', root))
+    .filter((path) => !WITHOUT_TEXTS.test(path))
+    .map((path) => `content/${path}`);
+  return new Project(
+    model,
+    paths.map((path) => [path, ...readText(root, path)]),
+  );
 }

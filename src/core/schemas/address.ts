@@ -1,5 +1,4 @@
 import { isLocal } from '../text/placeholders.ts';
-import { webAddress } from '../text/web-address.ts';
 
 const EXPECTED = 'This needs a full address that starts with https://';
 
@@ -12,7 +11,7 @@ const GAP = /[\s\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]/u;
 /** The problem with an address on another site, as a sentence; undefined if none. */
 export function addressProblem(address: string): string | undefined {
   if (GAP.test(address)) return `${EXPECTED}, without a space, tab or line break in it`;
-  const url = webAddress(address);
+  const url = URL.parse(address);
   if (!url || !/^https:\/\/[^/\\]/i.test(address)) return EXPECTED;
   if (url.username || url.password)
     return `${EXPECTED}, without a name or password before the @: every visitor could read it`;

@@ -3,13 +3,13 @@ import { fieldOf } from '../../core/content.ts';
 import type { Feature } from '../../core/feature.ts';
 import type { Project } from '../../core/project/project.ts';
 import type { ContentProblem } from '../../core/reading/content-error.ts';
-import { contentPath } from '../../core/schemas/index.ts';
+import { CONTENT_FILES } from '../../core/schemas/index.ts';
 import { isPlaceholder } from '../../core/text/placeholders.ts';
 import { PATH, STATEMENT, STATEMENT_WORDS } from './schema.ts';
 
 /** The settings, if they publish the statement. */
 function publishingSettings(project: Project) {
-  const settings = project.data('organisation', '');
+  const settings = project.organisation();
   return settings && valueOf(STATEMENT, settings).publish ? settings : undefined;
 }
 
@@ -19,7 +19,7 @@ export function statementProblems(
   supportEmail: string,
   answerWithin: string | undefined,
 ): ContentProblem[] {
-  const facts = contentPath('organisation', code);
+  const facts = fileIn(CONTENT_FILES.organisation, code);
   const address: ContentProblem = {
     file: facts,
     path: ['supportEmail'],

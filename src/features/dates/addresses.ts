@@ -1,5 +1,4 @@
 import { isPlaceholder } from '../../core/text/placeholders.ts';
-import { webAddress } from '../../core/text/web-address.ts';
 import type { Occurrence } from './occurrences.ts';
 
 /** The path of the calendar with all dates of a language. @param root prefix of its paths */
@@ -20,7 +19,7 @@ export const relativePath = (root: string, path: string): string => `.${path.sli
  */
 export function subscribeAddress(root: string, siteAddress: string): string {
   const path = calendarPath(root);
-  const site = webAddress(siteAddress);
+  const site = URL.parse(siteAddress);
   return site && !isPlaceholder(site.href)
     ? `webcal://${site.host}${path}`
     : relativePath(root, path);

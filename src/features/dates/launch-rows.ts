@@ -40,7 +40,7 @@ export function dateRows({ project, fields, pages, reached, now }: LaunchFacts):
     .flatMap((page) =>
       page.blocks.flatMap((block, index): Row[] => {
         if (!isDates(block) || !isEmpty(block)) return [];
-        const { line = 1, path } = project.placeOf(page.file, ['blocks', index, 'block']);
+        const { line = 1, path } = project.locate(page.file, ['blocks', index, 'block']);
         return [advice({ file: page.file, line, path }, NONE)];
       }),
     );

@@ -10,7 +10,7 @@ import { closestName } from '../../core/text/closest-name.ts';
 function readDates(project: Project, code: string) {
   const file = fileIn(DATES, code);
   const data = project.of(DATES, code) ?? { dates: [] };
-  return { file, data, placeOf: (path: Path) => project.placeOf(file, path) };
+  return { file, data, placeOf: (path: Path) => project.locate(file, path) };
 }
 
 type ReadDates = ReturnType<typeof readDates>;

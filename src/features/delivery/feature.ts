@@ -6,7 +6,7 @@ import { deliveryOrigins, endpointOf, THANK_YOU } from './endpoint-of.ts';
 import { privacyRows } from './privacy/launch-rows.ts';
 
 function hasEndpoint(project: Project): boolean {
-  const settings = project.data('organisation', '');
+  const settings = project.organisation();
   return settings !== undefined && endpointOf(valueOf(CONTACT, settings).delivery) !== undefined;
 }
 

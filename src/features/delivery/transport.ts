@@ -4,7 +4,6 @@ import { endpointOf, THANK_YOU } from './endpoint-of.ts';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 import { MAX_LENGTH } from './fields.ts';
 import { MAX_AGE_DAYS, TIMEOUTS, type ContactSettings } from './settings.ts';
-import { webAddress } from '../../core/text/web-address.ts';
 import { pathIn } from '../../core/languages/language.ts';
 import { fill, fillAll } from '../../core/fill.ts';
 import { formatNumber } from '../../core/text/format-number.ts';
@@ -90,7 +89,7 @@ export function transportFor(
       ...Object.fromEntries(fixed),
       ...endpoint.hidden,
       ...(thankYouField && {
-        [thankYouField]: webAddress(pathIn(root, THANK_YOU), organisation.siteAddress)?.href ?? '',
+        [thankYouField]: URL.parse(pathIn(root, THANK_YOU), organisation.siteAddress)?.href ?? '',
       }),
     },
     settings: {

@@ -8,7 +8,7 @@ import { checkedCode } from './schemas/mobile-money/checked-code.ts';
 
 /** Numbers of mobile money that were changed after they were checked. */
 export function unverifiedRows({ project, fields }: LaunchFacts): Row[] {
-  const settings = project.data('organisation', '');
+  const settings = project.organisation();
   const entries = settings ? valueOf(content.GIVING, settings).mobileMoney : [];
   const rows = fields.flatMap(({ path, value, about: { launch }, file, line }): Row[] => {
     const entry = launch?.while === 'unverified' && entries[Number(path.at(-2))];

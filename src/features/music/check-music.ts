@@ -22,7 +22,7 @@ export async function musicProblems(project: Project, root: URL): Promise<Conten
   for (const page of project.pages())
     for (const { path, name } of musicIn(project.model.ownPage, page)) {
       const message = await problemOf(name, folder);
-      if (message) problems.push({ ...project.placeOf(page.file, path), message });
+      if (message) problems.push({ ...project.locate(page.file, path), message });
     }
   return problems;
 }

@@ -36,11 +36,11 @@ export function idProblems(project: Project): ContentProblem[] {
     const byId = Map.groupBy(namedOn(page, project), ({ id }) => id);
     return [...byId.values()].flatMap(([one, other]): ContentProblem[] => {
       if (!one || !other) return [];
-      const { line = 1 } = project.placeOf(other.file, other.path);
+      const { line = 1 } = project.locate(other.file, other.path);
       const message = `"#${one.id}" is the address of ${other.what} on ${page.path} too. This needs another one.`;
       return [
         {
-          ...project.placeOf(one.file, one.path),
+          ...project.locate(one.file, one.path),
           message,
           fixableIn: { file: other.file, line },
         },

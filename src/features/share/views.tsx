@@ -1,7 +1,6 @@
 import { Button } from '../../site/components/Button.tsx';
 import { fieldOf } from '../../core/content.ts';
 import { pathIn } from '../../core/languages/language.ts';
-import { webAddress } from '../../core/text/web-address.ts';
 import type { FeatureViews, PartProps } from '../../site/feature-views.ts';
 import { SHARE } from './feature.ts';
 import layout from '../../site/styles/layout.module.css';
@@ -16,7 +15,7 @@ function Share({ content }: PartProps) {
   if (!own || !fieldOf(content, SHARE)) return null;
   const { heading } = own;
   const words = site.share;
-  const address = webAddress(pathIn(root, own.path), organisation.siteAddress)?.href ?? '';
+  const address = URL.parse(pathIn(root, own.path), organisation.siteAddress)?.href ?? '';
   const text = encodeURIComponent(`${heading} ${address}`);
   return (
     <div

@@ -16,7 +16,7 @@ export function privacyRows({ project, fields, pages }: LaunchFacts): Row[] {
     const [draft] = notices;
     const row = { severity: 'blocker', today: TODAY } as const;
     if (!draft) return [{ ...row, file, line, path }];
-    const { line: at = 1, ...place } = project.placeOf(draft.file, ['publish']);
+    const { line: at = 1, ...place } = project.locate(draft.file, ['publish']);
     return [{ ...row, ...place, line: at }];
   });
 }

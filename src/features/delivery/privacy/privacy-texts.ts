@@ -1,6 +1,5 @@
 import { endpointOf } from '../endpoint-of.ts';
 import { fillAll } from '../../../core/fill.ts';
-import { webAddress } from '../../../core/text/web-address.ts';
 import type { Organisation } from '../../../core/schemas/organisation.ts';
 import type { z } from 'zod';
 import type { CONTACT, PRIVACY } from '../content.ts';
@@ -37,6 +36,6 @@ export function privacyTexts({ messages, form }: Texts, settings: Settings, days
     const passedOn = host ? fillAll(messages.passedOn, { host }) : [];
     return { sent: [...messages.function, ...passedOn], stored: withDays(form.endpoint) };
   }
-  const { host = '' } = webAddress(endpointOf(delivery).address, settings.siteAddress) ?? {};
+  const { host = '' } = URL.parse(endpointOf(delivery).address, settings.siteAddress) ?? {};
   return { sent: fillAll(messages.endpoint, { host }), stored: withDays(form.endpoint) };
 }

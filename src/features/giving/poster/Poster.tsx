@@ -2,7 +2,6 @@ import { Drawing } from '../../../site/components/Drawing.tsx';
 import { fieldOf } from '../../../core/content.ts';
 import { GIVING, POSTER_WORDS, type Ways } from '../content.ts';
 import { isPlaceholder } from '../../../core/text/placeholders.ts';
-import { webAddress } from '../../../core/text/web-address.ts';
 import { FilledText } from '../../../site/components/FilledText.tsx';
 import type { PartProps } from '../../../site/feature-views.ts';
 import styles from './Poster.module.css';
@@ -25,7 +24,7 @@ export function posterClasses(methods: Ways): string {
  */
 export function Poster({ content }: PartProps) {
   const { siteAddress } = content.organisation;
-  const { host } = webAddress(siteAddress) ?? {};
+  const { host } = URL.parse(siteAddress) ?? {};
   if (placesIn(fieldOf(content, GIVING)) === 0 || !host || isPlaceholder(siteAddress)) return null;
   return (
     <div className={styles.poster}>

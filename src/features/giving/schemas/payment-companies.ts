@@ -1,5 +1,3 @@
-import { webAddress } from '../../../core/text/web-address.ts';
-
 interface Company {
   /** Its name, as teams write it. */
   name: RegExp;
@@ -93,7 +91,7 @@ const TEST = /^([\w-]*sandbox|test)\.|\.sandbox\.|^\w+\.stripe\.com\/test_/;
  * @param provider the company, as the button says it
  */
 export function paymentPageProblem(address: string, provider: string): string | undefined {
-  const url = webAddress(address);
+  const url = URL.parse(address);
   if (!url) return undefined;
   const { host, pathname, search } = url;
   const page = host + pathname + search;
