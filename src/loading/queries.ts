@@ -25,12 +25,6 @@ const project = new Project(
   MODEL,
   Object.entries(TEXTS).map(([path, text]) => [path.slice(1), text]),
 );
-const pages = Map.groupBy(
-  project.published().flatMap((code) => project.publishedPages(code)),
-  ({ language }) => language,
-);
-const pagesIn = (code: string) => pages.get(code) ?? [];
-
 /** The published languages, in the order of organisation.yaml. */
 export const LANGUAGES = project.languages();
 
@@ -38,19 +32,16 @@ const SHOWN: ShownFiles = {
   model: MODEL,
   languages: LANGUAGES,
   data: (name, code) => project.dataOf(name, code),
-  pages: pagesIn,
+  pages: (code) => project.publishedPages(code),
   render: renderMarkdown,
 };
 
-/** The paths of a route in all languages. @param more its parameters besides the language */
-export const languagePathsWith = (more: Record<string, string>) =>
+/** The `getStaticPaths` of src/pages/[...language]. */
+export const languagePaths = () =>
   LANGUAGES.map(({ code, root }) => ({
-    params: { language: root.slice(1) || undefined, ...more },
+    params: { language: root.slice(1) || undefined },
     props: { code },
   }));
-
-/** The `getStaticPaths` of src/pages/[...language]; Astro calls it with options of its own. */
-export const languagePaths = () => languagePathsWith({});
 
 /** The content of one language, with the facts of organisation.yaml filled in. */
 export function contentOf(code: string): Content {
@@ -69,7 +60,7 @@ export function ownPagesOf(code: string, site?: string): OwnPage[] {
   const language = languageContext(SHOWN, code);
   const targetOf = (address: string) => linkTarget(language, address);
   const { newTab = '' } = project.of(CONTENT_FILES.site, code) ?? {};
-  return pagesIn(code).map((page) => {
+  return project.publishedPages(code).map((page) => {
     // Headings of texts take no name that a question, a date or a piece of music has.
     const kinds = page.blocks.map((block) => [block, MODEL.kindOf(block)] as const);
     const ids = new Set(
@@ -92,7 +83,9 @@ export function ownPagesOf(code: string, site?: string): OwnPage[] {
 /** The versions of an own page in every published language; Home if a language lacks it. */
 export function versionsOfOwn(own: Pick<OwnPage, 'path' | 'translates'>): PageVersion[] {
   return LANGUAGES.map((language) => {
-    const version = pagesIn(language.code).find((page) => sourcePath(page) === sourcePath(own));
+    const version = project
+      .publishedPages(language.code)
+      .find((page) => sourcePath(page) === sourcePath(own));
     const path = pathIn(language.root, version?.path ?? '/');
     return { ...language, path, ...(version ? {} : { missing: true }) };
   });
@@ -100,9 +93,8 @@ export function versionsOfOwn(own: Pick<OwnPage, 'path' | 'translates'>): PageVe
 
 /** The versions of each own page, without languages that lack it. */
 export function ownVersions(): PageVersion[][] {
-  const all = [...pages.values()].flat().toReversed();
-  const firstOfEach = [...new Map(all.map((page) => [sourcePath(page), page])).values()];
-  return firstOfEach
-    .toReversed()
-    .map((page) => versionsOfOwn(page).filter(({ missing }) => !missing));
+  const pages = LANGUAGES.flatMap(({ code }) => project.publishedPages(code));
+  return [...new Set(pages.map(sourcePath))].map((path) =>
+    versionsOfOwn({ path }).filter(({ missing }) => !missing),
+  );
 }

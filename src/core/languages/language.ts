@@ -1,3 +1,5 @@
+import type { OwnPage } from '../schemas/own-page.ts';
+
 /** A published language. */
 export interface Language {
   /** Its code (BCP 47): the name of its folder in content/. */
@@ -79,28 +81,11 @@ export function linkTarget(
   return { href: hasLanguage ? address : pathIn(root, address) };
 }
 
-interface Translatable {
-  /** Its path in its language. */
-  path: string;
-  /** Path of the page in the first language that it translates, if that differs. */
-  translates?: string | undefined;
-}
+/** An own page: its path in its language, and that of the page in the first one if that differs. */
+type Translatable = Pick<OwnPage, 'path' | 'translates'>;
 
 /** The path in the first language, which all translations of an own page share. */
 export const sourcePath = ({ translates, path }: Translatable): string => translates ?? path;
-
-function otherTargets(
-  [first, firstPages]: readonly [Language, readonly Translatable[]],
-  [own, ownPages]: readonly [Language, readonly Translatable[]],
-): Record<string, LinkTarget> {
-  const others = firstPages.filter(({ path }) => !ownPages.some((page) => page.path === path));
-  const targets = others.map(({ path }): [string, LinkTarget] => {
-    const translation = ownPages.find((page) => sourcePath(page) === path);
-    const inFirst = { href: path, language: first };
-    return [path, translation ? { href: pathIn(own.root, translation.path) } : inFirst];
-  });
-  return Object.fromEntries(targets);
-}
 
 /** The parameters of {@link linkTarget} for a language. @param pagesIn its published own pages */
 export function linkContext(
@@ -112,6 +97,14 @@ export function linkContext(
   const language = languages.find((one) => one.code === code);
   const root = language?.root ?? '';
   if (!first || !language || language === first) return { root, languages };
-  const targets = otherTargets([first, pagesIn(first.code)], [language, pagesIn(code)]);
-  return { root, languages, otherTargets: targets };
+  const pages = pagesIn(code);
+  const otherTargets: Record<string, LinkTarget> = {};
+  for (const { path } of pagesIn(first.code)) {
+    if (pages.some((page) => page.path === path)) continue;
+    const translation = pages.find((page) => sourcePath(page) === path);
+    otherTargets[path] = translation
+      ? { href: pathIn(root, translation.path) }
+      : { href: path, language: first };
+  }
+  return { root, languages, otherTargets };
 }

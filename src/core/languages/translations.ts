@@ -14,9 +14,8 @@ export function originalOf(file: string, text: string): string {
 
 /** A file of a language, compared with the one that it translates. */
 interface ComparedFile {
+  /** Its path in the folder of the language. */
   path: string;
-  /** Its text; empty if there is no file. */
-  text: string;
   texts: readonly ComparedText[];
 }
 
@@ -35,12 +34,13 @@ export function compareLanguage(
     const original = pages.includes(path) ? originalOf(path, text) : path;
     const { schema } = model.placeOf(`content/${code}/${path}`);
     const texts = compareFile(path, schema, textOf(first, original), text, record);
-    return { path, text, texts };
+    return { path, texts };
   });
 }
 
 /** A language that is translated from the first one. */
 export interface Translation {
+  project: Project;
   code: string;
   isPublished: boolean;
   files: readonly ComparedFile[];
@@ -58,6 +58,7 @@ export function translationsIn(project: Project): Translation[] {
     const about = project.written(project.model.pathOf('language', code));
     const day = valueAt(about, ['nativeReview']);
     return {
+      project,
       code,
       isPublished: published.includes(code),
       files: compareLanguage(project, code, record),

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { compareFile } from '../languages/translation-state.ts';
 import { renewedRecord, type TranslationRecord } from '../languages/record.ts';
 import type { Translation } from '../languages/translations.ts';
+import { Project } from '../project/project.ts';
 import { findTranslationRows, summaryRow } from './find-translation-rows.ts';
 
 const PATH = 'pages/home.yaml';
@@ -18,7 +19,6 @@ const schemaOf = (file: string) => MODEL.placeOf(`content/en/${file}`).schema;
 
 const fileOf = (english: string, text: string, record: TranslationRecord) => ({
   path: PATH,
-  text,
   texts: compareFile(PATH, schemaOf(PATH), english, text, record),
 });
 
@@ -28,6 +28,7 @@ const translation = (
   record: TranslationRecord,
   change: Partial<Translation> = {},
 ): Translation => ({
+  project: new Project(MODEL, [[`content/fr/${PATH}`, french]]),
   code: 'fr',
   isPublished: false,
   files: [fileOf(english, french, record)],

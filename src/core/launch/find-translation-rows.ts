@@ -1,6 +1,5 @@
 import type { TranslationGap } from '../languages/translation-state.ts';
 import type { Translation } from '../languages/translations.ts';
-import { lineFinder } from '../reading/yaml/field-lines.ts';
 import type { Severity } from '../schemas/field-meta.ts';
 import type { Row } from './row.ts';
 
@@ -11,17 +10,16 @@ export const languageName = (code: string): string => `${names.of(code) ?? code}
 
 /** A row for each file with such a gap, at its first one. */
 const gapRows = (
-  { code, files }: Translation,
+  { project, code, files }: Translation,
   kind: TranslationGap,
   severity: Severity,
   today: string,
 ): Row[] =>
-  files.flatMap(({ path, text, texts }) => {
+  files.flatMap(({ path, texts }) => {
     const [first, ...others] = texts.filter(({ gap }) => gap === kind);
     if (!first) return [];
-    const line = (path.endsWith('.yaml') && lineFinder(text)(first.path)) || 1;
-    const file = `content/${code}/${path}`;
-    return [{ severity, today, file, line, path: first.path, more: others.length }];
+    const { line = 1, ...place } = project.locate(`content/${code}/${path}`, first.path);
+    return [{ severity, today, ...place, line, more: others.length }];
   });
 
 /** Optional texts of the first language that another language leaves out. */

@@ -3,8 +3,8 @@ import { checkFile } from '../reading/check-file.ts';
 import type { CheckResult } from '../reading/parse-content.ts';
 import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { plainText } from '../reading/plain-text.ts';
-import { once } from '../reading/text-file.ts';
-import { readYaml, writtenIn } from '../reading/yaml/read-yaml.ts';
+import { documentOf, once } from '../reading/text-file.ts';
+import { writtenIn } from '../reading/yaml/read-yaml.ts';
 import type { OwnPage, OwnPageFile } from '../schemas/own-page.ts';
 import { pathOfPage } from './file-place.ts';
 
@@ -17,8 +17,8 @@ export interface StoredPage extends OwnPage {
 }
 
 /** The data of a YAML file before it is checked; undefined if it cannot be parsed. */
-export const written = once(({ text }): unknown => {
-  const document = readYaml(plainText(text));
+export const written = once((file): unknown => {
+  const document = documentOf(file);
   return document.errors.length > 0 ? undefined : writtenIn(document);
 });
 

@@ -21,6 +21,13 @@ const publishedIn = once((file): readonly string[] => {
   return languages.safeParse(setting).data ?? languages.parse(undefined);
 });
 
+const pagesByLanguage = once((project: Project) => {
+  const pages = project.files().flatMap((file) => storedPage(file) ?? []);
+  // By their files, whoever has read them.
+  pages.sort((one, other) => (one.file < other.file ? -1 : 1));
+  return Map.groupBy(pages, ({ language }) => language);
+});
+
 /**
  * The content of the site as one value: the text of each file by its path, and what is found out
  * about it. Reads no file, so the build, the launch check and the editor share it.
@@ -159,9 +166,7 @@ export class Project {
 
   /** The own pages of these languages, drafts too; those with mistakes are left out. */
   pages(codes: readonly string[] = this.codes()): StoredPage[] {
-    return codes.flatMap((code) =>
-      this.own(code).flatMap((inside) => this.page(`content/${code}/${inside}`) ?? []),
-    );
+    return codes.flatMap((code) => pagesByLanguage(this).get(code) ?? []);
   }
 
   publishedPages(code: string): StoredPage[] {

@@ -2,7 +2,8 @@ import type { FilePlace } from '../model.ts';
 import type { Path } from '../schemas/json-schema.ts';
 import type { ContentProblem, Place } from './content-error.ts';
 import { plainText } from './plain-text.ts';
-import { lineFinder } from './yaml/field-lines.ts';
+import { lineOfField } from './yaml/field-lines.ts';
+import { readYaml } from './yaml/read-yaml.ts';
 
 /** A text file of content/. */
 export interface TextFile extends FilePlace {
@@ -26,11 +27,12 @@ export function once<Result, About extends object = TextFile>(
 
 type Text = Pick<TextFile, 'path' | 'text'>;
 
-const lineFinderOf = once(({ text }: Text) => lineFinder(plainText(text)));
+/** A YAML file as it is parsed. */
+export const documentOf = once(({ text }: Text) => readYaml(plainText(text)));
 
 /** The place of a field. @param line 1-based line within the text of a block scalar (`|`) */
-export const placeIn = (file: Text, path: Path, line?: number): Place => ({
+export const placeIn = (file: Text, path: Path, line = 1): Place => ({
   file: file.path,
-  line: lineFinderOf(file)(path, line),
+  line: lineOfField(documentOf(file), plainText(file.text), path, line),
   path,
 });

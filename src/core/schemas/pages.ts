@@ -56,7 +56,6 @@ export const aboutUs = z.strictObject({
     portrait: alternative('Portrait of the founder.', 'biography'),
   }),
 });
-export type AboutUs = z.infer<typeof aboutUs>;
 
 const communityPicture = (place: string) =>
   alternative(`The ${place} picture.`, `community.${place}`);
