@@ -6,12 +6,18 @@ import { CONTENT_FILES, OTHER_FILES, OWN_PAGES_FOLDER } from './schemas/index.ts
 import { blockSchema, ownPageSchema, type OwnPageFile } from './schemas/own-page.ts';
 import known from './known.json' with { type: 'json' };
 
-/** All that there is with every feature: what of it was taken out is left unread. */
+/**
+ * The names of what features add to content/, with all features in place. What a feature that was
+ * taken out has left there is known by them: nothing reads it, and it is no mistake.
+ */
 const KNOWN: Record<'files' | 'fields' | 'blocks', string[]> = known;
 
 /** What a file of content/ is, and of which language. */
 export interface FilePlace {
-  /** `own`: an own page; `record`: core/languages/record.ts; `unread`: of what was taken out. */
+  /**
+   * Of a file with fields its name in the model; `biography`; `own`: an own page; `record`: see
+   * languages/record.ts; `unread`: of a feature that was taken out; `unknown`: no page reads it.
+   */
   name: string;
   /** The language (BCP 47); empty for facts, which hold for every language. */
   code: string;
@@ -52,25 +58,20 @@ function withFields(kind: BlockKind, fields: readonly AddedField[]): BlockKind {
 
 function withField(object: z.ZodObject, { path, before, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
-  const fields = Object.entries<z.core.$ZodType>(object.shape);
-  const inner = new Map(fields).get(key);
+  const inner: unknown = object.shape[key];
   if (next !== undefined && inner instanceof z.ZodObject) {
     const whole = withField(inner, { ...field, path: [next, ...more] });
-    return strictObject(
-      object,
-      fields.map(([name, one]) => [name, name === key ? whole : one]),
-    );
+    return withShape(object, { ...object.shape, [key]: whole });
   }
+  const fields = Object.entries(object.shape);
   const at = fields.findIndex(([name]) => name === before);
-  return strictObject(
-    object,
-    fields.toSpliced(at < 0 ? fields.length : at, 0, [key, field.schema]),
-  );
+  const all = fields.toSpliced(at < 0 ? fields.length : at, 0, [key, field.schema]);
+  return withShape(object, Object.fromEntries(all));
 }
 
-/** A group with the same metadata as another one. */
-function strictObject(like: z.ZodObject, fields: [string, z.core.$ZodType][]): z.ZodObject {
-  const object = z.strictObject(Object.fromEntries(fields));
+/** A group of other fields with the same metadata. */
+function withShape(like: z.ZodObject, shape: z.ZodRawShape): z.ZodObject {
+  const object = z.strictObject(shape);
   const about = like.meta();
   return about ? object.meta(about) : object;
 }

@@ -28,7 +28,12 @@ export const translationRows = (
     translation.isPublished ? findTranslationRows(translation) : rowsOf(translation),
   );
 
-/** All that is to be decided before going live, blockers first. @param now in ms since 1970 */
+/**
+ * All that is to be decided before going live, blockers first.
+ * @param samples names of the files in content/images that the site was shipped with
+ * @param translations see {@link translationRows}
+ * @param now in ms since 1970
+ */
 export function launchRows(
   project: Project,
   samples: ReadonlySet<string>,
@@ -40,10 +45,7 @@ export function launchRows(
   const pages = project.pages(published);
   const facts = { project, fields, pages, reached: reachedPages(project), now };
   return blockersFirst([
-    ...findRows(
-      fields,
-      shippedWith((file) => samples.has(file)),
-    ),
+    ...findRows(fields, shippedWith(samples)),
     ...findLinkRows(project),
     ...project.model.features.flatMap(({ launchRows: rows }) => rows?.(facts) ?? []),
     ...unlinkedRows(facts),

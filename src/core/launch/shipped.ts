@@ -23,18 +23,16 @@ export function fieldFingerprint({ value, about }: Field, bytesOf: BytesOf): num
     : textFingerprint(value);
 }
 
-const known = new Set<number | undefined>(record.fingerprints);
+const known = new Set(record.fingerprints);
 
 /** Whether a picture is as the site was shipped with it. */
 export const isShippedPicture = (file: string, bytes: Uint8Array): boolean =>
   known.has(pictureFingerprint(file, bytes));
 
-/** What the site was shipped with. @param isSample whether a file in content/images is of it */
-export const shippedWith = (isSample: (file: string) => boolean): Shipped => ({
+/** What the site was shipped with. @param samples names of the files in content/images of it */
+export const shippedWith = (samples: ReadonlySet<string>): Shipped => ({
   name: record.name,
-  has: (field) => {
-    const { value, about } = field;
-    if (about.format === 'picture') return typeof value === 'string' && isSample(value);
-    return known.has(fieldFingerprint(field, () => new Uint8Array()));
-  },
+  has: ({ value, about }) =>
+    typeof value === 'string' &&
+    (about.format === 'picture' ? samples.has(value) : known.has(textFingerprint(value))),
 });
