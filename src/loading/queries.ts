@@ -54,7 +54,10 @@ export function contentOf(code: string): Content {
 /** The content of the language at `/`. */
 export const firstContent = (): Content => contentOf(project.first);
 
-/** The published own pages of a language, not filled yet. @param site its address, for a feed */
+/**
+ * The published own pages of a language, with their texts as HTML and names in braces as they are.
+ * @param site its address, for a feed, in which links are full
+ */
 export function ownPagesOf(code: string, site?: string): OwnPage[] {
   const first: FirstData = (file) => project.of(file, project.first);
   const language = languageContext(SHOWN, code);

@@ -38,7 +38,7 @@ function translationProblems(own: ReadDates, first: ReadDates): ContentProblem[]
     return [{ ...own.placeOf(['dates', index, 'id']), message }];
   });
   const twice = factsOf(own.data).flatMap(({ path, value }): ContentProblem[] => {
-    const message = `is set in ${first.file} for every language; remove it here.`;
+    const message = `This is set in ${first.file} for every language; remove it here.`;
     return value === undefined ? [] : [{ ...own.placeOf(path), message }];
   });
   return [...unknown, ...twice];

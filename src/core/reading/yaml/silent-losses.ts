@@ -15,7 +15,7 @@ function lossIn(node: Node, source: string): Loss | undefined {
   // A comment that was probably meant as text: `the #1 home` or `the # 1 home`.
   if (/^[ \t]*#(\S|\s*\d)/.test(source.slice(end)))
     return [
-      'everything after " #" is a comment that visitors do not see; put quotation marks around the whole text, or write the comment on a line of its own.',
+      'Everything after " #" is a comment that visitors do not see; put quotation marks around the whole text, or write the comment on a line of its own.',
     ];
   const item = /\n\s*-\s/.exec(source.slice(start, end));
   if (!item) return undefined;

@@ -57,7 +57,7 @@ function sentenceFor(error: string, text: string, rest: string): string | undefi
   if (/block sequence/.test(error))
     return 'A line that starts with "- " does not fit here; all lines of a list start in the same column, below the field they belong to.';
   if (/flow (map|sequence|coll)/.test(error))
-    return 'inside { } and [ ] put a comma between two entries; a text that starts with a bracket needs quotation marks around it, and a list is easier to read with one "- " line for each entry.';
+    return 'Inside { } and [ ] put a comma between two entries; a text that starts with a bracket needs quotation marks around it, and a list is easier to read with one "- " line for each entry.';
   if (error.startsWith('BAD_INDENT Block scalar'))
     return 'The lines of a text after ">" or "|" start in the same column, two spaces further in than its field.';
   if (error.startsWith('UNEXPECTED') && value.startsWith("'"))
