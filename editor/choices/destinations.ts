@@ -1,6 +1,6 @@
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { sourcePath } from '../../src/core/languages/language.ts';
-import type { StoredPage } from '../../src/core/project/checked-file.ts';
+import type { StoredPage } from '../../src/core/project/file-data.ts';
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { linkName, listedPages, SITE_PAGES } from '../../src/core/site-pages.ts';
 import { isKind } from '../../src/core/block-kind.ts';

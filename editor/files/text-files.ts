@@ -3,7 +3,7 @@ import type { Content } from '../../src/core/content.ts';
 import { rootOf, sourcePath, type Language } from '../../src/core/languages/language.ts';
 import { contentOf } from '../../src/core/project/content-of.ts';
 import { pathOf, placeOf } from './model.ts';
-import { checked, storedPage } from '../../src/core/project/checked-file.ts';
+import { checked, storedPage } from '../../src/core/project/file-data.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { once } from '../../src/core/reading/text-file.ts';
 import { readYaml } from '../../src/core/reading/yaml/read-yaml.ts';

@@ -1,14 +1,14 @@
 import type { Files } from '../generate.ts';
 import { jsonSchema, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { MODEL } from '../../src/features.ts';
-import { hintInFile, launchHint } from '../../src/core/schemas/field-meta.ts';
+import { hintInFile, WHILE } from '../../src/core/schemas/field-meta.ts';
 
 /** Adds to a field's description how its file says it, and the sentence of the launch check. */
 function hint(_key: string, field: JsonSchema | null | undefined): unknown {
   if (!field?.launch && !field?.inFile) return field;
   const { launch, use, ...rest } = field;
-  const today = launch && launchHint(launch);
-  const description = [hintInFile(field), today].filter(Boolean).join(' ');
+  const today = launch && [`${WHILE[launch.while]}: ${launch.today}`, launch.inFile];
+  const description = [hintInFile(field), ...(today ?? [])].filter(Boolean).join(' ');
   return { ...rest, description, inFile: undefined, ...(launch ? {} : { use }) };
 }
 

@@ -1,6 +1,6 @@
 /** Every link of content/, from the texts of its files. Also runs in the editor. */
 import { linkContext } from '../languages/language.ts';
-import { checked, storedPage } from '../project/checked-file.ts';
+import { checked, storedPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { Place } from '../reading/content-error.ts';
 import { markdownFields, markdownLinks } from '../reading/markdown.ts';

@@ -1,6 +1,6 @@
 import { fieldsOf, type KnownField } from '../schemas/fields-of.ts';
 import { jsonSchema, valueAt, type Path } from '../schemas/json-schema.ts';
-import { checked, written } from '../project/checked-file.ts';
+import { checked, written } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { once, placeIn, type TextFile } from '../reading/text-file.ts';

@@ -1,4 +1,4 @@
-import type { StoredPage } from '../project/checked-file.ts';
+import type { StoredPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { Place } from '../reading/content-error.ts';
 import type { Severity } from '../schemas/field-meta.ts';

@@ -1,6 +1,6 @@
 import { linkContexts, linksOf } from '../checks/links.ts';
 import { linkTarget, pathIn, sourcePath } from '../languages/language.ts';
-import type { StoredPage } from '../project/checked-file.ts';
+import type { StoredPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { LaunchFacts, Row } from './row.ts';
 

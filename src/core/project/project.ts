@@ -9,7 +9,7 @@ import { valueAt, type Path } from '../schemas/json-schema.ts';
 import { languages } from '../schemas/language.ts';
 import { CONTENT_FILES } from '../schemas/index.ts';
 import type { Organisation } from '../schemas/organisation.ts';
-import { checked, storedPage, written, type StoredPage } from './checked-file.ts';
+import { checked, storedPage, written, type StoredPage } from './file-data.ts';
 
 type PathAndText = readonly [path: string, text: string, unreadable?: ContentProblem];
 

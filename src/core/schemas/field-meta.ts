@@ -54,13 +54,21 @@ export function hintInFile({
 /** A blocker misleads visitors or loses messages or donations; advice can wait. */
 export type Severity = 'blocker' | 'advice';
 
+/** When a field is to be decided: the start of the sentence about what a visitor sees then. */
+export const WHILE = {
+  /** Left out, without items, `false` or `none`. */
+  empty: 'While it is not filled in',
+  /** A placeholder, or as shipped. */
+  sample: 'As shipped',
+  leftover: 'As shipped, beside another picture',
+  past: 'Once the day is over',
+  old: 'Once the day is more than six months ago',
+  /** A code that does not match its fields. */
+  unverified: 'Without it, or with another one',
+} as const;
+
 interface LaunchNote {
-  /**
-   * `empty`: left out, without items, `false` or `none`. `sample`: a placeholder, or as shipped.
-   * `leftover`: as shipped, beside a picture that was replaced. `past`: a day in the past.
-   * `old`: a day more than six months ago. `unverified`: a code that does not match its fields.
-   */
-  while: 'empty' | 'sample' | 'leftover' | 'past' | 'old' | 'unverified';
+  while: keyof typeof WHILE;
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
@@ -71,20 +79,6 @@ interface LaunchNote {
   /** For the words of a picture: its field in pictures.yaml, such as `vision`. */
   picture?: string;
 }
-
-/** The start of the sentence about what a visitor sees. */
-export const WHILE = {
-  empty: 'While it is not filled in',
-  sample: 'As shipped',
-  leftover: 'As shipped, beside another picture',
-  past: 'Once the day is over',
-  old: 'Once the day is more than six months ago',
-  unverified: 'Without it, or with another one',
-} as const satisfies Record<LaunchNote['while'], string>;
-
-/** What a visitor sees while a field is not decided, in one sentence or two. */
-export const launchHint = ({ while: state, today, inFile = '' }: LaunchNote): string =>
-  `${WHILE[state]}: ${today} ${inFile}`.trim();
 
 /** The metadata of a field that is to be decided before the launch. */
 export type Launch = Pick<z.GlobalMeta, 'launch'>;

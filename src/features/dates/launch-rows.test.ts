@@ -2,7 +2,7 @@ import { fieldName } from '../../core/reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
-import type { StoredPage } from '../../core/project/checked-file.ts';
+import type { StoredPage } from '../../core/project/file-data.ts';
 import type { LaunchFacts } from '../../core/launch/row.ts';
 import { Project } from '../../core/project/project.ts';
 import { MODEL } from '../../features.ts';

@@ -1,5 +1,5 @@
 import { fileIn } from '../../core/content-file.ts';
-import type { StoredPage } from '../../core/project/checked-file.ts';
+import type { StoredPage } from '../../core/project/file-data.ts';
 import type { Project } from '../../core/project/project.ts';
 import type { ContentProblem } from '../../core/reading/content-error.ts';
 import type { Path } from '../../core/schemas/json-schema.ts';
