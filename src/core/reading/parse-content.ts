@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ContentProblem } from './content-error.ts';
 import { lineOfField } from './yaml/field-lines.ts';
 import { fieldMistakes, sayKind } from './field-mistakes.ts';
+import { plainText } from './plain-text.ts';
 import { jsonSchema, withoutEmpty } from '../schemas/json-schema.ts';
 import { readYaml } from './yaml/read-yaml.ts';
 import { silentLosses } from './yaml/silent-losses.ts';
@@ -14,13 +15,13 @@ export type CheckResult<Data> =
   | { data: Data; problems?: undefined }
   | { data?: undefined; problems: ContentProblem[] };
 
-/** Parses a YAML file and checks it by its schema; also runs in a browser. @param file its path */
+/** The data of a YAML text by its schema, or all that is wrong with it. @param file its path */
 export function checkContent<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   file: string,
 ): CheckResult<z.infer<Schema>> {
-  const source = text.replace(/\r\n?/g, '\n');
+  const source = plainText(text);
   const document = readYaml(source);
   const broken = yamlMistake(source, document);
   const unreadable = broken ? [broken] : silentLosses(source, document);
