@@ -1,6 +1,5 @@
 import { once } from '../../src/core/reading/text-file.ts';
 import { MusicProblem } from '../../src/features/music/files/bytes.ts';
-import { cleanMusic } from '../../src/features/music/files/clean.ts';
 import { kindOf, MUSIC_KINDS, sizeProblem } from '../../src/features/music/limits.ts';
 import type { MusicSource } from '../../src/features/music/requests.ts';
 import type { ProjectFile } from '../project/find-file.ts';
@@ -11,13 +10,13 @@ interface Measured {
   message?: string;
 }
 
-/** The length that the browser plays, in seconds; 0 if it cannot play it. */
-function lengthOf(url: string): Promise<number> {
+/** Whether the browser knows how to play a file. */
+function isPlayed(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const player = new Audio();
     player.preload = 'metadata';
-    player.onloadedmetadata = () => resolve(Number.isFinite(player.duration) ? player.duration : 0);
-    player.onerror = () => resolve(0);
+    player.onloadedmetadata = () => resolve(Number.isFinite(player.duration));
+    player.onerror = () => resolve(false);
     player.src = url;
   });
 }
@@ -28,11 +27,11 @@ const measured = once(async ({ url, blob, name }: ProjectFile): Promise<Measured
   const tooLarge = sizeProblem(name, file.length);
   if (tooLarge) return { seconds: 0, bytes: file.length, message: tooLarge };
   try {
-    const bytes = cleanMusic(name, file).length;
-    const seconds = await lengthOf(url);
-    return seconds > 0
-      ? { seconds, bytes }
-      : { seconds, bytes, message: `"${name}" cannot be played; save it again as M4A or MP3.` };
+    const { readMusic } = await import('../../src/features/music/files/read-music.ts');
+    const read = await readMusic(name, file);
+    return (await isPlayed(url))
+      ? read
+      : { ...read, message: `"${name}" cannot be played; save it again as M4A or MP3.` };
   } catch (error) {
     if (!(error instanceof MusicProblem)) throw error;
     return { seconds: 0, bytes: file.length, message: `"${name}" ${error.message}.` };

@@ -18,14 +18,14 @@ const cleaning: AstroIntegration = {
       const plugin = {
         name: 'clean-music',
         enforce: 'pre' as const,
-        resolveId(source: string) {
+        async resolveId(source: string) {
           const [, name, query = ''] = FILE.exec(source) ?? [];
           if (!name) return undefined;
           const file = readFileSync(new URL(`content/music/${name}`, config.root));
           const copy = new URL(name, copies);
           mkdirSync(copies, { recursive: true });
           try {
-            writeFileSync(copy, cleanMusic(name, file));
+            writeFileSync(copy, await cleanMusic(name, file));
           } catch {
             // A file that no page plays may be broken; `musicProblems` reports the others.
             return undefined;

@@ -1,7 +1,7 @@
 import { kindOf } from '../limits.ts';
+import { cleanM4a } from './clean-m4a.ts';
 import { cleanMp3 } from './clean-mp3.ts';
 import { cleanOpus } from './clean-opus.ts';
-import { cleanM4a } from './m4a/clean.ts';
 
 const CLEAN = { mp3: cleanMp3, m4a: cleanM4a, opus: cleanOpus };
 
@@ -11,4 +11,5 @@ const CLEAN = { mp3: cleanMp3, m4a: cleanM4a, opus: cleanOpus };
  * @param name of the file, whose ending is its type
  * @throws MusicProblem if it is of another type or incomplete
  */
-export const cleanMusic = (name: string, file: Uint8Array): Uint8Array => CLEAN[kindOf(name)](file);
+export const cleanMusic = async (name: string, file: Uint8Array): Promise<Uint8Array> =>
+  CLEAN[kindOf(name)](file);

@@ -1,21 +1,16 @@
-import { ascii, damaged } from '../bytes.ts';
+import { ascii, damaged } from './bytes.ts';
 
 /** A box of an M4A (ISO 14496-12, section 4.2). */
 interface Box {
   type: string;
-  start: number;
-  end: number;
   content: DataView;
 }
 
-export const bytesOf = (view: DataView) =>
-  new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
-
-/** The boxes of a range, from an offset in it. Opens none of them, however deep they are. */
-export function boxesIn(range: DataView, from = 0): Box[] {
+/** The boxes of a range. Opens none of them, however deep they are. */
+function boxesIn(range: DataView): Box[] {
   const boxes: Box[] = [];
-  const bytes = bytesOf(range);
-  for (let start = from; start + 8 <= range.byteLength;) {
+  const bytes = new Uint8Array(range.buffer, range.byteOffset, range.byteLength);
+  for (let start = 0; start + 8 <= range.byteLength;) {
     const size = range.getUint32(start);
     const head = size === 1 ? 16 : 8;
     const length = size === 1 ? Number(range.getBigUint64(start + 8)) : size;
@@ -24,7 +19,7 @@ export function boxesIn(range: DataView, from = 0): Box[] {
     if (end < start + head) break;
     const place = range.byteOffset + start + head;
     const content = new DataView(range.buffer, place, end - start - head);
-    boxes.push({ type: ascii(bytes, start + 4, 4), start, end, content });
+    boxes.push({ type: ascii(bytes, start + 4, 4), content });
     start = end;
   }
   return boxes;
@@ -45,24 +40,9 @@ export function boxAt(range: DataView, ...path: string[]): DataView {
   return box;
 }
 
+/** Whether a box has lengths of eight bytes instead of four. */
+export const isLong = (box: DataView): boolean => box.getUint8(0) === 1;
+
 /** Reads a number of eight or four bytes. */
 export const numberAt = (box: DataView, at: number, long: boolean): number =>
   long ? Number(box.getBigUint64(at)) : box.getUint32(at);
-
-/** Whether a box has lengths and offsets of eight bytes. */
-export const isLong = (box: DataView): boolean => box.getUint8(0) === 1;
-
-/**
- * The rows of a table of numbers of four bytes, whose count is at `at`.
- * @throws RangeError if the table is longer than its box
- */
-export function rowsOf(table: DataView, width: number, at = 4): number[][] {
-  const rows: number[][] = [];
-  const count = table.getUint32(at);
-  for (let place = at + 4; rows.length < count; place += width * 4) {
-    const row: number[] = [];
-    for (let column = 0; column < width; column++) row.push(table.getUint32(place + column * 4));
-    rows.push(row);
-  }
-  return rows;
-}

@@ -10,16 +10,14 @@ import {
   replace,
   treesOf,
   type Tree,
-} from '../../../../../tests/fixtures/music/m4a.ts';
-import { cleanMusic } from '../clean.ts';
-import { musicProblem, readMusic } from '../read-music.ts';
+} from '../../../../tests/fixtures/music/m4a.ts';
+import { cleanMusic } from './clean.ts';
+import { musicProblem, readMusic } from './read-music.ts';
 
-const TONE = readFileSync(
-  new URL('../../../../../example/content/music/tone.m4a', import.meta.url),
-);
+const TONE = readFileSync(new URL('../../../../example/content/music/tone.m4a', import.meta.url));
 const TABLES = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
-const clean = (file: Uint8Array) => Buffer.from(cleanMusic('a.m4a', file));
-const PLAIN = clean(TONE);
+const clean = async (file: Uint8Array) => Buffer.from(await cleanMusic('a.m4a', file));
+const PLAIN = await clean(TONE);
 const SOUND = contentOf(treesOf(TONE), 'mdat');
 
 /** The size of each sample of the recording. */
@@ -53,7 +51,7 @@ function longHead(head: Buffer, times: number, length: number): Buffer {
   ]);
 }
 
-test('reads long offsets, sizes and lengths, and tables behind the sound', () => {
+test('reads long offsets, sizes and lengths, and tables behind the sound', async () => {
   const trees = treesOf(TONE);
   for (const [path, length] of [
     [['moov', 'mvhd'], 16],
@@ -74,10 +72,11 @@ test('reads long offsets, sizes and lengths, and tables behind the sound', () =>
     SOUND,
   ]);
   replace(trees, [...TABLES, 'stco'], ['co64', numbers(0, 1, 0, fileOf([kind]).length + 16)]);
-  assert.deepEqual(clean(Buffer.concat([fileOf([kind]), longSound, fileOf([movie])])), PLAIN);
+  const file = Buffer.concat([fileOf([kind]), longSound, fileOf([movie])]);
+  assert.deepEqual(await clean(file), PLAIN);
 });
 
-test('reads a last box that has no size, and a description in the way of QuickTime', () => {
+test('reads a last box that has no size, and a description in the way of QuickTime', async () => {
   const trees = treesOf(TONE);
   const old = contentOf(trees, ...TABLES, 'stsd');
   const config = old.subarray(old.indexOf('esds') - 4, old.length);
@@ -93,10 +92,10 @@ test('reads a last box that has no size, and a description in the way of QuickTi
   contentOf(trees, ...TABLES, 'stco').writeUInt32BE(startOf(trees), 8);
   const file = fileOf(trees);
   file.writeUInt32BE(0, startOf(trees) - 8);
-  assert.deepEqual(clean(file), PLAIN);
+  assert.deepEqual(await clean(file), PLAIN);
 });
 
-test('joins chunks that lie apart, in their order', () => {
+test('joins chunks that lie apart, in their order', async () => {
   const trees = treesOf(TONE);
   const all = sizes();
   const words = Buffer.from('Example Street');
@@ -113,12 +112,7 @@ test('joins chunks that lie apart, in their order', () => {
   const table = (start: number) => numbers(0, all.length, ...places.map((own) => own + start));
   replace(trees, [...TABLES, 'stco'], ['stco', table(0)]);
   replace(trees, [...TABLES, 'stco'], ['stco', table(startOf(trees))]);
-  const delivered = treesOf(clean(fileOf(trees)));
-  assert.deepEqual(contentOf(delivered, 'mdat'), SOUND);
-  const starts = contentOf(delivered, ...TABLES, 'stco');
-  assert.equal(starts.readUInt32BE(4), all.length);
-  assert.equal(starts.readUInt32BE(8), startOf(delivered));
-  assert.equal(starts.readUInt32BE(12), startOf(delivered) + (all[0] ?? 0));
+  assert.deepEqual(await clean(fileOf(trees)), PLAIN);
 });
 
 /** The recording in fragments of ten samples, as a browser writes it while it records. */
@@ -166,13 +160,40 @@ function inFragments(words = Buffer.alloc(0)): Buffer {
 }
 
 test('joins a recording in fragments, without words between them', async () => {
-  const delivered = clean(inFragments());
+  const delivered = await clean(inFragments());
   assert.deepEqual(contentOf(treesOf(delivered), 'mdat'), SOUND);
-  assert.deepEqual(clean(inFragments(Buffer.from('Example Street'))), delivered);
+  assert.deepEqual(await clean(inFragments(Buffer.from('Example Street'))), delivered);
   const { seconds } = await readMusic('a.m4a', inFragments());
   assert.equal(Math.round(seconds), 2);
   const cut = inFragments().subarray(0, -500);
   assert.match((await musicProblem('a.m4a', cut)) ?? '', /is damaged/);
+});
+
+/** The recording with rows of an edit list: length, where it begins, speed. */
+function withEdits(...rows: number[][]): Buffer {
+  const trees = treesOf(Buffer.from(TONE));
+  const list = numbers(0, rows.length, ...rows.flatMap((row) => [...row, 0x1_0000]));
+  replace(trees, ['moov', 'trak', 'edts', 'elst'], ['elst', list]);
+  contentOf(trees, ...TABLES, 'stco').writeUInt32BE(startOf(trees), 8);
+  return fileOf(trees);
+}
+
+const secondsOf = async (file: Buffer) => (await readMusic('a.m4a', file)).seconds;
+
+test('leaves out what a phone has cut off, and the silence before a recording', async () => {
+  const sound = contentOf(treesOf(await clean(withEdits([1000, 1024]))), 'mdat');
+  assert.deepEqual(sound, SOUND.subarray(0, sound.length));
+  assert.ok(sound.length < SOUND.length * 0.55);
+  assert.equal(await secondsOf(withEdits([1000, 1024])), 1);
+  const late = contentOf(treesOf(await clean(withEdits([1000, 1024 + 24_000]))), 'mdat');
+  assert.ok(SOUND.includes(late) && late.length < SOUND.length * 0.8);
+  assert.deepEqual(await clean(withEdits([500, -1], [2000, 1024])), PLAIN);
+  assert.equal(await secondsOf(withEdits()), (47 * 1024 + 896) / 24_000);
+});
+
+test('refuses a recording that was cut into parts', async () => {
+  const parts = withEdits([500, 1024], [500, 1024 + 24_000]);
+  assert.match((await musicProblem('a.m4a', parts)) ?? '', /was cut into parts; save what is left/);
 });
 
 test('refuses a film, and sound that is in no place for sound', async () => {
@@ -183,6 +204,19 @@ test('refuses a film, and sound that is in no place for sound', async () => {
     const elsewhere = Buffer.from(TONE);
     elsewhere.writeUInt32BE(place, elsewhere.indexOf('stco') + 12);
     assert.match((await musicProblem('a.m4a', elsewhere)) ?? '', /is damaged/, String(place));
+  }
+});
+
+test('says what is wrong with tables that tell of thousands of millions of samples', async () => {
+  for (const [type, place] of [
+    ['stsc', 16],
+    ['stsz', 12],
+    ['stts', 12],
+    ['elst', 8],
+  ] as const) {
+    const file = Buffer.from(TONE);
+    file.writeUInt32BE(0xffff_ffff, file.indexOf(type) + place);
+    assert.match((await musicProblem('a.m4a', file)) ?? '', /is damaged/, type);
   }
 });
 
