@@ -1,14 +1,7 @@
 import { once } from '../../src/core/reading/text-file.ts';
-import { MusicProblem } from '../../src/features/music/files/bytes.ts';
-import { kindOf, MUSIC_KINDS, sizeProblem } from '../../src/features/music/limits.ts';
+import { kindOf, MUSIC_KINDS } from '../../src/features/music/limits.ts';
 import type { MusicSource } from '../../src/features/music/requests.ts';
 import type { ProjectFile } from '../project/find-file.ts';
-
-interface Measured {
-  seconds: number;
-  bytes: number;
-  message?: string;
-}
 
 /** Whether the browser knows how to play a file. */
 function isPlayed(url: string): Promise<boolean> {
@@ -22,25 +15,16 @@ function isPlayed(url: string): Promise<boolean> {
 }
 
 /** Reads each piece once, so that a typed letter reads no file again. */
-const measured = once(async ({ url, blob, name }: ProjectFile): Promise<Measured> => {
-  const file = new Uint8Array(await blob.arrayBuffer());
-  const tooLarge = sizeProblem(name, file.length);
-  if (tooLarge) return { seconds: 0, bytes: file.length, message: tooLarge };
-  try {
-    const { readMusic } = await import('../../src/features/music/files/read-music.ts');
-    const read = await readMusic(name, file);
-    return (await isPlayed(url))
-      ? read
-      : { ...read, message: `"${name}" cannot be played; save it again as M4A or MP3.` };
-  } catch (error) {
-    if (!(error instanceof MusicProblem)) throw error;
-    return { seconds: 0, bytes: file.length, message: `"${name}" ${error.message}.` };
-  }
+const measured = once(async ({ url, blob, name }: ProjectFile) => {
+  const { measureMusic } = await import('../../src/features/music/files/read-music.ts');
+  const read = await measureMusic(name, new Uint8Array(await blob.arrayBuffer()));
+  if (read.problem || (await isPlayed(url))) return read;
+  return { ...read, problem: `"${name}" cannot be played; save it again as M4A or MP3.` };
 });
 
 /** What keeps a piece from being played on a page, as far as a browser can tell. */
 export const musicProblem = async (file: ProjectFile): Promise<string | undefined> =>
-  (await measured(file)).message;
+  (await measured(file)).problem;
 
 /** A piece as its page shows it. */
 export async function previewMusic(

@@ -29,14 +29,25 @@ export async function readMusic(
   return { seconds, bytes: sound.length };
 }
 
-export async function musicProblem(name: string, file: Uint8Array): Promise<string | undefined> {
+interface MeasuredMusic {
+  seconds: number;
+  bytes: number;
+  /** What keeps it from being played, as a sentence. */
+  problem?: string;
+}
+
+/** {@link readMusic}, with what is wrong in place of an error. */
+export async function measureMusic(name: string, file: Uint8Array): Promise<MeasuredMusic> {
+  const unread = { seconds: 0, bytes: file.length };
   const tooLarge = sizeProblem(name, file.length);
-  if (tooLarge) return tooLarge;
+  if (tooLarge) return { ...unread, problem: tooLarge };
   try {
-    await readMusic(name, file);
-    return undefined;
+    return await readMusic(name, file);
   } catch (error) {
-    if (error instanceof MusicProblem) return `"${name}" ${error.message}.`;
+    if (error instanceof MusicProblem) return { ...unread, problem: `"${name}" ${error.message}.` };
     throw error;
   }
 }
+
+export const musicProblem = async (name: string, file: Uint8Array): Promise<string | undefined> =>
+  (await measureMusic(name, file)).problem;
