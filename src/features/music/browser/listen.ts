@@ -1,3 +1,4 @@
+import { MUSIC_FILE } from '../limits.ts';
 import { startControls } from './controls.ts';
 
 /**
@@ -69,7 +70,7 @@ for (const player of players) {
 const prefix = words['cache'] ?? '';
 const { origin, pathname } = location;
 const ownName = prefix + pathname;
-const isPiece = ({ url }: { url: string }) => /\.(mp3|m4a|opus)$/.test(url);
+const isPiece = ({ url }: { url: string }) => MUSIC_FILE.test(url);
 
 /** Addresses of this page, of the page that stands for one that is not stored, and of their files. */
 async function neededHere(): Promise<string[]> {

@@ -1,8 +1,7 @@
 import { createPartialResponse } from 'workbox-range-requests';
 import type { WorkerPart } from 'virtual:worker-parts';
 import { CACHE } from '../cache-name.ts';
-
-const isMusic = (path: string): boolean => /\.(mp3|m4a|opus)$/.test(path);
+import { MUSIC_FILE } from '../limits.ts';
 
 /**
  * Serves stored music, whole or in parts, so that a listener can seek offline. All other music
@@ -21,7 +20,7 @@ const pageWithMusic = (path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: CACHE + path });
 
 export const part: WorkerPart = {
-  serves: isMusic,
+  serves: (path) => MUSIC_FILE.test(path),
   serve: serveMusic,
   storedPage: pageWithMusic,
 };
