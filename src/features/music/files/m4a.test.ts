@@ -159,9 +159,14 @@ function inFragments(words = Buffer.alloc(0)): Buffer {
   return Buffer.concat(parts);
 }
 
-test('joins a recording in fragments, without words between them', async () => {
+test('joins a recording in fragments, its tables first, without words between them', async () => {
   const delivered = await clean(inFragments());
-  assert.deepEqual(contentOf(treesOf(delivered), 'mdat'), SOUND);
+  const trees = treesOf(delivered);
+  assert.deepEqual(
+    trees.map(([type]) => type),
+    ['ftyp', 'moov', 'mdat'],
+  );
+  assert.deepEqual(contentOf(trees, 'mdat'), SOUND);
   assert.deepEqual(await clean(inFragments(Buffer.from('Example Street'))), delivered);
   const { seconds } = await readMusic('a.m4a', inFragments());
   assert.equal(Math.round(seconds), 2);
