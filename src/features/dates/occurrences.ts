@@ -25,6 +25,11 @@ function instantOf(localTime: number, zone: string): number {
   return instantsOf(localTime, zone)[0] ?? localTime - offsetAt(localTime - DAY, zone);
 }
 
+const instantsIn = ({ start, end }: Span, zone: string): Span => ({
+  start: instantOf(start, zone),
+  end: end === undefined ? undefined : instantOf(end, zone),
+});
+
 /** An occurrence without an end is over at the end of its day. */
 function endInstant({ start, end }: Span, zone: string | undefined): number {
   const localTime = end ?? Math.floor(start / DAY + 1) * DAY;
@@ -40,17 +45,14 @@ function timesOf(date: ShownDate): Occurrence[] {
   const isTime = unit === 'time';
   if (isTime && zone === undefined) return [];
   const repeats = repeatsProblem(read) ? undefined : read.repeats;
-  return spansOf({ ...read, repeats }).map((localTime, index) => {
-    const { start, end } = localTime;
-    const instant = isTime && zone !== undefined && { start: instantOf(start, zone) };
-    return {
-      ...{ id: occurrenceId(date.id, index), date, unit, localTime },
-      ...(instant && {
-        instant: { ...instant, ...(end !== undefined && { end: instantOf(end, zone) }) },
-      }),
-      endsAt: endInstant(localTime, zone),
-    };
-  });
+  return spansOf({ ...read, repeats }).map((localTime, index) => ({
+    id: occurrenceId(date.id, index),
+    date,
+    unit,
+    localTime,
+    instant: isTime && zone !== undefined ? instantsIn(localTime, zone) : undefined,
+    endsAt: endInstant(localTime, zone),
+  }));
 }
 
 /** The occurrences of all dates, the earliest first. */

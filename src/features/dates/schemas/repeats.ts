@@ -16,8 +16,8 @@ export const MAX_REPEATS = 60;
 /** One time that a date takes place, as clocks of its place show it (ms as if it were UTC). */
 export interface Span {
   start: number;
-  /** Where the last minute, day or month ends; left out where a time has no end. */
-  end?: number;
+  /** Where the last minute, day or month ends; undefined where a time has no end. */
+  end?: number | undefined;
 }
 
 interface Repeated {
