@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { parseHtml } from '../../hosting/html.ts';
 import { policyIn } from '../../hosting/policy.ts';
-import { endpointOf } from '../../src/features/delivery/endpoint-of.ts';
+import { wayOf } from '../../src/features/delivery/way.ts';
 import { unreferenced } from '../../after-build/remove-unreferenced.ts';
 import { serve } from '../../scripts/serve.ts';
 import { DIST, builtPages } from '../support/built.ts';
@@ -11,7 +11,8 @@ import { content } from '../support/content.ts';
 import { CHECKS } from '../hosts/checks.ts';
 
 /** The host that takes messages; a path of this site is none. */
-const endpoint = endpointOf(content('organisation').contact.delivery)?.address ?? '/';
+const facts = content('organisation');
+const endpoint = wayOf(facts.contact.delivery, facts)?.endpoint?.address ?? '/';
 const endpoints = endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
 const dist = pathToFileURL(`${DIST}/`);
 

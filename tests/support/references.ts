@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpointOf } from '../../src/features/delivery/endpoint-of.ts';
+import { wayOf } from '../../src/features/delivery/way.ts';
 import { attribute, builtPages, DIST, fileFor, type BuiltPage } from './built.ts';
 import { content } from './content.ts';
 
@@ -14,7 +14,7 @@ export interface Reference {
 
 const facts = content('organisation');
 const { siteAddress } = facts;
-const endpoint = endpointOf(facts.contact.delivery)?.address;
+const endpoint = wayOf(facts.contact.delivery, facts)?.endpoint?.address;
 
 const candidates = (srcset = '') =>
   srcset

@@ -2,7 +2,7 @@ import { valueOf } from '../../core/content-file.ts';
 import type { BuildPart, SiteStep } from '../../site/build-part.ts';
 import { bundleFunction } from '../../site/bundle-function.ts';
 import { CONTACT, DELIVERY_WORDS } from './content.ts';
-import { endpointOf, THANK_YOU } from './endpoint-of.ts';
+import { THANK_YOU } from './way.ts';
 import type { FunctionSettings } from './function/handler.ts';
 import { fill } from '../../core/fill.ts';
 import { pathIn, rootOf } from '../../core/languages/language.ts';
@@ -29,7 +29,6 @@ const writeFunction: SiteStep = async ({ dist, project, settings }) => {
     return words;
   };
   const functionSettings: FunctionSettings = {
-    honeypotField: endpointOf(delivery).honeypotField,
     passesTo: delivery.passesTo,
     subject: wordsIn(languages[0] ?? '').email.subject,
     languages: languages.map((code) => ({

@@ -1,13 +1,16 @@
 import { valueOf } from '../../core/content-file.ts';
 import type { Project } from '../../core/project/project.ts';
 import type { Feature } from '../../core/feature.ts';
+import type { Organisation } from '../../core/schemas/organisation.ts';
 import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
-import { deliveryOrigins, endpointOf, THANK_YOU } from './endpoint-of.ts';
 import { privacyRows } from './privacy/launch-rows.ts';
+import { originsOf, THANK_YOU, wayOf } from './way.ts';
+
+const wayBy = (settings: Organisation) => wayOf(valueOf(CONTACT, settings).delivery, settings);
 
 function hasEndpoint(project: Project): boolean {
   const settings = project.organisation();
-  return settings !== undefined && endpointOf(valueOf(CONTACT, settings).delivery) !== undefined;
+  return settings !== undefined && wayBy(settings)?.endpoint !== undefined;
 }
 
 /** How the messages of visitors reach the team, and the privacy notice about it. */
@@ -25,6 +28,6 @@ export const delivery: Feature = {
   ],
   paths: (project) => (hasEndpoint(project) ? [THANK_YOU] : []),
   launchRows: privacyRows,
-  origins: (settings) => deliveryOrigins({ ...settings, contact: valueOf(CONTACT, settings) }),
+  origins: (settings) => originsOf(wayBy(settings), settings.siteAddress),
   build: 'src/features/delivery/build.ts',
 };

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint-of.ts';
+import type { Endpoint } from './way.ts';
 import type { Fields } from './fields.ts';
 
 interface Message {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Delivering } from './schemas/delivery.ts';
+import type { Delivery } from './schemas/delivery.ts';
 import {
   startEndpoint,
   type EndpointServer,
@@ -14,7 +14,7 @@ let endpoint: EndpointServer;
 before(async () => (endpoint = await startEndpoint()));
 after(() => endpoint.close());
 
-const toEndpoint = (format: 'json' | 'form'): Delivering => ({
+const toEndpoint = (format: 'json' | 'form'): Delivery => ({
   to: 'endpoint',
   address: endpoint.url,
   format,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { denies, requestOf } from './message-request.ts';
-import { endpointOf } from './endpoint-of.ts';
-import { FORM_SERVICES } from './schemas/services.ts';
-import type { Delivering, Delivery } from './schemas/delivery.ts';
+import type { Delivery } from './schemas/delivery.ts';
+import { wayOf } from './way.ts';
 import { CONTACT } from './content.ts';
 import type { Row } from '../../core/launch/row.ts';
 import type { Field } from '../../core/launch/placed-fields.ts';
@@ -19,15 +18,6 @@ interface Sent {
   /** Whether the address said that it took the message. */
   taken: boolean;
   said: string;
-}
-
-function placeOf(delivery: Delivering): string {
-  if ('key' in delivery) {
-    return `at ${FORM_SERVICES[delivery.to].title} and in your mail, its spam folder too,`;
-  }
-  if (delivery.to === 'netlify') return 'at Netlify under Forms, contact, among the spam too,';
-  if (delivery.to === 'function') return 'at the host, and where your webhook leads,';
-  return 'where messages reach you';
 }
 
 /** What an answer means, as the page would take it. */
@@ -58,12 +48,13 @@ async function meaning(response: Response): Promise<Sent> {
  */
 export async function sendTestMessage(
   delivery: Delivery,
-  { siteAddress, supportEmail }: { siteAddress: string; supportEmail: string },
+  site: { siteAddress: string; supportEmail: string },
   id: string,
   timeLimit = TIME_LIMIT,
 ): Promise<Sent | undefined> {
-  const endpoint = endpointOf(delivery);
-  if (!endpoint || delivery === 'none') return undefined;
+  const { siteAddress, supportEmail } = site;
+  const { endpoint, attributes } = wayOf(delivery, site) ?? {};
+  if (!endpoint) return undefined;
   const isSample = isPlaceholder(siteAddress) && !isLocal(new URL(siteAddress).hostname);
   const unsent = (why: string) => ({ taken: false, said: `Nothing was sent: ${why}` });
   if (endpoint.address.startsWith('/') && isSample)
@@ -84,11 +75,11 @@ export async function sendTestMessage(
   };
   const result = ({ taken, said }: Sent) => ({
     taken,
-    said: `Sent to ${address}: one message, marked "${mark}". ${said}. Look ${placeOf(delivery)} for "${mark}": only once it is there do messages reach you.`,
+    said: `Sent to ${address}: one message, marked "${mark}". ${said}. Look ${endpoint.place} for "${mark}": only once it is there do messages reach you.`,
   });
   const signal = AbortSignal.timeout(timeLimit);
   try {
-    if (delivery.to === 'netlify') {
+    if (attributes?.['data-netlify']) {
       const page = await fetch(new URL('/contact-us', siteAddress), { signal });
       // Netlify takes its mark from a form that it has found.
       if ((await page.text()).includes('data-netlify='))

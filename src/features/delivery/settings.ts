@@ -1,5 +1,5 @@
 import type { DeliveryWords } from './schemas/delivery-words.ts';
-import type { Endpoint } from './endpoint-of.ts';
+import type { Endpoint } from './way.ts';
 
 /**
  * Timeouts of the form, in ms, for real networks: a phone that wakes up needs seconds for its first
@@ -26,17 +26,19 @@ export const MAX_AGE = MAX_AGE_DAYS * DAY;
 /** What the build passes to the delivering form's script, as a JSON file. */
 export interface ContactSettings {
   words: Pick<DeliveryWords, 'errors' | 'clear' | 'cleared' | 'draftExpired' | 'fieldLine'>;
-  email?: { address: string; words: DeliveryWords['email'] };
-  whatsapp?: { number: string; words: DeliveryWords['whatsapp'] };
-  endpoint?: Pick<Endpoint, 'address' | 'format' | 'keyHeader' | 'fields'> & {
-    /**
-     * The form still has the attribute that Netlify removes from forms it serves. Netlify's answer
-     * then does not mean that it took the message. Only the page itself knows.
-     */
-    unclaimed?: boolean;
-    timeouts: typeof TIMEOUTS;
-    words: DeliveryWords['endpoint'];
-    waiting: DeliveryWords['waiting'];
-  };
+  /** The visitor's own program, and what to say once it opens; only a mail has a subject. */
+  handOver?: { link: string; opened: string; subject?: string | undefined } | undefined;
+  endpoint?:
+    | (Pick<Endpoint, 'address' | 'format' | 'keyHeader' | 'fields'> & {
+        /**
+         * The form still has the attribute that Netlify removes from forms it serves. Netlify's answer
+         * then does not mean that it took the message. Only the page itself knows.
+         */
+        unclaimed?: boolean;
+        timeouts: typeof TIMEOUTS;
+        words: DeliveryWords['endpoint'];
+        waiting: DeliveryWords['waiting'];
+      })
+    | undefined;
 }
 export type EndpointSettings = NonNullable<ContactSettings['endpoint']>;

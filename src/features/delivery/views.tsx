@@ -1,13 +1,13 @@
-import { fieldOf, type Content } from '../../core/content.ts';
+import type { Content } from '../../core/content.ts';
 import { Button } from '../../site/components/Button.tsx';
 import { Link } from '../../site/components/Link.tsx';
 import styles from '../../site/contact/ContactForm.module.css';
 import { ContactFields } from '../../site/contact/ContactForm.tsx';
 import { blockView, type FeatureViews } from '../../site/feature-views.ts';
 import layout from '../../site/styles/layout.module.css';
-import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
+import { DELIVERY_WORDS, PRIVACY } from './content.ts';
 import { Privacy } from './privacy/Privacy.tsx';
-import { transportFor } from './transport.ts';
+import { wayIn } from './way.ts';
 
 const ANSWER = { 'aria-describedby': 'answer' };
 
@@ -16,14 +16,12 @@ const ANSWER = { 'aria-describedby': 'answer' };
  * the endpoint or opens the mail program; with script, src/features/delivery/browser takes over.
  */
 function contactForm(content: Content) {
-  const { delivery } = fieldOf(content, CONTACT);
-  if (delivery === 'none') return undefined;
+  const way = wayIn(content);
+  if (!way) return undefined;
+  const { endpoint, program, attributes } = way;
   const words = content.of(DELIVERY_WORDS);
   const { form } = content['contact-us'];
-  const { chat, again, honeypot, hidden, attributes } = transportFor(delivery, {
-    ...content,
-    words,
-  });
+  const chat = program?.name === 'whatsapp' ? program.link : undefined;
   return (
     <div>
       {chat && (
@@ -52,25 +50,25 @@ function contactForm(content: Content) {
             {words.answerHint}
           </p>
         </ContactFields>
-        {honeypot && (
+        {endpoint && (
           // Off the screen, since spam programs skip display: none. Plain text instead of a label,
           // which could not be hidden from screen readers (ARIA in HTML, 4).
           <p className={layout.hidden} aria-hidden="true">
             {words.endpoint.honeypot}
-            <input name={honeypot} tabIndex={-1} autoComplete="off" />
+            <input name={endpoint.honeypotField} tabIndex={-1} autoComplete="off" />
           </p>
         )}
-        {Object.entries(hidden).map(([name, value]) => (
+        {Object.entries(endpoint?.hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" className={styles.submit}>
           {form.submit}
         </Button>
       </form>
-      {again && (
+      {program && (
         <template>
-          <Link className={`${layout.target} ${layout.accent} ${styles.link}`} href={again.href}>
-            {again.text}
+          <Link className={`${layout.target} ${layout.accent} ${styles.link}`} href={program.link}>
+            {words[program.name].again}
           </Link>
         </template>
       )}

@@ -3,7 +3,6 @@ import { fill } from '../../../core/fill.ts';
 import { startDraft } from './draft.ts';
 import { control, form, settings, showStatus, status } from './form-elements.ts';
 import { checkedFields } from './mistakes.ts';
-import { mailtoAddress, whatsAppAddress } from '../message-links.ts';
 
 /** The message as text: name, email and phone, then the message itself. */
 function compose(fields: Fields): string {
@@ -14,8 +13,17 @@ function compose(fields: Fields): string {
   return `${lines.join('\n')}\n\n${fields.message}`;
 }
 
+/** What fills in a chat, or a mail with this subject (RFC 6068). */
+function queryFor(fields: Fields, subject: string | undefined): string {
+  const text = compose(fields);
+  if (subject === undefined) return `?text=${encodeURIComponent(text)}`;
+  const filled = encodeURIComponent(fill(subject, { name: fields.name }));
+  // Section 5: line breaks of a body are CR LF.
+  return `?subject=${filled}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+}
+
 /** Opens the visitor's mail program or WhatsApp with the message; the visitor sends it there. */
-function startHandOver(addressOf: (fields: Fields) => string, opened: string): void {
+function start({ link, subject, opened }: NonNullable<typeof settings.handOver>): void {
   const template = form.parentElement?.querySelector('template');
   const again = template?.content.querySelector('a');
   if (!again) throw new Error('The form has no link that opens the program once more.');
@@ -26,21 +34,11 @@ function startHandOver(addressOf: (fields: Fields) => string, opened: string): v
     showStatus('');
     const fields = checkedFields();
     if (!fields) return;
-    again.href = addressOf(fields);
+    again.href = link + queryFor(fields, subject);
     status.after(again);
     showStatus(opened);
     again.click();
   });
 }
 
-const { email, whatsapp } = settings;
-if (email) {
-  startHandOver((fields) => {
-    const subject = fill(email.words.subject, { name: fields.name });
-    return mailtoAddress(email.address, subject, compose(fields));
-  }, email.words.opened);
-}
-if (whatsapp) {
-  const { number, words } = whatsapp;
-  startHandOver((fields) => whatsAppAddress(number, compose(fields)), words.opened);
-}
+if (settings.handOver) start(settings.handOver);

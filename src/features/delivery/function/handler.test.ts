@@ -7,7 +7,6 @@ import { d1Store, type Store, type StoredMessage } from './d1-store.ts';
 import { takeMessage } from './handler.ts';
 
 const settings = {
-  honeypotField: '_gotcha',
   subject: 'From {name}',
   languages: [
     { thankYou: '/thank-you', refused: 'Not accepted.' },

@@ -6,8 +6,6 @@ import { environmentOf, type Context, type Environment } from './environment.ts'
 import { forward } from './forward.ts';
 
 export interface FunctionSettings {
-  /** Name of the field that only spam programs fill in. */
-  honeypotField: string;
   /** Subject of a mail to the team, with {name}. */
   subject: string;
   /** The only host that a webhook may pass messages on to. */
@@ -64,7 +62,7 @@ export async function takeMessage(
   const now = Date.now();
   const arrivedAt = new Date(now).toISOString();
   const day = arrivedAt.slice(0, 10);
-  const post = await readPost(request, settings.honeypotField, day);
+  const post = await readPost(request, day);
   if (typeof post === 'number') return refuse(post, 'This cannot be read as a message.');
   const { fields, writtenAt, key, honeypot } = post;
   if (honeypot) return refuse(422, 'The hidden field is filled in.');

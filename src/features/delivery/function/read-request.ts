@@ -1,4 +1,4 @@
-import { plainFields } from '../fields.ts';
+import { HONEYPOT, plainFields } from '../fields.ts';
 import { hmac } from './sender.ts';
 
 /**
@@ -73,7 +73,7 @@ export function isFromHere({ headers, url }: Request): boolean {
  * @param day such as `2026-01-31`
  * @returns the status of the refusal if it cannot be a message
  */
-export async function readPost(request: Request, honeypotField: string, day: string) {
+export async function readPost(request: Request, day: string) {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(/\s*;/);
   if (!['application/json', FORM].includes(type)) return 415;
   const text = await textOf(request);
@@ -103,6 +103,6 @@ export async function readPost(request: Request, honeypotField: string, day: str
     /** The idempotency key; undefined if it is missing, malformed, or differs from the header. */
     key: isKey ? key : undefined,
     /** Value of the field that only spam programs fill in. */
-    honeypot: value(honeypotField),
+    honeypot: value(HONEYPOT),
   };
 }

@@ -1,21 +1,18 @@
-import { fieldOf } from '../../../core/content.ts';
 import { pluralText } from '../../../core/text/plural.ts';
 import type { BlockProps } from '../../../site/feature-views.ts';
 import { TextSection } from '../../../site/sections/blocks/TextSection.tsx';
 import layout from '../../../site/styles/layout.module.css';
-import { CONTACT, DELIVERY_WORDS, type PRIVACY } from '../content.ts';
+import { DELIVERY_WORDS, type PRIVACY } from '../content.ts';
 import { MAX_AGE_DAYS } from '../settings.ts';
+import { wayIn } from '../way.ts';
 import { privacyTexts } from './privacy-texts.ts';
 
 /** Where messages go and what is stored, according to the settings. */
 export function Privacy({ block, content, parts }: BlockProps<typeof PRIVACY>) {
   const { organisation, locale } = content;
   const { messages, form, pages } = block;
-  const { sent, stored } = privacyTexts(
-    block,
-    { ...organisation, contact: fieldOf(content, CONTACT) },
-    pluralText(content.of(DELIVERY_WORDS).days, MAX_AGE_DAYS, locale),
-  );
+  const days = pluralText(content.of(DELIVERY_WORDS).days, MAX_AGE_DAYS, locale);
+  const { sent, stored } = privacyTexts(block, wayIn(content), days);
   return (
     <div className={layout.wrap}>
       <TextSection heading={messages.heading} text={sent} />

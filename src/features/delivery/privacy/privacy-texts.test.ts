@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Delivery } from '../schemas/delivery.ts';
+import { wayOf } from '../way.ts';
 import { privacyTexts } from './privacy-texts.ts';
 
 const TEXTS = {
@@ -20,16 +21,8 @@ const TEXTS = {
   },
 };
 
-const textsUnder = (delivery: Delivery) =>
-  privacyTexts(
-    TEXTS,
-    {
-      supportEmail: 'support@example.org',
-      siteAddress: 'https://example.org',
-      contact: { delivery },
-    },
-    '30 days',
-  );
+const SITE = { supportEmail: 'support@example.org', siteAddress: 'https://example.org' };
+const textsUnder = (delivery: Delivery) => privacyTexts(TEXTS, wayOf(delivery, SITE), '30 days');
 
 const postTo = (address: string): Delivery => ({
   to: 'endpoint',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { checkContent } from '../../../core/reading/parse-content.ts';
-import { whatsAppAddress } from '../message-links.ts';
+import { wayOf } from '../way.ts';
 import { delivery } from './delivery.ts';
 
 const check = (setting: string) =>
@@ -107,8 +107,8 @@ test('accepts a WhatsApp number as people write it, and links to its internation
     ['+54 9 11 2345-6789', 'https://wa.me/5491123456789'],
   ] as const) {
     const made = check(`{ to: whatsapp, number: "${written}" }`).data?.delivery;
-    const number = typeof made === 'object' && 'number' in made ? made.number : '';
-    assert.equal(whatsAppAddress(number), link);
+    const site = { supportEmail: '', siteAddress: '' };
+    assert.equal(made && wayOf(made, site)?.program?.link, link);
   }
 });
 

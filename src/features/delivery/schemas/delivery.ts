@@ -4,6 +4,7 @@ import { addressProblem, linkProblem } from '../../../core/schemas/address.ts';
 import { whileEmpty } from '../../../core/schemas/field-meta.ts';
 import { checked, email, group, matching, text } from '../../../core/schemas/fields.ts';
 import { plainPhone } from '../../../site/contact/phone.ts';
+import { FIELDS, HONEYPOT } from '../fields.ts';
 import { FORM_SERVICES, type ServiceName } from './services.ts';
 
 /**
@@ -96,7 +97,7 @@ const byFunction = group(
 });
 
 /** Names of the fields that the form itself sends; a service must not use them. */
-const TAKEN = ['name', 'email', 'phone', 'message', 'idempotency_key', 'written_at'];
+const TAKEN: readonly string[] = [...FIELDS, 'idempotency_key', 'written_at'];
 
 const serviceFieldName = (description: string) =>
   matching(
@@ -125,7 +126,7 @@ const byEndpoint = z
     ).optional(),
     honeypotField: serviceFieldName(
       'Name of the field that people never see and spam programs fill in; many services know theirs by name.',
-    ).default('_gotcha'),
+    ).default(HONEYPOT),
     serviceFields: z
       .record(serviceFieldName('Name of the field.'), text('Its value.', 500))
       .default({})
@@ -185,7 +186,3 @@ export const delivery = z
   });
 
 export type Delivery = z.infer<typeof delivery>;
-/** The ways in which a message leaves the page. */
-export type Delivering = Exclude<Delivery, 'none'>;
-/** The ways in which the visitor's own program sends the message. */
-export type HandOver = Extract<Delivering, { to: 'email' | 'whatsapp' }>;

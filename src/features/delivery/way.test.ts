@@ -1,27 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { content } from '../../../tests/support/content.ts';
-import { deliveryOrigins } from './endpoint-of.ts';
 import { requestOf } from './message-request.ts';
-import type { Delivering, Delivery } from './schemas/delivery.ts';
-import { transportFor } from './transport.ts';
+import type { Delivery } from './schemas/delivery.ts';
+import { originsOf, wayOf } from './way.ts';
 
-const words = content('delivery');
 const siteAddress = 'https://www.example.org';
 
 /** What the page, the script and the policy get from a setting. */
-function derived(delivery: Delivering, root = '') {
-  const { settings, ...page } = transportFor(delivery, {
-    words,
-    organisation: { supportEmail: '', siteAddress },
-    root,
-    locale: 'en',
-  });
-  const { address, format, keyHeader, fields } = settings.endpoint ?? {};
+function derived(delivery: Delivery, root = '') {
+  const way = wayOf(delivery, { supportEmail: '', siteAddress }, root);
+  const { address, format, keyHeader, fields, honeypotField, hidden } = way?.endpoint ?? {};
   return {
-    ...page,
+    ...{ attributes: way?.attributes, honeypot: honeypotField, hidden },
     sent: { address, format, keyHeader, fields },
-    policy: deliveryOrigins({ contact: { delivery }, siteAddress }),
+    policy: originsOf(way, siteAddress),
   };
 }
 
@@ -41,7 +33,7 @@ test('marks the form for Netlify and lists the fields that the script adds', () 
     },
     policy: own,
   });
-  assert.equal(derived({ to: 'netlify' }, '/fr').attributes.action, '/fr/thank-you');
+  assert.equal(derived({ to: 'netlify' }, '/fr').attributes?.action, '/fr/thank-you');
 });
 
 test('sends the own function JSON with the key in a header, to no other host', () => {
@@ -63,7 +55,8 @@ test('gives a service its key and the way back to this site', () => {
     fields: { access_key: key },
   });
   const fields = { name: 'Ada', email: '', phone: '', message: 'Hello' };
-  const { headers } = requestOf({ id: 'key-1', at: '', fields }, web3forms.sent);
+  const { endpoint } = wayOf({ to: 'web3forms', key }, { supportEmail: '', siteAddress }) ?? {};
+  const { headers } = requestOf({ id: 'key-1', at: '', fields }, endpoint ?? assert.fail());
   // Another header would need a CORS preflight, which the service refuses.
   assert.deepEqual(headers, { Accept: 'application/json', 'Content-Type': 'application/json' });
   assert.deepEqual(web3forms.policy, {
@@ -72,11 +65,11 @@ test('gives a service its key and the way back to this site', () => {
   });
 
   const formspree = derived({ to: 'formspree', key: 'xayzbcdf' });
-  assert.equal(formspree.attributes.action, 'https://formspree.io/f/xayzbcdf');
+  assert.equal(formspree.attributes?.action, 'https://formspree.io/f/xayzbcdf');
   assert.deepEqual([formspree.honeypot, formspree.hidden], ['_gotcha', { _next: thanks }]);
 
   const basin = derived({ to: 'basin', key: '0123456789ab' });
-  assert.equal(basin.attributes.action, 'https://usebasin.com/f/0123456789ab');
+  assert.equal(basin.attributes?.action, 'https://usebasin.com/f/0123456789ab');
   assert.deepEqual(basin.hidden, {});
   assert.deepEqual(basin.policy.formAction, ['https://usebasin.com', siteAddress]);
 });
@@ -104,7 +97,11 @@ const SETTINGS: [what: string, Delivery, connect: string[], formAction: string[]
 
 for (const [what, delivery, connect, formAction] of SETTINGS) {
   test(`the policy allows ${what}`, () => {
-    const found = deliveryOrigins({ contact: { delivery }, siteAddress });
-    assert.deepEqual(found, { connect, formAction });
+    assert.deepEqual(derived(delivery).policy, { connect, formAction });
   });
 }
+
+test('encodes the special characters of an address', () => {
+  const { attributes } = derived({ to: 'email', address: 'a+b&c@example.org' });
+  assert.equal(attributes?.action, 'mailto:a%2Bb%26c@example.org');
+});
