@@ -26,9 +26,9 @@ const statement = z
       .meta({ asked: true })
       .optional(),
   })
-  .superRefine((statement, context) => {
-    if (!statement.publish || statement.reviewed) return;
-    context.addIssue({ code: 'custom', path: ['reviewed'], message: 'This is missing' });
+  .refine(({ publish, reviewed }) => !publish || reviewed !== undefined, {
+    path: ['reviewed'],
+    error: 'This is missing',
   })
   .default({ publish: false })
   .describe('The accessibility statement, whose words are in pages/accessibility.yaml.');
