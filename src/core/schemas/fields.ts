@@ -73,11 +73,11 @@ export function name(description: string, max: number) {
 export const lead = (description: string, max: number) =>
   text(description, max).meta({ title: 'Introduction' });
 
-/** A refinement that reports the problem found by `problemOf`. */
-export function checked(problemOf: (value: string) => string | undefined) {
-  return (value: string, context: z.RefinementCtx) => {
+/** A refinement that reports the problem found by `problemOf`. @param path of the wrong field */
+export function checked<Value>(problemOf: (value: Value) => string | undefined, ...path: string[]) {
+  return (value: Value, context: z.RefinementCtx) => {
     const message = problemOf(value);
-    if (message) context.addIssue({ code: 'custom', message });
+    if (message) context.addIssue({ code: 'custom', path: [...path], message });
   };
 }
 

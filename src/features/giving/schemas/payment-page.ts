@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currency } from './currency.ts';
-import { eachOnce, group, httpsAddress, text } from '../../../core/schemas/fields.ts';
+import { checked, eachOnce, group, httpsAddress, text } from '../../../core/schemas/fields.ts';
 import { paymentPageProblem } from './payment-companies.ts';
 
 const paymentPage = group('One payment page.', {
@@ -11,10 +11,7 @@ const paymentPage = group('One payment page.', {
   address: httpsAddress('Address of the payment page, as the company gives it for donors.'),
   currency: currency('Currency of the payment page.').meta({ asked: true }).optional(),
 })
-  .superRefine(({ address, provider }, context) => {
-    const message = paymentPageProblem(address, provider);
-    if (message) context.addIssue({ code: 'custom', path: ['address'], message });
-  })
+  .superRefine(checked(({ address, provider }) => paymentPageProblem(address, provider), 'address'))
   .meta({ title: 'Payment page' });
 
 /** Payment pages on other sites; several are distinguished by currency and company. */

@@ -89,17 +89,15 @@ const proof = {
     .optional(),
 };
 
-const saying = (context: z.RefinementCtx) => (field: string, message: string | undefined) => {
-  if (message) context.addIssue({ code: 'custom', path: [field], message });
-};
-
 /** Refuses a number that cannot be one, that was mistyped, or that the code beside it contradicts. */
 function checkNumber(
   entry: Recipient & { numberAgain: string; ussd?: string | undefined },
   context: z.RefinementCtx,
 ): void {
   const { number: first, numberAgain, ussd } = entry;
-  const say = saying(context);
+  const say = (field: string, message: string | undefined) => {
+    if (message) context.addIssue({ code: 'custom', path: [field], message });
+  };
   const problem = numberProblem(entry);
   say('number', problem);
   if (comparableNumber(entry) !== comparableNumber({ ...entry, number: numberAgain }))
@@ -149,14 +147,8 @@ const entry = z
     error: `This needs ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`,
   })
   .superRefine(checkNumber, onceRead('service', 'country', 'kind', 'number', 'numberAgain', 'ussd'))
-  .superRefine(
-    (one, context) => saying(context)('country', countryProblem(one)),
-    onceRead('kind', 'service', 'country'),
-  )
-  .superRefine(
-    (one, context) => saying(context)('currency', currencyProblem(one)),
-    onceRead('kind', 'country', 'currency'),
-  )
+  .superRefine(checked(countryProblem, 'country'), onceRead('kind', 'service', 'country'))
+  .superRefine(checked(currencyProblem, 'currency'), onceRead('kind', 'country', 'currency'))
   .meta({ title: 'Number' });
 
 export type MobileMoney = z.infer<typeof entry> & { account?: string | undefined };
