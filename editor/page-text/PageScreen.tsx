@@ -67,6 +67,7 @@ export default function PageScreen() {
   const code = useCode();
   const { path, keys, isSheet } = place;
   const page = place.page ?? (path === undefined ? 'home' : pageWith(path));
+  const pageFile = page.includes('/') ? page : fileOf(page, code);
   const [marks] = useState(() => new Marks());
   /** The address at which somebody wanted to go to a text, once that has the focus. */
   const [arrived, setArrived] = useState<typeof place>();
@@ -130,11 +131,13 @@ export default function PageScreen() {
         go({ screen: 'page', code, page, path: file, keys: at, isSheet: true }),
       come: ({ path: file, keys: at }: MarkedField) =>
         setChosen({ place: { path: file, keys: at }, page }),
-      cannotShow: ({ path: file, keys: at }: DataPlace) =>
-        fill(words.cannotShow, { name: fieldPlace(texts, file, at).label }),
+      cannotShow: (part: DataPlace | undefined) => {
+        const { form, label } = fieldPlace(texts, part?.path ?? pageFile, part?.keys);
+        return fill(words.cannotShow, { name: label || form });
+      },
       takenBack,
     };
-  }, [texts, shown, project, go, code, page, takenBack, setTyped]);
+  }, [texts, shown, project, go, code, page, pageFile, takenBack, setTyped]);
 
   // Drawn again for other content, and not for what is chosen in it.
   const frame = useMemo(() => shown && <Frame {...shown.inputs} />, [shown]);
@@ -184,7 +187,7 @@ export default function PageScreen() {
   return (
     <div className="page-screen">
       <ItemBar
-        page={page.includes('/') ? page : fileOf(page, code)}
+        page={pageFile}
         chosen={chosen?.page === page ? chosen.place : undefined}
         choose={(next) => setChosen({ place: next, page })}
       />

@@ -7,6 +7,8 @@ export type Shows =
   | { place: DataPlace }
   /** A button with the text of a field. */
   | { mark: number }
+  /** A section, or a part of one. */
+  | { isSection: true }
   /** A text that was Markdown. */
   | { isMarkdown: true };
 

@@ -27,8 +27,8 @@ interface TypingContext {
   open: (field: MarkedField) => void;
   /** Takes note of the text that somebody has come to. */
   come: (field: MarkedField) => void;
-  /** What is said instead of a part of the page that cannot be shown. */
-  cannotShow: (place: DataPlace) => string;
+  /** What is said instead of a part that cannot be shown. @param place undefined for one of the page */
+  cannotShow: (place: DataPlace | undefined) => string;
   /** How often somebody has taken back what they typed, or taken it again. */
   takenBack: number;
 }

@@ -81,10 +81,10 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
   if (isFunction(type)) {
     const objects = Object.values(props).filter((value) => typeof value === 'object' && value);
     const place = placeAmong(objects);
+    const own = element(withShownText(type), props, ownKey);
     // A section that shows a picture beside its words is not that picture.
-    if (!place || (place.isExact && objects.length > 1))
-      return element(withShownText(type), props, ownKey);
-    return part({ place }, element(withShownText(type), props), ownKey);
+    if (place && !(place.isExact && objects.length > 1)) return part({ place }, own, ownKey);
+    return 'content' in props ? part({ isSection: true }, own, ownKey) : own;
   }
   if (typeof type !== 'string')
     return element(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
-import { field, publish, test } from './opened-project.ts';
+import { field, openHome, publish, test } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
@@ -336,6 +336,7 @@ test.describe('a part of a page that cannot be shown', () => {
       join(project, DATES),
       'dates:\n  - id: evening\n    title: Evening\n    start: 2090-03-14\n',
     );
+    writeFileSync(join(project, HOME), text(HOME).concat('dates:\n  heading: Come\n  most: 3\n'));
     await tab.addInitScript(() => {
       Intl.DateTimeFormat.prototype.formatToParts = () => {
         throw new Error('No parts of a day');
@@ -353,5 +354,9 @@ test.describe('a part of a page that cannot be shown', () => {
     await expect(said).toBeVisible();
     await publish(tab);
     expect(text(page)).toContain('heading: Our page!\n');
+
+    await openHome(tab);
+    await expect(tab.frameLocator('iframe').getByText('This cannot be shown: Home')).toBeVisible();
+    await expect(field(tab, BADGE)).toBeVisible();
   });
 });
