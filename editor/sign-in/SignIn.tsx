@@ -6,6 +6,7 @@ import type { EditingService } from '../schema.ts';
 import { WORDS } from '../words/words.ts';
 import type { Connection } from './connection.ts';
 import { serviceOf } from './services.ts';
+import { StepPicture } from './StepPicture.tsx';
 import { KEPT } from '../app/kept.ts';
 
 const words = WORDS.signIn;
@@ -90,8 +91,11 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
             {fill(words.open, names)}
           </a>
         </li>
-        {words[editing.service].split('\n').map((step) => (
-          <li key={step}>{fill(step, names)}</li>
+        {words[editing.service].split('\n').map((step, index) => (
+          <li key={step}>
+            {fill(step, names)}
+            <StepPicture service={editing.service} names={names} index={index} />
+          </li>
         ))}
         <li>{words.paste}</li>
       </ol>

@@ -136,11 +136,7 @@ export const test = base.extend<Opened>({
 
 /** Signs in with a token, on the screen that asks for it. */
 export async function signIn(page: Page, token: string): Promise<void> {
-  await page
-    .getByRole('textbox', { name: 'Token' })
-    .or(page.getByLabel('Token'))
-    .first()
-    .fill(token);
+  await page.getByLabel('Token', { exact: true }).fill(token);
   await page.getByRole('button', { name: 'Sign in with a token' }).click();
 }
 

@@ -22,7 +22,7 @@ const kept = async () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('says where the site is kept, how to get a token, and at once what a token lacks; axe finds nothing', async ({
+  test('says where the site is kept, shows how to get a token, and at once what a token lacks; axe finds nothing', async ({
     page,
     service,
   }) => {
@@ -34,6 +34,14 @@ test.describe('on a phone', () => {
       'href',
       /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?/,
     );
+    await expect(page.getByRole('list').getByRole('img')).toHaveText([
+      /Only select repositories/,
+      /Contents Read and write/,
+      /Generate token/,
+    ]);
+    await expect(
+      page.getByRole('img', { name: 'How it looks at GitHub: Contents: Read and write' }),
+    ).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     expect(await axeFaults(page)).toEqual([]);
@@ -63,6 +71,7 @@ test.describe('in the language of the browser', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.signIn.heading);
     await expect(page.locator('html[lang=ar][dir=rtl]')).toBeVisible();
     await expect(page).toHaveTitle(arabic.app.title);
+    await expect(page.getByRole('img', { name: /^ما يظهر في GitHub: / })).toHaveCount(3);
     await page.getByLabel(arabic.signIn.token, { exact: true }).fill(service.project.token);
     await page.getByRole('button', { name: arabic.signIn.byToken }).click();
     const label = page.getByRole('dialog').getByText('Join button', { exact: true });
