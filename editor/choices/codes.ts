@@ -23,7 +23,7 @@ export function codesByName(type: 'region' | 'currency', language: string): Opti
     .map((code) => ({ value: code, name: `${names.of(code)} (${code})` }))
     .filter(({ name }) => !FORMER.test(name))
     .sort((one, other) => one.name.localeCompare(other.name, language));
-  return [{ name: type === 'region' ? 'Countries' : 'Currencies', options }];
+  return [{ name: type === 'region' ? 'Countries' : 'Currencies', language, options }];
 }
 
 /** What places are called today after which browsers call a zone by an earlier name. */
@@ -48,7 +48,7 @@ export function zones(): OptionGroup[] {
   const parts = Map.groupBy(all, (zone) => zone.slice(0, zone.indexOf('/')));
   const names = [...new Set(['Africa', ...parts.keys()])];
   return names.map((name) => ({
-    name,
+    ...{ name, language: 'en' },
     options: (parts.get(name) ?? [])
       .map((zone) => {
         const today = TODAY[zone] ?? zone;

@@ -8,7 +8,10 @@ export interface ListOption {
 }
 
 export interface OptionGroup {
+  /** Empty for options that stand in no group. */
   name: string;
+  /** The language of its names (BCP 47); without it that of the editor. */
+  language?: string;
   /** Whether nothing of it can be chosen. */
   closed?: boolean;
   options: ListOption[];

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
 import { useEditor, useLaterTexts } from '../app/Editor.tsx';
-import { choiceOf, type Choice } from '../form/choice.ts';
-import { itemName } from '../sheet/fields.ts';
-import { Kinds } from '../sheet/Kinds.tsx';
+import { AddItem } from '../sheet/AddItem.tsx';
 import { itemsAround, moved, type ListItem } from '../sheet/list.ts';
 import { pairsIn } from '../sheet/pairs.ts';
 import { Steps } from '../sheet/Steps.tsx';
@@ -13,7 +11,7 @@ import { WORDS } from '../words/words.ts';
 import type { DataPlace } from './places.ts';
 import { targetOf } from './taps.ts';
 
-const words = WORDS.sheet;
+const words = WORDS.page;
 
 interface ItemBarProps {
   /** The file of the page. */
@@ -23,39 +21,10 @@ interface ItemBarProps {
   choose: (place: DataPlace) => void;
 }
 
-/** Asks what kind of item is added. */
-function KindDialog({ choice, name, close }: KindDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} className="sheet" aria-label={name} onClose={() => close()}>
-      <header>
-        <h2>{name}</h2>
-        <form method="dialog">
-          <button type="submit">{words.close}</button>
-        </form>
-      </header>
-      <div className="body">
-        <Kinds choice={choice} choose={close} />
-      </div>
-    </dialog>
-  );
-}
-
-interface KindDialogProps {
-  choice: Choice;
-  name: string;
-  /** @param word the kind that was chosen; without it none was */
-  close: (word?: string) => void;
-}
-
 /** What can be done with an item: it is changed, moved, removed, and another one is added. */
 function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtonsProps) {
   const { project, go, place } = useEditor();
-  const [words, page] = [WORDS.sheet, WORDS.page];
-  const [isAsking, setAsking] = useState(false);
   const { path, list, index, schema, items, title } = item;
-  const choice = choiceOf(schema.items ?? {});
   const set = (now: readonly unknown[]) => project.set(path, list, now);
   const move = (to: number) => {
     set(moved(items, index, to));
@@ -67,24 +36,19 @@ function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtons
     choose({ path, keys });
     go({ ...place, screen: 'page', path, keys, isSheet: true });
   };
-  const what = fill(words.add, { name: itemName(schema, String(list.at(-1))) ?? words.line });
-  const addBelow = () => {
-    if (choice) setAsking(true);
-    else add(schema.items?.type === 'string' ? '' : {});
-  };
   return (
     <>
       <a
         className="change"
         href={address([...list, index])}
-        aria-label={fill(page.change, { name: title })}
+        aria-label={fill(words.change, { name: title })}
       >
         {title}
       </a>
       {around && (
         <button
           type="button"
-          aria-label={fill(page.around, { name: around.title })}
+          aria-label={fill(words.around, { name: around.title })}
           onClick={() => choose({ path, keys: [...around.list, around.index] })}
         >
           ⤢
@@ -97,25 +61,14 @@ function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtons
           tellRemoved(item);
         }}
       >
-        <button
-          type="button"
-          aria-label={what}
-          disabled={items.length >= (schema.maxItems ?? Infinity)}
-          onClick={addBelow}
-        >
-          +
-        </button>
-      </Steps>
-      {choice && isAsking && (
-        <KindDialog
-          choice={choice}
-          name={what}
-          close={(word) => {
-            setAsking(false);
-            if (word !== undefined) add({ [choice.by]: word });
-          }}
+        <AddItem
+          list={schema}
+          name={String(list.at(-1))}
+          isFull={items.length >= (schema.maxItems ?? Infinity)}
+          sign="+"
+          add={add}
         />
-      )}
+      </Steps>
     </>
   );
 }
@@ -135,7 +88,7 @@ interface ItemButtonsProps {
  */
 export function ItemBar({ page, chosen, choose }: ItemBarProps) {
   const { project, place } = useEditor();
-  const [words, sheet] = [WORDS.page, WORDS.sheet];
+  const sheet = WORDS.sheet;
   const texts = useLaterTexts();
   const [removed, setRemoved] = useState<ListItem>();
   const addressIn = (path: string) => (keys: Path) =>

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { directionOf } from '../../src/core/languages/language.ts';
 import type { OptionGroup } from '../choices/options.ts';
+import { textOf } from '../form/values.ts';
+import { LANGUAGE, WORDS } from '../words/words.ts';
 import type { ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
-import { textOf } from '../form/values.ts';
 
 /** What the list has for a value that it does not offer; with a space, which no such value has. */
 const OTHER = 'another value';
@@ -22,16 +24,17 @@ export interface Typed {
 interface ChooseProps extends ControlProps {
   groups: readonly OptionGroup[];
   /** What the list says where nothing is chosen. */
-  nothing: string;
+  nothing?: string;
   typed?: Typed;
-  children?: ReactNode;
 }
+
+const words = WORDS.sheet;
 
 const same = (text: string) => text;
 
 /** What is chosen from a list: the browser's own, which keyboards, screen readers and thumbs know. */
 export function Choose({ id, describedBy, isRequired, ...props }: ChooseProps) {
-  const { groups, nothing, typed, set, children } = props;
+  const { groups, nothing = isRequired ? words.choose : words.none, typed, set } = props;
   const value = textOf(props.value);
   /** Whether something is typed, though nothing of it is there yet. */
   const [isTyping, setTyping] = useState(false);
@@ -52,17 +55,21 @@ export function Choose({ id, describedBy, isRequired, ...props }: ChooseProps) {
         value={isOther ? OTHER : (chosen?.value ?? '')}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">{nothing}</option>
+        {!(isRequired && chosen) && <option value="">{nothing}</option>}
         {(typed ?? isOther) && <option value={OTHER}>{typed?.option ?? value}</option>}
-        {groups.map(({ name, closed = false, options: some }) => (
-          <optgroup key={name} label={name} disabled={closed}>
-            {some.map((one) => (
-              <option key={one.value} value={one.value}>
-                {one.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        {groups.map(({ name, closed = false, options: some, language = LANGUAGE }) => {
+          const all = some.map((one) => (
+            <option key={one.value} value={one.value} lang={language} dir={directionOf(language)}>
+              {one.name}
+            </option>
+          ));
+          if (name === '') return all;
+          return (
+            <optgroup key={name} label={name} disabled={closed}>
+              {all}
+            </optgroup>
+          );
+        })}
       </select>
       {typed && isOther && (
         <input
@@ -80,7 +87,6 @@ export function Choose({ id, describedBy, isRequired, ...props }: ChooseProps) {
           }}
         />
       )}
-      {children}
     </>
   );
 }

@@ -3,36 +3,25 @@ import { fill } from '../../src/core/fill.ts';
 import type { JsonSchema, Path } from '../../src/core/schemas/json-schema.ts';
 import { choiceOf, type Choice } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
-import { inForms } from '../form/names.ts';
 import { isData, textOf } from '../form/values.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
+import { AddItem } from './AddItem.tsx';
+import { Choose } from './Choose.tsx';
 import { controlOf, SeveralPictures } from './controls.tsx';
-import { fieldsIn, idOf, isWithin, itemName, kindOf, nameOf, takesPictures } from './fields.ts';
+import { fieldsIn, idOf, itemName, kindOf, nameOf, takesPictures } from './fields.ts';
 import { useForm } from './form.ts';
-import { Kinds } from './Kinds.tsx';
-import { itemSchema, itemsOf, titleOf } from './list.ts';
-import {
-  Folded,
-  Labelled,
-  labelAt,
-  Mistakes,
-  Original,
-  PairNote,
-  useTold,
-  Within,
-  type FieldProps,
-} from './parts.tsx';
-import { Item, Removed, useRows } from './rows.tsx';
+import { itemSchema, itemsOf, titleOf, wordsIn } from './list.ts';
+import { Folded, Help, Labelled, labelAt, Mistakes, PairNote, type FieldProps } from './parts.tsx';
+import { Removed, useRows } from './rows.tsx';
 import { Steps } from './Steps.tsx';
-import { TextControl } from './text.tsx';
 
 const words = WORDS.sheet;
 
 /** Takes the focus to the input that somebody came for, once it is there. */
-function Arrival({ keys, id }: { keys: Path; id: string }) {
+function Arrival({ keys, id, isAdded }: { keys: Path; id: string; isAdded: boolean }) {
   const { wanted } = useForm();
-  const isWanted = nameOf(wanted) === nameOf(keys);
+  const isWanted = isAdded || nameOf(wanted) === nameOf(keys);
   useEffect(() => {
     if (isWanted) document.getElementById(id)?.focus();
   }, [isWanted, id]);
@@ -41,8 +30,8 @@ function Arrival({ keys, id }: { keys: Path; id: string }) {
 
 /** A field with one input. */
 function ControlField(props: FieldProps) {
-  const { keys, schema, isRequired } = props;
-  const { path, texts, set } = useForm();
+  const { keys, schema, isRequired, isAdded = false } = props;
+  const { path, valueAt, set } = useForm();
   const { kind, Control } = controlOf(schema);
   return (
     <Labelled {...props} kind={kind}>
@@ -50,10 +39,10 @@ function ControlField(props: FieldProps) {
         <Suspense>
           <Control
             {...{ id, describedBy, schema, path, keys, isRequired }}
-            value={texts.value(path, keys)}
+            value={valueAt(keys)}
             set={(value) => set(keys, value)}
           />
-          <Arrival keys={keys} id={id} />
+          <Arrival keys={keys} id={id} isAdded={isAdded} />
         </Suspense>
       )}
     </Labelled>
@@ -86,43 +75,33 @@ interface KindFieldProps extends FieldProps {
 }
 
 /** Which of several schemas somebody has chosen, with its sentence; what both have is kept. */
-function KindField({ keys, isRequired, choice: { by, schemas } }: KindFieldProps) {
-  const { path, texts, set } = useForm();
+function KindField({ keys, schema, isRequired, choice: { by, schemas } }: KindFieldProps) {
+  const { path, valueAt, set } = useForm();
   const unique = useId();
-  const { isTold, onBlur } = useTold(keys);
   /** What was filled in for the other ones while the form is open. */
   const kept = useRef(new Map<string, unknown>());
-  const value = texts.value(path, keys);
+  const value = valueAt(keys);
   const word = wordOf(value, by);
-  const chosen = schemas.get(word);
   const choose = (now: string) => {
     kept.current.set(word, value);
     const next = schemas.get(now);
     const filled = { ...shared(kept.current.get(now), next ?? {}), ...shared(value, next ?? {}) };
     set(keys, next?.properties ? { ...filled, [by]: now } : now || undefined);
   };
+  const options = [...schemas].map(([name, one]) => ({ value: name, name: labelOf(name, one) }));
   const isItem = typeof keys.at(-1) === 'number';
   const id = isItem ? unique : idOf(keys);
   return (
-    <div className={isItem ? 'field kind' : 'field'} onBlur={onBlur}>
+    <div className={isItem ? 'field kind' : 'field'}>
       <label htmlFor={id}>{words.kind}</label>
-      <select
-        id={id}
-        aria-describedby={`${unique}-about`}
-        value={word}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {(!isRequired || !chosen) && <option value="">{words.choose}</option>}
-        {[...schemas].map(([name, one]) => (
-          <option key={name} value={name}>
-            {labelOf(name, one)}
-          </option>
-        ))}
-      </select>
-      <p id={`${unique}-about`} className="helped">
-        <English>{inForms(chosen?.description ?? '')}</English>
-      </p>
-      {!isItem && <Mistakes keys={keys} isTold={isTold} />}
+      <Choose
+        {...{ id, schema, path, keys, isRequired, nothing: words.choose, value: word }}
+        describedBy={`${unique}-about`}
+        groups={[{ name: '', language: 'en', options }]}
+        set={(now) => choose(textOf(now))}
+      />
+      <Help id={`${unique}-about`} schema={schemas.get(word) ?? {}} />
+      {!isItem && <Mistakes keys={keys} />}
     </div>
   );
 }
@@ -130,18 +109,14 @@ function KindField({ keys, isRequired, choice: { by, schemas } }: KindFieldProps
 /** One of several schemas, and the fields of the chosen one. */
 function ChoiceField(props: FieldProps) {
   const { keys, schema } = props;
-  const { path, texts } = useForm();
+  const { valueAt } = useForm();
   const choice = choiceOf(schema);
   if (!choice) return null;
-  const word = wordOf(texts.value(path, keys), choice.by);
+  const word = wordOf(valueAt(keys), choice.by);
   const chosen = choice.schemas.get(word);
   return (
     <>
-      {schema.description && (
-        <p className="helped">
-          <English>{inForms(schema.description)}</English>
-        </p>
-      )}
+      <Help schema={schema} />
       <KindField {...props} choice={choice} />
       {chosen && <Fields key={word} keys={keys} schema={chosen} by={choice.by} />}
     </>
@@ -150,110 +125,61 @@ function ChoiceField(props: FieldProps) {
 
 /** The fields of an item, and below them its kind, which may be another one. @param schema of items */
 export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema }) {
-  const { path, texts } = useForm();
+  const { valueAt } = useForm();
   const choice = choiceOf(schema);
-  const { schema: own, by, kind } = itemSchema(schema, texts.value(path, keys));
+  const { schema: own, by, kind } = itemSchema(schema, valueAt(keys));
   return (
     <>
       <Mistakes keys={keys} />
-      {!choice && own.description && (
-        <p className="helped">
-          <English>{inForms(own.description)}</English>
-        </p>
-      )}
+      {!choice && <Help schema={own} />}
       <Fields key={kind} keys={keys} schema={own} {...(by === undefined ? {} : { by })} />
       {choice && <KindField keys={keys} schema={schema} isRequired choice={choice} />}
     </>
   );
 }
 
-interface TextRowProps {
-  keys: Path;
-  schema: JsonSchema;
-  title: string;
-  value: unknown;
-  steps: ReactNode;
-  /** Whether it takes the focus. */
-  isAdded: boolean;
-}
-
-/** A row of a list of texts. */
-function TextRow({ keys, schema, title, value, steps, isAdded }: TextRowProps) {
-  const { path, set } = useForm();
-  const id = idOf(keys);
-  useEffect(() => {
-    if (isAdded) document.getElementById(id)?.focus();
-  }, [isAdded, id]);
-  return (
-    <li className="text">
-      <Original keys={keys} />
-      <label htmlFor={id}>
-        <English>{title}</English>
-      </label>
-      <TextControl
-        {...{ path, keys, schema, id, value, isRequired: true }}
-        set={(now) => set(keys, now)}
-      />
-      {steps}
-    </li>
-  );
-}
-
 /** A list of texts, or of items that have fields: they are added, moved, removed and brought back. */
 function Items(props: FieldProps) {
   const { keys, schema, isRequired } = props;
-  const { path, wanted, set } = useForm();
+  const { path, set } = useForm();
   const rows = useRows(props);
-  const { isTold, onBlur } = useTold(keys);
-  const [isChoosing, setChoosing] = useState(false);
   const name = String(keys.at(-1));
-  const one = itemName(schema, name) ?? words.line;
   const { items = {}, maxItems = Infinity } = schema;
-  const choice = choiceOf(items);
   const isTexts = kindOf(schema) === 'texts';
   const titleAt = (item: unknown, index: number) =>
-    isTexts ? `${one} ${index + 1}` : titleOf(schema, name, item, index);
-  const isFull = rows.items.length >= maxItems;
+    isTexts
+      ? `${itemName(schema, name) ?? words.line} ${index + 1}`
+      : titleOf(schema, name, item, index);
   return (
-    <div className="list" id={idOf(keys)} tabIndex={-1} onBlur={onBlur}>
-      {schema.description && (
-        <p className="helped">
-          <English>{inForms(schema.description)}</English>
-        </p>
-      )}
+    <div className="list" id={idOf(keys)} tabIndex={-1}>
+      <Help schema={schema} />
       <ol>
         {rows.items.map((item, index) => {
-          const place = [...keys, index];
           const row = rows.rows[index] ?? '';
           const title = titleAt(item, index);
-          const shared = {
-            title,
-            isAdded: row === rows.added,
-            steps: (
-              <span className="steps">
-                <Steps
-                  {...{ title, index, length: rows.items.length }}
-                  move={(to) => rows.move(index, to)}
-                  remove={() => rows.remove(index)}
-                />
-              </span>
-            ),
-          };
-          if (isTexts)
-            return <TextRow key={row} {...shared} keys={place} schema={items} value={item} />;
-          return (
-            <Item
-              key={row}
-              {...shared}
-              within={<Within keys={place} />}
-              isOpened={isWithin(wanted, place)}
-            >
-              <ItemFields keys={place} schema={items} />
-            </Item>
+          const shared = { keys: [...keys, index], isAdded: row === rows.added };
+          const steps = (
+            <span className="steps">
+              <Steps
+                {...{ title, index, length: rows.items.length }}
+                move={(to) => rows.move(index, to)}
+                remove={() => rows.remove(index)}
+              />
+            </span>
+          );
+          return isTexts ? (
+            <li key={row}>
+              <ControlField {...shared} schema={items} label={title} isRequired />
+              {steps}
+            </li>
+          ) : (
+            <Folded key={row} as="li" {...shared} title={<bdi>{title}</bdi>} steps={steps}>
+              <ItemFields keys={shared.keys} schema={items} />
+            </Folded>
           );
         })}
       </ol>
-      <Mistakes keys={keys} isTold={isTold} />
+      <Mistakes keys={keys} />
       {rows.removed && (
         <Removed
           key={rows.removed.row}
@@ -270,47 +196,46 @@ function Items(props: FieldProps) {
           />
         </Suspense>
       )}
-      {isFull ? (
-        <p>{fill(words.most, { count: String(maxItems) })}</p>
+      {rows.items.length < maxItems ? (
+        <AddItem list={schema} name={name} add={rows.add} />
       ) : (
-        <button
-          type="button"
-          aria-expanded={choice ? isChoosing : undefined}
-          onClick={() => (choice ? setChoosing(!isChoosing) : rows.add(isTexts ? '' : {}))}
-        >
-          {fill(words.add, { name: one })}
-        </button>
-      )}
-      {choice && isChoosing && !isFull && (
-        <Kinds
-          choice={choice}
-          choose={(word) => {
-            setChoosing(false);
-            rows.add({ [choice.by]: word });
-          }}
-        />
+        <p>{fill(words.most, { count: String(maxItems) })}</p>
       )}
     </div>
   );
 }
 
+/** A part of a form that is folded until somebody wants it. */
+function FoldedField({ keys, schema, isWanted, children }: FoldedFieldProps) {
+  const { valueAt } = useForm();
+  return (
+    <Folded
+      {...{ as: 'section', keys, isWanted, children }}
+      title={<English>{labelAt(keys, schema)}</English>}
+      held={() => wordsIn(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
+    />
+  );
+}
+
+interface FoldedFieldProps {
+  keys: Path;
+  schema: JsonSchema;
+  isWanted: boolean;
+  children: ReactNode;
+}
+
 function Group({ keys, schema, isRequired }: FieldProps) {
-  const { texts, path, set } = useForm();
+  const { valueAt, set } = useForm();
   const [removed, setRemoved] = useState<unknown>();
-  const { isTold, onBlur } = useTold(keys);
   const label = labelAt(keys, schema);
-  const value = texts.value(path, keys);
+  const value = valueAt(keys);
   // What is still empty and may not stay so is what somebody fills in next.
   const isWanted = isRequired && Object.keys(isData(value) ? value : {}).length === 0;
   return (
-    <Folded {...{ keys, schema, isWanted, onBlur }}>
-      {schema.description && (
-        <p className="helped">
-          <English>{inForms(schema.description)}</English>
-        </p>
-      )}
+    <FoldedField {...{ keys, schema, isWanted }}>
+      <Help schema={schema} />
       <PairNote keys={keys} />
-      <Mistakes keys={keys} isTold={isTold} />
+      <Mistakes keys={keys} />
       <Fields keys={keys} schema={schema} />
       {!isRequired && value !== undefined && (
         <button
@@ -328,7 +253,7 @@ function Group({ keys, schema, isRequired }: FieldProps) {
           {fill(words.bringBack, { name: label })}
         </button>
       )}
-    </Folded>
+    </FoldedField>
   );
 }
 
@@ -337,18 +262,18 @@ const INSIDE = { choice: ChoiceField, items: Items, texts: Items, control: Contr
 /** A field of a content file, in the way in which its schema is filled in. */
 export function Field(props: FieldProps) {
   const { keys, schema, isRequired } = props;
-  const { path, texts } = useForm();
+  const { valueAt } = useForm();
   const kind = kindOf(schema);
   if (kind === 'group') return <Group {...props} />;
   const Inside = INSIDE[kind];
   if (kind === 'control') return <Inside {...props} />;
   // The same for a list that still lacks its first item.
-  const isEmpty = itemsOf(texts.value(path, keys)).length === 0;
+  const isEmpty = itemsOf(valueAt(keys)).length === 0;
   const isWanted = isRequired && isEmpty && kind !== 'choice';
   return (
-    <Folded keys={keys} schema={schema} isWanted={isWanted}>
+    <FoldedField keys={keys} schema={schema} isWanted={isWanted}>
       <Inside {...props} />
-    </Folded>
+    </FoldedField>
   );
 }
 

@@ -85,7 +85,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
     const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
     // A picture's input comes later.
-    const there = first(':is(input, textarea, select):not(.kind *)') ?? first('summary, button');
+    const there = first(':is(input, textarea, select):not(.kind *)') ?? first('button');
     (field ?? there ?? title.current)?.focus();
     field?.scrollIntoView({ block: 'center' });
   }, [wantedId, path, shown]);

@@ -1,3 +1,4 @@
+import { directionOf } from '../../src/core/languages/language.ts';
 import { useTexts } from '../app/Editor.tsx';
 import {
   daysThatFollow,
@@ -8,7 +9,8 @@ import {
   writtenRepeats,
   type RepeatsParts,
 } from '../choices/repeats-parts.ts';
-import { WORDS } from '../words/words.ts';
+import { English } from '../words/English.tsx';
+import { LANGUAGE, WORDS } from '../words/words.ts';
 import type { ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
 import { textOf } from '../form/values.ts';
@@ -28,7 +30,7 @@ export function RepeatsControl({ id, describedBy, value, set, path, keys }: Cont
   const days = daysThatFollow({ start, end: beside('end'), repeats: writtenRepeats(now) });
   /** The input in which something is still missing takes the focus. */
   const lacking = now.every !== '' && now[now.ends] === '';
-  const list = (part: 'every' | 'ends', names: Record<string, string>) => (
+  const list = (part: 'every' | 'ends', names: Record<string, string>, language = LANGUAGE) => (
     <select
       id={part === 'every' && !lacking ? id : undefined}
       aria-label={part === 'every' ? words.howOften : words.howLong}
@@ -37,7 +39,7 @@ export function RepeatsControl({ id, describedBy, value, set, path, keys }: Cont
       onChange={({ target }) => pick({ [part]: target.value })}
     >
       {Object.entries(names).map(([one, name]) => (
-        <option key={one} value={one}>
+        <option key={one} value={one} lang={language} dir={directionOf(language)}>
           {name}
         </option>
       ))}
@@ -46,7 +48,7 @@ export function RepeatsControl({ id, describedBy, value, set, path, keys }: Cont
   const inMonth = endsInMonth(now);
   return (
     <>
-      {list('every', waysToRepeat(start, now))}
+      {list('every', waysToRepeat(start, now), 'en')}
       {now.every && list('ends', { times: words.severalTimes, until: words.untilDay })}
       {now.every && now.ends === 'until' && (
         <label>
@@ -75,7 +77,7 @@ export function RepeatsControl({ id, describedBy, value, set, path, keys }: Cont
         </label>
       )}
       <p id={`${id}-days`} className="days">
-        {days}
+        {days && <English>{days}</English>}
       </p>
     </>
   );

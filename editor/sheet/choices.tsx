@@ -17,7 +17,9 @@ import type { ControlProps } from './control.ts';
 
 const words = WORDS.sheet;
 
-const among = (name: string, options: ListOption[]) => [{ name, options }];
+const among = (name: string, options: ListOption[], language: string) => [
+  { name, options, language },
+];
 
 /** Where a link leads: a place of the site by its heading, or another address. */
 export function PageControl(props: ControlProps) {
@@ -29,14 +31,14 @@ export function PageControl(props: ControlProps) {
     type: 'url',
     normalise: (text: string) => text.trim(),
   };
-  const nothing = props.isRequired ? words.choose : words.nowhere;
-  return <Choose {...props} groups={groups} nothing={nothing} typed={typed} />;
+  const nothing = props.isRequired ? {} : { nothing: words.nowhere };
+  return <Choose {...props} {...nothing} groups={groups} typed={typed} />;
 }
 
 /** The page of the first language that a page translates. */
 export function OriginalControl(props: ControlProps) {
   const texts = useTexts();
-  const groups = among(words.pages, originalPages(texts));
+  const groups = among(words.pages, originalPages(texts), texts.first);
   return <Choose {...props} groups={groups} nothing={words.none} />;
 }
 
@@ -51,7 +53,8 @@ export function SameControl(props: ControlProps) {
   // What the editor has made itself is none of the first language's.
   const own = items.some((one) => one.value === value) ? value : '';
   const nothing = fill(words.onlyHere, { language: languageName(placeOf(path).code) });
-  return <Choose {...props} value={own} groups={among(words.notHereYet, free)} nothing={nothing} />;
+  const groups = among(words.notHereYet, free, texts.first);
+  return <Choose {...props} value={own} groups={groups} nothing={nothing} />;
 }
 
 /** A word that several dates share. */
@@ -65,18 +68,15 @@ export function TopicControl(props: ControlProps) {
     // One word, which people write as several.
     normalise: (text: string) => text.trimStart().replace(/\s+/g, '-'),
   };
-  return (
-    <Choose {...props} groups={among(words.topics, topics)} nothing={words.none} typed={typed} />
-  );
+  const groups = among(words.topics, topics, texts.first);
+  return <Choose {...props} groups={groups} nothing={words.none} typed={typed} />;
 }
 
 function CodeControl({ type, ...props }: ControlProps & { type: 'region' | 'currency' }) {
   const { first } = useTexts();
   const language = placeOf(props.path).code || first;
   const groups = useMemo(() => codesByName(type, language), [type, language]);
-  return (
-    <Choose {...props} groups={groups} nothing={props.isRequired ? words.choose : words.none} />
-  );
+  return <Choose {...props} groups={groups} />;
 }
 export const CountryControl = (props: ControlProps) => <CodeControl type="region" {...props} />;
 export const CurrencyControl = (props: ControlProps) => <CodeControl type="currency" {...props} />;

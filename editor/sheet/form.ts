@@ -20,6 +20,8 @@ export interface Form extends FormLanguage {
   wanted: Path;
   /** Whether publishing was refused, and nothing has changed since. */
   isRefused: boolean;
+  /** What the file says in a field. */
+  valueAt: (keys: Path) => unknown;
   set: (keys: Path, value: unknown) => void;
   /** What is wrong with a field itself. */
   mistakesAt: (keys: Path) => readonly Mistake[];
@@ -78,6 +80,7 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
     keys.length === 0 || one === nameOf(keys) || one.startsWith(`${nameOf(keys)}.`);
   return {
     ...{ path, texts, wanted, isTranslation, isUnfinished, isRefused },
+    valueAt: (keys) => texts.value(path, keys),
     set: (keys, value) => project.set(path, keys, value),
     mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === nameOf(keys)),
     mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,

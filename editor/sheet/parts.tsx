@@ -1,4 +1,12 @@
-import { useId, useState, type FocusEvent, type FocusEventHandler, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { directionOf } from '../../src/core/languages/language.ts';
 import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
@@ -15,7 +23,6 @@ import { WORDS } from '../words/words.ts';
 import { COMPOSED, NAMED } from './controls.tsx';
 import { idOf, isWithin } from './fields.ts';
 import { useForm } from './form.ts';
-import { wordsIn } from './list.ts';
 
 const words = WORDS.sheet;
 
@@ -23,6 +30,10 @@ export interface FieldProps {
   keys: Path;
   schema: JsonSchema;
   isRequired: boolean;
+  /** What it is called as a row of a list, where its key is a number. */
+  label?: string;
+  /** Whether it was added just now, and takes the focus. */
+  isAdded?: boolean;
 }
 
 /** What a field is called in forms. */
@@ -46,40 +57,46 @@ export function Original({ keys }: { keys: Path }) {
   );
 }
 
+/** What a field is for. */
+export function Help({ schema, ...about }: { schema: JsonSchema } & ComponentProps<'p'>) {
+  return (
+    schema.description && (
+      <p className="helped" {...about}>
+        <English>{inForms(schema.description)}</English>
+      </p>
+    )
+  );
+}
+
 /** In ms: so long a tap takes. */
 const LET_GO = 250;
 
 /**
- * Nobody is told of a mistake while they type for the first time, nor of what they have not come to
- * yet, but once they have left, or have tried to publish.
+ * What is wrong with a field, as a sentence. Nobody is told of a mistake while they type for the
+ * first time, nor of what they have not come to yet, but once they have left what it stands in, or
+ * have tried to publish.
  */
-export function useTold(keys: Path) {
+export function Mistakes({ id, keys }: { id?: string; keys: Path }) {
   const { mistakesAt, isRefused } = useForm();
-  const [isLeft, setLeft] = useState(() => mistakesAt(keys).some(({ isEmpty }) => !isEmpty));
+  const mistakes = mistakesAt(keys);
+  const [isTold, setTold] = useState(() => mistakes.some(({ isEmpty }) => !isEmpty));
   // It stays told when they begin to correct it.
-  if (isRefused && !isLeft) setLeft(true);
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // Not before what was tapped has been let go: the sentence moves what is below it.
-    if (!currentTarget.contains(relatedTarget)) setTimeout(() => setLeft(true), LET_GO);
-  };
-  return { isTold: isLeft || isRefused, onBlur };
-}
-
-interface MistakesProps {
-  id?: string;
-  keys: Path;
-  /** Without it they are told as {@link useTold} says. */
-  isTold?: boolean;
-}
-
-/** What is wrong with a field, as a sentence. */
-export function Mistakes({ id, keys, isTold }: MistakesProps) {
-  const { mistakesAt } = useForm();
-  const own = useTold(keys);
-  const sentences = mistakesAt(keys).map(({ message }) => message);
+  if (isRefused && !isTold) setTold(true);
+  const listen = useCallback((own: HTMLElement | null) => {
+    const around = own?.parentElement;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      // Not before what was tapped has been let go: the sentence moves what is below it.
+      const isWithin = relatedTarget instanceof Node && around?.contains(relatedTarget);
+      if (!isWithin) setTimeout(() => setTold(true), LET_GO);
+    };
+    around?.addEventListener('focusout', leave);
+    return () => around?.removeEventListener('focusout', leave);
+  }, []);
   return (
-    <p className="mistake" id={id} aria-live="polite">
-      {(isTold ?? own.isTold) && sentences.length > 0 && <English>{sentences.join(' ')}</English>}
+    <p ref={listen} className="mistake" id={id} aria-live="polite">
+      {isTold && mistakes.length > 0 && (
+        <English>{mistakes.map(({ message }) => message).join(' ')}</English>
+      )}
     </p>
   );
 }
@@ -107,16 +124,17 @@ interface LabelledProps extends FieldProps {
 }
 
 /** What stands around every input: its name, its help, the original words, and what is wrong. */
-export function Labelled({ keys, schema, isRequired, kind, children }: LabelledProps) {
-  const { path, texts } = useForm();
+export function Labelled({ keys, schema, isRequired, kind, children, ...own }: LabelledProps) {
+  const { valueAt } = useForm();
   const unique = useId();
-  const { isTold, onBlur } = useTold(keys);
   const [isHelped, setHelped] = useState(false);
-  const label = labelAt(keys, schema);
+  const label = own.label ?? labelAt(keys, schema);
   const id = idOf(keys);
   const [labelId, help, note] = [`${unique}-label`, `${unique}-help`, `${unique}-note`];
-  const { description, maxLength } = schema;
-  const value = texts.value(path, keys);
+  const { maxLength } = schema;
+  // What a row of a list is for, the list has said.
+  const description = own.label === undefined && schema.description;
+  const value = valueAt(keys);
   const length = typeof value === 'string' && maxLength !== undefined ? value.length : 0;
   const isLong = length > 0.8 * (maxLength ?? 0);
   const describedBy = `${description ? help : ''} ${note}`.trim();
@@ -126,7 +144,6 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
       className={kind === 'boolean' ? 'field switched' : 'field'}
       role={isComposed ? 'group' : undefined}
       aria-labelledby={isComposed ? labelId : undefined}
-      onBlur={onBlur}
     >
       <div className="label">
         {isComposed || NAMED.has(kind) ? (
@@ -151,11 +168,7 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
           </button>
         )}
       </div>
-      {description && (
-        <p id={help} className="helped" hidden={!isHelped}>
-          <English>{inForms(description)}</English>
-        </p>
-      )}
+      {description && <Help schema={schema} id={help} hidden={!isHelped} />}
       <Original keys={keys} />
       <PairNote keys={keys} />
       {children({ id, describedBy, labelId })}
@@ -164,7 +177,7 @@ export function Labelled({ keys, schema, isRequired, kind, children }: LabelledP
           {length} / {maxLength}
         </small>
       )}
-      <Mistakes id={note} keys={keys} isTold={isTold} />
+      <Mistakes id={note} keys={keys} />
     </div>
   );
 }
@@ -174,8 +187,8 @@ const [MOST_PICTURES, PICTURE_SIZE] = [4, 56];
 
 /** The pictures in something that is folded, small. */
 function Pictures({ keys }: { keys: Path }) {
-  const { path, texts } = useForm();
-  const fields = [...fieldsOf(texts.schema(path, keys) ?? {}, texts.value(path, keys))];
+  const { path, texts, valueAt } = useForm();
+  const fields = [...fieldsOf(texts.schema(path, keys) ?? {}, valueAt(keys))];
   const files = fields.flatMap(({ value, about: { format } }) =>
     format === 'picture' && typeof value === 'string' ? value : [],
   );
@@ -189,7 +202,7 @@ function Pictures({ keys }: { keys: Path }) {
 }
 
 /** What is in something that is folded, in a line and in pictures, and what is to be done there. */
-export function Within({ keys, words: held = '' }: { keys: Path; words?: string }) {
+function Within({ keys, words: held = '' }: { keys: Path; words: string | undefined }) {
   const { mistakesIn, lagsIn } = useForm();
   const count = mistakesIn(keys);
   return (
@@ -204,37 +217,49 @@ export function Within({ keys, words: held = '' }: { keys: Path; words?: string 
   );
 }
 
-/** What can be folded away, with a line of what is in it. */
-export function Folded({ keys, schema, isWanted = false, onBlur, children }: FoldedProps) {
-  const { wanted, path, texts } = useForm();
-  const held = () => wordsIn(texts.value(path, keys), schema, String(keys.at(-1) ?? ''));
-  const [isOpen, setOpen] = useState(() => isWanted || isWithin(wanted, keys));
+interface FoldedProps {
+  /** The element around it. */
+  as: 'section' | 'li';
+  keys: Path;
+  title: ReactNode;
+  /** Some words of what is in it, asked for while it is folded. */
+  held?: () => string;
+  /** What can be done with it. */
+  steps?: ReactNode;
+  /** Whether it is open at first, whatever somebody came for. */
+  isWanted?: boolean;
+  /** Whether its first input takes the focus. */
+  isAdded?: boolean;
+  children: ReactNode;
+}
+
+/** What is folded away until somebody wants it, with a line of what is in it. */
+export function Folded({ as: Around, keys, title, held, isAdded = false, ...props }: FoldedProps) {
+  const { wanted } = useForm();
+  const { steps, isWanted, children } = props;
+  const [isOpen, setOpen] = useState(() => isWanted || isAdded || isWithin(wanted, keys));
+  const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAdded) inside.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isAdded]);
   return (
-    <details
-      className="group"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>
-        <strong>
-          <English>{labelAt(keys, schema)}</English>
-        </strong>{' '}
-        {!isOpen && <Within keys={keys} words={held()} />}
-      </summary>
+    <Around className="folded">
+      <div className="head">
+        <button
+          type="button"
+          className="title"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <strong>{title}</strong> {!isOpen && <Within keys={keys} words={held?.()} />}
+        </button>
+        {steps}
+      </div>
       {isOpen && (
-        <div className="inside" onBlur={onBlur}>
+        <div className="inside" ref={inside}>
           {children}
         </div>
       )}
-    </details>
+    </Around>
   );
-}
-
-interface FoldedProps {
-  keys: Path;
-  schema: JsonSchema;
-  /** Whether it is open at first, whatever somebody came for. */
-  isWanted?: boolean;
-  onBlur?: FocusEventHandler;
-  children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { WORDS } from '../words/words.ts';
 import { useForm } from './form.ts';
@@ -9,8 +9,8 @@ const words = WORDS.sheet;
 
 /** What can be done with the rows of a list, which stay the same rows wherever they stand. */
 export function useRows({ keys }: FieldProps) {
-  const { path, texts, set } = useForm();
-  const items = itemsOf(texts.value(path, keys));
+  const { valueAt, set } = useForm();
+  const items = itemsOf(valueAt(keys));
   const fitting = (rows: readonly string[]) =>
     Array.from({ length: items.length }, (_, index) => rows[index] ?? crypto.randomUUID());
   const [known, setRows] = useState(() => fitting([]));
@@ -58,45 +58,5 @@ export function Removed({ rows, title }: { rows: Rows; title: string }) {
         {words.undo}
       </button>
     </p>
-  );
-}
-
-interface ItemProps {
-  title: ReactNode;
-  /** What is said of it while it is folded. */
-  within: ReactNode;
-  steps: ReactNode;
-  isOpened: boolean;
-  /** Whether its first input takes the focus. */
-  isAdded: boolean;
-  children: ReactNode;
-}
-
-/** An item that is folded until somebody wants it. */
-export function Item({ title, within, steps, isOpened, isAdded, children }: ItemProps) {
-  const [isOpen, setOpen] = useState(isOpened || isAdded);
-  const inside = useRef<HTMLDivElement>(null);
-  const id = useId();
-  useEffect(() => {
-    if (isAdded) inside.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, [isAdded]);
-  return (
-    <li className="item">
-      <div className="head">
-        <button
-          type="button"
-          className="title"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <strong>{title}</strong> {!isOpen && within}
-        </button>
-        {steps}
-      </div>
-      <div id={id} ref={inside} className="inside" hidden={!isOpen}>
-        {isOpen && children}
-      </div>
-    </li>
   );
 }

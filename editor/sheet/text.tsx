@@ -3,6 +3,7 @@ import { labelOf } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
 import { placeOf } from '../files/model.ts';
 import { WORDS } from '../words/words.ts';
+import { Choose } from './Choose.tsx';
 import type { ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -35,8 +36,8 @@ export function TextControl(props: ControlProps) {
   const shared = {
     ...common(props),
     ...(maxLength > 0 && { maxLength }),
-    // Prose is in the language of its file.
-    ...(code && maxLength > 0 && { lang: code, dir: directionOf(code) }),
+    // Prose is in the language of its file; names and addresses may be in any.
+    ...(code && maxLength > 0 ? { lang: code, dir: directionOf(code) } : { dir: 'auto' }),
     value: now,
     onBlur: leave,
     onChange: ({ target }: { target: { value: string } }) => type(target.value, target.value),
@@ -68,17 +69,8 @@ export function SwitchControl(props: ControlProps) {
 
 /** One of a few words. */
 export function EnumControl(props: ControlProps) {
-  const { schema, value, set, isRequired } = props;
-  return (
-    <select {...common(props)} value={textOf(value)} onChange={({ target }) => set(target.value)}>
-      <option value="">{isRequired ? words.choose : words.none}</option>
-      {(schema.enum ?? []).map((word) => (
-        <option key={word} value={word}>
-          {labelOf(word)}
-        </option>
-      ))}
-    </select>
-  );
+  const options = (props.schema.enum ?? []).map((word) => ({ value: word, name: labelOf(word) }));
+  return <Choose {...props} groups={[{ name: '', language: 'en', options }]} />;
 }
 
 type Row = [name: string, value: string];

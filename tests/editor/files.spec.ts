@@ -155,7 +155,7 @@ test('each picture stands small beside its name, as it is now; nothing waits for
   await tab.getByRole('link', { name: 'Change a picture' }).click();
   const sheet = tab.getByRole('dialog');
   const part = (name: string) =>
-    sheet.locator('summary').filter({ hasText: new RegExp(`^${name}`) });
+    sheet.locator('.title').filter({ hasText: new RegExp(`^${name}`) });
   const width = (name: string) =>
     part(name)
       .getByRole('presentation')

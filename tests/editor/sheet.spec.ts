@@ -272,9 +272,9 @@ test.describe('by keyboard alone', () => {
     const dialog = sheet(editor);
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await expect(title).toBeFocused();
-    const groups = await dialog.locator('summary > strong').allTextContents();
+    const groups = await dialog.locator('.title > strong').allTextContents();
     expect(groups).toEqual(['Top of the page', 'Vision', 'Mission', 'Dates']);
-    const hero = dialog.locator('summary').filter({ hasText: 'Top of the page' });
+    const hero = dialog.locator('.title').filter({ hasText: 'Top of the page' });
     await tabTo(editor, hero);
     await editor.keyboard.press('Enter');
     await tabTo(editor, dialog.getByRole('textbox', { name: 'Badge' }));

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { fill } from '../../src/core/fill.ts';
+import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { choiceOf } from '../form/choice.ts';
+import { labelOf } from '../form/labels.ts';
+import { inForms } from '../form/names.ts';
+import { English } from '../words/English.tsx';
+import { WORDS } from '../words/words.ts';
+import { itemName } from './fields.ts';
+
+const words = WORDS.sheet;
+
+interface AddItemProps {
+  /** The schema of the list, and its name in the file. */
+  list: JsonSchema;
+  name: string;
+  isFull?: boolean;
+  /** What stands on the button where there is no room for words. */
+  sign?: string;
+  /** Takes the new item: empty but for its kind. */
+  add: (item: unknown) => void;
+}
+
+/** The button that adds an item to a list. Where there are several kinds, it asks which one. */
+export function AddItem({ list, name, isFull = false, sign, add }: AddItemProps) {
+  const id = useId();
+  const items = list.items ?? {};
+  const choice = choiceOf(items);
+  const what = fill(words.add, { name: itemName(list, name) ?? words.line });
+  const begin = () => add(items.type === 'string' ? '' : {});
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={what}
+        disabled={isFull}
+        popoverTarget={choice && id}
+        onClick={choice ? undefined : begin}
+      >
+        {sign ?? what}
+      </button>
+      {choice && (
+        <dialog id={id} popover="auto" className="sheet" aria-label={what}>
+          <header>
+            <h2>{what}</h2>
+            <button type="button" popoverTarget={id} popoverTargetAction="hide">
+              {words.close}
+            </button>
+          </header>
+          <ul className="body kinds">
+            {[...choice.schemas].map(([word, schema]) => (
+              <li key={word}>
+                <button
+                  type="button"
+                  popoverTarget={id}
+                  popoverTargetAction="hide"
+                  onClick={() => add({ [choice.by]: word })}
+                >
+                  <strong>
+                    <English>{labelOf(word, schema)}</English>
+                  </strong>{' '}
+                  <English>{inForms(schema.description ?? '')}</English>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </dialog>
+      )}
+    </>
+  );
+}
