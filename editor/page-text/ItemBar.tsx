@@ -43,7 +43,7 @@ function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtons
         href={address([...list, index])}
         aria-label={fill(words.change, { name: title })}
       >
-        {title}
+        <bdi>{title}</bdi>
       </a>
       {around && (
         <button
@@ -90,10 +90,11 @@ export function ItemBar({ page, chosen, choose }: ItemBarProps) {
   const { project, place } = useEditor();
   const sheet = WORDS.sheet;
   const texts = useLaterTexts();
-  const [removed, setRemoved] = useState<ListItem>();
+  const [told, setTold] = useState<{ item: ListItem; at: DataPlace | undefined }>();
+  // Until somebody comes to something else: what they change there would be lost.
+  const removed = told?.at === chosen ? told?.item : undefined;
   const addressIn = (path: string) => (keys: Path) =>
     addressOf({ ...place, screen: 'page', path, keys, isSheet: true });
-  if (removed && !chosen) setRemoved(undefined);
   const [item, around] = chosen ? itemsAround(texts, chosen.path, chosen.keys) : [];
   const leads = chosen && linkOf(chosen, texts);
   return (
@@ -106,7 +107,7 @@ export function ItemBar({ page, chosen, choose }: ItemBarProps) {
               type="button"
               onClick={() => {
                 project.set(removed.path, removed.list, removed.items);
-                setRemoved(undefined);
+                setTold(undefined);
               }}
             >
               {sheet.undo}
@@ -116,7 +117,8 @@ export function ItemBar({ page, chosen, choose }: ItemBarProps) {
           item && (
             <ItemButtons
               key={[item.path, ...item.list].join('.')}
-              {...{ item, around, choose, tellRemoved: setRemoved }}
+              {...{ item, around, choose }}
+              tellRemoved={(gone) => setTold({ item: gone, at: chosen })}
               address={addressIn(item.path)}
             />
           )

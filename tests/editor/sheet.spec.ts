@@ -90,6 +90,11 @@ test.describe('by touch on a phone', () => {
     await tools.getByRole('button', { name: `Remove: ${words}` }).tap();
     await expect(tab.frameLocator('iframe').getByText(words)).toHaveCount(0);
     await tools.getByRole('button', { name: 'Bring it back' }).tap();
+    await tools.getByRole('button', { name: `Remove: ${words}` }).tap();
+    await field(tab, 'Questions › 1 › Question').tap();
+    await expect(tools.getByRole('button', { name: 'Bring it back' })).toBeHidden();
+    await expect(tools.getByRole('button', { name: /^Remove: / })).toBeVisible();
+    await tab.getByRole('button', { name: 'Undo' }).tap();
     await tools.getByRole('button', { name: 'Add: Question' }).tap();
     const dialog = sheet(tab);
     await dialog.getByRole('textbox', { name: 'Question' }).fill('Is it dear?');
