@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { valueAt, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
 
 /** Whether a field may be left out. */
 export function mayLack(parent: JsonSchema, name: string): boolean {
@@ -30,4 +30,11 @@ export function choiceOf({ anyOf, oneOf = [] }: JsonSchema): Choice | undefined 
     return typeof word === 'string' ? [[word, option]] : [];
   });
   return { by, schemas: new Map(schemas) };
+}
+
+/** The word by which a value names its schema, and that schema where there is one. */
+export function chosenIn({ by, schemas }: Choice, value: unknown) {
+  const said = typeof value === 'string' ? value : valueAt(value, [by]);
+  const word = typeof said === 'string' ? said : '';
+  return { word, schema: schemas.get(word) };
 }

@@ -1,6 +1,6 @@
 import { withIds } from '../choices/ids.ts';
 import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
-import { choiceOf, mayLack } from './choice.ts';
+import { choiceOf, chosenIn, mayLack } from './choice.ts';
 import { fullAddress } from './full-address.ts';
 
 /** Fields with their values. */
@@ -15,9 +15,7 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** The schema that the data of a choice has. */
 function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
   const choice = choiceOf(schema);
-  if (!choice) return schema;
-  const name = isData(value) ? value[choice.by] : value;
-  return choice.schemas.get(String(name)) ?? {};
+  return choice ? (chosenIn(choice, value).schema ?? {}) : schema;
 }
 
 /** A name that has nothing after its colon is no field. */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import type { JsonSchema, Path } from '../../src/core/schemas/json-schema.ts';
-import { choiceOf, type Choice } from '../form/choice.ts';
+import { choiceOf, chosenIn, type Choice } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
 import { isData, textOf } from '../form/values.ts';
 import { English } from '../words/English.tsx';
@@ -57,11 +57,6 @@ export function Fields({ keys, schema, by }: { keys: Path; schema: JsonSchema; b
   ));
 }
 
-/** The word by which a value names its schema; empty where it names none. */
-function wordOf(value: unknown, by: string): string {
-  return textOf(isData(value) ? value[by] : value);
-}
-
 /** The fields of before that another schema has too. */
 const shared = (before: unknown, { properties = {} }: JsonSchema) =>
   Object.fromEntries(
@@ -75,13 +70,14 @@ interface KindFieldProps extends FieldProps {
 }
 
 /** Which of several schemas somebody has chosen, with its sentence; what both have is kept. */
-function KindField({ keys, schema, isRequired, choice: { by, schemas } }: KindFieldProps) {
+function KindField({ keys, schema, isRequired, choice }: KindFieldProps) {
   const { path, valueAt, set } = useForm();
   const unique = useId();
   /** What was filled in for the other ones while the form is open. */
   const kept = useRef(new Map<string, unknown>());
   const value = valueAt(keys);
-  const word = wordOf(value, by);
+  const { by, schemas } = choice;
+  const { word, schema: chosen = {} } = chosenIn(choice, value);
   const choose = (now: string) => {
     kept.current.set(word, value);
     const next = schemas.get(now);
@@ -100,7 +96,7 @@ function KindField({ keys, schema, isRequired, choice: { by, schemas } }: KindFi
         groups={[{ name: '', language: 'en', options }]}
         set={(now) => choose(textOf(now))}
       />
-      <Help id={`${unique}-about`} schema={schemas.get(word) ?? {}} />
+      <Help id={`${unique}-about`} schema={chosen} />
       {!isItem && <Mistakes keys={keys} />}
     </div>
   );
@@ -112,8 +108,7 @@ function ChoiceField(props: FieldProps) {
   const { valueAt } = useForm();
   const choice = choiceOf(schema);
   if (!choice) return null;
-  const word = wordOf(valueAt(keys), choice.by);
-  const chosen = choice.schemas.get(word);
+  const { word, schema: chosen } = chosenIn(choice, valueAt(keys));
   return (
     <>
       <Help schema={schema} />

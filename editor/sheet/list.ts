@@ -1,6 +1,6 @@
 import { schemaAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import { choiceOf } from '../form/choice.ts';
+import { choiceOf, chosenIn } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
 import { parseMarkdown } from '../../src/core/reading/parse-markdown.ts';
@@ -20,8 +20,7 @@ export function itemSchema(
 ): { schema: JsonSchema; by?: string; kind?: string } {
   const choice = choiceOf(items);
   if (!choice) return { schema: items };
-  const word = String(isData(item) ? item[choice.by] : item);
-  const schema = choice.schemas.get(word);
+  const { word, schema } = chosenIn(choice, item);
   return schema ? { schema, by: choice.by, kind: labelOf(word, schema) } : { schema: {} };
 }
 
