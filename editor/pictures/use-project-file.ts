@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useEditor, useTexts } from '../app/Editor.tsx';
+import { useAnswer } from '../app/use-answer.ts';
 import type { ProjectFile } from '../project/find-file.ts';
 
 /** A file of the project, again once it is another; undefined until it is read. */
@@ -7,17 +8,10 @@ export function useProjectFile(path: string): ProjectFile | undefined {
   const { project, find } = useEditor();
   useTexts();
   const at = project.drafts.all.get(path)?.at;
-  const [found, setFound] = useState<{ path: string; file: ProjectFile | undefined }>();
-  useEffect(() => {
-    let isWanted = true;
-    void find(path)
-      .catch(() => undefined)
-      .then((file) => isWanted && setFound({ path, file }));
-    return () => {
-      isWanted = false;
-    };
-  }, [find, path, at]);
-  return found?.path === path ? found.file : undefined;
+  return useAnswer(
+    useCallback(() => find(path), [find, path]),
+    at,
+  ).answer;
 }
 
 /** What the build would say of a file that was read; empty for nothing. @param check memoised */
@@ -26,16 +20,6 @@ export function useFileProblem(
   check: (file: ProjectFile) => Promise<string | undefined>,
 ): string {
   const file = useProjectFile(path);
-  const [problem, setProblem] = useState<{ of: object; message: string }>();
-  useEffect(() => {
-    if (!file) return;
-    let isWanted = true;
-    void check(file).then((message = '') => {
-      if (isWanted) setProblem({ of: file, message });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [file, check]);
-  return problem && problem.of === file ? problem.message : '';
+  const { answer = '' } = useAnswer(useMemo(() => file && (() => check(file)), [file, check]));
+  return answer;
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { ownFolder, pathOfPage } from '../../src/core/project/file-place.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { sentenceOf } from '../app/trouble.ts';
+import { useAnswer } from '../app/use-answer.ts';
 import { placeOf } from '../files/model.ts';
-import type { DeletedPage } from '../repositories/versions.ts';
 import { WORDS } from '../words/words.ts';
 
 const words = WORDS.pages;
@@ -13,19 +13,17 @@ const words = WORDS.pages;
 export default function DeletedScreen() {
   const { project } = useEditor();
   const texts = useTexts();
-  const [earlier, setEarlier] = useState<readonly DeletedPage[]>();
-  const [failure, setFailure] = useState('');
-  useEffect(() => {
-    const { published, repository } = project;
-    const isThere = (path: string) => published.has(path);
-    const asked = published.project
-      .codes()
-      .map((code) => repository.history.deleted(ownFolder(code), isThere));
-    Promise.all(asked).then(
-      (all) => setEarlier(all.flat()),
-      (error: unknown) => setFailure(sentenceOf(error)),
-    );
-  }, [project]);
+  const { answer: earlier, error } = useAnswer(
+    useCallback(async () => {
+      const { published, repository } = project;
+      const isThere = (path: string) => published.has(path);
+      const asked = published.project
+        .codes()
+        .map((code) => repository.history.deleted(ownFolder(code), isThere));
+      return (await Promise.all(asked)).flat();
+    }, [project]),
+  );
+  const failure = error === undefined ? '' : sentenceOf(error);
   const here = [...project.drafts.all.values()].flatMap(({ path, content, before }) =>
     content === undefined && before !== undefined && placeOf(path).name === 'own'
       ? [{ path, label: words.here }]

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { pathOfPage } from '../../src/core/project/file-place.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
-import { addressOf, keysOf } from '../app/place.ts';
+import { addressOf } from '../app/place.ts';
+import { useAnswer } from '../app/use-answer.ts';
 import { languagesOf } from '../translate/languages-of.ts';
-import { sentenceOf, type Mistake } from '../files/mistakes.ts';
 import { fieldIn } from '../form/labels.ts';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
+import { Caused, causedBy } from './Caused.tsx';
 import { PageLinks } from './PageLinks.tsx';
-import { wayTo } from '../app/way-to.ts';
 import { textOf } from '../form/values.ts';
 
 const words = WORDS.pages;
@@ -23,22 +22,13 @@ interface DeleteProps {
 function Delete({ path, name }: DeleteProps) {
   const { project, go } = useEditor();
   const texts = useTexts();
-  const [links, setLinks] = useState<readonly Mistake[]>();
-  useEffect(() => {
-    let isCurrent = true;
-    void Promise.all([project.mistakes(), project.mistakes([[path, undefined]])]).then(
-      ([before, after]) => {
-        const known = new Set(before.mistakes.map((one) => sentenceOf(one, '')));
-        const caused = after.mistakes.filter(
-          (one) => one.path !== path && !known.has(sentenceOf(one, '')),
-        );
-        if (isCurrent) setLinks(caused);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [project, texts, path]);
+  const { answer: links } = useAnswer(
+    useCallback(async () => {
+      const caused = await causedBy(project, [[path, undefined]]);
+      return caused.filter((one) => one.path !== path);
+    }, [project, path]),
+    texts,
+  );
   const remove = () => {
     project.drafts.change([[path, undefined]]);
     go({ screen: 'pages' });
@@ -48,15 +38,7 @@ function Delete({ path, name }: DeleteProps) {
       <p role="status">
         {links ? (links.length > 0 ? words.linked : words.unlinked) : words.checking}
       </p>
-      <ul className="rows">
-        {links?.map((link) => (
-          <li key={sentenceOf(link, '')}>
-            <a className="choice" href={addressOf(wayTo(texts, link.path, keysOf(link.keyPath)))}>
-              <English>{fieldIn(link)}</English>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {links && <Caused mistakes={links} say={fieldIn} />}
       <button type="button" onClick={remove} disabled={!links}>
         {fill(words.deleteNow, { page: name })}
       </button>

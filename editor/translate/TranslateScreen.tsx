@@ -3,7 +3,7 @@ import { fill } from '../../src/core/fill.ts';
 import { languageCodeProblem } from '../../src/core/schemas/language.ts';
 import { linkName, listedPages } from '../../src/core/site-pages.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
-import { addressOf, keysOf } from '../app/place.ts';
+import { addressOf } from '../app/place.ts';
 import { kindAt } from '../files/content-file.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
 import { pathOf } from '../files/model.ts';
@@ -11,7 +11,7 @@ import type { TextFiles } from '../files/text-files.ts';
 import { beginningWith, untranslatedPages } from '../files/translation.ts';
 import { isData } from '../form/values.ts';
 import { wayTo } from '../app/way-to.ts';
-import { English } from '../words/English.tsx';
+import { Caused, causedBy } from '../start/Caused.tsx';
 import { LANGUAGE, WORDS } from '../words/words.ts';
 import { languagesOf, type EditedLanguage } from './languages-of.ts';
 import { Round } from './Round.tsx';
@@ -62,10 +62,8 @@ function Language({ code, ownName, published }: LanguageProps) {
   const publish = async () => {
     setBusy(true);
     const codes = [...published, code];
-    const before = await project.mistakes();
-    const after = await project.mistakes([[FACTS, textWith(texts, FACTS, 'languages', codes)]]);
-    const known = new Set(before.mistakes.map((one) => sentenceOf(one, '')));
-    const caused = after.mistakes.filter((one) => !known.has(sentenceOf(one, '')));
+    const changes = [[FACTS, textWith(texts, FACTS, 'languages', codes)]] as const;
+    const caused = await causedBy(project, changes);
     setLacking(caused);
     if (caused.length === 0) setPublished(codes);
     setBusy(false);
@@ -155,18 +153,7 @@ function Language({ code, ownName, published }: LanguageProps) {
         {!isBusy && lacking && lacking.length > 0 && (
           <>
             <p>{fill(words.lacking, { language })}</p>
-            <ul className="rows">
-              {lacking.slice(0, MOST).map((one) => (
-                <li key={sentenceOf(one, '')}>
-                  <a
-                    className="choice"
-                    href={addressOf(wayTo(texts, one.path, keysOf(one.keyPath)))}
-                  >
-                    <English>{sentenceOf(one, '')}</English>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Caused mistakes={lacking.slice(0, MOST)} say={(one) => sentenceOf(one, '')} />
             {lacking.length > MOST && (
               <p>{fill(words.more, { count: String(lacking.length - MOST) })}</p>
             )}
