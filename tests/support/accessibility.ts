@@ -228,8 +228,9 @@ export async function axeFaults(page: Page, part = 'html', except?: string): Pro
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .include(part)
-    // Omits the details of what passes.
-    .options({ resultTypes: ['violations'] })
+    // Omits the details of what passes, and waits for frames on a busy machine: axe would leave one
+    // out that does not answer within half a second, and miss its headings.
+    .options({ resultTypes: ['violations'], pingWaitTime: 20_000 })
     .withTags(TAGS);
   if (except) axe.exclude(except);
   const { violations } = await axe.analyze();
