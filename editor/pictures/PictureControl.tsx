@@ -4,12 +4,13 @@ import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import { pictureProblem } from './picture-problems.ts';
 import type { ControlProps } from '../sheet/control.ts';
+import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
 import { IMAGES, type ProjectFile } from '../project/find-file.ts';
 import { useFileProblem } from './use-project-file.ts';
-import { useUpload } from './use-upload.ts';
+import { useUpload } from './use-upload.tsx';
 import { textOf } from '../form/values.ts';
 
 const words = WORDS.pictures;
@@ -48,7 +49,7 @@ export default function PictureControl(props: ControlProps) {
       {file !== '' && <Thumbnail file={file} />}
       {file !== '' && <span>{file}</span>}
       <p id={note} role="status">
-        {message || inForms(problem)}
+        {message || (problem && <English>{inForms(problem)}</English>)}
       </p>
       <p className="choices">
         <FilePicker

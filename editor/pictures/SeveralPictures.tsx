@@ -3,7 +3,7 @@ import { fill } from '../../src/core/fill.ts';
 import type { ControlProps } from '../sheet/control.ts';
 import { WORDS } from '../words/words.ts';
 import { FilePicker } from './FilePicker.tsx';
-import { useUpload } from './use-upload.ts';
+import { useUpload } from './use-upload.tsx';
 
 const words = WORDS.pictures;
 
@@ -37,7 +37,9 @@ export default function SeveralPictures({ schema, value, set, path, keys }: Cont
         isMultiple
         pick={(files) => void add(files)}
       />
-      <p role="status">{[message, said].filter(Boolean).join(' ')}</p>
+      <p role="status">
+        {message} {said}
+      </p>
     </div>
   );
 }

@@ -97,7 +97,7 @@ export default function NewScreen() {
                     if (begun) make(fileOfPage(code, addressFor(texts, code, name, TAKEN)), begun);
                   }}
                 >
-                  {form}
+                  <bdi lang={texts.first}>{form}</bdi>
                 </button>
               </li>
             ))}
