@@ -1,34 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { PICTURE } from '../../src/core/schemas/fields.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { IMAGES } from '../project/find-file.ts';
 import { useProjectFile } from './use-project-file.ts';
 
-interface ThumbnailProps {
-  file: string;
-  /** Of both sides, in CSS px; without it that of the picture. */
-  size?: number;
-}
-
 /** A picture of the project, with its changes on this device; its name stands beside it. */
-export function Thumbnail({ file, size }: ThumbnailProps) {
+export function Thumbnail({ file }: { file: string }) {
   const url = useProjectFile(IMAGES + file)?.url;
-  return url === undefined ? null : <img src={url} alt="" width={size} height={size} />;
+  return url === undefined ? null : <img src={url} alt="" />;
 }
 
-/** A picture that is read once it comes in sight: each costs its bytes. */
-export function LazyThumbnail({ file, size }: ThumbnailProps) {
-  const place = useRef<HTMLSpanElement>(null);
+/** A small picture that is read once it comes in sight: each costs its bytes. */
+export function LazyThumbnail({ file }: { file: string }) {
   const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
+  const watch = useCallback((place: HTMLElement | null) => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
-    observer.observe(place.current);
+    if (place) observer.observe(place);
     return () => observer.disconnect();
   }, []);
-  return <span ref={place}>{isSeen && <Thumbnail file={file} {...(size && { size })} />}</span>;
+  return (
+    <span ref={watch} className="thumbnail">
+      {isSeen && <Thumbnail file={file} />}
+    </span>
+  );
 }
 
 interface ProjectPicturesProps {

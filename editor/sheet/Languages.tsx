@@ -30,7 +30,7 @@ export function LanguagesControl({ id, describedBy, schema, value, set }: Contro
         const isChosen = chosen.includes(code);
         return (
           <p key={code} className="row">
-            <label className="switch">
+            <label className="check">
               <input
                 type="checkbox"
                 checked={isChosen}

@@ -44,7 +44,7 @@ export function WhenControl({ id, describedBy, value, set }: ControlProps) {
           </label>
         </div>
       )}
-      <label className="switch">
+      <label className="check">
         <input
           type="checkbox"
           checked={now.isMonth}

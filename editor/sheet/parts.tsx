@@ -182,8 +182,8 @@ export function Labelled({ keys, schema, isRequired, kind, children, ...own }: L
   );
 }
 
-/** So many pictures are shown of what is folded, and how large, in CSS px. */
-const [MOST_PICTURES, PICTURE_SIZE] = [4, 56];
+/** So many pictures are shown of what is folded. */
+const MOST_PICTURES = 4;
 
 /** The pictures in something that is folded, small. */
 function Pictures({ keys }: { keys: Path }) {
@@ -195,7 +195,7 @@ function Pictures({ keys }: { keys: Path }) {
   return (
     <span className="pictures">
       {[...new Set(files)].slice(0, MOST_PICTURES).map((file) => (
-        <LazyThumbnail key={file} file={file} size={PICTURE_SIZE} />
+        <LazyThumbnail key={file} file={file} />
       ))}
     </span>
   );

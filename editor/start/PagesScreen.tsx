@@ -55,7 +55,7 @@ function OwnPageRow({ path }: { path: string }) {
   const name = textOf(texts.value(path, ['heading'])) || pathOfPage(path);
   return (
     <li>
-      <a className="choice" href={addressOf(fieldPlaceOfPage(path))}>
+      <a className="choice" href={addressOf({ screen: 'page', page: path })}>
         <b>
           {isDraft && `${words.draft}: `}
           <bdi>{name}</bdi>
@@ -82,8 +82,6 @@ function OwnPageRow({ path }: { path: string }) {
     </li>
   );
 }
-
-const fieldPlaceOfPage = (path: string) => ({ screen: 'page', page: path }) as const;
 
 /** Every page: those of the site, and those of the team's own in each language. */
 export default function PagesScreen() {

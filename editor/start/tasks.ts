@@ -7,12 +7,16 @@ import type { Words } from '../words/words.ts';
 
 type Word = keyof Words['start'];
 
-/** Something that people come for. */
-interface Task {
+/** Where something is done. */
+interface Way {
   name: Word;
   place: Place;
+}
+
+/** Something that people come for. */
+interface Task extends Way {
   /** Why nobody would see it yet, and ways to change that. */
-  unseen?: { why: Word; ways: readonly { name: Word; place: Place }[] };
+  unseen?: { why: Word; ways: readonly Way[] } | undefined;
 }
 
 const sheet = (path: string, keys: readonly string[] = [], page?: string): Place => ({
@@ -43,47 +47,26 @@ export function tasksOf(texts: TextFiles): Task[] {
   const hasPages = MODEL.features.some(({ showsOwnPages }) => showsOwnPages);
   const [news, dates, giving] = ['news', 'dates', 'giving'].map(featureOf);
   const facts = pathOf('organisation', '');
+  const newPage = (kind: string): Place => ({ screen: 'new', keys: [kind] });
   const tasks: Task[] = [];
-  if (news && hasPages)
-    tasks.push({
-      ...{ name: 'post', place: { screen: 'new', keys: ['post'] } },
-      ...(!isShown(texts, news) && {
-        unseen: {
-          why: 'noPosts',
-          ways: [{ name: 'makeNews', place: { screen: 'new', keys: ['news'] } }],
-        },
-      }),
-    });
+  if (news && hasPages) {
+    const ways: Way[] = [{ name: 'makeNews', place: newPage('news') }];
+    const unseen = isShown(texts, news) ? undefined : ({ why: 'noPosts', ways } as const);
+    tasks.push({ name: 'post', place: newPage('post'), unseen });
+  }
   const [file] = dates?.files ?? [];
   if (dates && file) {
     const path = pathOf(file.name, first);
     const held = texts.value(path, [file.name]);
     const next = Array.isArray(held) ? held.length : 0;
-    const [field] = dates.fields ?? [];
-    tasks.push({
-      ...{
-        name: 'workshop',
-        place: sheet(path, [file.name, String(next)], pageWithBlock(texts, first, file.name)),
-      },
-      ...(!isShown(texts, dates) && {
-        unseen: {
-          why: 'noDates',
-          ways: [
-            ...(field
-              ? [
-                  {
-                    name: 'showOnHome',
-                    place: sheet(pathOf(field.file, first), field.path),
-                  } as const,
-                ]
-              : []),
-            ...(hasPages
-              ? [{ name: 'makeDates', place: { screen: 'new', keys: ['dates'] } } as const]
-              : []),
-          ],
-        },
-      }),
+    const page = pageWithBlock(texts, first, file.name);
+    const ways = (dates.fields ?? []).slice(0, 1).map((field): Way => {
+      return { name: 'showOnHome', place: sheet(pathOf(field.file, first), field.path) };
     });
+    if (hasPages) ways.push({ name: 'makeDates', place: newPage('dates') });
+    const unseen = isShown(texts, dates) ? undefined : ({ why: 'noDates', ways } as const);
+    const place = sheet(path, [file.name, String(next)], page);
+    tasks.push({ name: 'workshop', place, unseen });
   }
   tasks.push({ name: 'picture', place: sheet(pathOf('pictures', ''), [], 'home') });
   const ways = giving?.fields?.find((field) => field.file === 'organisation');

@@ -167,7 +167,7 @@ test('each picture stands small beside its name, as it is now; nothing waits for
   await expect(sheet.getByRole('button', { name: 'From this device…' }).first()).toBeEnabled();
   slow.resolve(undefined);
   await part('Biography').click();
-  await expect(part('Biography').getByRole('presentation')).toHaveAttribute('width', '56');
+  await expect(part('Biography').getByRole('presentation')).toHaveJSProperty('offsetWidth', 56);
   expect(await axeFaults(tab, 'dialog')).toEqual([]);
   await part('Mission').click();
   const device = sheet.getByRole('group', { name: 'Picture' }).getByRole('button');
