@@ -1,8 +1,7 @@
 import { useTexts } from '../app/Editor.tsx';
-import { pathOf } from '../files/model.ts';
-import { isData } from '../form/values.ts';
 import { languageName } from '../languages.ts';
 import { fill } from '../../src/core/fill.ts';
+import { languagesOf } from '../translate/languages-of.ts';
 import { WORDS } from '../words/words.ts';
 import type { ControlProps } from './control.ts';
 
@@ -12,22 +11,16 @@ const words = WORDS.sheet;
 export function LanguagesControl({ id, describedBy, schema, value, set }: ControlProps) {
   const texts = useTexts();
   const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  const known = texts.project.codes();
-  const label = (code: string) => {
-    const own = texts.shown(pathOf('language', code));
-    const ownName = isData(own) ? String(own['ownName']) : code;
-    const name = languageName(code);
-    return name === ownName ? name : `${ownName} (${name})`;
-  };
   const move = (code: string) => {
     const index = chosen.indexOf(code);
     set(chosen.with(index, chosen[index - 1] ?? code).with(index - 1, code));
   };
-  const rows = [...chosen, ...known.filter((code) => !chosen.includes(code))];
   return (
     <div role="group" id={id} tabIndex={-1} aria-describedby={describedBy}>
-      {rows.map((code, index) => {
+      {languagesOf(texts).map(({ code, ownName }) => {
         const isChosen = chosen.includes(code);
+        const name = languageName(code);
+        const label = name === ownName ? name : `${ownName} (${name})`;
         return (
           <p key={code} className="row">
             <label className="check">
@@ -39,12 +32,12 @@ export function LanguagesControl({ id, describedBy, schema, value, set }: Contro
                   set(isChosen ? chosen.filter((one) => one !== code) : [...chosen, code])
                 }
               />{' '}
-              {label(code)}
+              {label}
             </label>
-            {isChosen && index > 0 && (
+            {chosen.indexOf(code) > 0 && (
               <button
                 type="button"
-                aria-label={fill(words.moveUp, { name: label(code) })}
+                aria-label={fill(words.moveUp, { name: label })}
                 onClick={() => move(code)}
               >
                 ↑
