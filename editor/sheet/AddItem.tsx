@@ -41,12 +41,12 @@ export function AddItem({ list, name, isFull = false, sign, add }: AddItemProps)
       </button>
       {choice && (
         <dialog id={id} popover="auto" className="sheet" aria-label={what}>
-          <header>
+          <div className="top">
             <h2>{what}</h2>
             <button type="button" popoverTarget={id} popoverTargetAction="hide">
               {words.close}
             </button>
-          </header>
+          </div>
           <ul className="body kinds">
             {[...choice.schemas].map(([word, schema]) => (
               <li key={word}>

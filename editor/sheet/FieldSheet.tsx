@@ -119,7 +119,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
       onCancel={leave}
       onClose={close}
     >
-      <header>
+      <div className="top">
         <div>
           <nav aria-label={words.within}>
             {way.slice(0, -1).map((one) => (
@@ -139,7 +139,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
         <form method="dialog" onSubmit={leave}>
           <button type="submit">{words.close}</button>
         </form>
-      </header>
+      </div>
       <div className="body form" ref={body} key={`${path} ${shown.join('.')}`}>
         <FormContext value={form}>{fieldsOf()}</FormContext>
       </div>

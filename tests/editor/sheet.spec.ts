@@ -302,6 +302,11 @@ test.describe('by keyboard alone', () => {
     const dialog = sheet(tab);
     const button = (name: string | RegExp) => dialog.getByRole('button', { name });
     await button('Add: Part').press('Enter');
+    expect(await axeFaults(tab, ':popover-open')).toEqual([]);
+    await tab.keyboard.press('Escape');
+    await expect(button(/^People/)).toBeHidden();
+    await expect(button('Add: Part')).toBeFocused();
+    await tab.keyboard.press('Enter');
     await button(/^People/).press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Heading' })).toBeFocused();
     await tab.keyboard.type('How it works');
