@@ -61,17 +61,6 @@ export default defineConfig({
     },
     // Otherwise each page declares four properties for light-dark(), which no style sheet uses.
     css: { lightningcss: { exclude: LIGHT_DARK } },
-    environments: {
-      client: {
-        build: {
-          // The names Astro makes up tell visitors nothing, and take their bytes in the page.
-          rolldownOptions: {
-            output: { entryFileNames: '_astro/[hash].js', comments: false },
-          },
-          cssMinify: true,
-        },
-      },
-    },
   },
   // No text of the site holds code: what would colour it is not even read.
   markdown: { syntaxHighlight: false },

@@ -9,7 +9,6 @@ import { policyOf, setPolicy } from '../hosting/policy.ts';
 import { hostedSite } from '../hosting/site.ts';
 import { pathIn, rootOf } from '../src/core/languages/language.ts';
 import type { Project } from '../src/core/project/project.ts';
-import { hasOwnDigits } from '../src/core/text/format-number.ts';
 import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
@@ -71,16 +70,13 @@ export function afterBuild(project: Project, parts: readonly BuildPart[]): Astro
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         const generateScopedName = command === 'build' ? '[hash:base64:4]' : '[name]-[local]';
-        // Removes code that only several languages need if there is one.
-        const languages = project.published();
-        const settings = {
-          SEVERAL_LANGUAGES: languages.length > 1,
-          OTHER_FIGURES: languages.some(hasOwnDigits),
-          KEPT_ON_DEVICE: project.setting('keptOnDevice') !== false,
+        const hasSeveral = project.published().length > 1;
+        const isKept = project.setting('keptOnDevice') !== false;
+        const define = {
+          // Removes code that only several languages need if there is one.
+          'import.meta.env.SEVERAL_LANGUAGES': String(hasSeveral),
+          'import.meta.env.KEPT_ON_DEVICE': String(isKept),
         };
-        const define = Object.fromEntries(
-          Object.entries(settings).map(([name, is]) => [`import.meta.env.${name}`, String(is)]),
-        );
         const css = { modules: { generateScopedName } };
         updateConfig({ vite: { define, css, plugins: [scriptCopies()] } });
       },

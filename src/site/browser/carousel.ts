@@ -34,9 +34,9 @@ if (carousel && track && status) {
   };
   const say = () => {
     // For languages with other digits, the page has the numbers and a filled-in total.
-    const own = import.meta.env.OTHER_FIGURES && status.dataset['numbers']?.split(' ')[current];
+    const own = status.dataset['numbers']?.split(' ')[current];
     status.textContent = (status.dataset['template'] ?? '')
-      .replace('{current}', own || String(current + 1))
+      .replace('{current}', own ?? String(current + 1))
       .replace('{total}', String(slides.length));
   };
 

@@ -1,10 +1,5 @@
 /** What some browsers have and the types of TypeScript lack, each as its specification says. */
 declare global {
-  interface ImportMetaEnv {
-    /** Whether a language has digits of its own; defined by the build (after-build/index.ts). */
-    readonly OTHER_FIGURES: boolean;
-  }
-
   /** A Trusted Types policy that makes addresses of scripts. */
   interface ScriptRules {
     createScriptURL(address: string): string;
