@@ -5,7 +5,7 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { firefox, webkit, type Driver } from './browsers/driver.ts';
+import { firefox, webkit, type Driver } from '../../tests/browsers/driver.ts';
 import { editorJourneys } from '../../tests/browsers/editor.ts';
 import { JOURNEYS } from '../../tests/browsers/journeys.ts';
 import { LANGUAGE_JOURNEYS } from '../../tests/browsers/languages.ts';

@@ -16,9 +16,9 @@ import { CHECKS, SECRET } from '../../tests/hosts/checks.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { buildCopy } from '../../tests/support/site-copy.ts';
 import { buildSite } from '../build/site.ts';
-import { DIFFERENCES } from './hosts/differences.ts';
-import { HOSTS } from './hosts/hosts.ts';
-import { listening, stop } from './hosts/server-process.ts';
+import { DIFFERENCES } from '../../tests/hosts/differences.ts';
+import { HOSTS } from '../../tests/hosts/hosts.ts';
+import { listening, stop } from '../../tests/hosts/server-process.ts';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4550' }, only: { type: 'string' } },
@@ -79,7 +79,7 @@ for (const [name, find] of Object.entries(HOSTS)) {
       }
     });
   }
-  test(`${name} still differs as scripts/upkeep/hosts/differences.ts says`, () => {
+  test(`${name} still differs as tests/hosts/differences.ts says`, () => {
     assert.deepEqual(
       Object.values(differences)
         .flat()

@@ -1,10 +1,10 @@
 /**
  * What a visitor must be able to do in any browser, as far as another one than Chromium could fail
- * where Chromium does not, written against the Driver interface of scripts/upkeep/browsers/driver.ts.
+ * where Chromium does not, written against the interface of driver.ts.
  */
 import assert from 'node:assert/strict';
 import { z } from 'zod';
-import type { Driver } from '../../scripts/upkeep/browsers/driver.ts';
+import type { Driver } from './driver.ts';
 
 export interface Visit {
   driver: Driver;

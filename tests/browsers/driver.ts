@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { z } from 'zod';
-import { ask } from '../../../tests/hosts/request.ts';
-import { folderWith } from '../../../tests/support/folder-with.ts';
-import { startServer } from '../../../tests/support/start-server.ts';
+import { ask } from '../hosts/request.ts';
+import { folderWith } from '../support/folder-with.ts';
+import { startServer } from '../support/start-server.ts';
 
 type KeyName = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight';
 

@@ -1,11 +1,11 @@
 /** The hosts of docs/deploy.md, each by the program that stands for it on one's own machine. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { formatLines } from '../../../hosting/site.ts';
-import { FILE_TYPES } from '../../../hosting/types.ts';
-import { findProgram } from '../../programs/debian.ts';
-import { packageBin } from '../../programs/package-bin.ts';
-import { fetchPackage } from '../../programs/fetch-package.ts';
+import { formatLines } from '../../hosting/site.ts';
+import { FILE_TYPES } from '../../hosting/types.ts';
+import { findProgram } from '../../scripts/programs/debian.ts';
+import { packageBin } from '../../scripts/programs/package-bin.ts';
+import { fetchPackage } from '../../scripts/programs/fetch-package.ts';
 
 interface ServedSite {
   /** Empty folder for the server's own files, with a slash at its end; others may enter it. */
