@@ -96,10 +96,11 @@ function openBrowser(address: string): void {
 const token = randomBytes(24).toString('base64url');
 
 const ready = Promise.withResolvers<unknown>();
-const { url } = await serveAtPort(
-  ...(['npm run edit', SERVED_SITE, ready.promise, '127.0.0.1'] as const),
-  projectServer(ROOT, token),
-);
+const { url } = await serveAtPort('npm run edit', {
+  dist: SERVED_SITE,
+  ready: ready.promise,
+  first: projectServer(ROOT, token),
+});
 remove(WORK);
 await buildApp(EDITOR);
 await rebuild();

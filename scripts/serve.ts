@@ -9,7 +9,7 @@ export interface ServeOptions {
   /** 0 takes any free port. */
   port?: number;
   /** Interface to listen on; other machines reach only what is not 127.0.0.1. */
-  host?: string;
+  host?: string | undefined;
   /** Requests that come earlier wait for it, such as for a build. */
   ready?: Promise<unknown>;
   /** Answers a request that is not for the site; says whether it has. */

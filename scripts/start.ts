@@ -14,7 +14,11 @@ const { example } = parseArgs({
 // Opens the port first, so that a taken one is reported before the build.
 const build = Promise.withResolvers<unknown>();
 const [command, dist] = example ? ['npm start -- --example', EXAMPLE_DIST] : ['npm start', DIST];
-const served = await serveAtPort(command, dist, build.promise, process.env['HOST']);
+const served = await serveAtPort(command, {
+  dist,
+  ready: build.promise,
+  host: process.env['HOST'],
+});
 build.resolve(await (example ? buildExample() : buildSite()));
 
 console.log(`The ${example ? 'example' : 'site'} is at ${served.url}/ (stop with Ctrl+C)`);

@@ -2,14 +2,9 @@ import { UserError } from '../errors/failure.ts';
 import { serve, type Served, type ServeOptions } from '../serve.ts';
 
 /** Serves a site at `PORT` (4321). @throws UserError that says which port or host to choose */
-export async function serveAtPort(
-  command: string,
-  dist: URL,
-  ready: Promise<unknown>,
-  host = '127.0.0.1',
-  first?: ServeOptions['first'],
-): Promise<Served> {
+export async function serveAtPort(command: string, options: ServeOptions): Promise<Served> {
   const { PORT = '4321' } = process.env;
+  const { host = '127.0.0.1' } = options;
   const port = Number(PORT);
   const other = `PORT=${port === 4400 ? 4401 : 4400} ${command}`;
   const reasons: Record<string, string> = {
@@ -19,12 +14,10 @@ export async function serveAtPort(
     EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine; HOST=0.0.0.0 takes all it has.`,
     ENOTFOUND: `HOST is "${host}", which is no address; HOST=0.0.0.0 takes all this machine has.`,
   };
-  const served = await serve({ dist, port, host, ready, ...(first && { first }) }).catch(
-    (error: unknown) => {
-      if (!(error instanceof Error)) throw error;
-      const code = 'code' in error ? String(error.code) : '';
-      throw new UserError(reasons[code] ?? error.message);
-    },
-  );
+  const served = await serve({ ...options, port }).catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error;
+    const code = 'code' in error ? String(error.code) : '';
+    throw new UserError(reasons[code] ?? error.message);
+  });
   return host === '127.0.0.1' ? { ...served, url: `http://localhost:${served.port}` } : served;
 }
