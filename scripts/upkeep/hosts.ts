@@ -16,6 +16,7 @@ import { CHECKS, SECRET } from '../../tests/hosts/checks.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { buildCopy } from '../../tests/support/site-copy.ts';
 import { buildSite } from '../build/site.ts';
+import { UserError } from '../errors/failure.ts';
 import { DIFFERENCES } from '../../tests/hosts/differences.ts';
 import { HOSTS } from '../../tests/hosts/hosts.ts';
 import { listening, stop } from '../../tests/hosts/server-process.ts';
@@ -38,8 +39,8 @@ function prepare(dist: URL) {
 }
 
 const built = await buildSite();
-const copy = await buildCopy(withEditorAndPages(100));
-if (!copy.ok) throw new Error(copy.output);
+const copy = await buildCopy(await withEditorAndPages(100));
+if (!copy.ok) throw new UserError(copy.output);
 const sites = Object.entries({
   'the site': prepare(built),
   'with an editor, a second language, 200 posts, dates and music': prepare(copy.dist),
