@@ -13,6 +13,8 @@ const ROOT = new URL('../../', HERE);
 const SELF = "'self'";
 const pathTo = (address: string) => normalizePath(fileURLToPath(new URL(address, HERE)));
 const SITE = pathTo('../../src/');
+/** What features bring to the forms of the editor. */
+const CONTROLS = /^features\/[\w-]+\/editor\//;
 const PHONES = pathTo('phones.ts');
 const JSX = pathTo('../page-text/jsx-runtime.ts');
 
@@ -24,7 +26,8 @@ const replacements: Plugin = {
     // The numbering plans of phones are loaded after the first page.
     if (id === 'libphonenumber-js/max' && importer !== PHONES) return PHONES;
     // The views of the site show texts that can be typed.
-    return id === 'react/jsx-runtime' && importer.startsWith(SITE) ? JSX : undefined;
+    const isView = importer.startsWith(SITE) && !CONTROLS.test(importer.slice(SITE.length));
+    return id === 'react/jsx-runtime' && isView ? JSX : undefined;
   },
 };
 

@@ -5,7 +5,6 @@ import { placeOf } from '../files/model.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { destinationsIn } from './destinations.ts';
 import { originalItems, originalPages } from './originals.ts';
-import { topicsIn } from './topics.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -97,12 +96,4 @@ test('a translation says of which page, question or date of the first language i
   assert.deepEqual(items, [{ value: 'qui', name: 'Qui ?' }]);
   const dates = originalItems(texts, 'content/fr/dates.yaml');
   assert.deepEqual(dates, [{ value: 'concert', name: 'A concert' }]);
-});
-
-test('topics are those of dates, of blocks, and of what is not saved yet', () => {
-  const blocks = 'publish: true\nblocks:\n  - { block: dates, heading: All, topic: tech }\n';
-  const texts = opened()
-    .with('content/en/dates.yaml', DATES.replace(' }', ', topic: music }'))
-    .with(TEAM, page('The team', blocks));
-  assert.deepEqual(topicsIn(texts, { dates: [{ topic: 'terms' }] }), ['music', 'tech', 'terms']);
 });

@@ -3,19 +3,15 @@ import { sourcePath } from '../../src/core/languages/language.ts';
 import type { StoredPage } from '../../src/core/project/file-data.ts';
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import { linkName, listedPages, SITE_PAGES } from '../../src/core/site-pages.ts';
-import { isKind } from '../../src/core/block-kind.ts';
-import { DATES_BLOCK } from '../../src/features/dates/content.ts';
-import { datesOf } from '../../src/features/dates/translated-dates.ts';
-import { LISTEN } from '../../src/features/music/content.ts';
-import { QUESTIONS } from '../../src/features/own-pages/content.ts';
-import { chosenDates } from '../../src/features/dates/occurrences.ts';
-import { pieceId } from '../../src/features/music/piece-id.ts';
+import { MODEL } from '../../src/features.ts';
 import type { TextFiles } from '../files/text-files.ts';
+import { labelOf } from '../form/labels.ts';
 import { languageName } from '../languages.ts';
 import { WORDS } from '../words/words.ts';
 import type { ListOption, OptionGroup } from './options.ts';
 
 const words = WORDS.sheet;
+const names: Readonly<Record<string, string | undefined>> = words;
 
 /** A page of the team's own, as it is shown, and where its file says that it is. */
 interface Listed {
@@ -28,33 +24,18 @@ interface Listed {
 const onceEach = (options: readonly ListOption[]): ListOption[] =>
   options.filter(({ name }, index) => options.findIndex((one) => one.name === name) === index);
 
-function questionsOn({ page, address }: Listed): ListOption[] {
-  return page.blocks
-    .filter(isKind(QUESTIONS))
-    .flatMap(({ questions }) =>
-      questions.map(({ id, question }) => ({ value: `${address}#${id}`, name: question })),
+/** What links can lead to on pages, by the kinds of the blocks that hold it. */
+function placesOn(pages: readonly Listed[], content: Content): Record<string, ListOption[]> {
+  const places = MODEL.kinds.map(({ name: kind, places: placesIn }) => {
+    const options = pages.flatMap(({ page, address }) =>
+      page.blocks
+        .filter(({ block }) => block === kind)
+        .flatMap((block) => placesIn?.(block, content) ?? [])
+        .map(({ id, name }) => ({ value: `${address}#${id}`, name })),
     );
-}
-
-/** Of a date that comes again, the next time. */
-function datesOn({ page, address }: Listed, content: Content): ListOption[] {
-  return page.blocks.filter(isKind(DATES_BLOCK)).flatMap((block) => {
-    const { ahead, past } = chosenDates(datesOf(content), block);
-    const times = [...ahead.flat(), ...past];
-    const dates = new Set(times.map(({ date }) => date));
-    return [...dates].map((date) => ({
-      value: `${address}#${times.find((time) => time.date === date)?.id ?? date.id}`,
-      name: date.title,
-    }));
+    return [kind, onceEach(options)] as const;
   });
-}
-
-function musicOn({ page, address }: Listed): ListOption[] {
-  return page.blocks
-    .filter(isKind(LISTEN))
-    .flatMap(({ pieces }) =>
-      pieces.map(({ title }) => ({ value: `${address}#${pieceId(title)}`, name: title })),
-    );
+  return Object.fromEntries(places);
 }
 
 /** The pages of the team's own that links of a language may lead to, and its drafts. */
@@ -96,6 +77,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
   });
   const newestFirst = (one: Listed, other: Listed) =>
     (other.page.date ?? '').localeCompare(one.page.date ?? '');
+  const { questions = [], ...others } = placesOn(open, content);
   const groups: OptionGroup[] = [
     {
       name: words.pages,
@@ -121,11 +103,13 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
           value: `${SITE_PAGES.contact}#${id}`,
           name: question,
         })),
-        ...open.flatMap(questionsOn),
+        ...questions,
       ],
     },
-    { name: words.dates, options: onceEach(open.flatMap((page) => datesOn(page, content))) },
-    { name: words.music, options: open.flatMap(musicOn) },
+    ...Object.entries(others).map(([kind, options]) => ({
+      name: names[kind] ?? labelOf(kind),
+      options,
+    })),
     {
       name: words.drafts,
       closed: true,

@@ -1,15 +1,22 @@
 import { slug } from 'github-slugger';
-import { RESERVED_DATE_IDS } from '../../src/features/dates/schemas/entry.ts';
-import { RESERVED_QUESTION_IDS } from '../../src/core/schemas/faqs.ts';
 import { shapeOf, type JsonSchema, valueAt } from '../../src/core/schemas/json-schema.ts';
 
 /** Longest id that is made, in characters. */
 const LONGEST = 50;
 
-/** The id of a schema, and the field from whose words it is made; undefined where it has none. */
-function idField({ properties = {} }: JsonSchema): { id: string; from: string } | undefined {
-  const found = Object.entries(properties).find(([, { madeFrom }]) => madeFrom !== undefined);
-  return found && { id: found[0], from: found[1].madeFrom ?? '' };
+interface IdField {
+  id: string;
+  /** The field from whose words it is made. */
+  from: string;
+  /** A regular expression of those that pages use themselves. */
+  reserved: string | undefined;
+}
+
+/** The id of a schema; undefined where it has none. */
+function idField({ properties = {} }: JsonSchema): IdField | undefined {
+  return Object.entries(properties)
+    .map(([id, { madeFrom: from = '', reserved }]) => ({ id, from, reserved }))
+    .find(({ from }) => from !== '');
 }
 
 /** The words of a text in the letters of an address: `Ọjọ́ Ìsinmi` is `ojo-isinmi`. */
@@ -22,9 +29,9 @@ function wordsOf(text: string): string {
 }
 
 /** An id that no other item has. Not `-2`, which names the second time of a repeating date. */
-function freeId(words: string, taken: ReadonlySet<string>): string {
-  const isTaken = (id: string) =>
-    taken.has(id) || RESERVED_DATE_IDS.test(id) || RESERVED_QUESTION_IDS.test(id);
+function freeId(words: string, taken: ReadonlySet<string>, reserved = '(?!)'): string {
+  const isReserved = new RegExp(reserved);
+  const isTaken = (id: string) => taken.has(id) || isReserved.test(id);
   let id = words;
   for (let count = 2; isTaken(id); count++) id = `${words}-no-${count}`;
   return id;
@@ -38,7 +45,7 @@ function freeId(words: string, taken: ReadonlySet<string>): string {
 export function withIds(items: readonly unknown[], schema: JsonSchema = {}): readonly unknown[] {
   const field = idField(schema);
   if (!field) return items;
-  const { id, from } = field;
+  const { id, from, reserved } = field;
   const textIn = (item: unknown, name: string) => {
     const value = valueAt(item, [name]);
     return typeof value === 'string' ? value : '';
@@ -48,7 +55,7 @@ export function withIds(items: readonly unknown[], schema: JsonSchema = {}): rea
     const own = textIn(item, id);
     const isFirst = items.findIndex((one) => textIn(one, id) === own) === index;
     if (typeof item !== 'object' || (own !== '' && isFirst)) return item;
-    const made = freeId(wordsOf(textIn(item, from)) || from, taken);
+    const made = freeId(wordsOf(textIn(item, from)) || from, taken, reserved);
     taken.add(made);
     return { ...item, [id]: made };
   });

@@ -2,13 +2,10 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { FILES, OWN_PAGE, placeOf, type FilePlace } from './model.ts';
 import type { ContentFile as FileOfModel } from '../../src/core/content-file.ts';
-import { DATES } from '../../src/features/dates/content.ts';
 import { jsonSchema, valueAt, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
-import type { DateEntry } from '../../src/features/dates/schemas/entry.ts';
 import { textOf, tidied, unknownFields } from '../form/values.ts';
 import { likeSource, plainText } from '../../src/core/reading/plain-text.ts';
 import { fitting, previewData } from './unfinished-data.ts';
-import { countChanges, datesBroughtBack } from './count-changes.ts';
 import { editYaml, type Edited } from './yaml/edit-yaml.ts';
 
 /** A kind of content file: how its text becomes data, and data a text. */
@@ -26,12 +23,6 @@ export interface ContentFile {
   tidied: (data: unknown, unfinished?: boolean) => unknown;
   /** Writes data into a text; lines that say the same stay as they are. */
   textWith: (text: string, data: unknown) => Edited;
-  /**
-   * The data of an earlier version once it is brought back.
-   * @param now the data of the file as it is
-   * @param later how often the file was saved since
-   */
-  broughtBack?: (earlier: unknown, now: unknown, later: number) => unknown;
   /** What a page shows of a text with mistakes. */
   preview: (text: string) => unknown;
 }
@@ -80,26 +71,9 @@ const biography: ContentFile = {
   preview: plainText,
 };
 
-const datesIn = (data: unknown) => (data as { dates?: DateEntry[] } | null)?.dates;
-
-const datesFile = contentFile({ ...DATES });
-
-const dates: ContentFile = {
-  ...datesFile,
-  textWith: (text, data) => {
-    const now = datesIn(data);
-    const before = datesIn(parse(plainText(text))) ?? [];
-    return datesFile.textWith(text, now ? { dates: countChanges(before, now) } : data);
-  },
-  broughtBack: (earlier, now, later) => ({
-    dates: datesBroughtBack(datesIn(earlier) ?? [], datesIn(now) ?? [], later),
-  }),
-};
-
 /** Every file of a language, by its name. */
 const KINDS = new Map<string, ContentFile>([
   ...[...FILES.values()].map((file) => [file.name, contentFile(file)] as const),
-  [DATES.name, dates],
   ['biography', biography],
 ]);
 

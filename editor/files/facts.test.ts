@@ -1,5 +1,6 @@
 import { valueOf } from '../../src/core/content-file.ts';
 import { fieldOf } from '../../src/core/content.ts';
+import { withCheckedCodes } from '../../src/features/giving/checked-codes.ts';
 import { GIVING } from '../../src/features/giving/content.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -18,9 +19,8 @@ import { fields } from '../../tests/support/fields.ts';
 import { MODEL } from '../../src/features.ts';
 import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { labelsOf } from '../form/labels.ts';
-import type { Data } from '../form/values.ts';
+import { isData, type Data } from '../form/values.ts';
 import { pathOf } from './model.ts';
-import { withCheckedCodes } from './checked-codes.ts';
 import { mistakesOf } from './mistakes.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -95,7 +95,8 @@ test('shows what is typed while it is wrong, and keeps the rest of the page', ()
 test('stores a code of each number that was checked, and keeps it when the number is changed later', () => {
   const codes = (...entries: object[]) => {
     const data = { ...organisation, donate: { mobileMoney: entries } };
-    const coded = withFacts(withCheckedCodes(data));
+    const checked = withCheckedCodes(data);
+    const coded = withFacts(isData(checked) ? checked : assert.fail());
     assert.equal(told(coded), '');
     return valueOf(GIVING, dataIn(coded.get(FACTS) ?? '')).mobileMoney.map(
       ({ checkedCode }) => checkedCode,

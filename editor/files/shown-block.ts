@@ -50,8 +50,8 @@ function without(block: unknown, path: Path): unknown {
  * field.
  */
 function isNeeded(path: Path, code: string, block: unknown): boolean {
-  const { format } = schemaAt(SCHEMA, path, block) ?? {};
-  return format === 'picture' || format === 'music' || /^invalid_(type|union|key)$/.test(code);
+  const { folder } = schemaAt(SCHEMA, path, block) ?? {};
+  return folder !== undefined || /^invalid_(type|union|key)$/.test(code);
 }
 
 /**

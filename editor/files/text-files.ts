@@ -176,12 +176,11 @@ export class TextFiles {
         data: (name, language) => {
           const path = pathOf(name, language);
           const original = wholeAt(pathOf(name, this.first));
-          const data =
-            name === 'dates'
-              ? (wholeAt(path) ?? { dates: [] })
-              : language === this.first
-                ? original
-                : deepMerge(original, this.shown(path) || undefined);
+          const data = MODEL.files.get(name)?.isOptional
+            ? (wholeAt(path) ?? kindAt(path).preview(''))
+            : language === this.first
+              ? original
+              : deepMerge(original, this.shown(path) || undefined);
           return marked(path, data);
         },
         pages: (language) =>

@@ -1,23 +1,10 @@
-import { pathOf } from '../files/model.ts';
+import { OTHER_FILES } from '../../src/core/schemas/index.ts';
+import { FILES, pathOf } from '../files/model.ts';
 
-/** Files in the order in which the editor lists them, by the names it gives them. */
+/** Files by the names that the editor gives them. */
 export const LABELS: Record<string, string> = {
-  home: 'Home',
-  'about-us': 'About Us',
-  biography: 'Biography',
-  'contact-us': 'Contact Us',
-  faqs: 'Questions',
-  dates: 'Dates',
-  calendar: 'Words around dates',
-  donate: 'Donate',
-  offer: 'What We Offer',
-  site: 'Header, menu and footer',
-  pictures: 'Pictures',
-  organisation: 'Facts and settings',
-  language: 'Language',
-  delivery: 'Words around messages',
-  music: 'Words around music',
-  accessibility: 'Accessibility statement',
+  ...Object.fromEntries([...FILES].map(([name, { title }]) => [name, title])),
+  biography: OTHER_FILES.biography.title,
 };
 
 /** A sentence that names forms where it named files. */

@@ -8,13 +8,13 @@ import { ownFolder } from '../../src/core/project/file-place.ts';
 import { listedPages, type PageKind } from '../../src/core/site-pages.ts';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
+import { MODEL } from '../../src/features.ts';
 import { FILES, pathOf, placeOf } from '../files/model.ts';
 import { fieldIn } from '../form/labels.ts';
 import { positionStyle } from '../pictures/asset-pictures.ts';
 import { pageOf, renderInputs } from './pages.ts';
 
 import { WORDS } from '../words/words.ts';
-import { datesPage } from './dates-page.ts';
 import { ShownBy } from './MarkedText.ts';
 import { Marks, unmarked, type MarkedField } from './marks.ts';
 import { ItemBar } from './ItemBar.tsx';
@@ -33,14 +33,17 @@ const words = WORDS.page;
 const FieldSheet = lazy(() => import('../sheet/FieldSheet.tsx'));
 const STYLES = ['page.css', 'typed.css'].map((name) => new URL(name, location.href).href);
 
+/** Makes a page that only the editor shows; undefined for any other. */
+const typedPage = (page: string) =>
+  MODEL.features.map(({ typedPages }) => typedPages?.[page]).find(Boolean);
+
 /** Which view a page has: own pages are named by the paths of their files. */
-const kindOf = (page: string): PageKind => (page.includes('/') || page === 'dates' ? 'own' : page);
+const kindOf = (page: string): PageKind => (page.includes('/') || typedPage(page) ? 'own' : page);
 
 /** The page that shows most of a file. */
 const pageWith = (path: string): string => {
   const { name } = placeOf(path);
-  if (name === 'own') return path;
-  return pageOf(name) === 'own' ? 'dates' : pageOf(name);
+  return name === 'own' ? path : pageOf(name);
 };
 
 /** Files of pages that bear another name than the page. */
@@ -87,9 +90,9 @@ export default function PageScreen() {
     const marked = <Data,>(file: string, data: Data) =>
       texts.data(file) === undefined ? data : marks.marked(file, data);
     const all = texts.content(code, marked);
-    if (page === 'dates') return all && withOwnPage(all, datesPage(all));
-    const own = kindOf(page) === 'own';
-    if (!all || !own) return all;
+    if (!all || kindOf(page) !== 'own') return all;
+    const made = typedPage(page)?.(all);
+    if (made) return withOwnPage(all, made);
     const shown = texts.ownPage(page);
     // It may have been deleted meanwhile.
     if (!shown) return undefined;

@@ -1,34 +1,20 @@
-import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
 import type { PictureRequest, PictureResolver } from '../../src/site/pictures/requests.ts';
-import { kindAt } from '../files/content-file.ts';
+import { filesNamedIn } from '../files/named-files.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { partsOf, type MarkedField } from './marks.ts';
 import { setPlace, type DataPlace } from './places.ts';
-
-/** The files of pictures and music that data names, each once for data that stays the same. */
-const known = new WeakMap<object, { file: string; place: DataPlace }[]>();
-
-function filesIn(path: string, data: object): { file: string; place: DataPlace }[] {
-  const before = known.get(data);
-  if (before) return before;
-  const { schema } = kindAt(path);
-  const found = [...fieldsOf(schema, data)].flatMap(({ about, path: keys, value }) => {
-    if (!/^(picture|music)$/.test(about.format ?? '') || typeof value !== 'string') return [];
-    // A file stands beside its point and its words.
-    const place = { path, keys: keys.at(-1) === 'file' ? keys.slice(0, -1) : keys, isExact: true };
-    return [{ file: value, place }];
-  });
-  known.set(data, found);
-  return found;
-}
 
 /** Where a file is named, in a language and in what holds for each. */
 function placesOf(texts: TextFiles, code: string, file: string): DataPlace[] {
   return texts.project.files().flatMap(({ path, name, code: own }) => {
     if (name === 'record' || (own !== '' && own !== code)) return [];
-    const data = texts.data(path);
-    const found = typeof data === 'object' && data !== null ? filesIn(path, data) : [];
-    return found.flatMap((one) => (one.file === file ? one.place : []));
+    return filesNamedIn(texts, path)
+      .filter((one) => one.name === file)
+      .map(({ keys }): DataPlace => {
+        // A file stands beside its point and its words.
+        const beside = keys.at(-1) === 'file' ? keys.slice(0, -1) : keys;
+        return { path, keys: beside, isExact: true };
+      });
   });
 }
 

@@ -1,7 +1,6 @@
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import type { Content } from '../../src/core/content.ts';
 import { pageOfFeature, SITE_PAGES, type PageKind } from '../../src/core/site-pages.ts';
-import { ownPage } from '../../src/features/own-pages/OwnPage.tsx';
 import { aboutUs } from '../../src/site/views/AboutUs.tsx';
 import { contactUs } from '../../src/site/views/ContactUs.tsx';
 import { donate } from '../../src/site/views/Donate.tsx';
@@ -11,6 +10,7 @@ import type { FeatureViews } from '../../src/site/feature-views.ts';
 import type { PageView } from '../../src/site/views/view.ts';
 import { resolvePictures } from '../../src/site/pictures/requests.ts';
 import { versionsOf } from '../../src/core/languages/language.ts';
+import { FILES } from '../files/model.ts';
 
 const parts = Object.values(
   import.meta.glob<FeatureViews>('../../src/features/*/views.tsx', {
@@ -18,38 +18,34 @@ const parts = Object.values(
     import: 'views',
   }),
 );
+/** The view of the team's own pages, unless what shows them was taken out. */
+const [own] = Object.values(
+  import.meta.glob<PageView>('../../src/features/*/OwnPage.tsx', {
+    eager: true,
+    import: 'ownPage',
+  }),
+);
 const PAGES: Record<string, PageView> = {
   ...{ home, donate },
   about: aboutUs,
   contact: contactUs,
-  own: ownPage,
-};
-
-/** The page that shows most of a file, if that is not Home. */
-const PAGE_OF: Record<string, PageKind> = {
-  'about-us': 'about',
-  biography: 'about',
-  'contact-us': 'contact',
-  faqs: 'contact',
-  delivery: 'contact',
-  donate: 'donate',
-  organisation: 'donate',
-  accessibility: 'accessibility',
-  // See `datesPage` in content-with.ts.
-  dates: 'own',
-  calendar: 'own',
-  own: 'own',
+  ...(own && { own }),
 };
 
 /** The page that shows most of a file. @param name see `FilePlace` */
-export const pageOf = (name: string): PageKind => PAGE_OF[name] ?? 'home';
+export function pageOf(name: string): PageKind {
+  if (name === 'biography') return 'about';
+  return name === 'own' ? name : (FILES.get(name)?.shownOn ?? 'home');
+}
 
 const PATHS: Record<string, string> = SITE_PAGES;
 
 /** A page with its view, its content and its pictures. */
 export async function renderInputs(page: PageKind, content: Content, resolver: PictureResolver) {
   const ofFeature = parts.map(({ pages }) => pages?.[page]).find(Boolean);
-  const view = PAGES[page] ?? ofFeature ?? home;
+  const view = PAGES[page] ?? ofFeature;
+  // What its feature shows may have been taken out.
+  if (!view) return renderInputs('home', content, resolver);
   const requests = { ...view.pictures(content, parts), ...framePictures() };
   const path = PATHS[page] ?? pageOfFeature(page, content)?.path ?? content.own?.path ?? '';
   const versions = versionsOf(content.languages, path);

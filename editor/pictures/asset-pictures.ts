@@ -1,9 +1,9 @@
 import type { DrawingSource } from '../../src/site/components/Drawing.tsx';
 import type { PictureSource } from '../../src/site/components/Picture.tsx';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
-import { IMAGES, MUSIC, type ProjectFile } from '../project/find-file.ts';
+import { IMAGES, type ProjectFile } from '../project/find-file.ts';
 import { positionClass } from '../../src/site/pictures/object-position.ts';
-import { previewMusic } from '../music-files/music.ts';
+import { FEATURE_EDITORS } from '../feature-editor.ts';
 import { sizeOf } from './picture-problems.ts';
 import { PICTURE_SLOTS, type SlotName } from '../../src/site/pictures/slots.ts';
 
@@ -84,7 +84,10 @@ export function assetPictures(
     },
     // The build removes the paper of the scan; the preview shows it.
     ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
-    made: async ({ file }) => previewMusic(file, await find(MUSIC + file)),
+    made: ({ by, file }) => {
+      const make = FEATURE_EDITORS.map(({ sources }) => sources?.[by]).find(Boolean);
+      return make?.(file, find);
+    },
     drawing: ({ file }) => drawing(file),
   };
 }

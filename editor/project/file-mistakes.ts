@@ -1,43 +1,24 @@
 import type { ContentProblem } from '../../src/core/reading/content-error.ts';
-import type { Path } from '../../src/core/schemas/json-schema.ts';
-import { musicIn } from '../../src/features/music/music-uses.ts';
-import { picturesIn, type PictureUse } from '../../src/site/pictures/picture-uses.ts';
+import { FEATURE_EDITORS } from '../feature-editor.ts';
 import { mistakesOf } from '../files/mistakes.ts';
-import { OWN_PAGE, placeOf } from '../files/model.ts';
-import type { TextFiles } from '../files/text-files.ts';
-import { IMAGES, MUSIC, type FindFile } from './find-file.ts';
+import { filesNamedIn, type NamedFile } from '../files/named-files.ts';
+import type { FindFile } from './find-file.ts';
 import type { FindMistakes } from './open-project.ts';
 
-/** A field that names a picture or a piece of music. */
-interface Use {
-  path: Path;
-  name: string;
-  /** The places of a picture; undefined for music. */
-  use?: PictureUse['use'];
-}
+const keyOf = ({ file, about: { use } }: NamedFile) => [file, use].join('\n');
 
-function usesIn(texts: TextFiles, path: string): Use[] {
-  const { name, schema } = placeOf(path);
-  const data = texts.data(path);
-  return [...picturesIn(schema, data), ...(name === 'own' ? musicIn(OWN_PAGE, data) : [])];
-}
-
-/** Where a file is that a field names, from the project's root. */
-const pathOf = ({ name, use }: Use) => (use === undefined ? MUSIC : IMAGES) + name;
-
-/** The pictures and pieces of music that a text names, by their paths. */
-export const filesNamedIn = (texts: TextFiles, path: string): string[] =>
-  usesIn(texts, path).map(pathOf);
-
-const keyOf = ({ name, use }: Use) => [name, use].join('\n');
-
-async function problemOf(field: Use, find: FindFile): Promise<string | undefined> {
-  const { path, name, use } = field;
-  const isMusic = use === undefined;
+async function problemOf(field: NamedFile, find: FindFile): Promise<string | undefined> {
+  const { keys: path, name, file: address, about } = field;
+  const { format = '', use } = about;
   try {
-    const file = await find(pathOf(field));
-    if (!file) return `"${name}" is not among the ${isMusic ? 'music' : 'pictures'} of the site.`;
-    if (isMusic) return await (await import('../music-files/music.ts')).musicProblem(file);
+    const file = await find(address);
+    const kind = format === 'picture' ? 'pictures' : format;
+    if (!file) return `"${name}" is not among the ${kind} of the site.`;
+    for (const { fileProblems } of FEATURE_EDITORS) {
+      const problem = await fileProblems?.[format]?.(file);
+      if (problem !== undefined) return problem;
+    }
+    if (use === undefined) return undefined;
     const { pictureProblem } = await import('../pictures/picture-problems.ts');
     return await pictureProblem({ path, name, use }, file);
   } catch {
@@ -55,11 +36,11 @@ export const withFileMistakes =
   (check: FindMistakes, find: FindFile): FindMistakes =>
   async (published, texts, changed) => {
     const problems = changed.flatMap((file) => {
-      const known = new Set(usesIn(published, file).map(keyOf));
-      const uses = usesIn(texts, file).filter((use) => !known.has(keyOf(use)));
-      return uses.map(async (use): Promise<ContentProblem[]> => {
-        const message = await problemOf(use, find);
-        return message === undefined ? [] : [{ file, path: use.path, message }];
+      const known = new Set(filesNamedIn(published, file).map(keyOf));
+      const fields = filesNamedIn(texts, file).filter((field) => !known.has(keyOf(field)));
+      return fields.map(async (field): Promise<ContentProblem[]> => {
+        const message = await problemOf(field, find);
+        return message === undefined ? [] : [{ file, path: field.keys, message }];
       });
     });
     const [inTexts, found] = await Promise.all([

@@ -1,9 +1,8 @@
 import { once } from '../../src/core/reading/text-file.ts';
 import type { OpenProject } from './open-project.ts';
 
-/** Where pictures and music are, from the project's root; content names them by their file alone. */
+/** Where pictures are, from the project's root; content names them by their file alone. */
 export const IMAGES = 'content/images/';
-export const MUSIC = 'content/music/';
 
 /** A picture or music of the project. */
 export interface ProjectFile {

@@ -8,21 +8,19 @@ import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
 import { MODEL } from '../../src/features.ts';
 import type { Mistake } from '../files/mistakes.ts';
-import { withCheckedCodes } from '../files/checked-codes.ts';
+import { filesNamedIn } from '../files/named-files.ts';
 import { pathOf, placeOf } from '../files/model.ts';
 import { loadPhones } from '../app/phones.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 import { withoutIds } from '../choices/ids.ts';
 import { originalItems } from '../choices/originals.ts';
-import { valuesNamed } from '../choices/topics.ts';
-import { isData } from '../form/values.ts';
+import { valuesNamed } from '../choices/values-named.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { publish } from '../repositories/publish.ts';
 import { readTexts } from '../repositories/read-texts.ts';
 import type { ProjectState, Repository } from '../repositories/repository.ts';
 import { withValue } from '../files/with-value.ts';
-import { filesNamedIn } from './file-mistakes.ts';
 
 const TEXT = /\.(yaml|md|json)$/;
 /** Not content, but hints for code editors. */
@@ -53,6 +51,9 @@ export type FindMistakes = (
   texts: TextFiles,
   changed: readonly string[],
 ) => Promise<FoundMistakes>;
+
+const namedIn = (texts: TextFiles, path: string) =>
+  filesNamedIn(texts, path).map(({ file }) => file);
 
 /** A project that somebody edits: its files as they are published, and the changes of this device. */
 export class OpenProject {
@@ -167,7 +168,7 @@ export class OpenProject {
   set(path: string, keys: Path, value: unknown): void {
     const { schema, dataOf, tidied, textWith, begin } = kindAt(path);
     const isUnfinished = this.#published.isUnfinished(path);
-    // From what is published, so that a letter changes no number that counts changes.
+    // From what is published, so that lines come back as they were.
     const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
     const { texts } = this;
     // Read already, unless the file is new.
@@ -189,7 +190,7 @@ export class OpenProject {
     const others = drafts.filter(({ path }) => !TEXT.test(path));
     // A picture that a field has brought is one change with it.
     const named = (all: TextFiles) =>
-      new Set(others.length > 0 ? texts.flatMap((path) => filesNamedIn(all, path)) : []);
+      new Set(others.length > 0 ? texts.flatMap((path) => namedIn(all, path)) : []);
     const [before, after] = [named(this.#published), named(now)];
     const isOfField = ({ path, from, content }: Draft) =>
       (from === undefined && after.has(path)) || (content === undefined && before.has(path));
@@ -231,7 +232,7 @@ export class OpenProject {
 
   /** The changed pictures and music that some texts do not need changed. */
   #uselessFiles(texts: TextFiles): string[] {
-    const named = new Set(texts.project.files().flatMap(({ path }) => filesNamedIn(texts, path)));
+    const named = new Set(texts.project.files().flatMap(({ path }) => namedIn(texts, path)));
     return [...this.drafts.all.values()]
       .filter(({ path, from, content }) => {
         const isNeeded = named.has(path);
@@ -271,15 +272,23 @@ export class OpenProject {
     }));
   }
 
-  /** Stores with numbers of mobile money that were checked anew what tells later changes. */
-  async #codeNumbers(): Promise<void> {
-    const path = pathOf('organisation', '');
-    const text = this.drafts.all.get(path)?.content;
-    if (typeof text !== 'string') return;
-    await loadPhones();
-    const { dataOf, textWith } = kindAt(path);
-    const data = dataOf(text);
-    if (isData(data)) this.drafts.change([[path, textWith(text, withCheckedCodes(data)).text]]);
+  /** Writes into the changed files what features add as they are published. */
+  async #complete(): Promise<void> {
+    // Codes are made of numbers as they are read.
+    if (this.drafts.all.has(pathOf('organisation', ''))) await loadPhones();
+    const { texts } = this;
+    const completed = [...this.drafts.all.values()].flatMap(({ path, content, before }) => {
+      const data = texts.data(path);
+      if (typeof content !== 'string' || data === undefined) return [];
+      const { name } = placeOf(path);
+      const published = texts.with(path, before).data(path);
+      const whole = MODEL.features.reduce(
+        (now, feature) => feature.published?.(name, now, published) ?? now,
+        data,
+      );
+      return whole === data ? [] : [[path, kindAt(path).textWith(content, whole).text] as const];
+    });
+    this.drafts.change(completed);
   }
 
   /**
@@ -292,7 +301,7 @@ export class OpenProject {
    */
   async publish(message: string, note?: (sent: readonly Draft[]) => void): Promise<Outcome> {
     for (let attempt = 1; ; attempt += 1) {
-      await this.#codeNumbers();
+      await this.#complete();
       const sent = [...this.drafts.all.values()];
       const files = this.changed();
       if (sent.length === 0) return { kind: 'published', files };

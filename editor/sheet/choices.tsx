@@ -1,15 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { useTexts } from '../app/Editor.tsx';
-import { codesByName, zones } from '../choices/codes.ts';
+import { codesByName } from '../choices/codes.ts';
 import { destinationsIn } from '../choices/destinations.ts';
-import { firstZone } from '../choices/first-zone.ts';
 import type { ListOption } from '../choices/options.ts';
 import { originalItems, originalPages } from '../choices/originals.ts';
-import { topicsIn, valuesNamed } from '../choices/topics.ts';
+import { valuesNamed } from '../choices/values-named.ts';
 import { placeOf } from '../files/model.ts';
-import { isData } from '../form/values.ts';
 import { languageName } from '../languages.ts';
 import { WORDS } from '../words/words.ts';
 import { Choose, type Typed } from './Choose.tsx';
@@ -57,21 +55,6 @@ export function SameControl(props: ControlProps) {
   return <Choose {...props} value={own} groups={groups} nothing={nothing} />;
 }
 
-/** A word that several dates share. */
-export function TopicControl(props: ControlProps) {
-  const texts = useTexts();
-  const topics = topicsIn(texts, undefined).map((topic) => ({ value: topic, name: topic }));
-  const typed: Typed = {
-    ...{ option: words.anotherTopic, label: words.newTopic },
-    type: 'text',
-    placeholder: 'tech-training',
-    // One word, which people write as several.
-    normalise: (text: string) => text.trimStart().replace(/\s+/g, '-'),
-  };
-  const groups = among(words.topics, topics, texts.first);
-  return <Choose {...props} groups={groups} nothing={words.none} typed={typed} />;
-}
-
 function CodeControl({ type, ...props }: ControlProps & { type: 'region' | 'currency' }) {
   const { first } = useTexts();
   const language = placeOf(props.path).code || first;
@@ -80,20 +63,3 @@ function CodeControl({ type, ...props }: ControlProps & { type: 'region' | 'curr
 }
 export const CountryControl = (props: ControlProps) => <CodeControl type="region" {...props} />;
 export const CurrencyControl = (props: ControlProps) => <CodeControl type="currency" {...props} />;
-
-/** A time zone; that of a new date is at first that of the date above it. */
-export function ZoneControl(props: ControlProps) {
-  const texts = useTexts();
-  const groups = useMemo(() => zones(), []);
-  const { path, keys, value, set } = props;
-  useEffect(() => {
-    const data = texts.data(path);
-    const item = valueAt(data, keys.slice(0, -1));
-    // One that has been a day without a time needs none.
-    const isNew = isData(item) && !item['title'] && !item['start'];
-    const first =
-      value === undefined && isNew && firstZone(valueAt(data, keys.slice(0, -2)), texts);
-    if (first) set(first);
-  }, [texts, path, keys, value, set]);
-  return <Choose {...props} groups={groups} nothing={words.none} />;
-}

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { FEATURE_EDITORS } from '../feature-editor.ts';
 import type { Control } from './control.ts';
 import { EnumControl, NamesControl, SwitchControl, TextControl } from './text.tsx';
 
@@ -12,11 +13,7 @@ const CONTROLS: Record<string, Control> = {
   boolean: SwitchControl,
   enum: EnumControl,
   object: NamesControl,
-  when: lazy(async () => ({ default: (await import('./When.tsx')).WhenControl })),
-  repeats: lazy(async () => ({ default: (await import('./Repeats.tsx')).RepeatsControl })),
   languages: lazy(async () => ({ default: (await import('./Languages.tsx')).LanguagesControl })),
-  zone: choices('ZoneControl'),
-  topic: choices('TopicControl'),
   country: choices('CountryControl'),
   currency: choices('CurrencyControl'),
   page: choices('PageControl'),
@@ -24,9 +21,9 @@ const CONTROLS: Record<string, Control> = {
   id: choices('SameControl'),
   picture: lazy(() => import('../pictures/PictureControl.tsx')),
   focus: lazy(() => import('../pictures/FocusControl.tsx')),
-  music: lazy(() => import('../music-files/MusicControl.tsx')),
   markdown: lazy(() => import('../rich-text/RichTextControl.tsx')),
   answer: lazy(() => import('../rich-text/RichTextControl.tsx')),
+  ...Object.fromEntries(FEATURE_EDITORS.flatMap(({ controls = {} }) => Object.entries(controls))),
 };
 
 /** The input of a field, and its name: everything that has none of its own is typed as a text. */
@@ -40,7 +37,13 @@ export function controlOf({ format = '', type = '', enum: words, items }: JsonSc
 export const SeveralPictures = lazy(() => import('../pictures/SeveralPictures.tsx'));
 
 /** Those that have several inputs, which together bear the name of the field. */
-export const COMPOSED = new Set(['object', 'when', 'repeats', 'languages', 'focus']);
+export const COMPOSED = new Set([
+  ...['object', 'languages', 'focus'],
+  ...FEATURE_EDITORS.flatMap(({ composed = [] }) => composed),
+]);
 
 /** Those that bear their name themselves, because no label can name what they are. */
-export const NAMED = new Set(['picture', 'music', 'markdown', 'answer']);
+export const NAMED = new Set([
+  ...['picture', 'markdown', 'answer'],
+  ...FEATURE_EDITORS.flatMap(({ named = [] }) => named),
+]);

@@ -33,9 +33,7 @@ export function ShownPage({ texts, path, title }: ShownPageProps) {
   const make = useCallback(
     async (pictures: PictureResolver) => {
       const content = contentOf(texts, path);
-      const { name } = placeOf(path);
-      const page = pageOf(name) === 'own' && name !== 'own' ? 'home' : pageOf(name);
-      return content && renderInputs(page, content, pictures);
+      return content && renderInputs(pageOf(placeOf(path).name), content, pictures);
     },
     [texts, path],
   );

@@ -1,5 +1,7 @@
+import { MODEL } from '../../src/features.ts';
 import { kindAt } from '../files/content-file.ts';
 import { mistakesIn, type Mistake } from '../files/mistakes.ts';
+import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { changedFiles } from '../drafts/changed-fields.ts';
 
@@ -31,7 +33,12 @@ export function broughtBack(
   // A page that is deleted comes back as it was, and what is wrong with it is corrected then.
   if (!texts.has(path)) return { text: earlier, differs: [''], mistakes: [] };
   const before = texts.textOf(path);
-  const was = kind.broughtBack?.(data, kind.dataOf(before, isUnfinished), later) ?? data;
+  const { name } = placeOf(path);
+  const now = kind.dataOf(before, isUnfinished);
+  const was = MODEL.features.reduce(
+    (one, feature) => feature.broughtBack?.(name, one, now, later) ?? one,
+    data,
+  );
   const { text } = kind.textWith(before, was);
   const after = texts.with(path, text);
   const [changed] = changedFiles(after, texts.with(path, before), [path]);

@@ -4,7 +4,9 @@ import { MODEL } from '../../src/features.ts';
 import { hintInFile, WHILE } from '../../src/core/schemas/field-meta.ts';
 
 /** Adds to a field's description how its file says it, and the sentence of the launch check. */
-function hint(_key: string, field: JsonSchema | null | undefined): unknown {
+function hint(key: string, field: JsonSchema | string | null | undefined): unknown {
+  // Some is for the editor alone.
+  if (typeof field === 'string') return /^(folder|reserved)$/.test(key) ? undefined : field;
   if (!field?.launch && !field?.inFile) return field;
   const { launch, use, ...rest } = field;
   const today = launch && [`${WHILE[launch.while]}: ${launch.today}`, launch.inFile];

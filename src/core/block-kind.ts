@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Content } from './content.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Path } from './schemas/json-schema.ts';
 import type { OwnPage } from './schemas/own-page.ts';
@@ -24,6 +25,12 @@ export interface BlockId {
   file?: ContentFile;
   /** The keys of the field in the block or the file. */
   path: Path;
+}
+
+/** Something of a block to which a link can lead. */
+export interface BlockPlace {
+  id: string;
+  name: string;
 }
 
 /** A picture with its text alternative. */
@@ -53,6 +60,8 @@ export interface BlockKind<Schema extends z.ZodType<AnyBlock> = z.ZodType<AnyBlo
   pictureOf?(block: z.infer<Schema>): BlockPicture | undefined;
   /** The paths of the pages beside its own to which it leads, of those of its language. */
   leadsTo?(block: z.infer<Schema>, pages: readonly OwnPage[]): readonly string[];
+  /** What links can lead to in it, by the words of its page. */
+  places?(block: z.infer<Schema>, content: Content): readonly BlockPlace[];
   /** What is to be filled in before its page can be published. */
   missing?(block: z.infer<Schema>): readonly { path: Path; message: string }[];
   /** The block as it is shown. @param partsOf renders a text in Markdown */

@@ -9,9 +9,16 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   /** Its path in the folder of a language, of facts in content/ itself. */
   path: string;
   schema: Schema;
+  /** Its name in the editor. */
+  title: string;
+  /**
+   * The kind of the page that shows most of it in the editor, or one of `Feature.typedPages`;
+   * without it Home.
+   */
+  shownOn?: string;
   /** Set if it holds facts, which are the same in every language. */
   isFact?: true;
-  /** Whether it may be missing, which is the same as an empty one. */
+  /** Whether it may be missing, which is the same as an empty one. No language translates it. */
   isOptional?: true;
 }
 

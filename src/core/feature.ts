@@ -4,6 +4,7 @@ import type { AddedField, ContentFile } from './content-file.ts';
 import type { LaunchFacts, Row } from './launch/row.ts';
 import type { ListedPage } from './site-pages.ts';
 import type { Organisation } from './schemas/organisation.ts';
+import type { OwnPage } from './schemas/own-page.ts';
 import type { Project } from './project/project.ts';
 import type { ContentProblem } from './reading/content-error.ts';
 
@@ -27,14 +28,14 @@ export interface Origins {
  * Something that a team can switch on: a folder of src/features/. What it adds is written here, so
  * that nothing else needs to know it. Runs in Node, in Astro and in the editor. Its folder may also
  * have views.tsx (`FeatureViews`), rendering.ts (`Rendering`) and Scripts.astro, the scripts of pages,
- * which Astro finds by these names.
+ * which Astro finds by these names, and editor.ts (`FeatureEditor`), which the editor finds.
  */
 export interface Feature {
   /** The name of its folder. */
   name: string;
   files?: readonly ContentFile[];
   fields?: readonly AddedField[];
-  /** Whether it shows the team's own pages, made of the blocks of every feature. */
+  /** Whether it shows the team's own pages, made of the blocks of every feature, by its OwnPage.tsx. */
   showsOwnPages?: true;
   blocks?: readonly BlockKind[];
   routes?: readonly Route[];
@@ -48,4 +49,19 @@ export interface Feature {
   origins?: (settings: Organisation) => Origins;
   problems?: (project: Project) => readonly ContentProblem[];
   launchRows?: (facts: LaunchFacts) => readonly Row[];
+  /**
+   * Pages of the editor alone, by their names: for what may stand on no page of the site, and is
+   * typed on this one.
+   */
+  typedPages?: Readonly<Record<string, (content: Content) => OwnPage>>;
+  /**
+   * The data of a file as the editor publishes it, such as with a number that counts changes.
+   * @param file its name @param before what is published
+   */
+  published?: (file: string, data: unknown, before: unknown) => unknown;
+  /**
+   * The data of an earlier version of a file once the editor brings it back.
+   * @param later how often the file was saved since
+   */
+  broughtBack?: (file: string, earlier: unknown, now: unknown, later: number) => unknown;
 }

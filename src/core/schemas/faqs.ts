@@ -25,6 +25,7 @@ export const questionList = (answerText = answer) =>
             title: 'Name in links',
             description: 'Short name for links to this answer, such as /contact-us#is-it-free.',
             format: 'id',
+            reserved: RESERVED_QUESTION_IDS.source,
             madeFrom: 'question',
           }),
         question: text('The question.', 160),

@@ -26,10 +26,14 @@ declare module 'zod' {
      * first language; `id`: see `madeFrom`.
      */
     format?: string | undefined;
+    /** For the name of a file: the folder in which that is. */
+    folder?: `content/${string}/` | undefined;
     /** File and field of what belongs to it: `organisation footerLinks.ourTeams`. */
     goesWith?: string | undefined;
     /** For an id: the field beside it from whose words the editor makes it. */
     madeFrom?: string | undefined;
+    /** For such an id: a regular expression of those that pages use for their own parts. */
+    reserved?: string | undefined;
     /** For a picture: its slots in src/site/pictures/slots.ts, or an inline drawing, or a signature. */
     use?: readonly string[] | 'drawing' | 'signature' | undefined;
     /** Its note in the launch check, which ignores fields without one. */

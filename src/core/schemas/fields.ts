@@ -170,7 +170,14 @@ export function pictureFile(
       PICTURE,
       'This needs a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
     )
-    .meta({ description, inFile: IN_IMAGES, format: 'picture', use, ...pending });
+    .meta({
+      description,
+      inFile: IN_IMAGES,
+      format: 'picture',
+      folder: 'content/images/',
+      use,
+      ...pending,
+    });
 }
 
 /** A photograph: its file and the point that stays in sight. @param slots those that show it */

@@ -12,20 +12,43 @@ import { site } from './site.ts';
 export const CONTENT_FILES = {
   organisation: defineFile({
     ...{ name: 'organisation', path: 'organisation.yaml', isFact: true },
+    ...{ title: 'Facts and settings', shownOn: 'donate' },
     schema: organisation,
   }),
-  pictures: defineFile({ name: 'pictures', path: 'pictures.yaml', isFact: true, schema: pictures }),
-  language: defineFile({ name: 'language', path: 'language.yaml', schema: language }),
-  site: defineFile({ name: 'site', path: 'site.yaml', schema: site }),
-  offer: defineFile({ name: 'offer', path: 'offer.yaml', schema: offer }),
-  faqs: defineFile({ name: 'faqs', path: 'faqs.yaml', schema: faqs }),
-  home: defineFile({ name: 'home', path: 'pages/home.yaml', schema: home }),
-  'about-us': defineFile({ name: 'about-us', path: 'pages/about-us.yaml', schema: aboutUs }),
+  pictures: defineFile({
+    ...{ name: 'pictures', path: 'pictures.yaml', isFact: true, title: 'Pictures' },
+    schema: pictures,
+  }),
+  language: defineFile({
+    ...{ name: 'language', path: 'language.yaml', title: 'Language' },
+    schema: language,
+  }),
+  site: defineFile({
+    ...{ name: 'site', path: 'site.yaml', title: 'Header, menu and footer' },
+    schema: site,
+  }),
+  offer: defineFile({
+    ...{ name: 'offer', path: 'offer.yaml', title: 'What We Offer' },
+    schema: offer,
+  }),
+  faqs: defineFile({
+    ...{ name: 'faqs', path: 'faqs.yaml', title: 'Questions', shownOn: 'contact' },
+    schema: faqs,
+  }),
+  home: defineFile({ name: 'home', path: 'pages/home.yaml', title: 'Home', schema: home }),
+  'about-us': defineFile({
+    ...{ name: 'about-us', path: 'pages/about-us.yaml', title: 'About Us', shownOn: 'about' },
+    schema: aboutUs,
+  }),
   'contact-us': defineFile({
     ...{ name: 'contact-us', path: 'pages/contact-us.yaml' },
+    ...{ title: 'Contact Us', shownOn: 'contact' },
     schema: contactUs,
   }),
-  donate: defineFile({ name: 'donate', path: 'pages/donate.yaml', schema: donate }),
+  donate: defineFile({
+    ...{ name: 'donate', path: 'pages/donate.yaml', title: 'Donate', shownOn: 'donate' },
+    schema: donate,
+  }),
 } as const;
 
 export type ContentName = keyof typeof CONTENT_FILES;
@@ -37,6 +60,7 @@ export const OWN_PAGES_FOLDER = 'more';
 export const OTHER_FILES = {
   biography: {
     path: 'biography.md',
+    title: 'Biography',
     ...whileSample.blocker('A sample biography; only the founder knows whether it is true.'),
   },
   logo: {

@@ -86,5 +86,7 @@ export const STATEMENT = defineField({
 export const STATEMENT_WORDS = defineFile({
   name: 'accessibility',
   path: 'pages/accessibility.yaml',
+  title: 'Accessibility statement',
+  shownOn: 'accessibility',
   schema: accessibility,
 });

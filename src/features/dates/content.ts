@@ -10,6 +10,8 @@ import { timesOf } from './schemas/repeats.ts';
 export const DATES = defineFile({
   name: 'dates',
   path: 'dates.yaml',
+  title: 'Dates',
+  shownOn: 'dates',
   schema: dates,
   isOptional: true,
 });
@@ -17,6 +19,8 @@ export const DATES = defineFile({
 export const CALENDAR = defineFile({
   name: 'calendar',
   path: 'calendar.yaml',
+  title: 'Words around dates',
+  shownOn: 'dates',
   schema: z.strictObject({
     title: text('Name of the calendar, as programs show it.', 80),
     none: text('Shown where there is no future date.', 120),

@@ -17,6 +17,8 @@ export const CONTACT = defineField({
 export const DELIVERY_WORDS = defineFile({
   name: 'delivery',
   path: 'delivery.yaml',
+  title: 'Words around messages',
+  shownOn: 'contact',
   schema: deliveryWords,
 });
 

@@ -3,6 +3,7 @@ import type { Feature } from '../../core/feature.ts';
 import { fill } from '../../core/fill.ts';
 import { grouped } from '../../core/launch/find-rows.ts';
 import type { LaunchFacts, Row } from '../../core/launch/row.ts';
+import { withCheckedCodes } from './checked-codes.ts';
 import * as content from './content.ts';
 import { checkedCode } from './schemas/mobile-money/checked-code.ts';
 
@@ -34,4 +35,5 @@ export const giving: Feature = {
     content.GIVING_PRIVACY,
   ],
   launchRows: unverifiedRows,
+  published: (file, data) => (file === content.GIVING.file ? withCheckedCodes(data) : data),
 };

@@ -13,7 +13,7 @@ import {
   pictureAndMore,
   text,
 } from '../../core/schemas/fields.ts';
-import { MUSIC_FILE } from './limits.ts';
+import { MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
 import { pieceId } from './piece-id.ts';
 
 /** Symbols of units, which may be the same in all languages. */
@@ -22,6 +22,7 @@ const UNITS = { format: 'name' } as const;
 export const MUSIC_WORDS = defineFile({
   name: 'music',
   path: 'music.yaml',
+  title: 'Words around music',
   schema: z.strictObject({
     seconds: text(about`A length under a minute, with ${'seconds'}.`, 30).meta(UNITS),
     minutes: text(about`A length, with ${'minutes'} and ${'seconds'}.`, 40).meta(UNITS),
@@ -69,6 +70,7 @@ const piece = z.strictObject({
       inFile:
         'The name of the file in content/music; docs/music.md says how a phone makes a small one.',
       format: 'music',
+      folder: MUSIC_FOLDER,
     }),
   picture: pictureAndMore(
     'Picture, cut as wide as high. Without one a cloth is drawn, woven from the letters of the title.',
@@ -110,6 +112,7 @@ export const LISTEN = defineBlock({
       ...{ id: pieceId(title), what: 'a piece of music' },
       path: ['pieces', index, 'title'],
     })),
+  places: ({ pieces }) => pieces.map(({ title }) => ({ id: pieceId(title), name: title })),
   // Nobody has said that the piece may be published.
   missing: ({ pieces }) =>
     pieces.flatMap(({ title, rights }, index) =>

@@ -1,5 +1,8 @@
 /** The limits of music files. Reads no file, so that the editor can use it. */
 
+/** Where music is, from the project's root; content names it by its file alone. */
+export const MUSIC_FOLDER = 'content/music/';
+
 /** The largest file, in bytes: more is too expensive on a small data bundle. */
 export const MAX_MUSIC_BYTES = 6_000_000;
 

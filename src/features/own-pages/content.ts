@@ -142,6 +142,7 @@ export const QUESTIONS = defineBlock({
       what: 'a question',
       path: ['questions', index, 'id'],
     })),
+  places: ({ questions }) => questions.map(({ id, question }) => ({ id, name: question })),
 });
 
 // The others repeat a section of the site, with the words and addresses of that section.

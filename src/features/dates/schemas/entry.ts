@@ -84,6 +84,7 @@ const entry = z.strictObject({
       description:
         'Short name of the date, for its address on a page (/workshops#contracts-march) and in calendars. Never change it once the date is published.',
       format: 'id',
+      reserved: RESERVED_DATE_IDS.source,
       madeFrom: 'title',
     }),
   title: text('What it is.', 80),

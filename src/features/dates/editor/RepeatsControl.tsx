@@ -1,5 +1,10 @@
-import { directionOf } from '../../src/core/languages/language.ts';
-import { useTexts } from '../app/Editor.tsx';
+import { useTexts } from '../../../../editor/app/Editor.tsx';
+import { textOf } from '../../../../editor/form/values.ts';
+import type { ControlProps } from '../../../../editor/sheet/control.ts';
+import { useTyped } from '../../../../editor/sheet/use-typed.ts';
+import { English } from '../../../../editor/words/English.tsx';
+import { LANGUAGE, WORDS } from '../../../../editor/words/words.ts';
+import { directionOf } from '../../../core/languages/language.ts';
 import {
   daysThatFollow,
   endsInMonth,
@@ -8,17 +13,12 @@ import {
   waysToRepeat,
   writtenRepeats,
   type RepeatsParts,
-} from '../choices/repeats-parts.ts';
-import { English } from '../words/English.tsx';
-import { LANGUAGE, WORDS } from '../words/words.ts';
-import type { ControlProps } from './control.ts';
-import { useTyped } from './use-typed.ts';
-import { textOf } from '../form/values.ts';
+} from './repeats-parts.ts';
 
 const words = WORDS.sheet;
 
 /** How a date comes again, until when or how many times, and the days that follow from it. */
-export function RepeatsControl({ id, describedBy, value, set, path, keys }: ControlProps) {
+export default function RepeatsControl({ id, describedBy, value, set, path, keys }: ControlProps) {
   const texts = useTexts();
   const { now, type } = useTyped(textOf(value), partsOfRepeats, set);
   const beside = (name: string) => textOf(texts.value(path, [...keys.slice(0, -1), name]));

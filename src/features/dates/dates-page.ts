@@ -1,6 +1,6 @@
-import type { Content } from '../../src/core/content.ts';
-import type { OwnPage } from '../../src/core/schemas/own-page.ts';
-import { CALENDAR, DATES_BLOCK } from '../../src/features/dates/content.ts';
+import type { Content } from '../../core/content.ts';
+import type { OwnPage } from '../../core/schemas/own-page.ts';
+import { CALENDAR, DATES_BLOCK } from './content.ts';
 
 /** A page with all dates, on which they are typed: the site itself may have none that shows them all. */
 export function datesPage(content: Content): OwnPage {

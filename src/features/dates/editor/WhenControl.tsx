@@ -1,13 +1,13 @@
-import { HALF, partsOfWhen, picked, writtenWhen, type WhenParts } from '../choices/when-parts.ts';
-import { WORDS } from '../words/words.ts';
-import type { ControlProps } from './control.ts';
-import { useTyped } from './use-typed.ts';
-import { textOf } from '../form/values.ts';
+import { textOf } from '../../../../editor/form/values.ts';
+import type { ControlProps } from '../../../../editor/sheet/control.ts';
+import { useTyped } from '../../../../editor/sheet/use-typed.ts';
+import { WORDS } from '../../../../editor/words/words.ts';
+import { HALF, partsOfWhen, picked, writtenWhen, type WhenParts } from './when-parts.ts';
 
 const words = WORDS.sheet;
 
 /** A day with or without its time, or a month: pickers of the browser's own. */
-export function WhenControl({ id, describedBy, value, set }: ControlProps) {
+export default function WhenControl({ id, describedBy, value, set }: ControlProps) {
   const { now, type } = useTyped(textOf(value), partsOfWhen, set);
   const pick = (change: Partial<WhenParts>) => {
     const parts = picked(now, change);

@@ -1,8 +1,7 @@
-import { musicIn } from '../../src/features/music/music-uses.ts';
-import { freeName, storedName } from '../../src/core/text/stored-name.ts';
-import { OWN_PAGE } from '../files/model.ts';
-import { MUSIC } from '../project/find-file.ts';
-import type { OpenProject } from '../project/open-project.ts';
+import { filesNamedIn } from '../../../../editor/files/named-files.ts';
+import type { OpenProject } from '../../../../editor/project/open-project.ts';
+import { freeName, storedName } from '../../../core/text/stored-name.ts';
+import { MUSIC_FOLDER } from '../limits.ts';
 
 /** The ending of a name, with its dot. */
 export const endingOf = (name: string): string => /\.\w+$/.exec(name)?.[0] ?? '';
@@ -19,23 +18,21 @@ export async function renameMusic(
   words: string,
   step: string,
 ): Promise<void> {
-  const taken = new Set(project.names(MUSIC));
+  const taken = new Set(project.names(MUSIC_FOLDER));
   taken.delete(name);
   const wanted = storedName(words + endingOf(name), 'music');
   const other = freeName(wanted, (one) => taken.has(one));
-  const bytes = await project.file(MUSIC + name);
+  const bytes = await project.file(MUSIC_FOLDER + name);
   if (other === name || !bytes) return;
   project.drafts.change(
     [
-      [MUSIC + other, bytes],
-      [MUSIC + name, undefined],
+      [MUSIC_FOLDER + other, bytes],
+      [MUSIC_FOLDER + name, undefined],
     ],
     step,
   );
   const { texts } = project;
-  for (const { name: kind, path } of texts.project.files()) {
-    if (kind !== 'own') continue;
-    for (const use of musicIn(OWN_PAGE, texts.data(path)))
-      if (use.name === name) project.set(path, use.path, other);
-  }
+  for (const { path } of texts.project.files())
+    for (const { file, keys } of filesNamedIn(texts, path))
+      if (file === MUSIC_FOLDER + name) project.set(path, keys, other);
 }

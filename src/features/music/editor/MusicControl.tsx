@@ -1,24 +1,19 @@
 import { useCallback, useId, useState } from 'react';
-import { fill } from '../../src/core/fill.ts';
-import { storedName } from '../../src/core/text/stored-name.ts';
-import {
-  MAX_MUSIC_BYTES,
-  megabytes,
-  MUSIC_FILE,
-  MUSIC_KINDS,
-} from '../../src/features/music/limits.ts';
-import { sentenceOf } from '../app/trouble.ts';
-import { useEditor } from '../app/Editor.tsx';
-import { labelOf } from '../form/labels.ts';
-import { FilePicker } from '../pictures/FilePicker.tsx';
-import { storeFile } from '../pictures/store-file.ts';
-import { MUSIC, type ProjectFile } from '../project/find-file.ts';
-import { useFileProblem, useProjectFile } from '../pictures/use-project-file.ts';
-import { musicProblem } from './music.ts';
-import type { ControlProps } from '../sheet/control.ts';
-import { WORDS } from '../words/words.ts';
+import { useEditor } from '../../../../editor/app/Editor.tsx';
+import { sentenceOf } from '../../../../editor/app/trouble.ts';
+import { labelOf } from '../../../../editor/form/labels.ts';
+import { textOf } from '../../../../editor/form/values.ts';
+import { FilePicker } from '../../../../editor/pictures/FilePicker.tsx';
+import { storeFile } from '../../../../editor/pictures/store-file.ts';
+import { useFileProblem, useProjectFile } from '../../../../editor/pictures/use-project-file.ts';
+import type { ProjectFile } from '../../../../editor/project/find-file.ts';
+import type { ControlProps } from '../../../../editor/sheet/control.ts';
+import { WORDS } from '../../../../editor/words/words.ts';
+import { fill } from '../../../core/fill.ts';
+import { storedName } from '../../../core/text/stored-name.ts';
+import { MAX_MUSIC_BYTES, megabytes, MUSIC_FILE, MUSIC_FOLDER, MUSIC_KINDS } from '../limits.ts';
+import { measureInBrowser } from './measure-music.ts';
 import { endingOf, renameMusic } from './rename-music.ts';
-import { textOf } from '../form/values.ts';
 
 const words = WORDS.music;
 
@@ -60,14 +55,15 @@ export default function MusicControl(props: ControlProps) {
   const note = useId();
   const [refused, setRefused] = useState('');
   const name = textOf(value);
-  const url = useProjectFile(MUSIC + name)?.url;
+  const url = useProjectFile(MUSIC_FOLDER + name)?.url;
   const check = useCallback(
-    async (file: ProjectFile) => (MUSIC_FILE.test(name) ? musicProblem(file) : undefined),
+    async (file: ProjectFile) =>
+      MUSIC_FILE.test(name) ? (await measureInBrowser(file)).problem : undefined,
     [name],
   );
-  const problem = useFileProblem(MUSIC + name, check);
+  const problem = useFileProblem(MUSIC_FOLDER + name, check);
   const step = [path, ...keys].join('\n');
-  const others = project.names(MUSIC).filter((one) => MUSIC_FILE.test(one) && one !== name);
+  const others = project.names(MUSIC_FOLDER).filter((one) => MUSIC_FILE.test(one) && one !== name);
   const take = (chosen: string) => {
     setRefused('');
     set(chosen);
@@ -81,7 +77,7 @@ export default function MusicControl(props: ControlProps) {
     if (!MUSIC_FILE.test(stored)) setRefused(words.noMusic);
     else if (file.size > MAX_MUSIC_BYTES) setRefused(fill(words.tooLarge, { size, most }));
     // The bytes stay: the build leaves out what a file says of its owner.
-    else void storeFile(project, MUSIC, new File([file], stored), step).then(take, fail);
+    else void storeFile(project, MUSIC_FOLDER, new File([file], stored), step).then(take, fail);
   };
   return (
     <div

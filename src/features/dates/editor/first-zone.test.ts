@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { textOf, textsIn } from '../../tests/editor/project.ts';
-import { EVERY_KIND } from '../../tests/fixtures/mobile-money.ts';
-import { fields } from '../../tests/support/fields.ts';
-import { pathOf } from '../files/model.ts';
+import { textOf, textsIn } from '../../../../tests/editor/project.ts';
+import { EVERY_KIND } from '../../../../tests/fixtures/mobile-money.ts';
+import { fields } from '../../../../tests/support/fields.ts';
+import { pathOf } from '../../../../editor/files/model.ts';
 import { firstZone } from './first-zone.ts';
 
 const LANGUAGE = pathOf('language', 'en');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dates } from '../../src/features/dates/schemas/entry.ts';
+import { dates } from '../schemas/entry.ts';
 import {
   daysThatFollow,
   endsInMonth,

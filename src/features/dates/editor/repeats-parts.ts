@@ -5,8 +5,8 @@ import {
   onWeekday,
   repeatsProblem,
   spansOf,
-} from '../../src/features/dates/schemas/repeats.ts';
-import { readEnd, readWhen } from '../../src/features/dates/schemas/when.ts';
+} from '../schemas/repeats.ts';
+import { readEnd, readWhen } from '../schemas/when.ts';
 
 /** How a date comes again, as its inputs hold it. */
 export interface RepeatsParts {

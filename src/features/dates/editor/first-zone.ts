@@ -1,22 +1,20 @@
-import { valueOf } from '../../src/core/content-file.ts';
-import { GIVING } from '../../src/features/giving/content.ts';
-import { pathOf } from '../files/model.ts';
-import type { TextFiles } from '../files/text-files.ts';
-import { textOf } from '../form/values.ts';
-import { valueAt } from '../../src/core/schemas/json-schema.ts';
+import { kindAt } from '../../../../editor/files/content-file.ts';
+import { pathOf } from '../../../../editor/files/model.ts';
+import type { TextFiles } from '../../../../editor/files/text-files.ts';
+import { textOf } from '../../../../editor/form/values.ts';
+import { fieldsOf } from '../../../core/schemas/fields-of.ts';
+import { valueAt } from '../../../core/schemas/json-schema.ts';
 
 /**
- * The countries that content/ tells of the organisation: that of its first language, and those in
- * which it takes mobile money.
+ * The countries that content/ tells of the organisation: that of its first language, and those of
+ * its facts, such as where it takes mobile money.
  */
-function countriesOf(texts: TextFiles): string[] {
-  const region = valueAt(texts.shown(pathOf('language', texts.first)), ['region']);
-  const ways = valueOf(GIVING, texts.shown(pathOf('organisation', '')));
-  // A file with mistakes may lack them.
-  const mobile: unknown = valueAt(ways, ['mobileMoney']) ?? [];
-  const entries: readonly unknown[] = Array.isArray(mobile) ? mobile : [];
-  return [region, ...entries.map((one) => valueAt(one, ['country']))].map(textOf);
-}
+const countriesOf = (texts: TextFiles): string[] =>
+  [pathOf('language', texts.first), pathOf('organisation', '')].flatMap((path) =>
+    [...fieldsOf(kindAt(path).schema, texts.shown(path))].flatMap(({ about, value }) =>
+      about.format === 'country' ? textOf(value) : [],
+    ),
+  );
 
 /** The time zones of a country (ISO 3166-1); none where it is not known. */
 function zonesOf(region: string): readonly string[] {

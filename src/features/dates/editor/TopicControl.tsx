@@ -1,0 +1,22 @@
+import { useTexts } from '../../../../editor/app/Editor.tsx';
+import { Choose, type Typed } from '../../../../editor/sheet/Choose.tsx';
+import type { ControlProps } from '../../../../editor/sheet/control.ts';
+import { WORDS } from '../../../../editor/words/words.ts';
+import { topicsIn } from './topics.ts';
+
+const words = WORDS.sheet;
+
+/** A word that several dates share. */
+export default function TopicControl(props: ControlProps) {
+  const texts = useTexts();
+  const topics = topicsIn(texts).map((topic) => ({ value: topic, name: topic }));
+  const typed: Typed = {
+    ...{ option: words.anotherTopic, label: words.newTopic },
+    type: 'text',
+    placeholder: 'tech-training',
+    // One word, which people write as several.
+    normalise: (text: string) => text.trimStart().replace(/\s+/g, '-'),
+  };
+  const groups = [{ name: words.topics, options: topics, language: texts.first }];
+  return <Choose {...props} groups={groups} nothing={words.none} typed={typed} />;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useMemo } from 'react';
+import { valueAt } from '../../../core/schemas/json-schema.ts';
+import { useTexts } from '../../../../editor/app/Editor.tsx';
+import { isData } from '../../../../editor/form/values.ts';
+import { Choose } from '../../../../editor/sheet/Choose.tsx';
+import type { ControlProps } from '../../../../editor/sheet/control.ts';
+import { WORDS } from '../../../../editor/words/words.ts';
+import { firstZone } from './first-zone.ts';
+import { zones } from './zones.ts';
+
+/** A time zone; that of a new date is at first that of the date above it. */
+export default function ZoneControl(props: ControlProps) {
+  const texts = useTexts();
+  const groups = useMemo(() => zones(), []);
+  const { path, keys, value, set } = props;
+  useEffect(() => {
+    const data = texts.data(path);
+    const item = valueAt(data, keys.slice(0, -1));
+    // One that has been a day without a time needs none.
+    const isNew = isData(item) && !item['title'] && !item['start'];
+    const first =
+      value === undefined && isNew && firstZone(valueAt(data, keys.slice(0, -2)), texts);
+    if (first) set(first);
+  }, [texts, path, keys, value, set]);
+  return <Choose {...props} groups={groups} nothing={WORDS.sheet.none} />;
+}

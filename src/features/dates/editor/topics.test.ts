@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { textsIn } from '../../../../tests/editor/project.ts';
+import { topicsIn } from './topics.ts';
+
+const PAGE = `publish: true
+title: The team
+description: What this page is about, said in enough words for a search engine.
+heading: The team
+blocks:
+  - { block: dates, heading: All, topic: tech }
+`;
+const DATES = 'dates:\n  - { id: concert, title: A concert, start: 2099-01-01, topic: music }\n';
+
+test('topics are those of dates and of blocks', () => {
+  const texts = textsIn(['en'], {
+    'content/en/dates.yaml': DATES,
+    'content/en/more/team.yaml': PAGE,
+  });
+  assert.deepEqual(topicsIn(texts), ['music', 'tech']);
+});

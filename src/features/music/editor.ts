@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import type { FeatureEditor } from '../../../editor/feature-editor.ts';
+import type { FindFile, ProjectFile } from '../../../editor/project/find-file.ts';
+import { kindOf, MUSIC_FOLDER, MUSIC_KINDS } from './limits.ts';
+import type { MusicSource } from './requests.ts';
+
+/** Loaded with the first piece: a word can be typed without what reads music. */
+const measured = async (file: ProjectFile) =>
+  (await import('./editor/measure-music.ts')).measureInBrowser(file);
+
+/** A piece as its page shows it. */
+async function previewMusic(name: string, find: FindFile): Promise<MusicSource> {
+  const { type, name: format } = MUSIC_KINDS[kindOf(name)];
+  const file = await find(MUSIC_FOLDER + name);
+  const known = file && (await measured(file).catch(() => undefined));
+  const { seconds, bytes } = known ?? { seconds: 0, bytes: 0 };
+  return { src: file?.url ?? '', type, format, seconds, bytes };
+}
+
+export const editor: FeatureEditor = {
+  controls: { music: lazy(() => import('./editor/MusicControl.tsx')) },
+  named: ['music'],
+  fileProblems: { music: async (file) => (await measured(file)).problem },
+  sources: { music: previewMusic },
+};
