@@ -1,10 +1,10 @@
 /**
  * `npm run upkeep -- removal`: takes each feature out of a copy, its folder and its lines in
- * src/features.ts, and at last all of them; lint and the build must pass, and the four pages must
- * stay the same to the byte. Accepts names: `npm run upkeep -- removal dates music`.
+ * src/features.ts, then all of src/features/ and at last the editor with them; lint and the build
+ * must pass, and the four pages must stay the same to the byte. Accepts names:
+ * `npm run upkeep -- removal dates music`.
  *
- * The editor is out of every copy, because today's knows the features by name; so are the tests and
- * what needs them.
+ * The tests are out of every copy, because they name features, and so is what needs them.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,9 +22,17 @@ const TESTS = [
   '**/*.test.ts',
   'playwright.config.ts',
   'scripts/{test,bench,upkeep}{,.ts}',
+  'scripts/generate/pictures.ts',
 ];
-const EDITOR = ['editor', 'scripts/edit.ts', 'scripts/generate/pictures.ts'];
+/** The name of the one feature that stands beside src/. */
+const EDITOR = 'editing';
 const CODE = '**/*.{ts,tsx,astro,css,mjs,js}';
+
+/** The folder of a feature, and its command and what others bring to it if it is the editor. */
+const partsOf = (name: string): string[] =>
+  name === EDITOR
+    ? ['editor', 'scripts/edit{,.ts}', 'src/features/*/editor{,.ts}']
+    : [`src/features/${name}`];
 
 type Copy = string;
 
@@ -60,10 +68,11 @@ function linesOf(program: ESTree.Program, folder: string): ESTree.Span[] {
   return [own, item];
 }
 
-/** Takes a feature out of the list. @param folder the name of its folder */
-function unlist(copy: Copy, folder: string): void {
+/** Takes a feature out of the list. */
+function unlist(copy: Copy, name: string): void {
   const file = join(copy, LIST);
   const text = readFileSync(file, 'utf8');
+  const folder = name === EDITOR ? 'editor' : name;
   const spans = linesOf(parseSync(LIST, text).program, folder);
   const left = spans
     .sort((one, other) => other.start - one.start)
@@ -87,28 +96,24 @@ function pagesOf(copy: Copy): string[] {
   return PAGES.map((page) => readFileSync(join(copy, page), 'utf8'));
 }
 
-function withoutEditor(): Copy {
+function withoutTests(): Copy {
   const copy = copySite({}, { whole: true });
-  remove(copy, [...TESTS, ...EDITOR]);
-  unlist(copy, 'editor');
+  remove(copy, TESTS);
   return copy;
 }
 
-const known = FEATURES.map(({ name }) => name).filter((name) => name !== 'editing');
+const known = FEATURES.map(({ name }) => name);
 const asked = process.argv.slice(2);
 const alone = known.filter((name) => asked.length === 0 || asked.includes(name));
-const whole = withoutEditor();
+const whole = withoutTests();
 const pages = pagesOf(whole);
 const all = linesIn(whole);
-console.log(`Without the editor and tests: ${all.files} files, ${all.lines} lines.`);
+console.log(`Without tests: ${all.files} files, ${all.lines} lines.`);
 
 function takeOut(names: readonly string[]): void {
-  const copy = withoutEditor();
+  const copy = withoutTests();
   for (const name of names) unlist(copy, name);
-  const { files, lines } = remove(
-    copy,
-    names.map((name) => `src/features/${name}`),
-  );
+  const { files, lines } = remove(copy, names.flatMap(partsOf));
   console.log(`${names.join(', ')}: ${files} files, ${lines} lines`);
   const lint = run(copy, 'lint.ts');
   if (lint.status !== 0) console.log(lint.stdout);
@@ -121,4 +126,7 @@ function takeOut(names: readonly string[]): void {
 }
 
 for (const name of alone) takeOut([name]);
-if (asked.length === 0) takeOut(known);
+if (asked.length === 0) {
+  takeOut(known.filter((name) => name !== EDITOR));
+  takeOut(known);
+}
