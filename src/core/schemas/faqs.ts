@@ -8,7 +8,7 @@ const answer = text(
 ).meta({ format: 'answer' });
 
 /** Ids that the frame, Contact Us and these questions use on the same page. */
-export const RESERVED_QUESTION_IDS =
+const RESERVED_QUESTION_IDS =
   /^(main|menu|languages|next|page|contact|community|faqs|faqs-heading|footer-.*|(part|picture)-\d+)$/;
 
 /** Questions, each with a unique id for links. */

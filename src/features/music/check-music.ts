@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Project } from '../../core/project/project.ts';
 import type { ContentProblem } from '../../core/reading/content-error.ts';
+import { fieldsOf } from '../../core/schemas/fields-of.ts';
+import { jsonSchema } from '../../core/schemas/json-schema.ts';
 import { renameProblem } from '../../core/text/stored-name.ts';
 import { musicProblem } from './files/read-music.ts';
-import { MUSIC_FILE } from './limits.ts';
-import { musicIn } from './music-uses.ts';
+import { MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
 
 async function problemOf(name: string, folder: URL): Promise<string | undefined> {
   const entries = await readdir(folder).catch((): string[] => []);
@@ -17,11 +18,13 @@ async function problemOf(name: string, folder: URL): Promise<string | undefined>
 
 /** What is wrong with the music that pages name: each piece exists and plays on every phone. */
 export async function musicProblems(project: Project, root: URL): Promise<ContentProblem[]> {
-  const folder = new URL('content/music/', root);
+  const folder = new URL(MUSIC_FOLDER, root);
+  const schema = jsonSchema(project.model.ownPage);
   const problems: ContentProblem[] = [];
   for (const page of project.pages())
-    for (const { path, name } of musicIn(project.model.ownPage, page)) {
-      const message = await problemOf(name, folder);
+    for (const { path, value, about } of fieldsOf(schema, page)) {
+      if (about.folder !== MUSIC_FOLDER || typeof value !== 'string') continue;
+      const message = await problemOf(value, folder);
       if (message) problems.push({ ...project.locate(page.file, path), message });
     }
   return problems;

@@ -23,7 +23,7 @@ import { instantsOf, isZone } from './zone.ts';
 const STATUSES = ['cancelled', 'postponed', 'full'] as const;
 
 /** Ids that frame, sections and blocks of a page use, and the name of the calendar. */
-export const RESERVED_DATE_IDS =
+const RESERVED_DATE_IDS =
   /^(main|menu|next|end|page|offer|community|faqs|dates|footer-.*|.*-heading|bank-accounts.*|(part|picture)-\d+)$/;
 
 const IN_FILE = '2027-03-12 18:00, 2027-03-12 or 2027-04';
