@@ -3,7 +3,7 @@ import { fill } from '../../src/core/fill.ts';
 import type { KeptDrafts } from '../drafts/draft-store.ts';
 import type { Publishing } from '../publish/publishing.ts';
 import type { OpenProject } from '../project/open-project.ts';
-import { RepositoryError } from '../repositories/failure.ts';
+import { RepositoryError, troubleIn } from '../repositories/failure.ts';
 import type { EditingService } from '../schema.ts';
 import type { Connection } from '../sign-in/connection.ts';
 import { serviceOf } from '../sign-in/services.ts';
@@ -68,8 +68,7 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
       isRead.current = true;
       setState({ kind: 'opened' });
     } catch (error) {
-      const isOut = error instanceof RepositoryError && error.trouble.kind === 'signed out';
-      if (isOut && service) {
+      if (troubleIn(error) === 'signed out' && service) {
         setState({ kind: 'signing in', said: WORDS.signIn.ended });
         service.connection.session.end();
       } else setState({ kind: 'failed', said: sentenceOf(error) });

@@ -16,7 +16,7 @@ import { recordAfterSave } from '../files/translation.ts';
 import { withoutIds } from '../choices/ids.ts';
 import { originalItems } from '../choices/originals.ts';
 import { valuesNamed } from '../choices/values-named.ts';
-import { RepositoryError } from '../repositories/failure.ts';
+import { troubleIn } from '../repositories/failure.ts';
 import { publish } from '../repositories/publish.ts';
 import { readTexts } from '../repositories/read-texts.ts';
 import type { ProjectState, Repository } from '../repositories/repository.ts';
@@ -321,8 +321,7 @@ export class OpenProject {
         this.#shown.clear();
         return { kind: 'published', files };
       } catch (error) {
-        const isChanged = error instanceof RepositoryError && error.trouble.kind === 'changed';
-        if (!isChanged || attempt >= MOST) throw error;
+        if (troubleIn(error) !== 'changed' || attempt >= MOST) throw error;
         const conflicts = await this.#merge();
         if (conflicts.size > 0) return { kind: 'asked', conflicts };
       }

@@ -7,7 +7,7 @@ import { sentenceOf } from '../app/trouble.ts';
 import { useFault } from '../app/use-fault.ts';
 import { formName } from '../files/mistakes.ts';
 import { whatBecame, type Told } from '../online/what-became.ts';
-import { RepositoryError } from '../repositories/failure.ts';
+import { troubleIn } from '../repositories/failure.ts';
 import { asked } from '../start/asked.ts';
 import { LANGUAGE, WORDS } from '../words/words.ts';
 import { useChanges, usePublishing } from './usePublishing.ts';
@@ -33,10 +33,6 @@ function useSaid(): Told | undefined {
   const { status, stopped, now } = outcome;
   return whatBecame(status, now, { editing, stopped, words: online, language: LANGUAGE });
 }
-
-/** Whether somebody has to sign in again before anything else. */
-const isSignedOut = (error: unknown) =>
-  error instanceof RepositoryError && error.trouble.kind === 'signed out';
 
 /** The page that is shown, and the way to others. */
 function PageChooser() {
@@ -139,7 +135,7 @@ export function PublishBar() {
           )}
         </p>
         {said?.advice !== undefined && <p className="advice">{said.advice}</p>}
-        {account && isSignedOut(error) && (
+        {account && troubleIn(error) === 'signed out' && (
           <button type="button" className="primary" onClick={account.signInAgain}>
             {signIn.again}
           </button>

@@ -29,3 +29,7 @@ export class RepositoryError extends Error {
     this.trouble = trouble;
   }
 }
+
+/** What keeps a repository from answering, in a word; empty for any other error. */
+export const troubleIn = (error: unknown): Trouble['kind'] | '' =>
+  error instanceof RepositoryError ? error.trouble.kind : '';

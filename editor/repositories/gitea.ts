@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EditingService } from '../schema.ts';
 import { serviceHistory } from './service-history.ts';
 import { fromBase64, toBase64 } from './base64.ts';
-import { RepositoryError } from './failure.ts';
+import { troubleIn } from './failure.ts';
 import type { Repository } from './repository.ts';
 import { Service } from './service.ts';
 
@@ -39,7 +39,7 @@ export function gitea(
         const json = { new_branch_name: branch, old_branch_name: branch };
         await service.bytes(`${project}/branches`, { json });
       } catch (error) {
-        const { kind = '' } = error instanceof RepositoryError ? error.trouble : {};
+        const kind = troubleIn(error);
         if (kind === 'refused') return { ...person, mayWrite: isAllowed };
         if (!['read only', 'not found'].includes(kind)) throw error;
       }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EditingService } from '../schema.ts';
 import { serviceHistory } from './service-history.ts';
 import { fromBase64, toBase64 } from './base64.ts';
-import { RepositoryError, type Trouble } from './failure.ts';
+import { RepositoryError, troubleIn, type Trouble } from './failure.ts';
 import type { Repository } from './repository.ts';
 import { Service } from './service.ts';
 
@@ -67,7 +67,7 @@ export function gitHub(
         // Nothing in the project refers to this empty blob; only whoever may write may make it.
         await service.bytes(`${project}/git/blobs`, { json: { content: '', encoding: 'utf-8' } });
       } catch (error) {
-        const { kind = '' } = error instanceof RepositoryError ? error.trouble : {};
+        const kind = troubleIn(error);
         if (!['read only', 'not found'].includes(kind)) throw error;
         return { name: ownName ?? login, mayWrite: false };
       }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storedHistory } from './stored-texts.ts';
 import { toBase64 } from './base64.ts';
-import { RepositoryError } from './failure.ts';
+import { RepositoryError, troubleIn } from './failure.ts';
 import type { Repository } from './repository.ts';
 import { Service } from './service.ts';
 
@@ -37,7 +37,7 @@ export function thisComputer(origin: string, token: string): Repository {
     read: async (path, version) => {
       const asked = service.bytes(`/${encodeURI(path)}?version=${version}`);
       return asked.catch((error: unknown) => {
-        const { kind = '' } = error instanceof RepositoryError ? error.trouble : {};
+        const kind = troubleIn(error);
         throw kind === 'refused' ? new RepositoryError({ kind: 'changed', paths: [path] }) : error;
       });
     },

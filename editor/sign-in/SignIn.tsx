@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { sentenceOf } from '../app/trouble.ts';
-import { RepositoryError } from '../repositories/failure.ts';
+import { troubleIn } from '../repositories/failure.ts';
 import type { EditingService } from '../schema.ts';
 import { WORDS } from '../words/words.ts';
 import type { Connection } from './connection.ts';
@@ -31,7 +31,7 @@ export async function lacking(
     session.end();
     return fill(words.readOnly, names);
   } catch (error) {
-    const kind = error instanceof RepositoryError ? error.trouble.kind : undefined;
+    const kind = troubleIn(error);
     if (kind !== 'offline' && kind !== 'too many') session.end();
     if (kind === 'signed out') return fill(words.refused, names);
     if (kind === 'read only') return fill(words.readOnly, names);

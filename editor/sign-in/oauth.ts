@@ -2,8 +2,9 @@
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
 import type { EditingService } from '../schema.ts';
-import { RepositoryError, type Trouble } from '../repositories/failure.ts';
+import { RepositoryError, troubleIn, type Trouble } from '../repositories/failure.ts';
 import type { Kept } from '../app/kept.ts';
+import { serviceOf } from './services.ts';
 import type { Session, SignedIn } from './session.ts';
 
 /** Where the function of this site answers that exchanges codes at GitHub: see `function/`. */
@@ -14,25 +15,25 @@ interface OAuthServer extends oauth.AuthorizationServer {
 }
 
 /** Where a service signs people in, and what the editor asks to be allowed. */
-function serverOf({ service, ...editing }: EditingService, site: string) {
-  const address = 'address' in editing ? editing.address : undefined;
-  const at = (origin: string, path: string, token: string): OAuthServer => ({
-    issuer: origin,
-    authorization_endpoint: `${origin}${path}/authorize`,
+function serverOf(editing: EditingService, site: string) {
+  const { address: issuer } = serviceOf(editing);
+  const at = (path: string, token: string): OAuthServer => ({
+    issuer,
+    authorization_endpoint: `${issuer}${path}/authorize`,
     token_endpoint: token,
   });
-  if (service === 'github') {
-    // What the token may do is said by the application there.
-    const origin = 'https://github.com';
-    return { server: at(origin, '/login/oauth', site + EXCHANGE), scope: undefined };
-  }
-  const { origin } = new URL(address ?? 'https://gitlab.com');
-  return service === 'gitlab'
-    ? { server: at(origin, '/oauth', `${origin}/oauth/token`), scope: 'api' }
-    : {
-        server: at(origin, '/login/oauth', `${origin}/login/oauth/access_token`),
+  switch (editing.service) {
+    case 'github':
+      // What the token may do is said by the application there.
+      return { server: at('/login/oauth', site + EXCHANGE), scope: undefined };
+    case 'gitlab':
+      return { server: at('/oauth', `${issuer}/oauth/token`), scope: 'api' };
+    case 'gitea':
+      return {
+        server: at('/login/oauth', `${issuer}/login/oauth/access_token`),
         scope: 'write:repository read:user',
       };
+  }
 }
 
 const KEY = 'editor: signing in';
@@ -133,8 +134,9 @@ export class OAuth {
         );
         return oauth.processRefreshTokenResponse(server, this.#client, answer);
       }).catch((error: unknown) => {
-        const isRefused = error instanceof RepositoryError && error.trouble.kind === 'refused';
-        throw isRefused ? new RepositoryError({ kind: 'signed out' }, error) : error;
+        throw troubleIn(error) === 'refused'
+          ? new RepositoryError({ kind: 'signed out' }, error)
+          : error;
       });
       // A service that keeps the refresh token does not repeat it.
       session.renew({ refresh, ...renewed });
