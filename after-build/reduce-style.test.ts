@@ -3,7 +3,11 @@ import { test } from 'node:test';
 import { htmlOf, parseHtml } from '../hosting/html.ts';
 import { reduceStyle, usedStyle } from './reduce-style.ts';
 
-const used = { classes: new Set(['here']), directions: new Set(['ltr']) };
+const used = {
+  classes: new Set(['here']),
+  directions: new Set(['ltr']),
+  properties: new Set(['--drawn']),
+};
 
 for (const [css, left] of [
   ['.here,.gone{color:red}', '.here{color:red}'],
@@ -14,7 +18,11 @@ for (const [css, left] of [
   ['[data-failed],:root{color:red}', '[data-failed],:root{color:red}'],
   ['p:not(.gone),p:has(.gone),p:is(.gone,i){color:red}', 'p:not(.gone),p:is(.gone,i){color:red}'],
   ['nav:has(+.gone){top:0}', ''],
-  ['.gone{& .here{color:red}}.here{& .gone{color:red}}', '.here{}'],
+  ['.gone{& .here{color:red}}.here{& .gone{color:red}}', ''],
+  [
+    ':root{--drawn:0;--here:1;--gone:2}@media print{:root{--gone:3}}.gone{top:var(--gone)}.here{top:var(--here)}',
+    ':root{--drawn:0;--here:1}.here{top:var(--here)}',
+  ],
   ['[dir=rtl] p,[dir="ltr"] .here{color:red}', '[dir="ltr"] .here{color:red}'],
   [
     '@layer a,b;@layer a{p{top:0}}@layer b{p{top:1px}}@media print{@layer a{p{top:2px}}}@layer a{@layer b{p{top:3px}}}@layer{p{top:4px}}@layer{p{top:5px}}',
@@ -25,8 +33,8 @@ for (const [css, left] of [
     '@layer base{p{top:1px}}@layer components{p{top:0}}',
   ],
   [
-    '@font-face{font-family:A}@font-face{font-family:B}p{--face:B}[dir=rtl]{font-family:A}',
-    '@font-face{font-family:B}p{--face:B}',
+    '@font-face{font-family:A}@font-face{font-family:B}p{--face:B;font-family:var(--face)}[dir=rtl]{font-family:A}',
+    '@font-face{font-family:B}p{--face:B;font-family:var(--face)}',
   ],
 ] as const) {
   test(`"${css}" becomes "${left}"`, () => {

@@ -15,6 +15,8 @@ interface Used {
   classes: ReadonlySet<string>;
   /** Values of `dir`: `ltr`, `rtl` or both. */
   directions: ReadonlySet<string>;
+  /** Custom properties that drawings read. */
+  properties: ReadonlySet<string>;
 }
 
 /** The layers in their order, empty: Astro sorts style sheets by how deep they are imported. */
@@ -66,6 +68,10 @@ function joinLayers(sheet: CssNode): void {
   });
 }
 
+/** The custom properties that a text reads by `var()`. */
+const propertiesIn = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name = '']) => name);
+
 /** The font families named outside of `@font-face`, as one text. */
 function familiesNamed(sheet: CssNode): string {
   const values: string[] = [];
@@ -79,7 +85,10 @@ function familiesNamed(sheet: CssNode): string {
   return values.join();
 }
 
-/** Removes rules and typefaces that a page does not use; keeps states that a script may set. */
+/**
+ * Removes rules, custom properties and typefaces that a page does not use; keeps states that a script
+ * may set.
+ */
 export function usedStyle(css: string, used: Used): string {
   const sheet = parse(LAYERS + css, { parseCustomProperty: true });
   joinLayers(sheet);
@@ -93,7 +102,20 @@ export function usedStyle(css: string, used: Used): string {
       if (prelude.children.isEmpty) list.remove(item);
     },
   });
-  // Removes blocks that are empty now.
+  const read = new Set([...propertiesIn(generate(sheet)), ...used.properties]);
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property }, item, list) {
+      if (property.startsWith('--') && !read.has(property)) list.remove(item);
+    },
+  });
+  // Removes rules and blocks that are empty now.
+  walk(sheet, {
+    visit: 'Rule',
+    leave({ block }, item, list) {
+      if (block.children.isEmpty) list.remove(item);
+    },
+  });
   walk(sheet, {
     visit: 'Atrule',
     leave({ block }, item, list) {
@@ -129,8 +151,12 @@ export function reduceStyle(page: Document): void {
     elements.flatMap((one) => attribute(one, name) ?? (one.tagName === 'html' ? usual : []));
   const classes = new Set(valuesOf('class').flatMap((names) => names.split(/\s+/)));
   const directions = new Set(valuesOf('dir', 'ltr'));
-  const key = JSON.stringify([css, [...classes].sort(), [...directions].sort()]);
-  const reduced = known.get(key) ?? usedStyle(css, { classes, directions });
+  const properties = new Set(
+    elements.flatMap(({ attrs }) => attrs.flatMap(({ value }) => propertiesIn(value))),
+  );
+  const sets = [classes, directions, properties].map((set) => [...set].sort());
+  const key = JSON.stringify([css, ...sets]);
+  const reduced = known.get(key) ?? usedStyle(css, { classes, directions, properties });
   known.set(key, reduced);
   setText(style, reduced);
 }
