@@ -1,5 +1,5 @@
 import { formatDay } from '../../core/text/format-day.ts';
-import layout from '../../site/styles/layout.module.css';
+import layout from '../styles/layout.module.css';
 
 interface DayProps {
   /** Year-month-day. */

@@ -30,7 +30,7 @@ export function Faqs({ content, html }: FaqsProps) {
               </summary>
               <div
                 id={id}
-                className={styles.answer}
+                className={`${layout.note} ${styles.answer}`}
                 dangerouslySetInnerHTML={{ __html: html(answer) }}
               />
             </details>
