@@ -69,6 +69,16 @@ test('leaves Donate no line on phones and tablets that would break in one font o
   assert.match(onTablets, /screen and \(min-width:40em\)\{#give\{max-width:8\.6em\}\}/);
 });
 
+test('lets Donate reach almost to the edge of a phone rather than break into many lines', () => {
+  const french = ['Aidez les musiciens africains à devenir leaders et à réussir'];
+  const style = headingStyle('donate', headingWidths(french));
+  assert.match(style, /@media\(min-width:22.5em\) and [^{]+\{#give\{max-width:8.8em;/);
+  // Here a line would be as wide as that, and break in one font only.
+  const words = [3.8, 3.9, 4.2, 4.1, 4.3];
+  const borderline = headingStyle('donate', { word: 5, words, lines: [17], space: 0.5 });
+  assert.doesNotMatch(borderline, /22.5em/);
+});
+
 test('picks a class with room for the widest word on pages that share a style', () => {
   const classFor = (word: number) => headingClass({ word, lines: [word], ...rest });
   assert.equal(classFor(5.8), undefined);

@@ -22,6 +22,11 @@ const NEAR = 0.25;
 /** Widths in em that it may have on phones and on tablets, the usual first. */
 const DONATE_ON_PHONES = [8.2, 7.7, 7.2, 6.7];
 const DONATE_ON_TABLETS = [8.9, 8.6, 8.2, 7.7];
+/**
+ * What phones have room for from 360 px on, in the size of other headings and almost to the edge of
+ * the screen: wider than usual, for a heading that would break into many lines otherwise.
+ */
+const DONATE_TO_THE_EDGE = 8.8;
 /** Its waves have smaller letters beside them: more of them reach over the same strips. */
 const DONATE_ABOVE = 1.16;
 /** The lines of Arabic are further apart. */
@@ -136,6 +141,9 @@ function donateStyle(widths: HeadingWidths, further: number): string | undefined
   const onTablets = steady(DONATE_ON_TABLETS);
   const styles = [
     onPhones && `@media not all and (min-width:40em){#give{max-width:${onPhones}em}}`,
+    onPhones &&
+      isSteady(DONATE_TO_THE_EDGE) &&
+      `@media(min-width:22.5em) and (max-width:39.99em){#give{max-width:${DONATE_TO_THE_EDGE}em;margin-inline-end:calc(6px - var(--space-gutter));font-size:min(var(--size),var(--text-heading))}}`,
     onTablets && `@media screen and (min-width:40em){#give{max-width:${onTablets}em}}`,
     word > ROOM.donateWord &&
       `#give{font-size:min(var(--size),calc((${AVAILABLE})/${word.toFixed(2)}))}`,
@@ -166,7 +174,7 @@ const titleSize = (word: string) =>
   `{--text-title:min(var(--text-full-title),calc((${AVAILABLE})/${word}))}`;
 
 // Repeats the order of layers, since this may precede the style sheet that sets it.
-const LAYERS = '@layer reset,tokens,base,layout,components,utilities;';
+const LAYERS = '@layer reset,tokens,base,layout,parts,components,utilities;';
 
 /** Style that makes a heading fit its page from 320 px on; empty if it fits already. */
 export function headingStyle(page: PageKind, widths: HeadingWidths, rightToLeft = false): string {
