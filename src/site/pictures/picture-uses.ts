@@ -53,7 +53,7 @@ export function pixelProblem({ width, height }: Size) {
 }
 
 /** A file in content/images. */
-export interface PictureFile {
+interface PictureFile {
   bytes: number;
   /** In px; undefined for a file that cannot be read as a picture. */
   size?: Size | undefined;

@@ -37,7 +37,7 @@ export function drawingError(error: unknown, svg: string, file: string): Content
 }
 
 /** An element of a drawing, as svgo has it. */
-export interface DrawnElement {
+interface DrawnElement {
   type: 'element';
   name: string;
   attributes: Record<string, string>;
