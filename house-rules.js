@@ -139,7 +139,7 @@ const STRICTER_TYPES = [
 /** Colours are tokens, so that one place changes them. */
 const COLORS = {
   selector: 'Literal[value=/#([\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})\\b/i]',
-  message: 'A colour stands in src/styles/tokens.css; token() reads it.',
+  message: 'A colour stands in src/site/styles/tokens.css; token() reads it.',
 };
 
 /** Refuses a class that the CSS module lacks: an element would get "undefined" instead of it. */
