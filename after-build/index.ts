@@ -73,7 +73,7 @@ export function afterBuild(project: Project, parts: readonly BuildPart[]): Astro
         const hasSeveral = project.published().length > 1;
         const isKept = project.setting('keptOnDevice') !== false;
         const define = {
-          // Removes code that only several languages need if there is one.
+          // With these constants the bundler leaves out code that this site does not need.
           'import.meta.env.SEVERAL_LANGUAGES': String(hasSeveral),
           'import.meta.env.KEPT_ON_DEVICE': String(isKept),
         };

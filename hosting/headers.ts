@@ -33,8 +33,8 @@ const SUBRESOURCES = `${HASHED_FOLDER}.*|.*\\.(ico|png|jpe?g|webp|avif|woff2|css
 
 /**
  * The longest policy, in characters: hosts limit headers (nginx 4 kB, Cloudflare Pages 2,000 a
- * line, with the header's name). With many languages it would be longer; then it allows all inline style, and the policy in
- * each page restricts that to its own.
+ * line, with the header's name). With many languages it would be longer; then it allows all inline
+ * style, and the policy in each page restricts that to its own.
  */
 const LONGEST_POLICY = 1960;
 

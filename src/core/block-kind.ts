@@ -17,7 +17,7 @@ export interface TextPart {
 }
 
 /** Something of a block that has an id, and the field that says which. */
-export interface BlockId {
+interface BlockId {
   id: string;
   /** What it is, such as "a question". */
   what: string;

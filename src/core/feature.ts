@@ -27,8 +27,10 @@ export interface Origins {
 /**
  * Something that a team can switch on: a folder of src/features/. What it adds is written here, so
  * that nothing else needs to know it. Runs in Node, in Astro and in the editor. Its folder may also
- * have views.tsx (`FeatureViews`), rendering.ts (`Rendering`) and Scripts.astro, the scripts of pages,
- * which Astro finds by these names, and editor.ts (`FeatureEditor`), which the editor finds.
+ * have files that src/loading/ finds by their names: views.tsx (`FeatureViews` in
+ * src/site/feature-views.ts), rendering.ts (`Rendering` in src/site/head/rendering.ts), and
+ * Scripts.astro, its scripts of pages. The editor finds editor.ts (`FeatureEditor` in
+ * editor/feature-editor.ts).
  */
 export interface Feature {
   /** The name of its folder. */
@@ -39,7 +41,10 @@ export interface Feature {
   showsOwnPages?: true;
   blocks?: readonly BlockKind[];
   routes?: readonly Route[];
-  /** The path from the project's root of a module with what it does in builds, a `BuildPart`. */
+  /**
+   * The path from the project's root of a module that exports what it does in builds: `build`, a
+   * `BuildPart` of src/site/build-part.ts.
+   */
   build?: string;
   /** Its pages for search engines and shared links, which every footer names. */
   pages?: (content: Content) => readonly ListedPage[];

@@ -36,7 +36,7 @@ export interface Fault {
 }
 
 /** A service, and the project there. */
-export class OnlineService {
+class OnlineService {
   readonly project: ServedProject;
   readonly editing: EditingService;
   /** Each is taken once, by a request that writes. */

@@ -26,7 +26,7 @@ type Of<Added extends { schema: z.ZodType }> = z.infer<Added['schema']>;
 type Core = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
 
 /** Every file of content/ with every field. */
-export interface AllContent extends Omit<Core, 'organisation' | 'home' | 'donate'> {
+interface AllContent extends Omit<Core, 'organisation' | 'home' | 'donate'> {
   organisation: Core['organisation'] & {
     donate: Of<typeof GIVING>;
     contact: Of<typeof CONTACT>;

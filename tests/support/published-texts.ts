@@ -4,7 +4,7 @@ import { parseAtomFeed } from 'feedsmith';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { textIn } from '../../hosting/html.ts';
 
-export interface PublishedText {
+interface PublishedText {
   file: string;
   text: string;
 }

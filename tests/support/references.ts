@@ -4,7 +4,7 @@ import { wayOf } from '../../src/features/delivery/way.ts';
 import { attribute, builtPages, DIST, fileFor, type BuiltPage } from './built.ts';
 import { content } from './content.ts';
 
-export interface Reference {
+interface Reference {
   /** Its place, for messages. */
   from: string;
   address: string;

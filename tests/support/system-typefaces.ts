@@ -6,7 +6,7 @@ import { launchOptions } from '../../scripts/programs/find-browser.ts';
 import { folderWith } from './folder-with.ts';
 import { ROOT } from './root.ts';
 
-export const TYPEFACE_SETS = ['roboto', 'arial', 'wide', 'narrow'] as const;
+const TYPEFACE_SETS = ['roboto', 'arial', 'wide', 'narrow'] as const;
 
 /**
  * The typefaces of each set, the system's own first, and their files in the packages

@@ -17,7 +17,10 @@ function unreadProblem(project: Project, code: string, inside: string): string {
   return `The site does not use a file with this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
 }
 
-/** What is expected of a published language without a folder; a mere country needs none. */
+/**
+ * What a published language without a folder needs. One such as `fr-CI` is French of a country: it
+ * has no folder, but a `region` in that of `fr`.
+ */
 function expectedFor(code: string, folders: readonly string[]): string {
   const [own = '', region = ''] = code.split('-');
   if (!folders.includes(own) || !/^[A-Z]{2}$/.test(region)) return `its words in content/${code}`;

@@ -48,7 +48,7 @@ export function linkProblems(project: Project, files: ReadonlySet<string>): Cont
   });
 }
 
-/** The links of a language `from` that lead to the first one, `to`: it does not have that page. */
+/** Links in a language, `from`, to a page that only the first language, `to`, has. */
 export function foreignLinks(project: Project) {
   const [to = '', ...others] = project.published();
   return others.flatMap((from) => {

@@ -52,7 +52,10 @@ export const isMeant = (key: string, own: string, record: TranslationRecord): bo
     .get(key)
     ?.some(([source, then]) => source === MEANT_SAME && then === textFingerprint(own)) ?? false;
 
-/** Updates a record, at any time: only new and edited texts count as translated from today's. */
+/**
+ * Updates a record: new and edited translations count as made from the original as it is now. It
+ * can run at any time, because stale ones stay stale.
+ */
 export function renewedRecord(
   texts: readonly ComparedText[],
   record: TranslationRecord,

@@ -23,7 +23,7 @@ const publishedIn = once((file): readonly string[] => {
 
 const pagesByLanguage = once((project: Project) => {
   const pages = project.files().flatMap((file) => storedPage(file) ?? []);
-  // By their files, whoever has read them.
+  // In the order of their paths: Node and Vite list files in different orders.
   pages.sort((one, other) => (one.file < other.file ? -1 : 1));
   return Map.groupBy(pages, ({ language }) => language);
 });

@@ -82,7 +82,7 @@ export function fieldMistakes(
     const about = schemaAt(shape, path, data);
     const message = sentence(issue, value, about);
     if (issue.code === 'unrecognized_keys') return { path, unknown: issue.keys, message };
-    // What a check says of how the file would say it.
+    // How a file would say it, where a check of a schema knows that.
     const inFile: unknown = issue.code === 'custom' ? issue.params?.['inFile'] : undefined;
     return {
       path,

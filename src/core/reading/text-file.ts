@@ -13,7 +13,7 @@ export interface TextFile extends FilePlace {
   unreadable?: ContentProblem | undefined;
 }
 
-/** Finds something out once about anything: of a file, for each of its texts. */
+/** Remembers what `find` returns, for each object. A changed file is another object. */
 export function once<Result, About extends object = TextFile>(
   find: (about: About) => Result,
 ): (about: About) => Result {

@@ -37,7 +37,7 @@ function endInstant({ start, end }: Span, zone: string | undefined): number {
 }
 
 /** The occurrences of one date; none of an incomplete one, as in an open form. */
-function timesOf(date: ShownDate): Occurrence[] {
+function occurrencesOfDate(date: ShownDate): Occurrence[] {
   const read = readDate(date);
   if (!read || (read.end && read.end.unit !== read.start.unit)) return [];
   const zone = date.zone !== undefined && isZone(date.zone) ? date.zone : undefined;
@@ -58,7 +58,7 @@ function timesOf(date: ShownDate): Occurrence[] {
 /** The occurrences of all dates, the earliest first. */
 export function occurrencesOf(dates: readonly ShownDate[]): Occurrence[] {
   const startOf = ({ instant, localTime }: Occurrence) => (instant ?? localTime).start;
-  return dates.flatMap(timesOf).sort((a, b) => startOf(a) - startOf(b));
+  return dates.flatMap(occurrencesOfDate).sort((a, b) => startOf(a) - startOf(b));
 }
 
 export type Series = [first: Occurrence, ...later: Occurrence[]];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A change of a file; without content it is deleted. */
-export interface ServedChange {
+interface ServedChange {
   path: string;
   content: Buffer | undefined;
 }

@@ -7,7 +7,7 @@ export type Unit = 'time' | 'day' | 'month';
 /** A time, a day or a month as clocks and calendars of its place show it. */
 export interface When {
   unit: Unit;
-  /** Its first minute, in ms as if it were UTC. */
+  /** Its first minute on the wall clocks of its place, in ms as if they showed UTC. */
   wall: number;
 }
 
