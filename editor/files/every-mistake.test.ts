@@ -13,7 +13,7 @@ import { fields } from '../../tests/support/fields.ts';
 import { readSite } from '../../src/core/project/read-site.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
-import { checkContent } from '../../src/core/reading/parse-content.ts';
+import { checkYaml } from '../../src/core/reading/check-yaml.ts';
 import { kindAt, yamlFile } from './content-file.ts';
 import { isData } from '../form/values.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
@@ -77,12 +77,12 @@ test('tells a mistake that was made by hand, or does not open the file, and neve
   const kind = yamlFile(SCHEMA);
   for (const { typo, from, to, message: said } of TYPOS) {
     const text = FILE.replace(from, () => to);
-    const { problems = [] } = checkContent(text, SCHEMA, '');
+    const { problems = [] } = checkYaml(text, SCHEMA, '');
     const written = () => kind.textWith(text, kind.dataOf(text)).text;
     let isSaved: boolean;
     try {
       // Save takes what passes the same check.
-      isSaved = checkContent(written(), SCHEMA, '').problems === undefined;
+      isSaved = checkYaml(written(), SCHEMA, '').problems === undefined;
       // What is written anew reads as it was meant, or is told.
       isSaved &&= problems.length === 0;
     } catch {

@@ -4,7 +4,7 @@ import { withCheckedCodes } from '../../src/features/giving/checked-codes.ts';
 import { GIVING } from '../../src/features/giving/content.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkContent } from '../../src/core/reading/parse-content.ts';
+import { checkYaml } from '../../src/core/reading/check-yaml.ts';
 import { PAYBILL, WALLET } from '../../tests/fixtures/mobile-money.ts';
 import {
   contentIn,
@@ -38,7 +38,7 @@ const told = (texts: TextFiles) =>
 
 /** What the build says of some facts, by the labels of the form. */
 function buildSays(data: unknown): string {
-  const { problems = [] } = checkContent(JSON.stringify(data), schema, '');
+  const { problems = [] } = checkYaml(JSON.stringify(data), schema, '');
   const told = problems.map(({ path, message }) => `${labelsOf(SCHEMA, path, data)}: ${message}`);
   return told.join('\n');
 }

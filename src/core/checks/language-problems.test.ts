@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Project } from '../project/project.ts';
 import { languageProblems } from './language-problems.ts';
 import { problemLine } from '../reading/content-error.ts';
-import { checkContent } from '../reading/parse-content.ts';
+import { checkYaml } from '../reading/check-yaml.ts';
 import { language, languages } from '../schemas/language.ts';
 
 /** What is wrong with the languages of a content/ with these files, a line each. */
@@ -55,7 +55,7 @@ for (const [what, files, expected] of [
 
 const problem = (source: string) => {
   const fields = z.strictObject({ languages, region: language.shape.region });
-  return checkContent(source, fields, 'x.yaml').problems?.map(problemLine).join() ?? '';
+  return checkYaml(source, fields, 'x.yaml').problems?.map(problemLine).join() ?? '';
 };
 
 test('refuses a region that is not a country', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseDocument } from 'yaml';
 import { Project } from '../project/project.ts';
-import { checkContent } from '../reading/parse-content.ts';
+import { checkYaml } from '../reading/check-yaml.ts';
 import { MODEL } from '../../features.ts';
 import { compareFile } from './translation-state.ts';
 import {
@@ -135,7 +135,7 @@ test('reports the same required texts as missing as the build does', () => {
       const without = parseDocument(source);
       without.deleteIn(path);
       const own = without.toString();
-      const { problems = [] } = checkContent(own, schema, file);
+      const { problems = [] } = checkYaml(own, schema, file);
       const found = compare(file, source, own, NOTHING).flatMap(({ gap }) => gap ?? []);
       assert.deepEqual(
         found.includes('missing'),

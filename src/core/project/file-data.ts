@@ -1,6 +1,6 @@
 import { biographyProblems } from '../reading/biography.ts';
 import { checkFile } from '../reading/check-file.ts';
-import type { CheckResult } from '../reading/parse-content.ts';
+import type { CheckResult } from '../reading/check-yaml.ts';
 import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { documentOf, once } from '../reading/text-file.ts';

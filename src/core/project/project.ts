@@ -3,7 +3,7 @@ import { fileIn, type ContentFile } from '../content-file.ts';
 import { rootOf, type Language } from '../languages/language.ts';
 import type { Model } from '../model.ts';
 import type { ContentProblem, Place } from '../reading/content-error.ts';
-import { checkContent, type CheckResult } from '../reading/parse-content.ts';
+import { checkYaml, type CheckResult } from '../reading/check-yaml.ts';
 import { once, placeIn, type TextFile } from '../reading/text-file.ts';
 import { valueAt, type Path } from '../schemas/json-schema.ts';
 import { languages } from '../schemas/language.ts';
@@ -96,7 +96,7 @@ export class Project {
   dataOf(name: string, code: string): unknown {
     const path = this.model.pathOf(name, code);
     const { isOptional, schema } = this.model.files.get(name) ?? {};
-    if (schema && isOptional && !this.has(path)) return checkContent('', schema, path).data;
+    if (schema && isOptional && !this.has(path)) return checkYaml('', schema, path).data;
     return this.check(path).data;
   }
 

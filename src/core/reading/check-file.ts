@@ -4,7 +4,7 @@ import { jsonSchema, valueAt } from '../schemas/json-schema.ts';
 import { scriptProblem } from '../text/writing-system.ts';
 import type { ContentProblem } from './content-error.ts';
 import { markdownFields, markdownProblems } from './markdown.ts';
-import { checkContent, type CheckResult } from './parse-content.ts';
+import { checkYaml, type CheckResult } from './check-yaml.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { pluralProblems } from './plural-problems.ts';
 import { placeIn, type TextFile } from './text-file.ts';
@@ -27,7 +27,7 @@ export function checkFile<Schema extends z.ZodType>(
   schema: Schema,
   file: SourceFile,
 ): CheckResult<z.infer<Schema>> {
-  const checked = checkContent(file.text, schema, file.path);
+  const checked = checkYaml(file.text, schema, file.path);
   // Facts have no words of a language.
   if (checked.problems || file.code === '') return checked;
   const { data } = checked;

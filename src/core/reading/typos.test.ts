@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { FILE, SCHEMA, TYPOS } from '../../../tests/fixtures/typos.ts';
 import { problemLine } from './content-error.ts';
-import { checkContent } from './parse-content.ts';
+import { checkYaml } from './check-yaml.ts';
 
 test('accepts the file without a typo', () => {
-  assert.equal(checkContent(FILE, SCHEMA, 'home.yaml').problems, undefined);
+  assert.equal(checkYaml(FILE, SCHEMA, 'home.yaml').problems, undefined);
 });
 
 describe('reports each typo with the line to correct and a sentence', () => {
   for (const { typo, from, to, line, message } of TYPOS) {
     test(`${typo} → line ${line}: ${message}`, () => {
       assert.ok(FILE.includes(from));
-      const { problems = [] } = checkContent(
+      const { problems = [] } = checkYaml(
         FILE.replace(from, () => to),
         SCHEMA,
         'home.yaml',

@@ -1,7 +1,7 @@
 import { fieldName } from '../reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { checkContent } from '../reading/parse-content.ts';
+import { checkYaml } from '../reading/check-yaml.ts';
 import { MODEL } from '../../features.ts';
 
 /** Mistakes in the team's own pages, and the message for each. */
@@ -14,7 +14,7 @@ blocks:
 `;
 
 const said = (blocks: string, head = HEAD) =>
-  (checkContent(`${head}${blocks}`, MODEL.ownPage, 'our-teams.yaml').problems ?? []).map(
+  (checkYaml(`${head}${blocks}`, MODEL.ownPage, 'our-teams.yaml').problems ?? []).map(
     ({ line, path, message }) => `${line} ${fieldName(path)}: ${message}`,
   );
 

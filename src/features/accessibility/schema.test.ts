@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { problemLine } from '../../core/reading/content-error.ts';
-import { checkContent } from '../../core/reading/parse-content.ts';
+import { checkYaml } from '../../core/reading/check-yaml.ts';
 import { STATEMENT, STATEMENT_WORDS } from './schema.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const said = (source: string, schema: z.ZodType) =>
-  (checkContent(source, schema, 'x.yaml').problems ?? []).map(problemLine).join('\n');
+  (checkYaml(source, schema, 'x.yaml').problems ?? []).map(problemLine).join('\n');
 const problemsWith = (statement: object) =>
   said(stringify({ statement }), z.strictObject({ statement: STATEMENT.schema }));
 

@@ -2,12 +2,12 @@ import { fieldName } from '../../../core/reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { checkContent } from '../../../core/reading/parse-content.ts';
+import { checkYaml } from '../../../core/reading/check-yaml.ts';
 import { wayOf } from '../way.ts';
 import { delivery } from './delivery.ts';
 
 const check = (setting: string) =>
-  checkContent(`delivery: ${setting}`, z.strictObject({ delivery }), 'organisation.yaml');
+  checkYaml(`delivery: ${setting}`, z.strictObject({ delivery }), 'organisation.yaml');
 
 /** The mistakes in a setting, one line each. */
 const problems = (setting: string) =>

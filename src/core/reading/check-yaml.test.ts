@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { organisation } from '../schemas/organisation.ts';
 import { about, alternative, httpsAddress, link, pictureFile, text } from '../schemas/fields.ts';
 import { parseContent } from '../../../tests/support/parse-content.ts';
-import { checkContent } from './parse-content.ts';
+import { checkYaml } from './check-yaml.ts';
 
 const schema = z.strictObject({
   title: text(about`The title, ${'current'}.`, 12, 5),
@@ -61,7 +61,7 @@ test('takes an optional group without a value for one that is left out', () => {
 
 test('reports the first 20 of 30,000 unknown fields, and how many more there are', () => {
   const source = Array.from({ length: 30_000 }, (_, index) => `k${index}: x\n`).join('');
-  const { problems = [] } = checkContent(source, z.strictObject({}), 'x.yaml');
+  const { problems = [] } = checkYaml(source, z.strictObject({}), 'x.yaml');
   assert.equal(problems.length, 21);
   assert.equal(problems.at(-1)?.message, '29980 more mistakes.');
 });

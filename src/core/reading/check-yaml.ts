@@ -16,7 +16,7 @@ export type CheckResult<Data> =
   | { data?: undefined; problems: ContentProblem[] };
 
 /** The data of a YAML text by its schema, or all that is wrong with it. @param file its path */
-export function checkContent<Schema extends z.ZodType>(
+export function checkYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   file: string,
