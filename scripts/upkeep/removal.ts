@@ -34,10 +34,8 @@ const partsOf = (name: string): string[] =>
     ? ['editor', 'scripts/edit{,.ts}', 'src/features/*/editor{,.ts}']
     : [`src/features/${name}`];
 
-type Copy = string;
-
 /** Deletes what matches. @returns how many files and lines of code that were */
-function remove(copy: Copy, patterns: readonly string[]) {
+function remove(copy: string, patterns: readonly string[]) {
   const paths = globSync(patterns, { cwd: copy, exclude: ['node_modules/**'] });
   const before = linesIn(copy);
   for (const path of paths) rmSync(join(copy, path), { recursive: true, force: true });
@@ -45,7 +43,7 @@ function remove(copy: Copy, patterns: readonly string[]) {
   return { files: before.files - after.files, lines: before.lines - after.lines };
 }
 
-function linesIn(copy: Copy) {
+function linesIn(copy: string) {
   const files = globSync(CODE, { cwd: copy, exclude: ['node_modules/**', 'dist/**', '.*/**'] });
   const lines = files.map((file) => readFileSync(join(copy, file), 'utf8').split('\n').length - 1);
   return { files: files.length, lines: lines.reduce((sum, count) => sum + count, 0) };
@@ -69,7 +67,7 @@ function linesOf(program: ESTree.Program, folder: string): ESTree.Span[] {
 }
 
 /** Takes a feature out of the list. */
-function unlist(copy: Copy, name: string): void {
+function unlist(copy: string, name: string): void {
   const file = join(copy, LIST);
   const text = readFileSync(file, 'utf8');
   const folder = name === EDITOR ? 'editor' : name;
@@ -84,11 +82,11 @@ function unlist(copy: Copy, name: string): void {
   writeFileSync(file, left);
 }
 
-const run = (copy: Copy, script: string) =>
+const run = (copy: string, script: string) =>
   spawnSync(process.execPath, [join('scripts', script)], { cwd: copy, encoding: 'utf8' });
 
 /** Builds a copy. @returns its pages; throws with the output of a build that failed */
-function pagesOf(copy: Copy): string[] {
+function pagesOf(copy: string): string[] {
   const { status, stdout, stderr } = run(copy, 'build.ts');
   if (status !== 0) throw new Error(stdout + stderr);
   const [unread = ''] = /Left unread.*/.exec(stdout) ?? [];
@@ -96,7 +94,7 @@ function pagesOf(copy: Copy): string[] {
   return PAGES.map((page) => readFileSync(join(copy, page), 'utf8'));
 }
 
-function withoutTests(): Copy {
+function withoutTests(): string {
   const copy = copySite({}, { whole: true });
   remove(copy, TESTS);
   return copy;

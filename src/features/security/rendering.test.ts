@@ -6,7 +6,8 @@ const expires = '2027-06-30';
 
 test('writes an email address as a URI, and the canonical address', () => {
   const text = securityText(
-    ...([{ contact: 'team@own-address.africa', expires }, 'en'] as const),
+    { contact: 'team@own-address.africa', expires },
+    'en',
     'https://own-address.africa',
   );
   assert.deepEqual(text.split('\n'), [
