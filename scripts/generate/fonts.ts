@@ -45,10 +45,10 @@ const FONTS: [target: string, source: string, letters: string][] = [
 ];
 
 /**
- * Makes the files in src/site/fonts/ from the typefaces Ojuju (Afrotype) and, for Arabic, Lalezar (Borna
- * Izadpanah), both under the SIL Open Font License: one weight, and only the letters of the site's
- * languages. A letter that the source lacks is omitted silently; tests/typeface.spec.ts checks in
- * the browser which font draws each letter.
+ * Makes the files in src/site/fonts/ from the typefaces Ojuju (Afrotype) and, for Arabic, Lalezar
+ * (Borna Izadpanah), both under the SIL Open Font License: one weight, and only the letters of the
+ * site's languages. A letter that the source lacks is omitted silently;
+ * tests/heading-letters.spec.ts checks in the browser which font draws each letter.
  */
 export async function generate(): Promise<Files> {
   const files: Files = {};

@@ -24,7 +24,7 @@ function namesAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content)
 }
 
 /**
- * The dates of a block. Dates that were over at build time are folded away; src/features/dates/browser/ does
+ * The dates of a block. Dates that were over at build time are folded away; browser/dates.ts does
  * the same with those that have ended since. No date is called the next one, because without a
  * script an old copy of the page would call a past one so.
  */
