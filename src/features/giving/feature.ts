@@ -4,14 +4,14 @@ import { fill } from '../../core/fill.ts';
 import { grouped } from '../../core/launch/find-rows.ts';
 import type { LaunchFacts, Row } from '../../core/launch/row.ts';
 import { withCheckedCodes } from './checked-codes.ts';
-import * as content from './content.ts';
+import * as fields from './content.ts';
 import { checkedCode } from './schemas/mobile-money/checked-code.ts';
 
 /** Numbers of mobile money that were changed after they were checked. */
-export function unverifiedRows({ project, fields }: LaunchFacts): Row[] {
+export function unverifiedRows({ project, fields: all }: LaunchFacts): Row[] {
   const settings = project.organisation();
-  const entries = settings ? valueOf(content.GIVING, settings).mobileMoney : [];
-  const rows = fields.flatMap(({ path, value, about: { launch }, file, line }): Row[] => {
+  const entries = settings ? valueOf(fields.GIVING, settings).mobileMoney : [];
+  const rows = all.flatMap(({ path, value, about: { launch }, file, line }): Row[] => {
     const entry = launch?.while === 'unverified' && entries[Number(path.at(-2))];
     const code = entry && checkedCode(entry);
     if (!code || value === code) return [];
@@ -25,15 +25,15 @@ export function unverifiedRows({ project, fields }: LaunchFacts): Row[] {
 export const giving: Feature = {
   name: 'giving',
   fields: [
-    content.GIVING,
-    content.PROVIDER,
-    content.BUTTON_OF_SEVERAL,
-    content.EXAMPLES,
-    content.MOBILE_MONEY_WORDS,
-    content.ABROAD_WORDS,
-    content.POSTER_WORDS,
-    content.GIVING_PRIVACY,
+    fields.GIVING,
+    fields.PROVIDER,
+    fields.BUTTON_OF_SEVERAL,
+    fields.EXAMPLES,
+    fields.MOBILE_MONEY_WORDS,
+    fields.ABROAD_WORDS,
+    fields.POSTER_WORDS,
+    fields.GIVING_PRIVACY,
   ],
   launchRows: unverifiedRows,
-  published: (file, data) => (file === content.GIVING.file ? withCheckedCodes(data) : data),
+  published: (file, data) => (file === fields.GIVING.file ? withCheckedCodes(data) : data),
 };
