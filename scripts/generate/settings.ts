@@ -8,7 +8,7 @@ const HEAD = `# What to decide before going live
 
 What to change before going live, file by file. \`npm run launch\` lists what is still unchanged.
 
-This page is written from \`src/core/schemas/\` by \`npm run generate -- settings\`; change it there.
+This page is written by \`npm run generate -- settings\` from the schemas in \`src/core/schemas/\`, \`src/features/\` and \`editor/schema.ts\`; change it there.
 `;
 
 /** Yields the fields with a launch check, also in lists and unions. */

@@ -9,10 +9,10 @@ export async function serveAtPort(command: string, options: ServeOptions): Promi
   const other = `PORT=${port === 4400 ? 4401 : 4400} ${command}`;
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken, perhaps by another "npm start" or "npm run edit". Stop that one, or choose another port: ${other}`,
-    EACCES: `Port ${port} is not open to programs like this one. Choose another port: ${other}`,
+    EACCES: `Port ${port} is only for programs that an administrator starts. Choose another port: ${other}`,
     ERR_SOCKET_BAD_PORT: `PORT is "${PORT}"; expected a number up to 65535: ${other}`,
-    EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine; HOST=0.0.0.0 takes all it has.`,
-    ENOTFOUND: `HOST is "${host}", which is no address; HOST=0.0.0.0 takes all this machine has.`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is no address of this computer. HOST=0.0.0.0 serves the site at every address that it has.`,
+    ENOTFOUND: `HOST is "${host}", which is no address. HOST=0.0.0.0 serves the site at every address of this computer.`,
   };
   const served = await serve({ ...options, port }).catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;

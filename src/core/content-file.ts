@@ -27,7 +27,7 @@ type FileWithFields = ContentName | 'own-page' | `block ${string}`;
 
 /** A field that a feature adds to a file of the core, such as `dates` to Home. */
 export interface AddedField<Schema extends z.ZodType = z.ZodType> {
-  /** See {@link defineField}. */
+  /** The name of its file, `own-page` or a block, see {@link FileWithFields}. */
   file: string;
   path: readonly [string, ...string[]];
   /** The field beside it that it stands before, in forms and in docs; without one it is the last. */

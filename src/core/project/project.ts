@@ -47,7 +47,7 @@ export class Project {
     this.#files = new Map(all.map((file) => [file.path, file]));
   }
 
-  /** The same project, but for one file that says something else; without a text it is not there. */
+  /** The same project with another text of one file, or without that file. */
   with(path: string, text: string | undefined): Project {
     if (text === this.get(path)) return this;
     const files = new Map<string, TextFile | PathAndText>(this.#files);
