@@ -17,7 +17,10 @@ const ADVICE: Row = { ...BLOCKER, severity: 'advice', today: 'x'.repeat(150), pa
 test('no line is wider than the screen, nothing is lost, and file and line stay in one piece', () => {
   for (const width of [60, 80, 100]) {
     const printed = formatRows([BLOCKER, ADVICE], width);
-    for (const line of printed.split('\n')) assert.ok(line.length <= width, `${width}: ${line}`);
+    for (const line of printed.split('\n')) {
+      assert.ok(line.length <= width, `${width}: ${line}`);
+      assert.equal(line, line.trimEnd());
+    }
     assert.match(printed, /^ +content\/en\/pages\/accessibility\.yaml:123 /m);
     for (const word of BLOCKER.today.split(' ')) assert.ok(printed.includes(word), word);
     const words = printed.replace(/\s+/g, '');

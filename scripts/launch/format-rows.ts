@@ -6,7 +6,7 @@ const INDENT = 'blocker  '.length;
 /** The rows as people read them. @param width characters that fit into one line, at least 60 */
 export function formatRows(rows: readonly Row[], width: number): string {
   const room = Math.max(width, 60) - INDENT;
-  const pieces = new RegExp(`\\S.{0,${room - 1}}(?=\\s|$)|\\S{${room}}`, 'g');
+  const pieces = new RegExp(`\\S(.{0,${room - 2}}\\S)?(?=\\s|$)|\\S{${room}}`, 'g');
   return rows
     .map(({ severity, today, inFile = '', file, line, ...named }) => {
       const field = fieldNames(named);

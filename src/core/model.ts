@@ -129,6 +129,7 @@ export class Model {
     ];
   }
 
+  /** What a file is, by its path from the project's root. */
   placeOf(path: string): FilePlace {
     const fact = this.#byPath.get(path.replace(/^content\//, ''));
     if (fact?.isFact) return { name: fact.name, code: '', inside: '', schema: fact.schema };
@@ -152,6 +153,7 @@ export class Model {
     return file;
   }
 
+  /** The path of a file from the project's root, by its name. @param code see {@link fileIn} */
   pathOf(name: string, code: string): string {
     if (name === 'biography') return `content/${code}/${OTHER_FILES.biography.path}`;
     return fileIn(this.file(name), code);

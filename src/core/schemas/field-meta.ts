@@ -16,14 +16,17 @@ declare module 'zod' {
     /** How to write it in the file, a sentence for whoever edits the file itself. */
     inFile?: string | undefined;
     /**
-     * `picture`: the name of a file in content/images; `music`: one in content/music; `page`: a
-     * link, also to a page of the site; `address`: any other web address; `markdown`: a text;
-     * `answer`: a shorter one, without headings; `name`: a name, which may be the same in every
-     * language; `plural`: words for a number, in the forms of their language; `hidden`: in no form;
-     * `when`: a day with its time, a day or a month; `repeats`: how a date comes again; `zone`: a
-     * time zone; `topic`: a word that several share; `country`, `currency`: its code (ISO 3166-1,
-     * 4217); `language`: the code of a language of content/; `original`: the path of a page in the
-     * first language; `id`: see `madeFrom`.
+     * What kind of value it is, where its type does not say so:
+     * - `picture` and `music`: the name of a file in content/images or content/music; `focus`: the
+     *   point around which a picture is cut;
+     * - `page`: a link, also to a page of the site; `address`: any other web address; `original`:
+     *   the path of a page in the first language; `id`: see `madeFrom`;
+     * - `markdown`: a text; `answer`: a shorter one, without headings; `name`: a name, which may be
+     *   the same in every language; `plural`: words for a number, in the forms of their language;
+     * - `when`: a day with its time, a day or a month; `repeats`: how a date comes again; `zone`: a
+     *   time zone; `topic`: a word that several dates share;
+     * - `country`, `currency` and `language`: a code (ISO 3166-1, ISO 4217, a folder of content/);
+     * - `hidden`: in no form.
      */
     format?: string | undefined;
     /** For the name of a file: the folder in which that is. */
