@@ -4,7 +4,7 @@ import { valueAt } from '../../src/core/schemas/json-schema.ts';
 /** How long an address may take to answer, in ms. */
 const TIME_LIMIT = 10_000;
 
-type Place = Pick<Row, 'file' | 'line' | 'path'> & { address: string };
+type PlacedAddress = Pick<Row, 'file' | 'line' | 'path'> & { address: string };
 
 type Finding = Pick<Row, 'severity' | 'today'>;
 
@@ -36,7 +36,7 @@ async function tryAddress(address: string, timeLimit: number): Promise<Finding |
 
 /** A row for each address that visitors cannot reach; `offline` if no host's name was found. */
 export async function tryAddresses(
-  places: readonly Place[],
+  places: readonly PlacedAddress[],
   timeLimit = TIME_LIMIT,
 ): Promise<{ rows: Row[]; offline: boolean }> {
   const found = await Promise.all(places.map(({ address }) => tryAddress(address, timeLimit)));

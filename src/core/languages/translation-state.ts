@@ -36,7 +36,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 const itemOf = (item: unknown): ListItem =>
   isGroup(item) ? { id: item['id'], kind: item['block'] } : {};
 
-interface Place {
+/** A place in the data of the first language and of another one. */
+interface PlaceInBoth {
   key: string;
   about: JsonSchema;
   source: unknown;
@@ -53,7 +54,7 @@ interface Known {
 const isWithin = (path: Path, holder: Path) => holder.every((key, index) => key === path[index]);
 
 /** Yields every text of the first language below a place, with its translation. */
-function* textsAt(place: Place, known: Known): Generator<ComparedText> {
+function* textsAt(place: PlaceInBoth, known: Known): Generator<ComparedText> {
   const { key, source, own, path } = place;
   const about = shapeOf(place.about, source);
   if (isText(source) && isWords(about)) {
@@ -84,7 +85,7 @@ function* textsAt(place: Place, known: Known): Generator<ComparedText> {
 }
 
 function* textsOfList(
-  { key, own, path }: Place,
+  { key, own, path }: PlaceInBoth,
   about: JsonSchema,
   source: readonly unknown[],
   known: Known,

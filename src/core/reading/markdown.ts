@@ -71,7 +71,7 @@ function problemOf(node: Node, found: string, { name: part, heading }: Part): st
   return unknown && `${unknown}.`;
 }
 
-const placeOf = ({ position }: Node) => (position ? { line: position.start.line } : {});
+const lineOf = ({ position }: Node) => (position ? { line: position.start.line } : {});
 
 /** Finds unsupported formatting. @param tree of the source @returns problems with 1-based lines */
 export function markdownProblems(source: string, tree: Node, part: Part) {
@@ -79,7 +79,7 @@ export function markdownProblems(source: string, tree: Node, part: Part) {
   const visit = (node: Node) => {
     const { start, end } = node.position ?? {};
     const message = problemOf(node, source.slice(start?.offset, end?.offset), part);
-    if (message) problems.push({ ...placeOf(node), message });
+    if (message) problems.push({ ...lineOf(node), message });
     // Not the children of a wrong node, which are wrong for the same reason.
     else if ('children' in node) node.children.forEach(visit);
   };
@@ -93,7 +93,7 @@ export function markdownProblems(source: string, tree: Node, part: Part) {
 export function markdownLinks(tree: Node): { line?: number; address: string }[] {
   const inside = 'children' in tree ? tree.children.flatMap((child) => markdownLinks(child)) : [];
   if (tree.type !== 'link' && tree.type !== 'definition') return inside;
-  return [{ ...placeOf(tree), address: tree.url }, ...inside];
+  return [{ ...lineOf(tree), address: tree.url }, ...inside];
 }
 
 /** What each format of Markdown is called, see `format` of a field. */

@@ -4,7 +4,7 @@ import { DAY, endOf, formatWhen, monthsLater, readEnd, readWhen, type When } fro
 export const FREQUENCIES = ['daily', 'weekly', 'every 2 weeks', 'monthly'] as const;
 /** Places of a weekday in its month (RFC 5545, BYDAY: 1 to 4, and -1); a fifth one is the last. */
 const PLACES = ['first', 'second', 'third', 'fourth', 'last'] as const;
-type Place = (typeof PLACES)[number];
+type PlaceInMonth = (typeof PLACES)[number];
 /** As `Date` numbers them. */
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** How often, as content files write it: the source of a regular expression. */
@@ -33,7 +33,7 @@ interface Repeated {
 interface Rule {
   every: string;
   /** The weekday of each month, where that decides. */
-  place?: Place | undefined;
+  place?: PlaceInMonth | undefined;
   weekday?: string | undefined;
   /** As it is written. */
   until?: string | undefined;
@@ -53,7 +53,7 @@ function readRule(repeats = ''): Rule | undefined {
 }
 
 /** The same weekday at a place of its month, some months later. */
-function weekdayLater(wall: number, months: number, place: Place): number {
+function weekdayLater(wall: number, months: number, place: PlaceInMonth): number {
   const day = new Date(wall);
   const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1);
   const lastDay = (monthsLater(first, 1) - first) / DAY - 1;
@@ -64,7 +64,7 @@ function weekdayLater(wall: number, months: number, place: Place): number {
 }
 
 /** The places at which the weekday of a day stands in its month: a fourth one can be the last. */
-const placesOf = (wall: number): Place[] =>
+const placesOf = (wall: number): PlaceInMonth[] =>
   PLACES.filter((place) => weekdayLater(wall, 0, place) === wall);
 
 /** How a day can come again on its weekday of each month: `monthly on the second Friday`. */

@@ -60,21 +60,21 @@ function mobileNumber({ number, country }: Pick<Recipient, 'number' | 'country'>
   return ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(String(phone.getType())) ? phone : undefined;
 }
 
-function walletProblem(place: Recipient): string | undefined {
-  if (mobileNumber(place)) return undefined;
-  const home = countryName(place.country, 'en');
-  const other = parsedNumber(place);
+function walletProblem(recipient: Recipient): string | undefined {
+  if (mobileNumber(recipient)) return undefined;
+  const home = countryName(recipient.country, 'en');
+  const other = parsedNumber(recipient);
   const hint =
-    other?.country && other.country !== place.country
+    other?.country && other.country !== recipient.country
       ? `; this one is of ${countryName(other.country, 'en')}`
       : '';
   return `This needs a mobile number of ${home}, as a phone there shows it${hint}`;
 }
 
 /** What is wrong with a number, as a sentence; undefined if nothing is known to be. */
-export function numberProblem(place: Recipient): string | undefined {
-  const { kind, country, service, number } = place;
-  if (kind === 'wallet') return walletProblem(place);
+export function numberProblem(recipient: Recipient): string | undefined {
+  const { kind, country, service, number } = recipient;
+  if (kind === 'wallet') return walletProblem(recipient);
   if (/^0+$/.test(number)) return `This needs the number of a business; no business has ${number}`;
   const rule = RULES.find(
     (one) =>
@@ -86,13 +86,13 @@ export function numberProblem(place: Recipient): string | undefined {
 }
 
 /** The number in a form that can be compared: that of a wallet with its country code. */
-export function comparableNumber(place: Recipient): string {
-  return (place.kind === 'wallet' && mobileNumber(place)?.number) || place.number;
+export function comparableNumber(recipient: Recipient): string {
+  return (recipient.kind === 'wallet' && mobileNumber(recipient)?.number) || recipient.number;
 }
 
 /** The groups in which people of that country write the number of a wallet, such as 0772 123456. */
-export function walletGroups(place: Pick<Recipient, 'number' | 'country'>): string[] {
-  const written = mobileNumber(place)?.formatNational() ?? place.number;
+export function walletGroups(recipient: Pick<Recipient, 'number' | 'country'>): string[] {
+  const written = mobileNumber(recipient)?.formatNational() ?? recipient.number;
   return written.split(/\D+/).filter(Boolean);
 }
 
@@ -105,11 +105,13 @@ export function containsNumber(code: string): boolean {
 }
 
 /** How a code to dial differs from the number beside it, as a sentence; undefined if they agree. */
-export function ussdProblem(code: string, place: Recipient): string | undefined {
-  const phone = place.kind === 'wallet' ? mobileNumber(place) : undefined;
+export function ussdProblem(code: string, recipient: Recipient): string | undefined {
+  const phone = recipient.kind === 'wallet' ? mobileNumber(recipient) : undefined;
   const right = [
-    place.number,
-    ...(phone ? [walletGroups(place).join(''), phone.nationalNumber, phone.number.slice(1)] : []),
+    recipient.number,
+    ...(phone
+      ? [walletGroups(recipient).join(''), phone.nationalNumber, phone.number.slice(1)]
+      : []),
   ];
   const other = code.match(NUMBER_IN_CODE)?.find((part) => !right.includes(part));
   return other && `This needs a code with the number above in it, or none; it contains ${other}`;
