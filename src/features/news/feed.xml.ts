@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withOwnPage } from '../../core/content.ts';
 import { directionOf, pathIn } from '../../core/languages/language.ts';
-import { PARTS } from '../../loading/parts.ts';
+import { PARTS } from '../../loading/feature-views.ts';
 import { contentOf, languagePaths, ownPagesOf } from '../../loading/queries.ts';
 import { SOURCES } from '../../loading/renderings.ts';
 import { cutPictures } from '../../site/pictures/cut.ts';
