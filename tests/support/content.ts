@@ -7,7 +7,7 @@ import { parseContent } from './parse-content.ts';
 import type { CONTENT_FILES, ContentName } from '../../src/core/schemas/index.ts';
 import type { EDITING } from '../../editor/feature.ts';
 import { MODEL } from '../../src/features.ts';
-import type { STATEMENT, STATEMENT_WORDS } from '../../src/features/accessibility/schema.ts';
+import type { STATEMENT, STATEMENT_WORDS } from '../../src/features/accessibility/content.ts';
 import type { CALENDAR, DATES, HOME_DATES } from '../../src/features/dates/content.ts';
 import type { CONTACT, DELIVERY_WORDS } from '../../src/features/delivery/content.ts';
 import type {
@@ -17,7 +17,7 @@ import type {
   POSTER_WORDS,
 } from '../../src/features/giving/content.ts';
 import type { MUSIC_WORDS } from '../../src/features/music/content.ts';
-import type { SECURITY } from '../../src/features/security/schema.ts';
+import type { SECURITY } from '../../src/features/security/content.ts';
 import { ROOT } from './root.ts';
 
 /** The value of a field or the data of a file that a feature adds. */

@@ -5,7 +5,7 @@ import type { Project } from '../../core/project/project.ts';
 import type { ContentProblem } from '../../core/reading/content-error.ts';
 import { CONTENT_FILES } from '../../core/schemas/index.ts';
 import { isPlaceholder } from '../../core/text/placeholders.ts';
-import { PATH, STATEMENT, STATEMENT_WORDS } from './schema.ts';
+import { PATH, STATEMENT, STATEMENT_WORDS } from './content.ts';
 
 /** The settings, if they publish the statement. */
 function publishingSettings(project: Project) {

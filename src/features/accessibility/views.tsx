@@ -1,7 +1,7 @@
 import { Button } from '../../site/components/Button.tsx';
 import { fieldOf } from '../../core/content.ts';
 import { formOf } from '../../site/views/ContactUs.tsx';
-import { STATEMENT, STATEMENT_WORDS } from './schema.ts';
+import { STATEMENT, STATEMENT_WORDS } from './content.ts';
 import { fillAll } from '../../core/fill.ts';
 import { formatDay } from '../../core/text/format-day.ts';
 import { TextSection } from '../../site/sections/blocks/TextSection.tsx';

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { SECURITY } from './schema.ts';
+import { SECURITY } from './content.ts';
 
 /** Whom to tell about a vulnerability of the site. */
 export const security: Feature = {

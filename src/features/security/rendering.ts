@@ -1,4 +1,4 @@
-import { SECURITY, type Security } from './schema.ts';
+import { SECURITY, type Security } from './content.ts';
 import { fieldOf } from '../../core/content.ts';
 import { hasBegun } from '../../core/schemas/day.ts';
 import type { Rendering } from '../../site/head/rendering.ts';

@@ -5,7 +5,7 @@ import { parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { problemLine } from '../../core/reading/content-error.ts';
 import { checkYaml } from '../../core/reading/check-yaml.ts';
-import { STATEMENT, STATEMENT_WORDS } from './schema.ts';
+import { STATEMENT, STATEMENT_WORDS } from './content.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const said = (source: string, schema: z.ZodType) =>
