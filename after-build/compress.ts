@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { listFiles } from '../hosting/pages.ts';
-import { isCompressed } from '../hosting/types.ts';
+import { isCompressed } from '../hosting/media-types.ts';
 import { diskCache } from '../src/site/build-cache/disk-cache.ts';
 import type { SiteStep } from '../src/site/build-part.ts';
 

@@ -1,6 +1,6 @@
 import { CACHING, HASHED_FOLDER } from './headers.ts';
 import { GENERATED, HOST_FILES, formatLines, quote, type HostedSite } from './site.ts';
-import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './types.ts';
+import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './media-types.ts';
 
 /** A rule by name, because other files have the ending of a feed. */
 const FEEDS = `

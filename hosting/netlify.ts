@@ -1,6 +1,6 @@
 import { CACHING, HASHED_FOLDER } from './headers.ts';
 import { GENERATED, type HostedSite } from './site.ts';
-import { FEED_TYPE, FILE_TYPES } from './types.ts';
+import { FEED_TYPE, FILE_TYPES } from './media-types.ts';
 
 type Rule = [path: string, headers: [name: string, value: string][]];
 

@@ -1,6 +1,6 @@
 import { CACHING, HASHED_FOLDER } from './headers.ts';
 import { GENERATED, HOST_FILES, formatLines, quote, type HostedSite } from './site.ts';
-import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './types.ts';
+import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './media-types.ts';
 
 /** The variable of a header that some responses lack: nginx omits an empty one. */
 const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;

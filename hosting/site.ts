@@ -1,6 +1,6 @@
 import { securityHeaders } from './headers.ts';
 import { listFiles, readPages, type Page } from './pages.ts';
-import { endingOf, isFeed } from './types.ts';
+import { endingOf, isFeed } from './media-types.ts';
 
 /** The first line of every generated file. */
 export const GENERATED = 'Made by `npm run build` from hosting/. Changes made here are lost.';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { HOST_FILES } from '../../hosting/site.ts';
-import { endingOf, isCompressed, typeOf } from '../../hosting/types.ts';
+import { endingOf, isCompressed, typeOf } from '../../hosting/media-types.ts';
 
 /**
  * Paths that are not found: hidden files and parent folders, files for other hosts, compressed

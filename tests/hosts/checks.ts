@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { loadHeaders } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, listFiles, readPages } from '../../hosting/pages.ts';
 import { hostedSite } from '../../hosting/site.ts';
-import { isCompressed, typeOf } from '../../hosting/types.ts';
+import { isCompressed, typeOf } from '../../hosting/media-types.ts';
 import { ask } from './request.ts';
 
 export interface Host {

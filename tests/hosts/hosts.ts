@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { formatLines } from '../../hosting/site.ts';
-import { FILE_TYPES } from '../../hosting/types.ts';
+import { FILE_TYPES } from '../../hosting/media-types.ts';
 import { findProgram } from '../../scripts/programs/debian.ts';
 import { packageBin } from '../../scripts/programs/package-bin.ts';
 import { fetchPackage } from '../../scripts/programs/fetch-package.ts';
