@@ -46,7 +46,7 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
   const { name: service, tokens } = serviceOf(editing);
   const names = { service, project: editing.repository };
   const [remember, setRemember] = useState(false);
-  const [status, setStatus] = useState(said);
+  const [status, setStatus] = useState('');
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const hasApplication = editing.applicationId !== undefined;
@@ -104,6 +104,8 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
         <input name="token" type="password" autoComplete="off" required disabled={isBusy} />
       </label>
       {!hasApplication && choice}
+      {/* On a phone what stands above the steps is out of sight. */}
+      <p role="status">{status}</p>
       <button type="submit" className={hasApplication ? undefined : 'primary'} disabled={isBusy}>
         {words.byToken}
       </button>
@@ -113,7 +115,7 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
     <main className="screen sign-in">
       <h1>{words.heading}</h1>
       <p>{fill(words.where, names)}</p>
-      <p role="status">{status}</p>
+      {said !== '' && <p role="status">{said}</p>}
       {hasApplication && (
         <>
           {choice}

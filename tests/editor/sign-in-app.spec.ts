@@ -44,9 +44,12 @@ test.describe('on a phone', () => {
     ).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
+    const link = await page.getByRole('link', { name: /^Make a token/ }).boundingBox();
+    expect(link?.height).toBeGreaterThanOrEqual(44);
     expect(await axeFaults(page)).toEqual([]);
     await signIn(page, 'another');
     await expect(page.getByRole('status')).toContainText('GitHub does not accept this token');
+    await expect(page.getByRole('status')).toBeInViewport();
     project.mayWrite = false;
     await signIn(page, project.token);
     await expect(page.getByRole('status')).toContainText('may read the site but not change it');
