@@ -67,6 +67,8 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
   const element = useRef<HTMLSpanElement>(null);
   /** What was there before; undefined while nobody types. */
   const before = useRef<string>(undefined);
+  /** Whether somebody has begun to type; by keyboard, coming to a text is no beginning yet. */
+  const isBegun = useRef(isTyped);
   /** Whether the next source is what somebody has taken back. */
   const isTakenBack = useRef(false);
   const { source } = field;
@@ -95,7 +97,8 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
     }
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
-    currentTarget.blur();
+    if (event.key === 'Escape' || isBegun.current) currentTarget.blur();
+    else isBegun.current = true;
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const { ownerDocument } = event.currentTarget;
@@ -122,14 +125,19 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
         typing?.come(field);
         setTyped(true);
       }}
+      onPointerDown={() => {
+        isBegun.current = true;
+      }}
       onBlur={({ currentTarget }) => {
         before.current = undefined;
+        isBegun.current = false;
         typing?.end();
         if (textIn(currentTarget) !== source) setText(currentTarget, source);
         setTyped(false);
       }}
       onInput={({ currentTarget }) => {
         isTakenBack.current = false;
+        isBegun.current = true;
         typing?.type(field, textIn(currentTarget));
       }}
       onKeyDown={onKeyDown}

@@ -43,6 +43,8 @@ test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and R
   await field(editor, 'Header, menu and footer › Header › Donate').first().focus();
   await editor.keyboard.press('Tab');
   await expect(badge).toBeFocused();
+  // Enter begins, as it does where names in braces are shown, and ends.
+  await editor.keyboard.press('Enter');
   await editor.keyboard.press('End');
   await editor.keyboard.type('!');
   await editor.keyboard.press('Enter');
