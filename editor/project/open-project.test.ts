@@ -162,6 +162,11 @@ test('asks once for what both have changed, and keeps ours if it is published ag
 
 const PAGE = 'content/en/more/new-page.yaml';
 const PICTURE = 'content/images/new.png';
+const withPicture = (text?: string) => `${ownPageWith(text)}  - block: picture
+    picture:
+      file: new.png
+      alt: A room
+`;
 const FAULT = { of: 'write' } as const;
 const status = (code: number, headers?: Record<string, string>) => ({
   ...FAULT,
@@ -191,7 +196,7 @@ test('whatever goes wrong, several files and a picture are saved once and whole'
     one.set(ABOUT, ['biography', 'heading'], text);
     one.set(FRENCH, ['hero', 'badge'], text);
     one.drafts.change([
-      [PAGE, ownPageWith(text)],
+      [PAGE, withPicture(text)],
       [PICTURE, bytes],
     ]);
     assert.deepEqual(await one.file(PICTURE), bytes);
@@ -218,6 +223,27 @@ test('whatever goes wrong, several files and a picture are saved once and whole'
     assert.notDeepEqual(project.files.get(recordPath('fr')), record);
     assert.deepEqual(new Uint8Array(project.files.get(PICTURE) ?? []), bytes);
   }
+});
+
+test('saves no picture that was chosen and removed again', async () => {
+  const { project, one } = await opened();
+  one.set(HOME, ['hero', 'badge'], 'Better');
+  one.drafts.change([
+    [PAGE, withPicture()],
+    [PICTURE, Uint8Array.of(1)],
+  ]);
+  const [block] = z.object({ blocks: z.array(z.unknown()) }).parse(one.texts.data(PAGE)).blocks;
+  one.set(PAGE, ['blocks'], [block]);
+  assert.deepEqual(
+    one.changed().map(({ path }) => path),
+    [HOME, PAGE],
+  );
+  one.drafts.undo();
+  assert.ok(one.drafts.all.has(PICTURE));
+  one.drafts.redo();
+  assert.equal((await one.publish('Without it')).kind, 'published');
+  assert.ok(project.files.has(PAGE) && !project.files.has(PICTURE));
+  assert.equal(one.drafts.all.size, 0);
 });
 
 test('saves nothing that would keep the site from being built, and names the field', async () => {

@@ -194,7 +194,11 @@ export class OpenProject {
     const [before, after] = [named(this.#published), named(now)];
     const isOfField = ({ path, from, content }: Draft) =>
       (from === undefined && after.has(path)) || (content === undefined && before.has(path));
-    const files = others.filter((one) => !isOfField(one)).map(changedPicture);
+    // Publishing leaves these out.
+    const useless = new Set(others.length > 0 ? this.#uselessFiles(now) : []);
+    const files = others
+      .filter((one) => !isOfField(one) && !useless.has(one.path))
+      .map(changedPicture);
     return [...changedFiles(this.#published, now, texts), ...files];
   }
 
@@ -302,11 +306,13 @@ export class OpenProject {
   async publish(message: string, note?: (sent: readonly Draft[]) => void): Promise<Outcome> {
     for (let attempt = 1; ; attempt += 1) {
       await this.#complete();
+      const { mistakes } = await this.mistakes();
+      if (mistakes.length > 0) return { kind: 'mistaken', mistakes };
+      // Until now, what was removed could be brought back.
+      this.drafts.discard(this.#uselessFiles(this.texts));
       const sent = [...this.drafts.all.values()];
       const files = this.changed();
       if (sent.length === 0) return { kind: 'published', files };
-      const { mistakes } = await this.mistakes();
-      if (mistakes.length > 0) return { kind: 'mistaken', mistakes };
       const records = this.#records();
       // They hold what a draft of them says.
       const others = this.drafts
