@@ -232,20 +232,16 @@ function Group({ keys, schema, isRequired }: FieldProps) {
       <PairNote keys={keys} />
       <Mistakes keys={keys} />
       <Fields keys={keys} schema={schema} />
-      {!isRequired && value !== undefined && (
+      {!isRequired && (value ?? removed) !== undefined && (
+        // One button, so that the focus stays.
         <button
           type="button"
           onClick={() => {
             setRemoved(value);
-            set(keys, undefined);
+            set(keys, value === undefined ? removed : undefined);
           }}
         >
-          {fill(words.remove, { name: label })}
-        </button>
-      )}
-      {removed !== undefined && value === undefined && (
-        <button type="button" onClick={() => set(keys, removed)}>
-          {fill(words.bringBack, { name: label })}
+          {fill(value === undefined ? words.bringBack : words.remove, { name: label })}
         </button>
       )}
     </FoldedField>

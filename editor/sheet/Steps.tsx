@@ -24,8 +24,13 @@ export function Steps({ title, index, length, move, remove, children }: StepsPro
       disabled={to < 0 || to >= length}
       onClick={({ currentTarget }) => {
         move(to);
-        // The row has moved, and the button with it.
-        requestAnimationFrame(() => currentTarget.focus());
+        const { nextElementSibling, previousElementSibling } = currentTarget;
+        const opposite = to < index ? nextElementSibling : previousElementSibling;
+        // The row has moved, and the buttons with it; at an end only the other one is left.
+        requestAnimationFrame(() => {
+          const next = currentTarget.disabled ? opposite : currentTarget;
+          if (next instanceof HTMLElement) next.focus();
+        });
       }}
     >
       {sign}

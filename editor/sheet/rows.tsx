@@ -51,10 +51,18 @@ type Rows = ReturnType<typeof useRows>;
 export function Removed({ rows, title }: { rows: Rows; title: string }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  const bringBack = () => {
+    const list = button.current?.closest('.list');
+    const row = `:scope > ol > li:nth-child(${(rows.removed?.index ?? 0) + 1})`;
+    rows.bringBack();
+    requestAnimationFrame(() =>
+      list?.querySelector<HTMLElement>(`${row} :is(button, input, textarea)`)?.focus(),
+    );
+  };
   return (
     <p className="removed">
       {fill(words.removed, { name: title })}{' '}
-      <button ref={button} type="button" onClick={rows.bringBack}>
+      <button ref={button} type="button" onClick={bringBack}>
         {words.undo}
       </button>
     </p>

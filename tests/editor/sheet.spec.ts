@@ -317,6 +317,10 @@ test.describe('by keyboard alone', () => {
     await dialog.getByRole('textbox', { name: 'Text' }).last().fill('On Sunday.');
     await button('Move up: Steps: How it works').press('Enter');
     await expect(button('Move up: Steps: How it works')).toBeDisabled();
+    await expect(button('Move down: Steps: How it works')).toBeFocused();
+    await button('Remove: Text: What we do.').press('Enter');
+    await tab.keyboard.press('Enter');
+    await expect(button(/^Text: What we do\./)).toBeFocused();
     await button('Remove: Text: What we do.').press('Enter');
     await expect(dialog.getByText('Removed: Text: What we do.')).toBeVisible();
     await tab.keyboard.press('Escape');
