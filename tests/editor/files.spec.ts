@@ -230,9 +230,13 @@ test('music is heard, renamed wherever it is named, and stored byte by byte', as
   await expect
     .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime))
     .toBeGreaterThan(0);
-  await sheet.getByRole('textbox', { name: 'Name of the file' }).fill('Morning in Mushin');
-  await sheet.getByRole('button', { name: 'Rename to morning-in-mushin.mp3' }).click();
+  await sheet.getByRole('textbox', { name: 'Name of the file' }).fill('Morning in Mushin.mp3');
+  await expect(
+    sheet.getByRole('button', { name: 'Rename to morning-in-mushin.mp3' }),
+  ).toBeVisible();
+  await tab.keyboard.press('Enter');
   await expect(sheet.getByRole('button', { name: /^Rename/ })).toBeHidden();
+  await expect(sheet.getByRole('group', { name: 'File' })).toBeFocused();
   const second = await openField(tab, PAGE, ['blocks', 0, 'pieces', 1, 'file']);
   await expect(second.getByRole('textbox', { name: 'Name of the file' })).toHaveValue(
     'morning-in-mushin',

@@ -31,20 +31,30 @@ interface NameProps {
 /** The name of a piece, which can be changed. */
 function Name({ name, rename }: NameProps) {
   const ending = endingOf(name);
-  const own = name.slice(0, -ending.length);
+  const own = name.slice(0, name.length - ending.length);
   const [typed, setTyped] = useState(own);
+  const whole = typed.trim();
+  // Some type the ending too.
+  const hasEnding = whole.toLowerCase().endsWith(ending);
+  const wanted = hasEnding ? whole.slice(0, whole.length - ending.length) : whole;
+  const isOther = wanted !== own && wanted !== '';
   return (
-    <>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isOther) rename(wanted);
+      }}
+    >
       <label>
         {words.name}
         <input value={typed} onChange={({ target }) => setTyped(target.value)} />
       </label>
-      {typed.trim() !== own && typed.trim() !== '' && (
-        <button type="button" onClick={() => rename(typed)}>
-          {fill(words.rename, { name: storedName(typed + ending, 'music') })}
+      {isOther && (
+        <button type="submit">
+          {fill(words.rename, { name: storedName(wanted + ending, 'music') })}
         </button>
       )}
-    </>
+    </form>
   );
 }
 
@@ -96,7 +106,11 @@ export default function MusicControl(props: ControlProps) {
         <Name
           key={name}
           name={name}
-          rename={(to) => void renameMusic(project, name, to, step).catch(fail)}
+          rename={(to) =>
+            void renameMusic(project, name, to, step)
+              .then(() => document.getElementById(id)?.focus())
+              .catch(fail)
+          }
         />
       )}
       <p id={note} role="status">
