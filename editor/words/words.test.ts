@@ -19,3 +19,8 @@ test('every language has the words of English, with the same names in braces', (
   for (const words of [french, portuguese, swahili, arabic])
     assert.deepEqual(names(words), names(english));
 });
+
+test('French keeps its signs with the words before them', () => {
+  for (const word of Object.values(french).flatMap((part) => Object.values(part)))
+    assert.doesNotMatch(word, /« | [»:;?!]/);
+});
