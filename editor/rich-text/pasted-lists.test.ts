@@ -17,6 +17,7 @@ test('turns pasted lists into Markdown lists', () => {
     'Bring:\n\n- a kora\n- water\n\nThen come.',
   );
   assert.equal(listsInText('1) One\n2) Two'), '1. One\n2. Two');
+  assert.equal(listsInText('# Bring\n- a kora\n- water'), '## Bring\n\n- a kora\n- water');
   assert.equal(listsInText('Bring:\n\n– a kora\n– water'), 'Bring:\n\n- a kora\n- water');
 });
 

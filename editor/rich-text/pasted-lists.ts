@@ -33,7 +33,11 @@ export function listsInText(text: string): string {
     const mark = bulletOf(line);
     const isAfterText =
       index > 0 && lines[index - 1]?.trim() !== '' && !bulletOf(lines[index - 1] ?? '');
-    if (!mark) return bulletOf(lines[index - 1] ?? '') && line.trim() ? `\n${line}` : line;
+    if (!mark) {
+      // The first heading of a text is the page's own.
+      const words = line.replace(/^# /, '## ');
+      return bulletOf(lines[index - 1] ?? '') && line.trim() ? `\n${words}` : words;
+    }
     const sign = mark.list === 'ul' ? '-' : (/\d+/.exec(line)?.[0] ?? '1') + '.';
     return `${isAfterText ? '\n' : ''}${sign} ${line.slice(mark.length)}`;
   });
