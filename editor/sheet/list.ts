@@ -29,11 +29,12 @@ type Node = ReturnType<typeof parseMarkdown> | ReturnType<typeof parseMarkdown>[
 const textIn = (node: Node): string =>
   'children' in node ? node.children.map(textIn).join('') : 'value' in node ? node.value : '';
 
-/** The first line of a text, without signs of Markdown where it has them. */
-function firstLine(text: string, { format = '' }: JsonSchema = {}): string {
-  const [line = ''] = text.trim().split('\n');
-  return /^(markdown|answer)$/.test(format) ? textIn(parseMarkdown(line)) : line;
-}
+/** A line of a text, without signs of Markdown where it has them. */
+export const lineWords = (line: string, { format = '' }: JsonSchema = {}): string =>
+  /^(markdown|answer)$/.test(format) ? textIn(parseMarkdown(line)) : line;
+
+const firstLine = (text: string, schema?: JsonSchema): string =>
+  lineWords(text.trim().split('\n')[0] ?? '', schema);
 
 const NAMING = /^(question|accountName|provider|service|heading|name|title|text|file)$/;
 

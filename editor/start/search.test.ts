@@ -40,6 +40,19 @@ test('finds words of the chosen language first, then settings, then other langua
   assert.notEqual(settings.length, 0);
 });
 
+test('shows no signs of Markdown, and finds the address of a link', () => {
+  const path = pathOf('faqs', 'en');
+  const file = textsIn(CODES);
+  const texts = file.with(
+    path,
+    (file.get(path) ?? '').replace(/answer:.*/, 'answer: Ask **our** [desk](/contact-us).'),
+  );
+  for (const letters of ['ask our desk', '](/contact-us)']) {
+    const { found } = search(texts, letters, 'en', 1);
+    assert.equal(found[0]?.text.join(''), 'Ask our desk.');
+  }
+});
+
 test('shows a part of a long text, and counts what it does not show', () => {
   const texts = textsIn(CODES);
   const { found, count } = search(texts, 'choir practices', 'en', 1);

@@ -5,6 +5,7 @@ import { fileKind } from '../files/content-file.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { fieldIn, labelOf } from '../form/labels.ts';
 import { fieldPlace } from '../files/mistakes.ts';
+import { lineWords } from '../sheet/list.ts';
 
 /** A field that was found. */
 export interface Found {
@@ -73,13 +74,16 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
       const says = ['string', 'number'].includes(typeof value) ? String(value) : '';
       const { description = '' } = about;
       const label = typeof key === 'string' ? labelOf(key, about) : '';
-      const plain = plainly(says);
+      const lines = says.split('\n').map((line) => lineWords(line, about));
+      const shown = lines.join('\n');
+      // Also the addresses of its links are found.
+      const plain = plainly(shown === says ? says : `${shown}\n${says}`);
       return [
         {
           path,
           code,
           keys,
-          text: says || description,
+          text: shown || description,
           plain,
           about: plainly(`${label} ${description}`),
         },
