@@ -132,7 +132,8 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
         before.current = undefined;
         isBegun.current = false;
         typing?.end();
-        if (textIn(currentTarget) !== source) setText(currentTarget, source);
+        // Where everything was deleted, browsers leave a line break, which is not empty.
+        if (source === '' || textIn(currentTarget) !== source) setText(currentTarget, source);
         setTyped(false);
       }}
       onInput={({ currentTarget }) => {

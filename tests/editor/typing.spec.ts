@@ -89,6 +89,10 @@ test('takes stars and names in braces, composed letters, an empty text and paste
   await editor.keyboard.press('ControlOrMeta+A');
   await editor.keyboard.press('Delete');
   await expect(badge).toHaveText('');
+  // It can be tapped again.
+  await editor.keyboard.press('Enter');
+  expect((await badge.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  await badge.click();
   await compose(editor);
   await editor.keyboard.type('rọ̀');
   await expect(badge).toHaveText('ọ̀rọ̀');
