@@ -49,7 +49,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
     { end: '2027-03-12 17:00' },
     /line 5: .*an end after the start, 2027-03-12 18:00/,
   ],
-  ['an end that is no time', { end: '2027-03-12' }, /must be written as "start" is/],
+  ['an end that is no time', { end: '2027-03-12' }, /needs a day and a time, as the start has/],
   ['a time alone that is none', { end: '24:30' }, /end": This needs a time, a day and a time/],
   [
     'a time alone before the start',
@@ -59,7 +59,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a time alone for a whole day',
     { start: '2027-03-12', end: '20:00' },
-    /end": This must be written as "start" is, such as 2027-03-12/,
+    /end": This needs a day without a time, as the start has, such as 2027-03-12/,
   ],
   [
     'a time without a zone',

@@ -180,12 +180,15 @@ function clockProblem(times: readonly Span[], zone: string): Problem | undefined
   return undefined;
 }
 
+/** How an end is given. */
+const GIVEN = { month: 'a month alone', day: 'a day without a time', time: 'a day and a time' };
+
 function dateProblem(facts: DateFacts): Problem | undefined {
   const date = readDate(facts);
   if (!date) return undefined;
   const { start, end, repeats } = date;
   if (end && end.unit !== start.unit)
-    return ['end', `This must be written as "start" is, such as ${facts.start}`];
+    return ['end', `This needs ${GIVEN[start.unit]}, as the start has, such as ${facts.start}`];
   if (end && (start.unit === 'time' ? end.wall <= start.wall : end.wall < start.wall))
     return [
       'end',
