@@ -1,10 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
-import { cacheFolder, deleteIncomplete, deleteUnused } from './src/site/build-cache/disk-cache.ts';
+import { cacheFolder, deleteIncomplete, deleteUnused } from './src/site/build/disk-cache.ts';
 import { FEATURES, MODEL } from './src/features.ts';
 import { readProject } from './src/core/project/read-project.ts';
-import { buildParts } from './src/loading/build-parts.ts';
+import { featureBuilds } from './src/loading/feature-builds.ts';
 import { siteIntegration } from './src/loading/site-integration.ts';
 import { pictures } from './src/site/pictures/integration.ts';
 
@@ -19,7 +19,7 @@ const cacheLimit = {
   },
 };
 
-const parts = await buildParts(FEATURES);
+const builds = await featureBuilds(FEATURES);
 const project = readProject(MODEL, new URL('./', import.meta.url));
 
 export default defineConfig({
@@ -45,9 +45,9 @@ export default defineConfig({
   integrations: [
     react(),
     pictures(),
-    siteIntegration(project, parts),
-    ...parts.flatMap(({ integrations = [] }) => integrations),
-    afterBuild(project, parts),
+    siteIntegration(project, builds),
+    ...builds.flatMap(({ integrations = [] }) => integrations),
+    afterBuild(project, builds),
     cacheLimit,
   ],
   vite: {

@@ -34,7 +34,7 @@ const PACKAGES = [
   [/^src\/features\/.*\.tsx$/, /^(react|zod)$/],
   [/^src\/features\/[\w-]+\/blocks\//, /^$/],
   [/^src\/features\/delivery\/browser\//, /^valibot$/],
-  [/^src\/(site|features\/music)\/browser\//, /^(workbox-|virtual:worker-parts$)/],
+  [/^src\/(site|features\/music)\/browser\//, /^(workbox-|virtual:worker-routes$)/],
   [/^src\/.*\/browser\//, /^$/],
 ];
 

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { listFiles } from '../hosting/pages.ts';
 import { isCompressed } from '../hosting/media-types.ts';
-import { diskCache } from '../src/site/build-cache/disk-cache.ts';
-import type { SiteStep } from '../src/site/build-part.ts';
+import { diskCache } from '../src/site/build/disk-cache.ts';
+import type { SiteStep } from '../src/site/build/feature-build.ts';
 
 /** In bytes: the editor's script takes seconds and is cached, a page hardly takes any time. */
 const LARGE = 100_000;

@@ -13,7 +13,7 @@ import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
 import { workerModules, writeWorker } from './service-worker.ts';
-import type { BuildPart, BuiltSite, SiteStep } from '../src/site/build-part.ts';
+import type { FeatureBuild, BuiltSite, SiteStep } from '../src/site/build/feature-build.ts';
 import { scriptCopies } from './script-copies.ts';
 
 /** Writes the configuration of each host, with hashes of this build, so it is never checked in. */
@@ -31,12 +31,12 @@ const writeHostFiles: SiteStep = ({ dist }, pages) => {
 };
 
 /** Changes of the site, in order: the service worker contains a hash of each file it stores. */
-const siteSteps = (parts: readonly BuildPart[]): readonly SiteStep[] => [
+const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
   removeUnreferenced,
-  ...parts.flatMap(({ finish = [] }) => finish),
+  ...builds.flatMap(({ finish = [] }) => finish),
   ({ dist, project, settings: { keptOnDevice }, ownPaths }, pages) => {
-    const modules = workerModules(dist, parts);
-    const [leftAlone] = parts.flatMap((part) => part.leftAlone?.(project) ?? []);
+    const modules = workerModules(dist, builds);
+    const [leftAlone] = builds.flatMap((build) => build.leftAlone?.(project) ?? []);
     return writeWorker(dist, { keptOnDevice, leftAlone, modules }, ownPaths, pages);
   },
   compress,
@@ -64,7 +64,7 @@ function finishPage(file: string, { dist, project, settings }: BuiltSite): Page 
 }
 
 /** Runs the steps after Astro has written the site: first for each page, then for the site. */
-export function afterBuild(project: Project, parts: readonly BuildPart[]): AstroIntegration {
+export function afterBuild(project: Project, builds: readonly FeatureBuild[]): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {
@@ -81,7 +81,7 @@ export function afterBuild(project: Project, parts: readonly BuildPart[]): Astro
         updateConfig({ vite: { define, css, plugins: [scriptCopies()] } });
       },
       'astro:build:start': async () => {
-        for (const { begin } of parts) await begin?.(project, new URL('../', import.meta.url));
+        for (const { begin } of builds) await begin?.(project, new URL('../', import.meta.url));
       },
       'astro:build:done': async ({ dir }) => {
         const languages = project.published();
@@ -94,7 +94,7 @@ export function afterBuild(project: Project, parts: readonly BuildPart[]): Astro
         if (!settings) throw new Error('content/organisation.yaml cannot be read.');
         const site: BuiltSite = { dist: dir, project, settings, ownPaths };
         const pages = listPageFiles(dir).map((file) => finishPage(file, site));
-        for (const step of siteSteps(parts)) await step(site, pages);
+        for (const step of siteSteps(builds)) await step(site, pages);
       },
     },
   };

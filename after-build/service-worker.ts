@@ -7,7 +7,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
 import { listFiles, readPages, type Page } from '../hosting/pages.ts';
 import { OFFLINE } from '../src/core/site-pages.ts';
-import type { BuildPart } from '../src/site/build-part.ts';
+import type { FeatureBuild } from '../src/site/build/feature-build.ts';
 
 const WORKERS = new URL('../src/site/browser/service-worker/', import.meta.url);
 
@@ -37,32 +37,32 @@ function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   return Object.fromEntries(entries);
 }
 
-/** The module that the worker imports for what features serve. */
-const PARTS = 'virtual:worker-parts';
+/** The module that the worker imports for the routes of features. */
+const ROUTES = 'virtual:worker-routes';
 
-/** Gives the worker the parts that this site needs. @param modules paths from the project's root */
-function workerParts(modules: readonly string[]): Plugin {
+/** Gives the worker the routes that this site needs. @param modules paths from the project's root */
+function workerRoutes(modules: readonly string[]): Plugin {
   const address = (module: string) =>
     JSON.stringify(fileURLToPath(new URL(`../${module}`, import.meta.url)).replaceAll('\\', '/'));
   return {
-    name: 'worker-parts',
-    resolveId: (id) => (id === PARTS ? `\0${PARTS}` : undefined),
+    name: 'worker-routes',
+    resolveId: (id) => (id === ROUTES ? `\0${ROUTES}` : undefined),
     load: (id) =>
-      id === `\0${PARTS}`
+      id === `\0${ROUTES}`
         ? [
             ...modules.map(
-              (module, index) => `import { part as p${index} } from ${address(module)}`,
+              (module, index) => `import { route as r${index} } from ${address(module)}`,
             ),
-            `export const parts = [${modules.map((_, index) => `p${index}`).join()}]`,
+            `export const routes = [${modules.map((_, index) => `r${index}`).join()}]`,
           ].join('\n')
         : undefined,
   };
 }
 
 /** The modules of features that the worker of a built site needs, see `WorkerSettings`. */
-export function workerModules(dist: URL, parts: readonly BuildPart[]): string[] {
+export function workerModules(dist: URL, builds: readonly FeatureBuild[]): string[] {
   const files = listFiles(dist);
-  return parts.flatMap(({ worker }) => (worker?.isUsed(files) ? worker.module : []));
+  return builds.flatMap(({ worker }) => (worker?.isUsed(files) ? worker.module : []));
 }
 
 interface WorkerSettings {
@@ -85,11 +85,11 @@ export async function writeWorker(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [workerParts(modules)],
+    plugins: [workerRoutes(modules)],
     define: {
       'process.env.NODE_ENV': '"production"',
       OWN_PAGES: JSON.stringify(ownPaths.size > 0),
-      HAS_PARTS: JSON.stringify(modules.length > 0),
+      HAS_ROUTES: JSON.stringify(modules.length > 0),
       PRECACHES: JSON.stringify(precachesByLanguage(dist, ahead)),
       EDITOR: JSON.stringify(leftAlone ?? false),
     },

@@ -14,5 +14,5 @@ export const EDITING = defineField({
 export const editing: Feature = {
   name: 'editing',
   fields: [EDITING],
-  build: 'editor/build-part.ts',
+  build: 'editor/build.ts',
 };

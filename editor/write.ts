@@ -3,7 +3,7 @@
  * names a GitHub App: `node editor/write.ts FOLDER SETTING`, an address that starts with file: and
  * JSON.
  */
-import { bundleFunction } from '../src/site/bundle-function.ts';
+import { bundleFunction } from '../src/site/build/bundle-function.ts';
 import { buildApp } from './app/build.ts';
 import { editing as schema } from './schema.ts';
 

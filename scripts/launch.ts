@@ -18,7 +18,7 @@ import { formatRows, summary } from './launch/format-rows.ts';
 import { samplePictures } from '../src/core/launch/sample-pictures.ts';
 import { tryAddresses } from './launch/try-addresses.ts';
 import { FEATURES, MODEL } from '../src/features.ts';
-import { buildParts } from '../src/loading/build-parts.ts';
+import { featureBuilds } from '../src/loading/feature-builds.ts';
 import { checkWholeContent } from '../src/loading/check-content.ts';
 
 const root = new URL('../', import.meta.url);
@@ -38,8 +38,8 @@ function readFlags() {
 
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
   const project = readProject(MODEL, root);
-  const parts = await buildParts(FEATURES);
-  await checkWholeContent(project, root, parts);
+  const builds = await featureBuilds(FEATURES);
+  await checkWholeContent(project, root, builds);
   const translations = translationRows(project, (translation) => {
     if (flags.languages) return findTranslationRows(translation);
     const row = summaryRow(translation);
@@ -48,7 +48,7 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
   const fields = fieldsOfProject(project, project.published());
   const found = launchRows(project, samplePictures(root), translations, Date.now());
   const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;
-  const [tryMessage] = parts.flatMap((part) => part.tryMessage ?? []);
+  const [tryMessage] = builds.flatMap((build) => build.tryMessage ?? []);
   const message = flags.message ? await tryMessage?.(fields) : undefined;
   const rows = blockersFirst([...found, ...(tried?.rows ?? []), ...(message?.rows ?? [])]);
   const blockers = rows.filter(({ severity }) => severity === 'blocker').length;

@@ -3,8 +3,8 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { BUTTON_CLASS, isButtonLink } from '../../src/core/reading/button-link.ts';
 import { parseMarkdown } from '../../src/core/reading/parse-markdown.ts';
-import { textParts } from '../../src/core/reading/text-parts.ts';
-import type { TextPart } from '../../src/core/block-kind.ts';
+import { textSections } from '../../src/core/reading/text-sections.ts';
+import type { TextSection } from '../../src/core/block-kind.ts';
 import { freeId } from '../../src/core/text/free-id.ts';
 
 /** Replaces quotation marks, dashes and dots as the build does. */
@@ -61,9 +61,9 @@ function treeOf(markdown: string, { quotes = true, ids = new Set() }: HtmlOption
 }
 
 /** Renders the parts of Markdown as HTML for the preview. */
-export function markdownParts(markdown: string, ids: Set<string>): TextPart[] {
+export function markdownParts(markdown: string, ids: Set<string>): TextSection[] {
   const tree = treeOf(markdown, { ids });
-  return textParts('children' in tree ? tree.children : []);
+  return textSections('children' in tree ? tree.children : []);
 }
 
 /** So many texts are kept as HTML: more than a site has. */

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { FEATURES } from '../../src/features.ts';
-import { buildParts } from '../../src/loading/build-parts.ts';
+import { featureBuilds } from '../../src/loading/feature-builds.ts';
 import { lock } from '../bootstrap/lock.mjs';
 import '../errors/exit-with-sentence.ts';
 
@@ -23,7 +23,7 @@ const WORK = new URL('.cache/build/', ROOT);
 /** What a build writes; some of it depends on the settings. */
 const RESULTS = [
   ...['dist', 'hosting/generated'],
-  ...(await buildParts(FEATURES)).flatMap(({ results = [] }) => results),
+  ...(await featureBuilds(FEATURES)).flatMap(({ results = [] }) => results),
 ];
 
 /** Replaces a result of the last build by that of this one; if that fails, the old one stays. */

@@ -9,8 +9,8 @@ export interface AnyBlock {
   block: string;
 }
 
-/** A part of a text, as HTML. */
-export interface TextPart {
+/** A heading of a text and what follows it, as HTML. */
+export interface TextSection {
   /** Empty if the text begins without one. */
   heading: string;
   words: string;
@@ -64,8 +64,8 @@ export interface BlockKind<Schema extends z.ZodType<AnyBlock> = z.ZodType<AnyBlo
   places?(block: z.infer<Schema>, content: Content): readonly BlockPlace[];
   /** What is to be filled in before its page can be published. */
   missing?(block: z.infer<Schema>): readonly { path: Path; message: string }[];
-  /** The block as it is shown. @param partsOf renders a text in Markdown */
-  shown?(block: z.infer<Schema>, partsOf: (markdown: string) => TextPart[]): AnyBlock;
+  /** The block as it is shown. @param sectionsOf renders a text in Markdown */
+  shown?(block: z.infer<Schema>, sectionsOf: (markdown: string) => TextSection[]): AnyBlock;
 }
 
 /** Describes a kind of block, with the types of its fields. */

@@ -28,7 +28,7 @@ export interface Origins {
  * Something that a team can switch on: a folder of src/features/. What it adds is written here, so
  * that nothing else needs to know it. Runs in Node, in Astro and in the editor. Its folder may also
  * have files that src/loading/ finds by their names: views.tsx (`FeatureViews` in
- * src/site/feature-views.ts), rendering.ts (`Rendering` in src/site/head/rendering.ts), and
+ * src/site/feature-views.ts), rendering.ts (`Rendering` in src/site/build/rendering.ts), and
  * Scripts.astro, its scripts of pages. The editor finds editor.ts (`FeatureEditor` in
  * editor/feature-editor.ts).
  */
@@ -43,7 +43,7 @@ export interface Feature {
   routes?: readonly Route[];
   /**
    * The path from the project's root of a module that exports what it does in builds: `build`, a
-   * `BuildPart` of src/site/build-part.ts.
+   * `FeatureBuild` of src/site/build/feature-build.ts.
    */
   build?: string;
   /** Its pages for search engines and shared links, which every footer names. */

@@ -2,7 +2,7 @@ import { checkProject } from '../core/checks/problems.ts';
 import type { Project } from '../core/project/project.ts';
 import { readSite } from '../core/project/read-site.ts';
 import { throwProblems } from '../core/reading/content-error.ts';
-import type { BuildPart } from '../site/build-part.ts';
+import type { FeatureBuild } from '../site/build/feature-build.ts';
 import { imageFileProblems } from '../site/pictures/check-image-files.ts';
 import { pictureProblems } from '../site/pictures/check-picture-fields.ts';
 
@@ -10,10 +10,10 @@ import { pictureProblems } from '../site/pictures/check-picture-fields.ts';
 export async function checkWholeContent(
   project: Project,
   root: URL,
-  parts: readonly BuildPart[],
+  builds: readonly FeatureBuild[],
 ): Promise<void> {
   checkProject(project, readSite(root, project.model.features));
-  const checks = [pictureProblems, ...parts.flatMap(({ checkFiles = [] }) => checkFiles)];
+  const checks = [pictureProblems, ...builds.flatMap(({ checkFiles = [] }) => checkFiles)];
   const problems = [imageFileProblems(root), ...checks.map((check) => check(project, root))];
   throwProblems((await Promise.all(problems)).flat());
 }

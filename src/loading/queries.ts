@@ -10,7 +10,7 @@ import {
 import { MODEL } from '../features.ts';
 import type { FirstData } from '../core/block-kind.ts';
 import { Project } from '../core/project/project.ts';
-import { textParts } from '../core/reading/text-parts.ts';
+import { textSections } from '../core/reading/text-sections.ts';
 import { CONTENT_FILES } from '../core/schemas/index.ts';
 import type { OwnPage } from '../core/schemas/own-page.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -74,11 +74,11 @@ export function ownPagesOf(code: string, site?: string): OwnPage[] {
     const context = site
       ? readElsewhere(here, (to) => new URL(to, new URL(address, site)).href)
       : here;
-    const partsOf = (text: string) => {
+    const sectionsOf = (text: string) => {
       const tree = htmlToHast(renderMarkdown(text, context), { fragment: true });
-      return textParts('children' in tree ? tree.children : []);
+      return textSections('children' in tree ? tree.children : []);
     };
-    const blocks = kinds.map(([block, kind]) => kind?.shown?.(block, partsOf) ?? block);
+    const blocks = kinds.map(([block, kind]) => kind?.shown?.(block, sectionsOf) ?? block);
     return { ...page, blocks };
   });
 }

@@ -1,4 +1,4 @@
-import type { Rendering } from '../site/head/rendering.ts';
+import type { Rendering } from '../site/build/rendering.ts';
 
 const modules = import.meta.glob<Rendering>('../features/*/rendering.ts', {
   eager: true,

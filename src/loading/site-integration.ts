@@ -7,7 +7,7 @@ import type { Project } from '../core/project/project.ts';
 import { translationsIn } from '../core/languages/translations.ts';
 import { readProject } from '../core/project/read-project.ts';
 import { problemLine } from '../core/reading/content-error.ts';
-import type { BuildPart } from '../site/build-part.ts';
+import type { FeatureBuild } from '../site/build/feature-build.ts';
 import { checkWholeContent } from './check-content.ts';
 
 /** The files and fields of content/ that nothing reads, because what did was taken out. */
@@ -25,7 +25,10 @@ function unreadIn(project: Project): string[] {
 }
 
 /** Checks content/ and adds the routes of used features. @throws ContentError at start and end */
-export function siteIntegration(project: Project, parts: readonly BuildPart[]): AstroIntegration {
+export function siteIntegration(
+  project: Project,
+  builds: readonly FeatureBuild[],
+): AstroIntegration {
   let root: URL;
   return {
     name: 'site',
@@ -33,7 +36,7 @@ export function siteIntegration(project: Project, parts: readonly BuildPart[]): 
       'astro:config:setup': async ({ command, config, injectRoute, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
         ({ root } = config);
-        await checkWholeContent(project, root, parts);
+        await checkWholeContent(project, root, builds);
         for (const translation of translationsIn(project).filter((one) => one.isPublished))
           for (const row of absentTexts(translation))
             logger.warn(problemLine({ ...row, message: row.today }));
@@ -49,7 +52,7 @@ export function siteIntegration(project: Project, parts: readonly BuildPart[]): 
         const folder = fileURLToPath(new URL('content/', root));
         server.watcher.on('all', (_event, changed: string) => {
           if (changed.startsWith(folder))
-            checkWholeContent(readProject(project.model, root), root, parts).catch(
+            checkWholeContent(readProject(project.model, root), root, builds).catch(
               (error: unknown) => logger.error(String(error)),
             );
         });

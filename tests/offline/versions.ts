@@ -5,7 +5,7 @@ import { elementsNamed, htmlOf, setText, textIn } from '../../hosting/html.ts';
 import { listPageFiles, readPage } from '../../hosting/pages.ts';
 import { policyOf, setPolicy } from '../../hosting/policy.ts';
 import { FEATURES } from '../../src/features.ts';
-import { buildParts } from '../../src/loading/build-parts.ts';
+import { featureBuilds } from '../../src/loading/feature-builds.ts';
 import { workerModules, writeWorker } from '../../after-build/service-worker.ts';
 import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -65,7 +65,7 @@ export async function version(
     setPolicy(page, policyOf(page, { worker: keep }));
     writeFileSync(new URL(file, dist), htmlOf(page));
   }
-  const modules = workerModules(dist, await buildParts(FEATURES));
+  const modules = workerModules(dist, await featureBuilds(FEATURES));
   await writeWorker(dist, { keptOnDevice: keep, modules }, ownPaths);
   const script = new URL('sw.js', dist);
   writeFileSync(script, readFileSync(script, 'utf8') + worker);

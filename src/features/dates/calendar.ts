@@ -8,7 +8,7 @@ import {
 import type { Content } from '../../core/content.ts';
 import { linkTarget } from '../../core/languages/language.ts';
 import { addressOf } from '../../core/text/placeholders.ts';
-import type { PublishedFile } from '../../site/head/rendering.ts';
+import type { PublishedFile } from '../../site/build/rendering.ts';
 import { CALENDAR } from './content.ts';
 import { datesOf } from './translated-dates.ts';
 import { calendarPath, eventPath } from './addresses.ts';

@@ -2,7 +2,7 @@ import type { Event } from 'schema-dts';
 import { isKind } from '../../core/block-kind.ts';
 import { fieldOf, type Content } from '../../core/content.ts';
 import { addressOf } from '../../core/text/placeholders.ts';
-import type { Rendering } from '../../site/head/rendering.ts';
+import type { Rendering } from '../../site/build/rendering.ts';
 import { calendarFiles } from './calendar.ts';
 import { DATES_BLOCK, HOME_DATES } from './content.ts';
 import { datesOf } from './translated-dates.ts';

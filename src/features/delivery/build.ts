@@ -1,6 +1,6 @@
 import { valueOf } from '../../core/content-file.ts';
-import type { BuildPart, SiteStep } from '../../site/build-part.ts';
-import { bundleFunction } from '../../site/bundle-function.ts';
+import type { FeatureBuild, SiteStep } from '../../site/build/feature-build.ts';
+import { bundleFunction } from '../../site/build/bundle-function.ts';
 import { CONTACT, DELIVERY_WORDS } from './content.ts';
 import { THANK_YOU } from './way.ts';
 import type { FunctionSettings } from './function/handler.ts';
@@ -42,7 +42,7 @@ const writeFunction: SiteStep = async ({ dist, project, settings }) => {
     });
 };
 
-export const build: BuildPart = {
+export const build: FeatureBuild = {
   finish: writeFunction,
   tryMessage,
   results: FUNCTION_FILES.map(({ file }) => file),

@@ -3,7 +3,7 @@ import type { Content } from '../../core/content.ts';
 import { fill, fillAll } from '../../core/fill.ts';
 import { formatNumber } from '../../core/text/format-number.ts';
 import { pluralText } from '../../core/text/plural.ts';
-import type { PublishedFile, Rendering } from '../../site/head/rendering.ts';
+import type { PublishedFile, Rendering } from '../../site/build/rendering.ts';
 import { DELIVERY_WORDS } from './content.ts';
 import { MAX_LENGTH } from './fields.ts';
 import { MAX_AGE_DAYS, TIMEOUTS, type ContactSettings } from './settings.ts';

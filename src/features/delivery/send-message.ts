@@ -5,7 +5,7 @@ import { wayOf } from './way.ts';
 import { CONTACT } from './content.ts';
 import type { Row } from '../../core/launch/row.ts';
 import type { Field } from '../../core/launch/placed-fields.ts';
-import type { TriedMessage } from '../../site/build-part.ts';
+import type { TriedMessage } from '../../site/build/feature-build.ts';
 import { isLocal, isPlaceholder } from '../../core/text/placeholders.ts';
 
 /** How long the address may take to answer, in ms. */

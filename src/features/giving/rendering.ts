@@ -2,7 +2,7 @@ import type { DonateAction } from 'schema-dts';
 import { fieldOf } from '../../core/content.ts';
 import { linkName } from '../../core/site-pages.ts';
 import { isPlaceholder } from '../../core/text/placeholders.ts';
-import type { Rendering } from '../../site/head/rendering.ts';
+import type { Rendering } from '../../site/build/rendering.ts';
 import { named } from '../../site/head/structured-data.ts';
 import { GIVING } from './content.ts';
 

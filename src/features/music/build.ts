@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { BuildPart } from '../../site/build-part.ts';
+import type { FeatureBuild } from '../../site/build/feature-build.ts';
 import { musicProblems } from './check-music.ts';
 import { cleanMusic } from './files/clean.ts';
 import { MUSIC_FILE } from './limits.ts';
@@ -39,7 +39,7 @@ const cleaning: AstroIntegration = {
   },
 };
 
-export const build: BuildPart = {
+export const build: FeatureBuild = {
   integrations: [cleaning],
   checkFiles: musicProblems,
   worker: {

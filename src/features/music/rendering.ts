@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { MusicRecording } from 'schema-dts';
 import { isKind } from '../../core/block-kind.ts';
-import type { Rendering } from '../../site/head/rendering.ts';
+import type { Rendering } from '../../site/build/rendering.ts';
 import { addressIn } from '../../site/head/structured-data.ts';
 import { LISTEN } from './content.ts';
 import { readMusic } from './files/read-music.ts';

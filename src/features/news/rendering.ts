@@ -1,4 +1,4 @@
-import type { Rendering } from '../../site/head/rendering.ts';
+import type { Rendering } from '../../site/build/rendering.ts';
 
 export const rendering: Rendering = {
   feed: ({ posts, root }) => (posts[0] ? `${root}/feed.xml` : undefined),

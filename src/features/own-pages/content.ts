@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineBlock, type AnyBlock, type TextPart } from '../../core/block-kind.ts';
+import { defineBlock, type AnyBlock, type TextSection } from '../../core/block-kind.ts';
 import { block, listOf, opening } from '../../core/schemas/block.ts';
 import { questionList } from '../../core/schemas/faqs.ts';
 import {
@@ -13,7 +13,7 @@ import {
 
 /** A text as it is shown. */
 export interface ShownText extends AnyBlock {
-  html: readonly TextPart[];
+  html: readonly TextSection[];
 }
 
 export const TEXT = defineBlock({
@@ -31,9 +31,9 @@ export const TEXT = defineBlock({
         format: 'markdown',
       }),
   }),
-  shown: ({ block: kind, text: markdown }, partsOf): ShownText => ({
+  shown: ({ block: kind, text: markdown }, sectionsOf): ShownText => ({
     block: kind,
-    html: partsOf(markdown),
+    html: sectionsOf(markdown),
   }),
 });
 

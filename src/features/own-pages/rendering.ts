@@ -1,5 +1,5 @@
 import { isKind } from '../../core/block-kind.ts';
-import type { Rendering } from '../../site/head/rendering.ts';
+import type { Rendering } from '../../site/build/rendering.ts';
 import { questionsNode } from '../../site/head/structured-data.ts';
 import { QUESTIONS } from './content.ts';
 

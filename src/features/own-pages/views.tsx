@@ -23,7 +23,7 @@ import steps from './blocks/Steps.module.css';
 function Prose({ block }: Pick<BlockProps, 'block'>) {
   return (
     <div className={layout.wrap}>
-      {partsOf(block).map(({ heading, words }, index) => (
+      {sectionsOf(block).map(({ heading, words }, index) => (
         <div key={index} className={prose.part}>
           {heading && <div dangerouslySetInnerHTML={{ __html: heading }} />}
           <div className={prose.words} dangerouslySetInnerHTML={{ __html: words }} />
@@ -160,7 +160,7 @@ const request = (picture: BlockPicture, slot: PictureRequest['slot']) =>
   requestPicture(picture, slot, picture);
 
 const isShownText = (block: AnyBlock): block is kinds.ShownText => 'html' in block;
-const partsOf = (block: AnyBlock) => (isShownText(block) ? block.html : []);
+const sectionsOf = (block: AnyBlock) => (isShownText(block) ? block.html : []);
 
 /** The blocks of pages of the team's own that need nothing but the four pages. */
 export const views: FeatureViews = {
@@ -169,7 +169,7 @@ export const views: FeatureViews = {
       untitled: true,
       View: Prose,
       Feed: ({ block }) =>
-        partsOf(block).map(({ heading, words }, index) => (
+        sectionsOf(block).map(({ heading, words }, index) => (
           <div key={index} dangerouslySetInnerHTML={{ __html: heading + words }} />
         )),
     }),

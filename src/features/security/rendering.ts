@@ -1,7 +1,7 @@
 import { SECURITY, type Security } from './content.ts';
 import { fieldOf } from '../../core/content.ts';
 import { hasBegun } from '../../core/schemas/day.ts';
-import type { Rendering } from '../../site/head/rendering.ts';
+import type { Rendering } from '../../site/build/rendering.ts';
 import { isPlaceholder } from '../../core/text/placeholders.ts';
 
 const PATH = '/.well-known/security.txt';

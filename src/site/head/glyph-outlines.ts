@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import bidiFactory from 'bidi-js';
 import { Blob, Buffer as Shaped, Direction, Face, Font, shape } from 'harfbuzzjs';
-import { diskCache } from '../build-cache/disk-cache.ts';
+import { diskCache } from '../build/disk-cache.ts';
 import type { HeadingWidths } from './fit-heading.ts';
 
 /** In the order of the font stack. */

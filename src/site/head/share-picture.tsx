@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Wave } from '../components/Wave.tsx';
 import { outline } from './glyph-outlines.ts';
-import { diskCache } from '../build-cache/disk-cache.ts';
+import { diskCache } from '../build/disk-cache.ts';
 import { token } from '../styles/tokens.ts';
 
 /** The size in px that Facebook, WhatsApp, X and LinkedIn show uncropped. */

@@ -3,7 +3,7 @@ import { valueAt } from '../../core/schemas/json-schema.ts';
 import { test } from 'node:test';
 import type { Content } from '../../core/content.ts';
 import { rendering as giving } from '../../features/giving/rendering.ts';
-import type { PageFacts } from './rendering.ts';
+import type { PageFacts } from '../build/rendering.ts';
 import { scriptText, structuredData } from './structured-data.ts';
 
 const NONE: object[] = [];

@@ -3,7 +3,7 @@ import type { Content } from '../../core/content.ts';
 import type { Faqs } from '../../core/schemas/faqs.ts';
 import { pathIn } from '../../core/languages/language.ts';
 import { linkName, sharePath } from '../../core/site-pages.ts';
-import type { Node, PageFacts } from './rendering.ts';
+import type { Node, PageFacts } from '../build/rendering.ts';
 import { addressOf, isFrontPage, isPlaceholder } from '../../core/text/placeholders.ts';
 
 /** The organisation, as other nodes name it. */

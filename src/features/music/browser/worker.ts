@@ -1,5 +1,5 @@
 import { createPartialResponse } from 'workbox-range-requests';
-import type { WorkerPart } from 'virtual:worker-parts';
+import type { WorkerRoute } from 'virtual:worker-routes';
 import { CACHE } from '../cache-name.ts';
 import { MUSIC_FILE } from '../limits.ts';
 
@@ -19,7 +19,7 @@ async function serveMusic({ request, url }: { request: Request; url: URL }) {
 const pageWithMusic = (path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: CACHE + path });
 
-export const part: WorkerPart = {
+export const route: WorkerRoute = {
   serves: (path) => MUSIC_FILE.test(path),
   serve: serveMusic,
   storedPage: pageWithMusic,

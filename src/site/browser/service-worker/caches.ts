@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { parts } from 'virtual:worker-parts';
+import { routes } from 'virtual:worker-routes';
 
 declare global {
   /** Whether there are own pages; defined by the build. */
@@ -43,9 +43,9 @@ export const pictures = new CacheFirst({
   plugins: [...most(40), small, withMusic],
 });
 
-/** The page at a path, if a part has stored it. */
-async function pageOfPart(path: string): Promise<Response | undefined> {
-  for (const { storedPage: stored } of parts) {
+/** The page at a path, if a feature has stored it. */
+async function pageOfRoute(path: string): Promise<Response | undefined> {
+  for (const { storedPage: stored } of routes) {
     const page = await stored(path);
     if (page) return page;
   }
@@ -57,7 +57,7 @@ const MOST_VISITED = 30;
 
 /** The page at a path, as stored with a piece of music that it plays, else as last visited. */
 export const storedPage = async (path: string): Promise<Response | undefined> =>
-  (HAS_PARTS && (await pageOfPart(path))) ||
+  (HAS_ROUTES && (await pageOfRoute(path))) ||
   caches.match(path, { cacheName: VISITED, ignoreSearch: true });
 
 /** Caches own pages once visited: there may be hundreds. Online they come from the network. */

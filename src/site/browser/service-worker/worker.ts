@@ -9,7 +9,7 @@ import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from '
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { otherFiles, pictures, storedPage, storeVisited, visitedPages } from './caches.ts';
 import { fallback, fallbackFor, files } from './precache.ts';
-import { parts } from 'virtual:worker-parts';
+import { routes } from 'virtual:worker-routes';
 import { isOfNewVersion, takeOver } from './update.ts';
 import { scope } from './worker-scope.ts';
 
@@ -25,7 +25,7 @@ addPlugins([
 
 /** The offline page in the language of a path, if it is stored; Home if all pages are precached. */
 async function offlinePage(path: string): Promise<Response | undefined> {
-  const address = HAS_PARTS && fallbackFor(path);
+  const address = HAS_ROUTES && fallbackFor(path);
   return (address && (await caches.match(address))) || matchPrecache(fallback);
 }
 
@@ -74,8 +74,8 @@ precacheAndRoute(files, {
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures);
 
-if (HAS_PARTS)
-  for (const { serves, serve } of parts)
+if (HAS_ROUTES)
+  for (const { serves, serve } of routes)
     registerRoute(({ url, sameOrigin }) => sameOrigin && serves(url.pathname), serve);
 
 registerRoute(

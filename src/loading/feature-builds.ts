@@ -1,12 +1,12 @@
 import type { Feature } from '../core/feature.ts';
-import type { BuildPart } from '../site/build-part.ts';
+import type { FeatureBuild } from '../site/build/feature-build.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
 /** What features do in builds, in their order. Node only. */
-export async function buildParts(features: readonly Feature[]): Promise<BuildPart[]> {
+export async function featureBuilds(features: readonly Feature[]): Promise<FeatureBuild[]> {
   const paths = features.flatMap(({ build }) => build ?? []);
-  const modules = paths.map((path): Promise<{ build: BuildPart }> => {
+  const modules = paths.map((path): Promise<{ build: FeatureBuild }> => {
     const address = new URL(path, ROOT).href;
     return import(/* @vite-ignore */ address);
   });

@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
-import type { Page } from '../../hosting/pages.ts';
-import type { Field } from '../core/launch/placed-fields.ts';
-import type { Row } from '../core/launch/row.ts';
-import type { Project } from '../core/project/project.ts';
-import type { ContentProblem } from '../core/reading/content-error.ts';
-import type { Organisation } from '../core/schemas/organisation.ts';
+import type { Page } from '../../../hosting/pages.ts';
+import type { Field } from '../../core/launch/placed-fields.ts';
+import type { Row } from '../../core/launch/row.ts';
+import type { Project } from '../../core/project/project.ts';
+import type { ContentProblem } from '../../core/reading/content-error.ts';
+import type { Organisation } from '../../core/schemas/organisation.ts';
 
 /** The site as Astro has written it. */
 export interface BuiltSite {
@@ -36,7 +36,7 @@ export interface TriedMessage {
 }
 
 /** What a feature does in builds: the `build` of the module that its feature.ts names. */
-export interface BuildPart {
+export interface FeatureBuild {
   integrations?: readonly AstroIntegration[];
   /** What is wrong with files that its content names. @param root the project's folder */
   checkFiles?: (project: Project, root: URL) => Promise<readonly ContentProblem[]>;

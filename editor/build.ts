@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { valueOf } from '../src/core/content-file.ts';
 import type { Project } from '../src/core/project/project.ts';
-import type { BuildPart } from '../src/site/build-part.ts';
+import type { FeatureBuild } from '../src/site/build/feature-build.ts';
 import { EDITING } from './feature.ts';
 import { contentHashes } from './online/content-hashes.ts';
 import { BUILT_FILE, type Built } from './online/hashes.ts';
@@ -17,7 +17,7 @@ const isOn = (project: Project) => (project.setting('editing') ?? 'none') !== 'n
 /** Hashes of the content when the build began. */
 let hashes: Built['files'] = [];
 
-export const build: BuildPart = {
+export const build: FeatureBuild = {
   begin: async (project, root) => {
     hashes = isOn(project) ? await contentHashes(root) : [];
   },
