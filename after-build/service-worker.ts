@@ -91,7 +91,7 @@ export async function writeWorker(
       OWN_PAGES: JSON.stringify(ownPaths.size > 0),
       HAS_ROUTES: JSON.stringify(modules.length > 0),
       PRECACHES: JSON.stringify(precachesByLanguage(dist, ahead)),
-      EDITOR: JSON.stringify(leftAlone ?? false),
+      LEFT_ALONE: JSON.stringify(leftAlone ?? false),
     },
     build: {
       outDir: fileURLToPath(dist),

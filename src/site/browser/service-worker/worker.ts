@@ -2,7 +2,7 @@
  * The service worker: after one visit every page opens offline. Built to /sw.js by
  * after-build/service-worker.ts. Its decisions are in docs/performance.md.
  */
-import { isOfEditor } from './leave-editor.ts';
+import { isLeftAlone } from './left-alone.ts';
 import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
@@ -94,7 +94,7 @@ clientsClaim();
 async function storeOpenPages(): Promise<void> {
   for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
     const { pathname } = new URL(url);
-    if (!isOfEditor(url) && !getCacheKeyForURL(pathname))
+    if (!isLeftAlone(url) && !getCacheKeyForURL(pathname))
       // A page that is not there, no connection, a full device: it is not stored.
       await storeVisited(pathname).catch(() => undefined);
   }
