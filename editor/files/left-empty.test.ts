@@ -14,7 +14,7 @@ import { isData } from '../form/values.ts';
 import type { ContentFile } from './content-file.ts';
 import { kindAt } from './content-file.ts';
 import { pathOf } from './model.ts';
-import { ownFolder } from '../../src/core/project/file-place.ts';
+import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
 
 const counts = { fields: 0, walks: 0, lost: 0 };
 after(() => console.table(counts));

@@ -1,6 +1,6 @@
 import { MODEL } from '../../src/features.ts';
 
-export type { FilePlace } from '../../src/core/model.ts';
+export type { FilePlace } from '../../src/core/project/file-place.ts';
 
 /** What the file at a path of the project is. */
 export const placeOf = (path: string) => MODEL.placeOf(path);

@@ -4,7 +4,7 @@ import { formOf, sentencesIn, textsIn, typedInto } from '../../tests/editor/proj
 import type { OwnPage } from '../../src/core/schemas/own-page.ts';
 import type { Data } from '../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
-import { ownFolder } from '../../src/core/project/file-place.ts';
+import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
 
 const OWN_FOLDER = ownFolder('en');
 const PAGE = `${OWN_FOLDER}/workshops.yaml`;

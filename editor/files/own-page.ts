@@ -1,4 +1,4 @@
-import { pathOfPage } from '../../src/core/project/file-place.ts';
+import { pathOfPage } from '../../src/core/own-pages/page-paths.ts';
 import type { OwnPage, OwnPageFile } from '../../src/core/schemas/own-page.ts';
 import { fileKind } from './content-file.ts';
 import { draftBlocks, idsOf, shownBlock } from './shown-block.ts';

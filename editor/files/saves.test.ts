@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { changedLines } from '../../tests/editor/changed-lines.ts';
 import { RandomPages } from '../../tests/editor/random-pages.ts';
 import { STYLES, written, type Style } from '../../tests/editor/yaml-styles.ts';
-import { ownFolder } from '../../src/core/project/file-place.ts';
+import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
 import { kindAt } from './content-file.ts';
 
 const PATH = `${ownFolder('en')}/page.yaml`;

@@ -13,7 +13,7 @@ import {
   typedInto,
 } from '../../tests/editor/project.ts';
 import { pathOf } from './model.ts';
-import { ownFolder } from '../../src/core/project/file-place.ts';
+import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
 import { isData } from '../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
 import { TextFiles } from './text-files.ts';

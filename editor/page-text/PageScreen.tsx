@@ -4,7 +4,7 @@ import { addressOf } from '../app/place.ts';
 import { replaceAddress } from '../app/visits.ts';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
-import { ownFolder } from '../../src/core/project/file-place.ts';
+import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
 import { listedPages, type PageKind } from '../../src/core/site-pages.ts';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';

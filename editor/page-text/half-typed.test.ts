@@ -12,7 +12,7 @@ import { fields } from '../../tests/support/fields.ts';
 import { FILES, pathOf } from '../files/model.ts';
 import { datesPage } from '../../src/features/dates/dates-page.ts';
 import { withOwnPage } from '../../src/core/content.ts';
-import { ownFolder } from '../../src/core/project/file-place.ts';
+import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { isData } from '../form/values.ts';
 

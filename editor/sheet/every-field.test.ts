@@ -5,7 +5,7 @@ import { createElement as h } from 'react';
 import { prerender } from 'react-dom/static';
 import { load } from '../../tests/editor/compiled.ts';
 import { openedTexts } from '../../tests/editor/opened-texts.ts';
-import { ownFolder } from '../../src/core/project/file-place.ts';
+import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
 import { MODEL } from '../../src/features.ts';
 import { fileKind, kindAt } from '../files/content-file.ts';

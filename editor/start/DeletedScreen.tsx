@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ownFolder, pathOfPage } from '../../src/core/project/file-place.ts';
+import { ownFolder, pathOfPage } from '../../src/core/own-pages/page-paths.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { sentenceOf } from '../app/trouble.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { pathOfPage } from '../../src/core/project/file-place.ts';
+import { pathOfPage } from '../../src/core/own-pages/page-paths.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { useAnswer } from '../app/use-answer.ts';

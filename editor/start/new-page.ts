@@ -1,6 +1,6 @@
 import { MODEL } from '../../src/features.ts';
 import { ADDRESS, fileNameProblem } from '../../src/core/own-pages/file-name.ts';
-import { ownFolder } from '../../src/core/project/file-place.ts';
+import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
 import { storedName } from '../../src/core/text/stored-name.ts';
 import { kindAt } from '../files/content-file.ts';
 import type { TextFiles } from '../files/text-files.ts';

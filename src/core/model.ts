@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnyBlock, BlockKind } from './block-kind.ts';
 import { fileIn, type AddedField, type ContentFile } from './content-file.ts';
 import type { Feature } from './feature.ts';
+import type { FilePlace } from './project/file-place.ts';
 import { CONTENT_FILES, OTHER_FILES, OWN_PAGES_FOLDER } from './schemas/index.ts';
 import { blockSchema, ownPageSchema, type OwnPageFile } from './schemas/own-page.ts';
 import known from './known.json' with { type: 'json' };
@@ -11,23 +12,6 @@ import known from './known.json' with { type: 'json' };
  * taken out has left there is known by them: nothing reads it, and it is no mistake.
  */
 const KNOWN: Record<'files' | 'fields' | 'blocks', string[]> = known;
-
-/** What a file of content/ is, and of which language. */
-export interface FilePlace {
-  /**
-   * Of a file with fields its name in the model; `biography`; `own`: an own page; `record`: see
-   * languages/record.ts; `unread`: of a feature that was taken out; `unknown`: no page reads it.
-   */
-  name: string;
-  /** The language (BCP 47); empty for facts, which hold for every language. */
-  code: string;
-  /** Its path in the folder of its language. */
-  inside: string;
-  /** The schema of a YAML file; undefined for another one. */
-  schema?: z.ZodType | undefined;
-  /** The same schema with the type of its data, if it is a page of the team's own. */
-  ownPage?: z.ZodType<OwnPageFile>;
-}
 
 /** The folders of content/ that are no language. */
 const NO_LANGUAGES: Record<string, string> = {

@@ -6,7 +6,7 @@ import { plainText } from '../reading/plain-text.ts';
 import { documentOf, once } from '../reading/text-file.ts';
 import { writtenIn } from '../reading/yaml/read-yaml.ts';
 import type { OwnPage, OwnPageFile } from '../schemas/own-page.ts';
-import { pathOfPage } from './file-place.ts';
+import { pathOfPage } from '../own-pages/page-paths.ts';
 
 /** An own page in content/, a draft too. */
 export interface StoredPage extends OwnPage {

@@ -1,7 +1,19 @@
-import { OWN_PAGES_FOLDER } from '../schemas/index.ts';
+import type { z } from 'zod';
+import type { OwnPageFile } from '../schemas/own-page.ts';
 
-/** The folder of own pages. With a slash at its end it stands for a page that was never saved. */
-export const ownFolder = (code: string) => `content/${code}/${OWN_PAGES_FOLDER}`;
-
-/** The path of an own page on the site, by that of its file. */
-export const pathOfPage = (file: string) => file.replace(/^.*(?=\/)|\.yaml$/g, '');
+/** What a file of content/ is, and of which language. */
+export interface FilePlace {
+  /**
+   * Of a file with fields its name in the model; `biography`; `own`: an own page; `record`: see
+   * languages/record.ts; `unread`: of a feature that was taken out; `unknown`: no page reads it.
+   */
+  name: string;
+  /** The language (BCP 47); empty for facts, which hold for every language. */
+  code: string;
+  /** Its path in the folder of its language. */
+  inside: string;
+  /** The schema of a YAML file; undefined for another one. */
+  schema?: z.ZodType | undefined;
+  /** The same schema with the type of its data, if it is a page of the team's own. */
+  ownPage?: z.ZodType<OwnPageFile>;
+}

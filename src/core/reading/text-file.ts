@@ -1,4 +1,4 @@
-import type { FilePlace } from '../model.ts';
+import type { FilePlace } from '../project/file-place.ts';
 import type { Path } from '../schemas/json-schema.ts';
 import type { ContentProblem, Place } from './content-error.ts';
 import { plainText } from './plain-text.ts';
