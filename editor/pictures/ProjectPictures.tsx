@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { PICTURE } from '../../src/core/schemas/fields.ts';
+import { PICTURE_FILE } from '../../src/core/schemas/fields.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { IMAGES } from '../project/find-file.ts';
 import { useProjectFile } from './use-project-file.ts';
@@ -38,7 +38,7 @@ interface ProjectPicturesProps {
 export function ProjectPictures({ chosen, isDrawing, choose }: ProjectPicturesProps) {
   const { project } = useEditor();
   useTexts();
-  const kind = isDrawing ? /\.svg$/ : PICTURE;
+  const kind = isDrawing ? /\.svg$/ : PICTURE_FILE;
   const names = project.names(IMAGES).filter((name) => kind.test(name));
   return (
     <ul className="thumbnails">

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ContentError } from '../../src/core/reading/content-error.ts';
-import { PICTURE } from '../../src/core/schemas/fields.ts';
+import { PICTURE_FILE } from '../../src/core/schemas/fields.ts';
 import { sentenceOf } from '../app/trouble.ts';
 import { useEditor } from '../app/Editor.tsx';
 import { inForms } from '../form/names.ts';
@@ -37,7 +37,7 @@ export function useUpload(): Upload {
       try {
         const prepared = await preparePicture(file);
         if (!prepared) refuse(words.unreadable);
-        else if (!PICTURE.test(prepared.name)) refuse(words.noPicture);
+        else if (!PICTURE_FILE.test(prepared.name)) refuse(words.noPicture);
         else {
           if (prepared.name.endsWith('.svg'))
             readDrawing(await prepared.text(), IMAGES + prepared.name);

@@ -155,7 +155,7 @@ export const fileName = (folder: string, what: string, example: string) =>
     });
 
 /** File names of supported pictures. */
-export const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
+export const PICTURE_FILE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 const IN_IMAGES = 'The name of the file in content/images.';
 
@@ -167,7 +167,7 @@ export function pictureFile(
 ) {
   return fileName('content/images', 'a picture', 'kora.jpg')
     .regex(
-      PICTURE,
+      PICTURE_FILE,
       'This needs a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
     )
     .meta({

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { problemsOf, type ContentProblem } from '../../core/reading/content-error.ts';
-import { PICTURE } from '../../core/schemas/fields.ts';
+import { PICTURE_FILE } from '../../core/schemas/fields.ts';
 import { FILE_NAME } from '../../core/text/stored-name.ts';
 import { parseDrawing } from './drawings.ts';
 import { pixelProblem } from './picture-uses.ts';
@@ -49,7 +49,7 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
 /** What is wrong with the files that content/ can name as pictures, used or not. */
 export async function imageFileProblems(root: URL): Promise<ContentProblem[]> {
   const names = (await readdir(new URL('content/images/', root))).filter(
-    (name) => PICTURE.test(name) && FILE_NAME.test(name),
+    (name) => PICTURE_FILE.test(name) && FILE_NAME.test(name),
   );
   const problems = (await Promise.all(names.map((name) => fileProblems(name, root)))).flat();
   if (!names.includes(LOGO)) {
