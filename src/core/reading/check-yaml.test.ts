@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { organisation } from '../schemas/organisation.ts';
-import { about, alternative, httpsAddress, link, pictureFile, text } from '../schemas/fields.ts';
+import { hintWith, alternative, httpsAddress, link, pictureFile, text } from '../schemas/fields.ts';
 import { parseContent } from '../../../tests/support/parse-content.ts';
 import { checkYaml } from './check-yaml.ts';
 
 const schema = z.strictObject({
-  title: text(about`The title, ${'current'}.`, 12, 5),
+  title: text(hintWith`The title, ${'current'}.`, 12, 5),
   address: httpsAddress('The address.').optional(),
   link: link('The link.').optional(),
   file: pictureFile('The picture.', 'drawing').optional(),

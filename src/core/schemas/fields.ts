@@ -28,8 +28,8 @@ export interface Hint {
   readonly names: readonly string[];
 }
 
-/** The hint of a text in which the page fills names: about`With ${'days'}.` says "With {days}." */
-export function about(words: TemplateStringsArray, ...fields: string[]): Hint {
+/** The hint of a text in which the page fills names: hintWith`With ${'days'}.` says "With {days}." */
+export function hintWith(words: TemplateStringsArray, ...fields: string[]): Hint {
   const names = fields.map((field) => `{${field}}`);
   return { description: String.raw({ raw: words }, ...names), names };
 }

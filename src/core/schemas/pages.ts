@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { whileSample } from './field-meta.ts';
 import {
-  about,
+  hintWith,
   alt,
   alternative,
   group,
@@ -80,12 +80,12 @@ export const contactUs = z.strictObject({
     label: text('What a screen reader calls the row of pictures.', 60),
     roleDescription: text('Role that screen readers announce: carousel.', 30),
     slideRoleDescription: text('Role of each picture that screen readers announce: slide.', 30),
-    slideLabel: text(about`Name of each slide, with ${'current'} and ${'total'}.`, 80),
+    slideLabel: text(hintWith`Name of each slide, with ${'current'} and ${'total'}.`, 80),
     picturesLabel: text('What a screen reader calls the part that scrolls.', 60),
     dotsLabel: text('What a screen reader calls the row of dots.', 60),
-    dotLabel: text(about`Name of each dot, with ${'current'} and ${'total'}.`, 80),
+    dotLabel: text(hintWith`Name of each dot, with ${'current'} and ${'total'}.`, 80),
     position: text(
-      about`Said when another picture is shown, with ${'current'} and ${'total'}.`,
+      hintWith`Said when another picture is shown, with ${'current'} and ${'total'}.`,
       80,
     ),
     pictures: group('The four pictures; each is shown twice.', {
@@ -109,16 +109,25 @@ const accounts = group('Words around the bank accounts, which are set in organis
   heading: text('Heading of the window with the bank accounts.', 40),
   lead: lead('What a donor does with them.', 240),
   accountHeading: text(
-    about`Heading of each of several accounts, with ${'bank'} and ${'currency'}.`,
+    hintWith`Heading of each of several accounts, with ${'bank'} and ${'currency'}.`,
     80,
   ),
-  fieldOf: text(about`Name of a value of several accounts, with ${'field'} and ${'account'}.`, 80),
+  fieldOf: text(
+    hintWith`Name of a value of several accounts, with ${'field'} and ${'account'}.`,
+    80,
+  ),
   show: text('Link to the accounts for browsers without script.', 60),
   close: text('Button that closes the window, and that with mobile money.', 30),
   copy: text('Button that copies one value, also of mobile money.', 20),
   copied: text('What that button says afterwards.', 20),
-  copiedStatus: text(about`Said by a screen reader afterwards; ${'field'} names the value.`, 120),
-  notCopied: text(about`Shown if the browser does not allow it; ${'field'} is then selected.`, 120),
+  copiedStatus: text(
+    hintWith`Said by a screen reader afterwards; ${'field'} names the value.`,
+    120,
+  ),
+  notCopied: text(
+    hintWith`Shown if the browser does not allow it; ${'field'} is then selected.`,
+    120,
+  ),
   fields: group('Names of the values of an account.', {
     accountName: text('Name of this value.', 40),
     bank: text('Name of this value.', 40),

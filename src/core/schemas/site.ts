@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, group, lead, name, text, textLink } from './fields.ts';
+import { hintWith, group, lead, name, text, textLink } from './fields.ts';
 
 /** Further links of header and footer, usually to the team's own pages. */
 const furtherLinks = (max: number, length: number, description: string) =>
@@ -44,10 +44,13 @@ export const site = z.strictObject({
     }),
     copy: text('Button that copies the address of the page.', 40),
     copied: text('Said afterwards.', 80),
-    notCopied: text(about`Shown if the browser does not allow it, with ${'address'}.`, 120),
+    notCopied: text(hintWith`Shown if the browser does not allow it, with ${'address'}.`, 120),
   }),
   newTab: text('Said by screen readers after a link that opens a new tab.', 60),
-  shareAlt: text(about`What the picture of a shared link shows, in words, with ${'heading'}.`, 200),
+  shareAlt: text(
+    hintWith`What the picture of a shared link shows, in words, with ${'heading'}.`,
+    200,
+  ),
   offline: group(
     'The page that is shown without a connection where a page is not saved on the device.',
     {

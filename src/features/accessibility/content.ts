@@ -3,7 +3,7 @@ import { defineField, defineFile } from '../../core/content-file.ts';
 import { pastDay } from '../../core/schemas/day.ts';
 import { whileEmpty } from '../../core/schemas/field-meta.ts';
 import {
-  about,
+  hintWith,
   group,
   type Hint,
   hintOf,
@@ -66,11 +66,11 @@ const accessibility = z.strictObject({
   limits: part('What is known to be missing, untested or not good enough.'),
   feedback: group('How to report a barrier.', {
     ...partShape('How to report it.'),
-    answer: text(about`When somebody answers, with ${'answerWithin'}.`, 160),
+    answer: text(hintWith`When somebody answers, with ${'answerWithin'}.`, 160),
     write: text('Button that opens the mail program of the visitor.', 40),
     form: text('Button to the contact form, shown once that form delivers messages.', 40),
   }),
-  review: part(about`When the statement was last compared with the site, with ${'reviewed'}.`),
+  review: part(hintWith`When the statement was last compared with the site, with ${'reviewed'}.`),
 });
 
 export const PATH = '/accessibility';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock } from '../../core/block-kind.ts';
 import { defineField, defineFile } from '../../core/content-file.ts';
 import { block, opening } from '../../core/schemas/block.ts';
-import { about, group, name, pageLink, text } from '../../core/schemas/fields.ts';
+import { hintWith, group, name, pageLink, text } from '../../core/schemas/fields.ts';
 import { dates, occurrenceId, topic } from './schemas/entry.ts';
 import { timesOf } from './schemas/repeats.ts';
 
@@ -26,7 +26,7 @@ export const CALENDAR = defineFile({
     none: text('Shown where there is no future date.', 120),
     past: text('Opens the past dates.', 40),
     all: text('Link from Home to the page with all dates.', 40),
-    yourTime: text(about`The time where the reader is, with ${'time'}.`, 60),
+    yourTime: text(hintWith`The time where the reader is, with ${'time'}.`, 60),
     statuses: group('Labels for dates that are cancelled, postponed or full.', {
       cancelled: text('It does not take place.', 30),
       postponed: text('It takes place later, on a day that is not known yet.', 30),

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../core/block-kind.ts';
 import { defineField, defineFile } from '../../core/content-file.ts';
 import { block, paragraphs } from '../../core/schemas/block.ts';
-import { about, group, text } from '../../core/schemas/fields.ts';
+import { hintWith, group, text } from '../../core/schemas/fields.ts';
 import { delivery } from './schemas/delivery.ts';
 import { deliveryWords } from './schemas/delivery-words.ts';
 
@@ -33,17 +33,17 @@ const privacyBlock = block(
       {
         heading,
         none: paragraphs('Shown while the form sends nothing.'),
-        email: paragraphs(about`Shown if the form opens the mail program, with ${'address'}.`),
-        whatsapp: paragraphs(about`Shown if the form opens a chat, with ${'number'}.`).meta({
+        email: paragraphs(hintWith`Shown if the form opens the mail program, with ${'address'}.`),
+        whatsapp: paragraphs(hintWith`Shown if the form opens a chat, with ${'number'}.`).meta({
           title: 'WhatsApp',
         }),
         netlify: paragraphs('Shown if Netlify receives the message.'),
         function: paragraphs('Shown if a function at Cloudflare receives it.'),
         passedOn: paragraphs(
-          about`Added if messages are passed on to a webhook, with its ${'host'}.`,
+          hintWith`Added if messages are passed on to a webhook, with its ${'host'}.`,
         ),
         endpoint: paragraphs(
-          about`Shown if a form service or address receives it, with its ${'host'}.`,
+          hintWith`Shown if a form service or address receives it, with its ${'host'}.`,
         ),
       },
     ),
@@ -51,10 +51,10 @@ const privacyBlock = block(
       heading,
       none: paragraphs('Shown while the form sends nothing.'),
       handOver: paragraphs(
-        about`Shown if a mail program or chat opens; drafts are stored for ${'days'}.`,
+        hintWith`Shown if a mail program or chat opens; drafts are stored for ${'days'}.`,
       ),
       endpoint: paragraphs(
-        about`Shown if the page sends messages; unsent ones are stored for ${'days'}.`,
+        hintWith`Shown if the page sends messages; unsent ones are stored for ${'days'}.`,
       ),
     }),
     pages: group('What else is stored on the device.', {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineField } from '../../core/content-file.ts';
 import { paragraphs } from '../../core/schemas/block.ts';
 import { whileEmpty } from '../../core/schemas/field-meta.ts';
-import { about, group, type Hint, hintOf, lead, text } from '../../core/schemas/fields.ts';
+import { hintWith, group, type Hint, hintOf, lead, text } from '../../core/schemas/fields.ts';
 import { bankAccount } from './schemas/bank-account.ts';
 import { mobileMoney } from './schemas/mobile-money/entry.ts';
 import { paymentPages } from './schemas/payment-page.ts';
@@ -40,7 +40,7 @@ export const PROVIDER = defineField({
   file: 'donate',
   path: ['card', 'provider'],
   schema: text(
-    about`Below the button of one payment page, with ${'provider'} and ${'currency'}.`,
+    hintWith`Below the button of one payment page, with ${'provider'} and ${'currency'}.`,
     80,
   ),
 });
@@ -48,7 +48,10 @@ export const PROVIDER = defineField({
 export const BUTTON_OF_SEVERAL = defineField({
   file: 'donate',
   path: ['card', 'buttonOfSeveral'],
-  schema: text(about`Text of each of several buttons, with ${'provider'} and ${'currency'}.`, 80),
+  schema: text(
+    hintWith`Text of each of several buttons, with ${'provider'} and ${'currency'}.`,
+    80,
+  ),
 });
 
 const example = (card: string) =>
@@ -67,7 +70,7 @@ export const EXAMPLES = defineField({
     .meta(whileEmpty.advice('No card says what a sum does.')),
 });
 
-const IN_EACH_STEP = about` With ${'service'}, ${'number'} and ${'name'}.`;
+const IN_EACH_STEP = hintWith` With ${'service'}, ${'number'} and ${'name'}.`;
 
 function steps(hint: Hint | string) {
   const { description, names } = hintOf(hint);
@@ -96,15 +99,18 @@ export const MOBILE_MONEY_WORDS = defineField({
     heading: text('Heading of the window with the numbers.', 40),
     lead: lead('What a donor does with them.', 240),
     only: text(
-      about`That there are no other numbers, and the ${'day'} on which they were checked.`,
+      hintWith`That there are no other numbers, and the ${'day'} on which they were checked.`,
       160,
     ),
     onlySince: text(
-      about`The same where they were checked on several days, first on ${'day'}.`,
+      hintWith`The same where they were checked on several days, first on ${'day'}.`,
       160,
     ),
     stop: text('What to do if the phone shows another name.', 120),
-    place: text(about`Heading of each way, with ${'service'}, ${'country'} and ${'currency'}.`, 80),
+    place: text(
+      hintWith`Heading of each way, with ${'service'}, ${'country'} and ${'currency'}.`,
+      80,
+    ),
     fields: group('Labels for the values.', {
       paybill: label('the Paybill number'),
       till: label('the till number'),
@@ -118,14 +124,14 @@ export const MOBILE_MONEY_WORDS = defineField({
     dial: text('Link that dials the code, on phones that can.', 20),
     holdsNumber: text('Beside a code to dial that already includes the number.', 160),
     standing: text(
-      about`About monthly gifts, with ${'service'} and its name for them, ${'standing'}.`,
+      hintWith`About monthly gifts, with ${'service'} and its name for them, ${'standing'}.`,
       200,
     ),
     steps: group('What a donor does on the phone, step by step.', {
-      paybill: steps(about`For a paybill, with ${'account'}.`),
+      paybill: steps(hintWith`For a paybill, with ${'account'}.`),
       till: steps('For a till.'),
       merchant: steps(
-        about`For a merchant; a step with ${'account'} is left out where there is none.`,
+        hintWith`For a merchant; a step with ${'account'} is left out where there is none.`,
       ),
       wallet: steps('For a wallet.'),
     }),
@@ -138,8 +144,8 @@ export const ABROAD_WORDS = defineField({
   path: ['abroad'],
   schema: group('A line about giving from another country.', {
     card: text('Where there is a payment page.', 200),
-    bank: text(about`Where an account has an IBAN or a SWIFT/BIC, with ${'codes'}.`, 200),
-    both: text(about`Where there are both, with ${'codes'}.`, 200),
+    bank: text(hintWith`Where an account has an IBAN or a SWIFT/BIC, with ${'codes'}.`, 200),
+    both: text(hintWith`Where there are both, with ${'codes'}.`, 200),
   }),
 });
 
@@ -147,7 +153,7 @@ export const ABROAD_WORDS = defineField({
 export const POSTER_WORDS = defineField({
   file: 'donate',
   path: ['poster'],
-  schema: text(about`On the printed page: where the site is, with ${'site'}.`, 120),
+  schema: text(hintWith`On the printed page: where the site is, with ${'site'}.`, 120),
 });
 
 export const GIVING_PRIVACY = defineField({

@@ -4,7 +4,7 @@ import { defineFile } from '../../core/content-file.ts';
 import type { Content } from '../../core/content.ts';
 import { block, listOf, opening } from '../../core/schemas/block.ts';
 import {
-  about,
+  hintWith,
   eachOnce,
   fileName,
   group,
@@ -24,21 +24,21 @@ export const MUSIC_WORDS = defineFile({
   path: 'music.yaml',
   title: 'Words around music',
   schema: z.strictObject({
-    seconds: text(about`A length under a minute, with ${'seconds'}.`, 30).meta(UNITS),
-    minutes: text(about`A length, with ${'minutes'} and ${'seconds'}.`, 40).meta(UNITS),
-    hours: text(about`A length of an hour or more, with ${'hours'} and ${'minutes'}.`, 40).meta(
+    seconds: text(hintWith`A length under a minute, with ${'seconds'}.`, 30).meta(UNITS),
+    minutes: text(hintWith`A length, with ${'minutes'} and ${'seconds'}.`, 40).meta(UNITS),
+    hours: text(hintWith`A length of an hour or more, with ${'hours'} and ${'minutes'}.`, 40).meta(
       UNITS,
     ),
-    size: text(about`Size of a piece, with ${'megabytes'}.`, 30),
+    size: text(hintWith`Size of a piece, with ${'megabytes'}.`, 30),
     play: text('Button that plays and stops a piece; its title is read aloud after it.', 40),
     position: text('Slider that jumps within a piece; its title is read aloud after it.', 40),
-    file: text(about`Link to the file itself, with its ${'format'}, such as MP3.`, 40),
+    file: text(hintWith`Link to the file itself, with its ${'format'}, such as MP3.`, 40),
     failed: text('Shown where a piece cannot be played; the link to the file is below.', 200),
-    keep: text(about`Button that saves a piece on the device, with its ${'size'}.`, 60),
+    keep: text(hintWith`Button that saves a piece on the device, with its ${'size'}.`, 60),
     keeping: text('Shown while a piece is being saved.', 80),
     kept: text('Shown once a piece is saved.', 120),
     notKept: text('Shown if a piece could not be saved.', 200),
-    remove: text(about`Button that deletes a piece from the device, with its ${'size'}.`, 60),
+    remove: text(hintWith`Button that deletes a piece from the device, with its ${'size'}.`, 60),
     removed: text('Shown once a piece is deleted.', 120),
     onDevice: group('In a privacy notice: which pieces are saved on the device.', {
       heading: text('Heading of this part.', 60),

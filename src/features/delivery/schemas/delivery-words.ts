@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, group, pageHead, text } from '../../../core/schemas/fields.ts';
+import { hintWith, group, pageHead, text } from '../../../core/schemas/fields.ts';
 import { plural } from '../../../core/schemas/plural.ts';
 
 /** content/<language>/delivery.yaml: the words of a contact form that delivers. */
@@ -8,7 +8,7 @@ export const deliveryWords = z.strictObject({
   clear: text('Button that empties the form and forgets the draft.', 40),
   cleared: text('Shown after the form was emptied.', 200),
   draftExpired: text(
-    about`A text that was not sent within ${'days'} is in the form a last time.`,
+    hintWith`A text that was not sent within ${'days'} is in the form a last time.`,
     300,
   ),
   days: plural(
@@ -16,22 +16,22 @@ export const deliveryWords = z.strictObject({
     40,
   ),
   fieldLine: text(
-    about`A line of an email or a chat, with ${'field'} and ${'value'}: "Name: Ada".`,
+    hintWith`A line of an email or a chat, with ${'field'} and ${'value'}: "Name: Ada".`,
     40,
   ),
   errors: group('Mistakes in what was typed, each a sentence that says what to do.', {
     heading: text('Heading of the list of mistakes.', 80),
-    title: text(about`Title in the browser tab while there are mistakes, with ${'title'}.`, 60),
+    title: text(hintWith`Title in the browser tab while there are mistakes, with ${'title'}.`, 60),
     nameMissing: text('The name is empty.', 160),
-    nameTooLong: text(about`The name is longer than ${'max'} characters.`, 160),
+    nameTooLong: text(hintWith`The name is longer than ${'max'} characters.`, 160),
     answerMissing: text('The email address and the phone number are both empty.', 160),
     emailWrong: text('The email address is not valid.', 160),
     phoneWrong: text('The phone number is not valid.', 160),
     messageMissing: text('The message is empty.', 160),
-    messageTooLong: text(about`The message is longer than ${'max'} characters.`, 160),
+    messageTooLong: text(hintWith`The message is longer than ${'max'} characters.`, 160),
   }),
   email: group('Words of delivery by email.', {
-    subject: text(about`Subject of the email, with ${'name'} of the visitor.`, 120),
+    subject: text(hintWith`Subject of the email, with ${'name'} of the visitor.`, 120),
     opened: text('Shown while the mail program opens. The message is not sent yet: say so.', 300),
     again: text('Link that opens the mail program again.', 60),
   }),
@@ -55,14 +55,17 @@ export const deliveryWords = z.strictObject({
   }),
   waiting: group('Messages on this device that nobody has confirmed.', {
     heading: text('Heading of the messages on this device that nobody has confirmed.', 80),
-    text: text(about`What happens to them, with the ${'days'} that the device stores them.`, 300),
-    written: text(about`When a message was written, with ${'time'}.`, 80),
+    text: text(
+      hintWith`What happens to them, with the ${'days'} that the device stores them.`,
+      300,
+    ),
+    written: text(hintWith`When a message was written, with ${'time'}.`, 80),
     refused: text('A waiting message was refused when it was tried again.', 200),
     unclear: text(
       'The message may have arrived; it is sent again only if the visitor chooses to.',
       200,
     ),
-    expired: text(about`A message is shown a last time, because ${'days'} are over.`, 200),
+    expired: text(hintWith`A message is shown a last time, because ${'days'} are over.`, 200),
     send: text('Button that tries one message again now.', 40),
     delete: text('Button that deletes one message.', 40),
     deleted: text('Shown after a message that was never sent is deleted.', 120),
