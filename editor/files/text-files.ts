@@ -1,7 +1,7 @@
 import { linksIn } from '../../src/core/checks/links.ts';
 import type { Content } from '../../src/core/content.ts';
 import { rootOf, sourcePath, type Language } from '../../src/core/languages/language.ts';
-import { contentOf } from '../../src/core/project/content-of.ts';
+import { shownContent } from '../../src/core/project/shown-content.ts';
 import { pathOf, placeOf } from './model.ts';
 import { checked, storedPage } from '../../src/core/project/file-data.ts';
 import { Project } from '../../src/core/project/project.ts';
@@ -169,7 +169,7 @@ export class TextFiles {
       const file = this.project.file(path);
       return file && wholeShown(file);
     };
-    return contentOf(
+    return shownContent(
       {
         model: MODEL,
         languages: this.#languages(code),

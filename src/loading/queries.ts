@@ -2,11 +2,11 @@ import { htmlToHast } from 'satteri';
 import type { Content } from '../core/content.ts';
 import { linkTarget, pathIn, sourcePath, type PageVersion } from '../core/languages/language.ts';
 import {
-  contentOf as contentFrom,
+  shownContent,
   languageContext,
   readElsewhere,
   type ShownFiles,
-} from '../core/project/content-of.ts';
+} from '../core/project/shown-content.ts';
 import { MODEL } from '../features.ts';
 import type { FirstData } from '../core/block-kind.ts';
 import { Project } from '../core/project/project.ts';
@@ -45,7 +45,7 @@ export const languagePaths = () =>
 
 /** The content of one language, with the facts of organisation.yaml filled in. */
 export function contentOf(code: string): Content {
-  const content = contentFrom(SHOWN, code);
+  const content = shownContent(SHOWN, code);
   // Only during development: a build has checked them all.
   if (!content) throw new Error(`content/${code} has mistakes; the terminal lists them.`);
   return content;

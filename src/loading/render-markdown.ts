@@ -4,7 +4,7 @@ import {
   type HastPluginDefinition,
   type HastVisitorContext,
 } from 'satteri';
-import type { PageContext } from '../core/project/content-of.ts';
+import type { PageContext } from '../core/project/shown-content.ts';
 import { freeId } from '../core/text/free-id.ts';
 import { BUTTON_CLASS, isButtonLink } from '../core/reading/button-link.ts';
 

@@ -56,7 +56,7 @@ export function languageContext({ languages, pages }: ShownFiles, code: string) 
 const CORE_FILES = [...Object.keys(CONTENT_FILES), 'biography'];
 
 /** The content of a language, with the facts filled in; undefined while a file is missing. */
-export function contentOf(shown: ShownFiles, code: string): Content | undefined {
+export function shownContent(shown: ShownFiles, code: string): Content | undefined {
   const { model, languages, data, pages, render } = shown;
   if ([...model.facts, ...model.words].some((name) => data(name, code) === undefined))
     return undefined;
