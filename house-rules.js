@@ -32,6 +32,11 @@ const PACKAGES = [
   [/^src\/site\/(views|sections|components)\//, /^react$/],
   // The editor draws what a feature shows; of zod they need types.
   [/^src\/features\/.*\.tsx$/, /^(react|zod)$/],
+  // It also loads what a feature adds to content/ and its feature.ts.
+  [
+    /^src\/features\/[\w-]+\/((content|feature)\.ts$|schemas\/)/,
+    /^(zod|libphonenumber-js\/max|ibantools)$/,
+  ],
   [/^src\/features\/[\w-]+\/blocks\//, /^$/],
   [/^src\/features\/delivery\/browser\//, /^valibot$/],
   [/^src\/(site|features\/music)\/browser\//, /^(workbox-|virtual:worker-routes$)/],
