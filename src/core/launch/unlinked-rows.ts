@@ -59,7 +59,7 @@ export function unlinkedRows({ project, reached }: LaunchFacts): Row[] {
   const posts = left.filter(dayOf).sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
   const postRows = ([newest, ...older]: StoredPage[]) => {
     if (!newest) return [];
-    const today = `No page links to the post “${newest.heading}”${andMore(older)}: the news of a page could show more posts.`;
+    const today = `No page links to the post “${newest.heading}”${andMore(older)}: add a block “news” to a page, raise its “most”, or link to the post.`;
     return row(newest, today);
   };
   const rows = left.map((page) => {
