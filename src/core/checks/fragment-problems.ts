@@ -3,7 +3,10 @@ import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import { linkContexts, linksOf, type PlacedLink } from './links.ts';
 
-/** Ids of the page's frame and controls, which error messages do not suggest. */
+/**
+ * Ids of the page's frame and controls, which error messages do not suggest. Not those of
+ * reserved-ids.ts: a link may well lead to the community, the questions or a part of a page.
+ */
 const NOT_SUGGESTED = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-heading|picture-\d+)$/;
 
 /** The ids of a page; undefined where there is no such page. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reservedIds } from '../text/reserved-ids.ts';
 import { whileEmpty, whileSample } from './field-meta.ts';
 import { eachOnce, matching, text, trueOrFalse } from './fields.ts';
 
@@ -7,9 +8,8 @@ const answer = text(
   1200,
 ).meta({ format: 'answer' });
 
-/** Ids that the frame, Contact Us and these questions use on the same page. */
-const RESERVED_QUESTION_IDS =
-  /^(main|menu|languages|next|page|contact|community|faqs|faqs-heading|footer-.*|(part|picture)-\d+)$/;
+/** Ids that a question cannot have: Contact Us has them too. */
+const RESERVED_QUESTION_IDS = reservedIds('languages', 'contact', 'faqs-heading', 'footer-.*');
 
 /** Questions, each with a unique id for links. */
 export const questionList = (answerText = answer) =>

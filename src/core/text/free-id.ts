@@ -1,14 +1,24 @@
 import { slug } from 'github-slugger';
+import { reservedIds } from './reserved-ids.ts';
 
-/** Ids that frame, sections and blocks use; a longer list would change links that people have. */
-const RESERVED_IDS =
-  /^(main|menu|languages|next|end|page|offer|community|faqs|faqs-heading|footer-\w+|bank-accounts.*|(part|picture)-\d+)$/;
+/** Ids that a heading of a text cannot have. */
+const RESERVED_IDS = reservedIds(
+  'languages',
+  'end',
+  'offer',
+  'faqs-heading',
+  'footer-\\w+',
+  'bank-accounts.*',
+);
 
 /** A unique id on the page: the second "Our work" becomes `our-work-2`. */
 export function freeId(text: string, ids: Set<string>): string {
-  const id = slug(text) || 'heading';
+  const isTaken = (id: string) => ids.has(id) || RESERVED_IDS.test(id);
+  const own = slug(text) || 'heading';
+  // Of some names every number is reserved too, such as `part-2`.
+  const id = isTaken(own) && RESERVED_IDS.test(`${own}-2`) ? `about-${own}` : own;
   let free = id;
-  for (let count = 2; ids.has(free) || RESERVED_IDS.test(free); count++) free = `${id}-${count}`;
+  for (let count = 2; isTaken(free); count++) free = `${id}-${count}`;
   ids.add(free);
   return free;
 }

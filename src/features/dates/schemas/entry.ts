@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { characterProblem } from '../../../core/text/characters.ts';
+import { reservedIds } from '../../../core/text/reserved-ids.ts';
 import {
   checked,
   eachOnce,
@@ -22,9 +23,15 @@ import { instantsOf, isZone } from './zone.ts';
 
 const STATUSES = ['cancelled', 'postponed', 'full'] as const;
 
-/** Ids that frame, sections and blocks of a page use, and the name of the calendar. */
-const RESERVED_DATE_IDS =
-  /^(main|menu|next|end|page|offer|community|faqs|dates|footer-.*|.*-heading|bank-accounts.*|(part|picture)-\d+)$/;
+/** Ids that a date cannot have; `dates` is the name of the calendar. */
+const RESERVED_DATE_IDS = reservedIds(
+  'end',
+  'offer',
+  'dates',
+  'footer-.*',
+  '.*-heading',
+  'bank-accounts.*',
+);
 
 const IN_FILE = '2027-03-12 18:00, 2027-03-12 or 2027-04';
 
