@@ -19,7 +19,7 @@ import { pieceId } from './piece-id.ts';
 import type { MusicSource } from './requests.ts';
 
 /** Replaces a picture: a pattern derived from the title. */
-function PatternInstead({ title }: { title: string }) {
+function WovenCover({ title }: { title: string }) {
   return (
     <div className={`${layout.raised} ${styles.pattern}`} aria-hidden="true">
       <Weaves of={weavePattern(title, 2)} />
@@ -74,7 +74,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
       {picture ? (
         <Picture source={picture} className={styles.picture} />
       ) : (
-        <PatternInstead title={title} />
+        <WovenCover title={title} />
       )}
       <div className={styles.words}>
         <h3>

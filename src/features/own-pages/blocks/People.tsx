@@ -10,7 +10,7 @@ import { cardsClasses } from './cards.ts';
 import styles from './People.module.css';
 
 /** Replaces a portrait: initials beside a pattern derived from the name. */
-function PatternInstead({ name }: { name: string }) {
+function WovenPortrait({ name }: { name: string }) {
   return (
     <div className={`${layout.raised} ${styles.pattern}`} aria-hidden="true">
       <span className={layout.display}>{initialsOf(name)}</span>
@@ -36,7 +36,7 @@ export function People({
               {picture ? (
                 <Picture source={picture} className={styles.picture} />
               ) : (
-                <PatternInstead name={name} />
+                <WovenPortrait name={name} />
               )}
               <div className={styles.words}>
                 <div>
