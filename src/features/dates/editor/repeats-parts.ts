@@ -44,15 +44,15 @@ export const endsInMonth = ({ every, until }: RepeatsParts): boolean =>
   until === '' ? every.startsWith('monthly') : /^\d{4}-\d{2}$/.test(until);
 
 /** A day in words; of a month its name. */
-const inWords = (wall: number, options: Intl.DateTimeFormatOptions) =>
-  new Date(wall).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+const inWords = (wallClock: number, options: Intl.DateTimeFormatOptions) =>
+  new Date(wallClock).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
 
 /** How often a date can come again, in words, by how it is written. @param start of the date */
 export function waysToRepeat(start: string, { every }: RepeatsParts): Record<string, string> {
   const first = readWhen(start);
   const isDay = first !== undefined && first.unit !== 'month';
-  const weekday = isDay ? ` on ${inWords(first.wall, { weekday: 'long' })}` : '';
-  const day = isDay ? ` on day ${inWords(first.wall, { day: 'numeric' })}` : '';
+  const weekday = isDay ? ` on ${inWords(first.wallClock, { weekday: 'long' })}` : '';
+  const day = isDay ? ` on day ${inWords(first.wallClock, { day: 'numeric' })}` : '';
   const names: Record<string, string> = {
     daily: 'Every day',
     weekly: `Every week${weekday}`,

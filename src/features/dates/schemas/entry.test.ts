@@ -174,8 +174,8 @@ function days({ start = '', end, repeats }: Partial<DateEntry>) {
   const first = readWhen(start) ?? assert.fail(start);
   const last = end === undefined ? undefined : readEnd(end, first);
   return spansOf({ start: first, end: last, repeats }).map((span) =>
-    [span.start, span.end].flatMap((wall) =>
-      wall === undefined ? [] : [formatWhen({ unit: first.unit, wall })],
+    [span.start, span.end].flatMap((wallClock) =>
+      wallClock === undefined ? [] : [formatWhen({ unit: first.unit, wallClock })],
     ),
   );
 }

@@ -51,7 +51,7 @@ function when(
 }
 
 /** Any start after which an end can be read. */
-const SOME_START = { unit: 'time', wall: 0 } as const;
+const SOME_START = { unit: 'time', wallClock: 0 } as const;
 
 /** A line that is the same in every language, such as the name of a place. */
 const fact = (description: string, max: number) =>
@@ -174,11 +174,12 @@ type Problem = [field: keyof DateFacts, message: string];
 /** Reports a time that clocks skip or show twice on the day they change: it is ambiguous. */
 function clockProblem(times: readonly Span[], zone: string): Problem | undefined {
   for (const [index, { start, end = start }] of times.entries()) {
-    const wall = [start, end].find((time) => instantsOf(time, zone).length !== 1);
-    if (wall === undefined) continue;
-    const what = instantsOf(wall, zone).length === 0 ? 'skip this time' : 'show this time twice';
-    const field = wall === start ? 'start' : 'end';
-    const written = formatWhen({ unit: 'time', wall });
+    const wallClock = [start, end].find((time) => instantsOf(time, zone).length !== 1);
+    if (wallClock === undefined) continue;
+    const what =
+      instantsOf(wallClock, zone).length === 0 ? 'skip this time' : 'show this time twice';
+    const field = wallClock === start ? 'start' : 'end';
+    const written = formatWhen({ unit: 'time', wallClock });
     return [
       index === 0 ? field : 'repeats',
       `This needs another time: the clocks of ${zone} are changed that day and ${what}, ${written}`,
@@ -196,7 +197,10 @@ function dateProblem(facts: DateFacts): Problem | undefined {
   const { start, end, repeats } = date;
   if (end && end.unit !== start.unit)
     return ['end', `This needs ${GIVEN[start.unit]}, as the start has, such as ${facts.start}`];
-  if (end && (start.unit === 'time' ? end.wall <= start.wall : end.wall < start.wall))
+  if (
+    end &&
+    (start.unit === 'time' ? end.wallClock <= start.wallClock : end.wallClock < start.wallClock)
+  )
     return [
       'end',
       `This needs an end after the start, ${formatWhen(start)}; after midnight it is on the next day`,

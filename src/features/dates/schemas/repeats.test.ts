@@ -17,14 +17,14 @@ function ruleOf(text: string): string {
 }
 
 test('comes again on the days that another reader of the same rule finds', () => {
-  const first = readWhen('2027-01-01')?.wall ?? assert.fail();
-  for (let wall = first; wall < first + 731 * DAY; wall += 5 * DAY) {
-    const start = { unit: 'day', wall } as const;
+  const first = readWhen('2027-01-01')?.wallClock ?? assert.fail();
+  for (let wallClock = first; wallClock < first + 731 * DAY; wallClock += 5 * DAY) {
+    const start = { unit: 'day', wallClock } as const;
     for (const every of ['daily', 'weekly', 'every 2 weeks', ...onWeekday(start)]) {
       const repeats = `${every} ${TIMES} times`;
       assert.equal(repeatsProblem({ start, repeats }), undefined);
       const own = spansOf({ start, repeats }).map((span) =>
-        formatWhen({ unit: 'day', wall: span.start }),
+        formatWhen({ unit: 'day', wallClock: span.start }),
       );
       const days = ICAL.Recur.fromString(ruleOf(every)).iterator(
         ICAL.Time.fromDateString(formatWhen(start)),

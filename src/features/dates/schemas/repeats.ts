@@ -53,29 +53,31 @@ function readRule(repeats = ''): Rule | undefined {
 }
 
 /** The same weekday at a place of its month, some months later. */
-function weekdayLater(wall: number, months: number, place: PlaceInMonth): number {
-  const day = new Date(wall);
+function weekdayLater(wallClock: number, months: number, place: PlaceInMonth): number {
+  const day = new Date(wallClock);
   const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1);
   const lastDay = (monthsLater(first, 1) - first) / DAY - 1;
   const ahead = (day.getUTCDay() - new Date(first).getUTCDay() + 7) % 7;
   const weeks = place === 'last' ? Math.floor((lastDay - ahead) / 7) : PLACES.indexOf(place);
-  const time = wall - Math.floor(wall / DAY) * DAY;
+  const time = wallClock - Math.floor(wallClock / DAY) * DAY;
   return first + (ahead + 7 * weeks) * DAY + time;
 }
 
 /** The places at which the weekday of a day stands in its month: a fourth one can be the last. */
-const placesOf = (wall: number): PlaceInMonth[] =>
-  PLACES.filter((place) => weekdayLater(wall, 0, place) === wall);
+const placesOf = (wallClock: number): PlaceInMonth[] =>
+  PLACES.filter((place) => weekdayLater(wallClock, 0, place) === wallClock);
 
 /** How a day can come again on its weekday of each month: `monthly on the second Friday`. */
-export const onWeekday = ({ wall }: When): string[] =>
-  placesOf(wall).map((place) => `monthly on the ${place} ${WEEKDAYS[new Date(wall).getUTCDay()]}`);
+export const onWeekday = ({ wallClock }: When): string[] =>
+  placesOf(wallClock).map(
+    (place) => `monthly on the ${place} ${WEEKDAYS[new Date(wallClock).getUTCDay()]}`,
+  );
 
-function nth({ wall }: When, { every, place }: Rule, index: number): number {
-  if (place) return weekdayLater(wall, index, place);
-  if (every === 'monthly') return monthsLater(wall, index);
+function nth({ wallClock }: When, { every, place }: Rule, index: number): number {
+  if (place) return weekdayLater(wallClock, index, place);
+  if (every === 'monthly') return monthsLater(wallClock, index);
   const days = { daily: 1, weekly: 7 }[every] ?? 14;
-  return wall + index * days * DAY;
+  return wallClock + index * days * DAY;
 }
 
 /** Every time that a date takes place, in order; only one if it does not repeat. */
@@ -85,12 +87,14 @@ export function spansOf({ start, end, repeats }: Repeated): Span[] {
   const most = Math.min(rule.times ?? MAX_REPEATS, MAX_REPEATS);
   const ends = end ?? (start.unit === 'time' ? undefined : start);
   return Array.from({ length: most }, (_, index) => index).flatMap((index): Span[] => {
-    const wall = nth(start, rule, index);
-    if (last && wall >= endOf(last)) return [];
-    if (!ends) return [{ start: wall }];
+    const wallClock = nth(start, rule, index);
+    if (last && wallClock >= endOf(last)) return [];
+    if (!ends) return [{ start: wallClock }];
     // A weekday of a month is another day of the next one: the end moves as far as the start.
-    const endWall = rule.place ? ends.wall + wall - start.wall : nth(ends, rule, index);
-    return [{ start: wall, end: endOf({ ...ends, wall: endWall }) }];
+    const endWallClock = rule.place
+      ? ends.wallClock + wallClock - start.wallClock
+      : nth(ends, rule, index);
+    return [{ start: wallClock, end: endOf({ ...ends, wallClock: endWallClock }) }];
   });
 }
 
@@ -136,9 +140,9 @@ function reachProblem({ start }: Repeated, rule: Rule): string | undefined {
 function dayProblem({ start, end }: Repeated, { every, place, weekday }: Rule): string | undefined {
   if (start.unit === 'month' && (every !== 'monthly' || place))
     return 'This must take place every month, because it starts with a month and not a day';
-  const day = new Date(start.wall);
+  const day = new Date(start.wallClock);
   if (place) {
-    const places = placesOf(start.wall);
+    const places = placesOf(start.wallClock);
     const own = WEEKDAYS[day.getUTCDay()] ?? '';
     return places.includes(place) && weekday === own
       ? undefined
@@ -146,7 +150,7 @@ function dayProblem({ start, end }: Repeated, { every, place, weekday }: Rule): 
   }
   if (
     every === 'monthly' &&
-    [start, end].some((when) => new Date(when?.wall ?? 0).getUTCDate() > 28)
+    [start, end].some((when) => new Date(when?.wallClock ?? 0).getUTCDate() > 28)
   )
     return 'This needs a day up to the 28th, which every month has; write the others as separate dates';
   return undefined;

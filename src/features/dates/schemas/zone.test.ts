@@ -5,7 +5,7 @@ import { instantsOf, isZone, offsetAt } from './zone.ts';
 
 /** The instants at which clocks of a zone show a time, as ISO 8601 writes them. */
 const instants = (zone: string, time: string) =>
-  instantsOf(readWhen(time)?.wall ?? NaN, zone).map((ms) =>
+  instantsOf(readWhen(time)?.wallClock ?? NaN, zone).map((ms) =>
     new Date(ms).toISOString().slice(0, 16),
   );
 

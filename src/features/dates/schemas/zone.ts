@@ -33,20 +33,20 @@ export function offsetAt(instant: number, zone: string): number {
   const [year = 0, month = 0, ...rest] = ['year', 'month', 'day', 'hour', 'minute'].map((unit) =>
     Number(parts.find(({ type }) => type === unit)?.value),
   );
-  const wall = Date.UTC(year, month - 1, ...rest);
-  return wall - Math.floor(instant / 60_000) * 60_000;
+  const wallClock = Date.UTC(year, month - 1, ...rest);
+  return wallClock - Math.floor(instant / 60_000) * 60_000;
 }
 
 /**
  * The instants at which clocks of a zone show a time: none where they skip it, two where they show
  * it twice.
- * @param wall what they show, in ms as if it were UTC
+ * @param wallClock what they show, in ms as if it were UTC
  * @returns in ms since 1970, the earlier first
  */
-export function instantsOf(wall: number, zone: string): number[] {
-  const offsets = new Set([wall - DAY, wall + DAY].map((near) => offsetAt(near, zone)));
+export function instantsOf(wallClock: number, zone: string): number[] {
+  const offsets = new Set([wallClock - DAY, wallClock + DAY].map((near) => offsetAt(near, zone)));
   return [...offsets]
-    .map((offset) => wall - offset)
-    .filter((instant) => instant + offsetAt(instant, zone) === wall)
+    .map((offset) => wallClock - offset)
+    .filter((instant) => instant + offsetAt(instant, zone) === wallClock)
     .sort((a, b) => a - b);
 }
