@@ -1,5 +1,5 @@
 import { fragmentProblems } from '../../src/core/checks/fragment-problems.ts';
-import { projectProblems } from '../../src/core/checks/problems.ts';
+import { projectProblems } from '../../src/core/checks/project-problems.ts';
 import type { Site } from '../../src/core/project/read-site.ts';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { rootOf } from '../../src/core/languages/language.ts';

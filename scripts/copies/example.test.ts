@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { parse, stringify } from 'yaml';
 import { FEATURES, MODEL } from '../../src/features.ts';
-import { projectProblems } from '../../src/core/checks/problems.ts';
+import { projectProblems } from '../../src/core/checks/project-problems.ts';
 import { problemLine } from '../../src/core/reading/content-error.ts';
 import { filesUnder, readProject } from '../../src/core/project/read-project.ts';
 import { readSite } from '../../src/core/project/read-site.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkProject } from '../../src/core/checks/problems.ts';
+import { checkProject } from '../../src/core/checks/project-problems.ts';
 import { fieldsOfProject } from '../../src/core/launch/placed-fields.ts';
 import { readProject } from '../../src/core/project/read-project.ts';
 import { readSite } from '../../src/core/project/read-site.ts';

@@ -1,4 +1,4 @@
-import { checkProject } from '../core/checks/problems.ts';
+import { checkProject } from '../core/checks/project-problems.ts';
 import type { Project } from '../core/project/project.ts';
 import { readSite } from '../core/project/read-site.ts';
 import { throwProblems } from '../core/reading/content-error.ts';

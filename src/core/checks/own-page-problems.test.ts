@@ -7,7 +7,7 @@ import { OWN_PAGES } from '../../../tests/fixtures/own-pages.ts';
 import { ownPageWith } from '../../../tests/fixtures/broken-links.ts';
 import { Project } from '../project/project.ts';
 import { problemLine } from '../reading/content-error.ts';
-import { projectProblems } from './problems.ts';
+import { projectProblems } from './project-problems.ts';
 import { fieldsOf } from '../schemas/fields-of.ts';
 import { checkFile } from '../reading/check-file.ts';
 

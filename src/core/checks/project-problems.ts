@@ -1,3 +1,12 @@
+/**
+ * The checks of content/, in the order of a build. First each file by itself: its schema, the name
+ * of an own page, and language-problems.ts the folders of languages. Without mistakes in them, what
+ * stands between files: link-problems.ts links to pages and files, and whatever features check.
+ *
+ * Two more are not here, because they need more than texts: pictures and music, which
+ * src/loading/check-content.ts reads, and links to parts of pages, which fragment-problems.ts
+ * compares with the ids of drawn pages (check-fragments.ts gives it those of a build).
+ */
 import { fileNameProblem } from '../own-pages/file-name.ts';
 import type { Project } from '../project/project.ts';
 import type { Site } from '../project/read-site.ts';

@@ -6,7 +6,7 @@ import { ROOT } from '../../../tests/support/root.ts';
 import { readProject } from '../project/read-project.ts';
 import { readSite } from '../project/read-site.ts';
 import { problemLine } from '../reading/content-error.ts';
-import { projectProblems } from './problems.ts';
+import { projectProblems } from './project-problems.ts';
 import { FEATURES, MODEL } from '../../features.ts';
 
 const PROJECT_FOLDER = pathToFileURL(ROOT);
