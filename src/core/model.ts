@@ -5,13 +5,7 @@ import type { Feature } from './feature.ts';
 import type { FilePlace } from './project/file-place.ts';
 import { CONTENT_FILES, OTHER_FILES, OWN_PAGES_FOLDER } from './schemas/index.ts';
 import { blockSchema, ownPageSchema, type OwnPageFile } from './schemas/own-page.ts';
-import known from './known.json' with { type: 'json' };
-
-/**
- * The names of what features add to content/, with all features in place. What a feature that was
- * taken out has left there is known by them: nothing reads it, and it is no mistake.
- */
-const KNOWN: Record<'files' | 'fields' | 'blocks', string[]> = known;
+import { isOfTakenOut, takenOutBlocks, takenOutFields } from './taken-out.ts';
 
 /** The folders of content/ that are no language. */
 const NO_LANGUAGES: Record<string, string> = {
@@ -20,15 +14,6 @@ const NO_LANGUAGES: Record<string, string> = {
   music: 'unknown',
   schemas: 'unknown',
 };
-
-const NOT_READ = z.unknown().optional().meta({ format: 'hidden' });
-
-/** A field that nothing reads. @param name as known.json has it: `donate › card.provider` */
-function unreadField(name: string): AddedField {
-  const [file = '', keys = ''] = name.split(' › ');
-  const [key = '', ...path] = keys.split('.');
-  return { file, path: [key, ...path], schema: NOT_READ };
-}
 
 /** Whether a schema is that of a block: an object that says its kind. */
 const isOfBlock = (schema: z.ZodType): schema is z.ZodType<AnyBlock> =>
@@ -63,12 +48,15 @@ function withShape(like: z.ZodObject, shape: z.ZodRawShape): z.ZodObject {
 /** What content/ may hold: what the four pages need, and what features add. */
 export class Model {
   readonly features: readonly Feature[];
-  /** Every YAML file by its name, with all of its fields: facts first, then words. */
+  /**
+   * Every YAML file by its name, with all of its fields: the core's own, those that features add,
+   * and those that taken-out.ts knows.
+   */
   readonly files: ReadonlyMap<string, ContentFile>;
   readonly kinds: readonly BlockKind[];
   readonly block: z.ZodType<AnyBlock>;
   readonly ownPage: z.ZodType<OwnPageFile>;
-  /** Fields of something that was taken out: they are no mistakes, and nothing reads them. */
+  /** Fields of features that were taken out. */
   readonly unread: readonly AddedField[];
   /** The names of the files that hold for every language. */
   readonly facts: readonly string[];
@@ -81,8 +69,7 @@ export class Model {
   constructor(features: readonly Feature[]) {
     this.features = features;
     const added = features.flatMap(({ fields = [] }) => fields);
-    const names = added.map(({ file, path }) => [file, path.join('.')].join(' › '));
-    const unread = KNOWN.fields.filter((name) => !names.includes(name)).map(unreadField);
+    const unread = takenOutFields(added);
     this.unread = unread;
     const fieldsOf = (name: string) => [...added, ...unread].filter(({ file }) => file === name);
     const files = Object.values(CONTENT_FILES)
@@ -96,12 +83,7 @@ export class Model {
     this.kinds = features
       .flatMap(({ blocks = [] }) => blocks)
       .map((kind) => withFields(kind, fieldsOf(`block ${kind.name}`)));
-    const gone = KNOWN.blocks.filter((name) => this.kinds.every((kind) => kind.name !== name));
-    const notShown = gone.map((name) => ({
-      name,
-      schema: z.looseObject({ block: z.literal(name) }),
-    }));
-    this.block = blockSchema([...this.kinds, ...notShown]);
+    this.block = blockSchema([...this.kinds, ...takenOutBlocks(this.kinds)]);
     this.ownPage = ownPageSchema(this.kinds, this.block, fieldsOf('own-page'));
     this.#hasOwnPages = features.some(({ showsOwnPages }) => showsOwnPages);
     const words = files.filter(({ isFact }) => !isFact);
@@ -127,7 +109,7 @@ export class Model {
         : { name: 'unread', code, inside };
     const words = this.#byPath.get(inside);
     if (words && !words.isFact) return { name: words.name, code, inside, schema: words.schema };
-    return { name: KNOWN.files.includes(inside) ? 'unread' : 'unknown', code, inside };
+    return { name: isOfTakenOut(inside) ? 'unread' : 'unknown', code, inside };
   }
 
   /** A YAML file by its name. @throws Error for a name that is none */
