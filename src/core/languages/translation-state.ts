@@ -1,4 +1,8 @@
-/** Compares a file of a language with the one that it translates. */
+/**
+ * Compares a file of a language with the one that it translates. `compareFile` walks both at once,
+ * along the schema (`textsAt`); items of a list (`textsOfList`) may stand in another order, so each
+ * is first matched with its translation. What the record knows decides whether a text is stale.
+ */
 import type { z } from 'zod';
 import { missingPaths } from '../reading/field-mistakes.ts';
 import { readYaml, writtenIn } from '../reading/yaml/read-yaml.ts';
@@ -38,10 +42,14 @@ const itemOf = (item: unknown): ListItem =>
 
 /** A place in the data of the first language and of another one. */
 interface PlaceInBoth {
+  /** Its name in the record. */
   key: string;
   about: JsonSchema;
+  /** What the first language has there. */
   source: unknown;
+  /** What the other one has; undefined where it has nothing. */
   own: unknown;
+  /** Where that is in the file of the other language, or belongs. */
   path: Path;
 }
 
@@ -84,6 +92,7 @@ function* textsAt(place: PlaceInBoth, known: Known): Generator<ComparedText> {
   }
 }
 
+/** The same for a list. Items are matched by ids, kinds and what the record knows of their texts. */
 function* textsOfList(
   { key, own, path }: PlaceInBoth,
   about: JsonSchema,
@@ -133,6 +142,7 @@ function isSame(source: string, own: string): boolean {
   return own === source && words.length > 1;
 }
 
+/** Whether the record knows a translation, but none of what the first language says now. */
 function isStale(key: string, source: string, own: string, record: TranslationRecord): boolean {
   const ownNow = textFingerprint(own);
   const then = (record.get(key) ?? []).filter(([, ownThen]) => ownThen === ownNow);
