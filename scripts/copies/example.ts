@@ -61,11 +61,17 @@ export function writeExample(folder: URL): void {
   }
 }
 
-/** Builds the site with everything switched on. @throws UserError with what the build said */
-export async function buildExample(): Promise<URL> {
+/**
+ * Builds the site with everything switched on.
+ * @param facts that differ from the example's; undefined leaves one out
+ * @throws UserError with what the build said
+ */
+export async function buildExample(facts: object = {}): Promise<URL> {
   const unlock = await lock('example');
   console.error('Building the example, with everything switched on …');
   writeExample(FOLDER);
+  const place = new URL('content/organisation.yaml', FOLDER);
+  writeFileSync(place, new Fields(facts).setIn(readFileSync(place, 'utf8')));
   const child = spawn(process.execPath, ['scripts/build.ts'], {
     cwd: FOLDER,
     env: { ...process.env, NOINDEX: '1' },
