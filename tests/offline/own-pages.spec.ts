@@ -7,7 +7,7 @@ import { content, fill } from '../support/content.ts';
 import { UNKNOWN } from '../support/pages.ts';
 import { testOffline } from './offline-test.ts';
 import { version } from './versions.ts';
-import { visit, workerInEnglish } from './visit.ts';
+import { putOnline, visit, workerInEnglish } from './visit.ts';
 
 const test = testOffline(withOwnPages);
 
@@ -236,17 +236,8 @@ test('a kept piece plays after a new version of the site, whose page replaces th
   const ownPaths = new Set(Object.keys(OWN_PAGES).map((name) => `/${name}`));
   await visit(page, url + MUSIC);
   await tap(page, 0, kept);
-  await host.show(await version('new', { of: dist, ownPaths }));
   await page.goto(url);
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing ?? registration.waiting;
-    while (worker?.state === 'installing')
-      await new Promise((resolve) =>
-        worker.addEventListener('statechange', resolve, { once: true }),
-      );
-  });
+  expect(await putOnline(page, host, await version('new', { of: dist, ownPaths }))).toBe(true);
   await host.leave();
   // The new worker waits, and takes over at this visit.
   await page.goto(url + MUSIC);

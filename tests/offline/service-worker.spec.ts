@@ -2,31 +2,11 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { PAGES, UNKNOWN } from '../support/pages.ts';
-import type { SwitchableHost } from '../support/switchable-host.ts';
 import { testOffline } from './offline-test.ts';
 import { version } from './versions.ts';
-import { visit } from './visit.ts';
+import { putOnline, visit } from './visit.ts';
 
 const test = testOffline();
-
-/** Serves another version and waits until its worker is waiting; false if it was refused. */
-async function putOnline(page: Page, host: SwitchableHost, dist: URL): Promise<boolean> {
-  await host.show(dist);
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    // The browser asks by itself, too. An update that it began before this version was online
-    // answers ours as well (Service Workers, Schedule Job: equivalent jobs).
-    if (!registration.installing && !registration.waiting) await registration.update();
-    const worker = registration.installing ?? registration.waiting;
-    while (worker?.state === 'installing') {
-      await new Promise((resolve) =>
-        worker.addEventListener('statechange', resolve, { once: true }),
-      );
-    }
-    return worker?.state === 'installed';
-  });
-}
 
 /** Follows the link to Donate. */
 async function goToDonate(page: Page): Promise<void> {
