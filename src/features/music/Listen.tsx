@@ -22,7 +22,7 @@ import type { MusicSource } from './requests.ts';
 function WovenCover({ title }: { title: string }) {
   return (
     <div className={`${layout.raised} ${styles.pattern}`} aria-hidden="true">
-      <Weaves of={weavePattern(title, 2)} />
+      <Weaves of={weavePattern(title, 4)} />
     </div>
   );
 }
