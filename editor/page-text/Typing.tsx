@@ -41,14 +41,19 @@ export const nameOfField = (path: string, keyPath: string) => `${path} ${keyPath
 /** What was typed, in one line. */
 const textIn = (element: Element) => element.textContent.replaceAll(/[\r\n]+/g, ' ');
 
+const hasFocus = (element: Element) => element.ownerDocument.activeElement === element;
+
+/** Puts the caret behind the last letter, as in an input. */
+function goToEnd(element: Element): void {
+  const selection = element.ownerDocument.getSelection();
+  selection?.selectAllChildren(element);
+  selection?.collapseToEnd();
+}
+
 /** Sets what an element says, with the caret at its end if it is typed in. */
 function setText(element: HTMLElement, text: string): void {
   element.textContent = text;
-  const { activeElement } = element.ownerDocument;
-  const selection = element.ownerDocument.getSelection();
-  if (activeElement !== element || !selection) return;
-  selection.selectAllChildren(element);
-  selection.collapseToEnd();
+  if (hasFocus(element)) goToEnd(element);
 }
 
 interface TypedProps {
@@ -84,7 +89,11 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
     if (current && isOther && current.textContent !== source) setText(current, source);
   }, [source]);
   useLayoutEffect(() => {
-    if (isTyped) element.current?.focus();
+    const { current } = element;
+    // Whoever has tapped it has chosen where the caret is.
+    if (!isTyped || !current || hasFocus(current)) return;
+    current.focus();
+    goToEnd(current);
   }, [isTyped]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Within a link, a button or a summary Enter and Space would do what those do.
@@ -98,7 +107,10 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
     if (event.key === 'Escape' || isBegun.current) currentTarget.blur();
-    else isBegun.current = true;
+    else {
+      isBegun.current = true;
+      goToEnd(currentTarget);
+    }
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const { ownerDocument } = event.currentTarget;
