@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
@@ -93,21 +93,30 @@ export function ItemBar({ page, chosen, choose }: ItemBarProps) {
   const [told, setTold] = useState<{ item: ListItem; at: DataPlace | undefined }>();
   // Until somebody comes to something else: what they change there would be lost.
   const removed = told?.at === chosen ? told?.item : undefined;
+  const bar = useRef<HTMLDivElement>(null);
+  const bringBack = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (told) bringBack.current?.focus();
+  }, [told]);
   const addressIn = (path: string) => (keys: Path) =>
     addressOf({ ...place, screen: 'page', path, keys, isSheet: true });
   const [item, around] = chosen ? itemsAround(texts, chosen.path, chosen.keys) : [];
   const leads = chosen && linkOf(chosen, texts);
   return (
     <section aria-label={words.tools}>
-      <div className="item-bar" role="toolbar" aria-label={words.tools}>
+      <div ref={bar} className="item-bar" role="toolbar" tabIndex={-1} aria-label={words.tools}>
         {removed ? (
           <>
             <span>{fill(sheet.removed, { name: removed.title })}</span>
             <button
+              ref={bringBack}
               type="button"
               onClick={() => {
                 project.set(removed.path, removed.list, removed.items);
                 setTold(undefined);
+                // What can be done with the item comes once its texts are drawn.
+                bar.current?.focus();
               }}
             >
               {sheet.undo}

@@ -89,7 +89,10 @@ test.describe('by touch on a phone', () => {
     await expect(field(tab, 'Questions › 2 › Question')).toHaveText(words);
     await tools.getByRole('button', { name: `Remove: ${words}` }).tap();
     await expect(tab.frameLocator('iframe').getByText(words)).toHaveCount(0);
-    await tools.getByRole('button', { name: 'Bring it back' }).tap();
+    const bringBack = tools.getByRole('button', { name: 'Bring it back' });
+    await expect(bringBack).toBeFocused();
+    await bringBack.tap();
+    await expect(tools).toBeFocused();
     await tools.getByRole('button', { name: `Remove: ${words}` }).tap();
     await field(tab, 'Questions › 1 › Question').tap();
     await expect(tools.getByRole('button', { name: 'Bring it back' })).toBeHidden();
