@@ -1,26 +1,37 @@
-import type { ContentProblem } from '../../src/core/reading/content-error.ts';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
-import { mistakesOf } from '../files/mistakes.ts';
+import { mistakesOf, type Mistake } from '../files/mistakes.ts';
 import { filesNamedIn, type NamedFile } from '../files/named-files.ts';
-import type { FindFile } from './find-file.ts';
+import type { FindFile, ProjectFile } from './find-file.ts';
 import type { FindMistakes } from './open-project.ts';
 
 const keyOf = ({ file, about: { use } }: NamedFile) => [file, use].join('\n');
 
-async function problemOf(field: NamedFile, find: FindFile): Promise<string | undefined> {
-  const { keys: path, name, file: address, about } = field;
+/** What is wrong with a file itself. */
+async function faultOf(field: NamedFile, file: ProjectFile): Promise<string | undefined> {
+  const { keys: path, name, about } = field;
   const { format = '', use } = about;
+  for (const { fileProblems } of FEATURE_EDITORS) {
+    const problem = await fileProblems?.[format]?.(file);
+    if (problem !== undefined) return problem;
+  }
+  if (use === undefined) return undefined;
+  const { pictureProblem } = await import('../pictures/picture-problems.ts');
+  return pictureProblem({ path, name, use }, file);
+}
+
+/** What is wrong with what a field names: its message, and whose it is. */
+async function problemOf(
+  field: NamedFile,
+  find: FindFile,
+): Promise<Pick<Mistake, 'message' | 'isOfFile'> | undefined> {
+  const { name, about } = field;
+  const { format = '' } = about;
   try {
-    const file = await find(address);
+    const file = await find(field.file);
     const kind = format === 'picture' ? 'pictures' : format;
-    if (!file) return `"${name}" is not among the ${kind} of the site.`;
-    for (const { fileProblems } of FEATURE_EDITORS) {
-      const problem = await fileProblems?.[format]?.(file);
-      if (problem !== undefined) return problem;
-    }
-    if (use === undefined) return undefined;
-    const { pictureProblem } = await import('../pictures/picture-problems.ts');
-    return await pictureProblem({ path, name, use }, file);
+    if (!file) return { message: `"${name}" is not among the ${kind} of the site.` };
+    const message = await faultOf(field, file);
+    return message === undefined ? undefined : { message, isOfFile: true };
   } catch {
     // What cannot be read now was published by somebody: what is new is on this device.
     return undefined;
@@ -38,15 +49,17 @@ export const withFileMistakes =
     const problems = changed.flatMap((file) => {
       const known = new Set(filesNamedIn(published, file).map(keyOf));
       const fields = filesNamedIn(texts, file).filter((field) => !known.has(keyOf(field)));
-      return fields.map(async (field): Promise<ContentProblem[]> => {
-        const message = await problemOf(field, find);
-        return message === undefined ? [] : [{ file, path: field.keys, message }];
+      return fields.map(async (field): Promise<Mistake[]> => {
+        const problem = await problemOf(field, find);
+        if (!problem) return [];
+        const { message, ...about } = problem;
+        const mistakes = mistakesOf([{ file, path: field.keys, message }], texts);
+        return mistakes.map((one) => ({ ...one, ...about }));
       });
     });
     const [inTexts, found] = await Promise.all([
       check(published, texts, changed),
       Promise.all(problems),
     ]);
-    const mistakes = [...inTexts.mistakes, ...mistakesOf(found.flat(), texts)];
-    return { ...inTexts, mistakes };
+    return { ...inTexts, mistakes: [...inTexts.mistakes, ...found.flat()] };
   };

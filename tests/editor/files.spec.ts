@@ -112,6 +112,10 @@ test('a picture that no place can use, and one that the browser cannot read, are
   await expect(sheet.getByRole('status')).toContainText('needs at least 1600 x 800 px');
   // It cannot be published either.
   await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 1' })).toBeAttached();
+  // Nor is it told twice, also once the field was left.
+  await sheet.getByRole('button', { name: 'Close' }).focus();
+  await tab.waitForTimeout(400);
+  await expect(sheet.getByText('needs at least 1600 x 800 px')).toHaveCount(1);
   const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>';
   await choose(device, { 'Drawn.svg': Buffer.from(script) }, 'image/svg+xml');
   await expect(sheet.getByRole('status')).toContainText('The drawing contains <script>');
