@@ -241,10 +241,16 @@ test('music is heard, renamed wherever it is named, and stored byte by byte', as
   await tab.keyboard.press('Enter');
   await expect(sheet.getByRole('button', { name: /^Rename/ })).toBeHidden();
   await expect(sheet.getByRole('group', { name: 'File' })).toBeFocused();
+  // A name is taken too when the sheet is closed over it.
+  await sheet.getByRole('textbox', { name: 'Name of the file' }).fill('Evening in Mushin');
+  await sheet.getByRole('button', { name: 'Close' }).click();
   const second = await openField(tab, PAGE, ['blocks', 0, 'pieces', 1, 'file']);
-  await expect(second.getByRole('textbox', { name: 'Name of the file' })).toHaveValue(
-    'morning-in-mushin',
-  );
+  const name = second.getByRole('textbox', { name: 'Name of the file' });
+  await expect(name).toHaveValue('evening-in-mushin');
+  await name.fill('Night in Mushin');
+  await tab.keyboard.press('Escape');
+  await openField(tab, PAGE, ['blocks', 0, 'pieces', 1, 'file']);
+  await expect(name).toHaveValue('night-in-mushin');
   const device = second.getByRole('button', { name: 'From this device…' });
   await choose(device, { 'Film.mp4': Buffer.from('film') }, 'video/mp4');
   await expect(second.getByRole('status')).toContainText('no music that every phone plays');
@@ -260,7 +266,7 @@ test('music is heard, renamed wherever it is named, and stored byte by byte', as
   const [first, other] = [0, 1].map((index) =>
     valueIn(text(PAGE), ['blocks', 0, 'pieces', index, 'file']),
   );
-  expect([first, other]).toEqual(['morning-in-mushin.mp3', 'new-song-final.m4a']);
+  expect([first, other]).toEqual(['night-in-mushin.mp3', 'new-song-final.m4a']);
   expect(readFileSync(join(project, 'content/music/new-song-final.m4a'))).toEqual(tone);
   expect(existsSync(join(project, 'content/music/tone.mp3'))).toBe(false);
 });

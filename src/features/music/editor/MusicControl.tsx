@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useEditor } from '../../../../editor/app/Editor.tsx';
 import { sentenceOf } from '../../../../editor/app/trouble.ts';
 import { labelOf } from '../../../../editor/form/labels.ts';
@@ -25,7 +25,8 @@ const ACCEPTED = [
 
 interface NameProps {
   name: string;
-  rename: (words: string) => void;
+  /** @param isLeft whether somebody has gone on to something else */
+  rename: (words: string, isLeft: boolean) => void;
 }
 
 /** The name of a piece, which can be changed. */
@@ -38,16 +39,28 @@ function Name({ name, rename }: NameProps) {
   const hasEnding = whole.toLowerCase().endsWith(ending);
   const wanted = hasEnding ? whole.slice(0, whole.length - ending.length) : whole;
   const isOther = wanted !== own && wanted !== '';
+  const leave = useEffectEvent(() => {
+    if (isOther) rename(wanted, true);
+  });
+  // Whoever closes the sheet with what they typed has not left the input.
+  useEffect(() => () => leave(), []);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isOther) rename(wanted);
+        if (isOther) rename(wanted, false);
       }}
     >
       <label>
         {words.name}
-        <input value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <input
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // The button beside it does the same.
+            if (isOther && !currentTarget.form?.contains(relatedTarget)) rename(wanted, true);
+          }}
+        />
       </label>
       {isOther && (
         <button type="submit">
@@ -106,9 +119,9 @@ export default function MusicControl(props: ControlProps) {
         <Name
           key={name}
           name={name}
-          rename={(to) =>
+          rename={(to, isLeft) =>
             void renameMusic(project, name, to, step)
-              .then(() => document.getElementById(id)?.focus())
+              .then(() => isLeft || document.getElementById(id)?.focus())
               .catch(fail)
           }
         />
