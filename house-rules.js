@@ -144,6 +144,15 @@ const STRICTER_TYPES = [
   },
 ];
 
+/** What is written only to have the formatter leave several properties or items on one line. */
+const SPREAD_LITERALS = [
+  {
+    selector:
+      ':matches(ObjectExpression > SpreadElement > ObjectExpression.argument, :matches(ArrayExpression, CallExpression, NewExpression) > SpreadElement > ArrayExpression.argument, JSXSpreadAttribute > ObjectExpression.argument)',
+    message: 'A literal that is spread says the same without the spread.',
+  },
+];
+
 /** Colours are tokens, so that one place changes them. */
 const COLORS = {
   selector: 'Literal[value=/#([\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})\\b/i]',
@@ -191,5 +200,6 @@ export default {
     'module-classes': moduleClasses,
     pages: refuse(PAGES),
     'strict-classes': refuse(STRICTER_TYPES),
+    'spread-literals': refuse(SPREAD_LITERALS),
   },
 };

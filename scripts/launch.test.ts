@@ -35,7 +35,9 @@ test('prints what fits the screen, and --strict fails while a blocker stands', a
 
 /** What `--json` prints. */
 const REPORT = z.object({
-  ...{ ready: z.boolean(), blockers: z.number(), advice: z.number() },
+  ready: z.boolean(),
+  blockers: z.number(),
+  advice: z.number(),
   rows: z.array(z.object({ field: z.string(), file: z.string(), line: z.number() })),
 });
 

@@ -55,8 +55,12 @@ const { status } = spawnSync(
   process.execPath,
   [
     packageBin('oxlint'),
-    ...['--type-aware', '--type-check', '--report-unused-disable-directives', '--max-warnings=0'],
-    ...['.', ...pages],
+    '--type-aware',
+    '--type-check',
+    '--report-unused-disable-directives',
+    '--max-warnings=0',
+    '.',
+    ...pages,
   ],
   {
     stdio: 'inherit',

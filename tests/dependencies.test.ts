@@ -16,8 +16,12 @@ const LOCK = z.object({
     z.string(),
     z
       .object({
-        ...{ version: z.string(), license: z.string(), deprecated: z.string() },
-        ...{ integrity: z.string(), resolved: z.string(), hasInstallScript: z.boolean() },
+        version: z.string(),
+        license: z.string(),
+        deprecated: z.string(),
+        integrity: z.string(),
+        resolved: z.string(),
+        hasInstallScript: z.boolean(),
       })
       .partial(),
   ),

@@ -17,14 +17,14 @@ const LANGUAGES: [language: string, words: string, ...brings: string[]][] = [
   [
     'Ewe with tones',
     'ɔ̀, Ɔ́, ɔ̃, ã, ẽ, ĩ, õ, ũ',
-    ...['african', 'dotted', 'dotted-i', 'european', 'open-o'],
+    'african',
+    'dotted',
+    'dotted-i',
+    'european',
+    'open-o',
   ],
   ['Twi', 'Ɔdɔ, ɛyɛ, Ɛno', 'african'],
-  [
-    'Lingala',
-    'mɔ́kɔ́, ndáko, ngáí, mbôté, ǎ, ě, ǐ, ǒ, ǔ',
-    ...['african', 'dotted', 'european', 'open-o'],
-  ],
+  ['Lingala', 'mɔ́kɔ́, ndáko, ngáí, mbôté, ǎ, ě, ǐ, ǒ, ǔ', 'african', 'dotted', 'european', 'open-o'],
   ['Wolof', 'Ñaata, ŋ, Ŋaay, ëtt, jàng, séet, góor', 'african', 'european'],
   ['Bambara', 'ɲɛ, Ɲɔ, ŋɔ, sánga, fànga', 'african', 'european'],
 ];

@@ -14,7 +14,9 @@ let browser: Browser;
 const test = testWith(allLanguages).extend({
   context: async ({ site }, use) => {
     const context = await browser.newContext({
-      ...{ baseURL: site.url, serviceWorkers: 'block', reducedMotion: 'reduce' },
+      baseURL: site.url,
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
     });
     await use(context);
     await context.close();

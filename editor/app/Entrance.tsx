@@ -110,5 +110,5 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
       location.replace(location.pathname);
     },
   };
-  return <App {...{ project, account, publishing }} />;
+  return <App project={project} account={account} publishing={publishing} />;
 }

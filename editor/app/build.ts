@@ -89,7 +89,8 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
     logLevel: 'warn',
     plugins: [replacements],
     define: {
-      ...{ 'process.env': '{}', 'process.env.NODE_ENV': '"production"' },
+      'process.env': '{}',
+      'process.env.NODE_ENV': '"production"',
       TAKEN_ADDRESSES: JSON.stringify([...taken]),
       SITE_FILES: JSON.stringify([...files]),
       SAMPLE_PICTURES: JSON.stringify([...samplePictures(ROOT)]),
@@ -123,9 +124,13 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
     },
   });
   await build({
-    ...{ configFile: false, root: fileURLToPath(HERE), publicDir: false, logLevel: 'warn' },
+    configFile: false,
+    root: fileURLToPath(HERE),
+    publicDir: false,
+    logLevel: 'warn',
     build: {
-      ...{ outDir: fileURLToPath(folder), emptyOutDir: false },
+      outDir: fileURLToPath(folder),
+      emptyOutDir: false,
       rolldownOptions: {
         input: fileURLToPath(new URL('app.css', HERE)),
         output: { assetFileNames: 'app.css' },

@@ -72,5 +72,7 @@ export async function start(): Promise<void> {
     if (drafts.all.size > 0 && drafts.isPending) event.preventDefault();
   });
   const publishing = new Publishing(project, new OnlineState(service?.editing));
-  createRoot(element).render(<Entrance {...{ project, store, service, publishing }} />);
+  createRoot(element).render(
+    <Entrance project={project} store={store} service={service} publishing={publishing} />,
+  );
 }

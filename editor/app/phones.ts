@@ -14,7 +14,10 @@ export async function loadPhones(): Promise<void> {
 }
 
 const unchecked = (number: string, country?: Country) => ({
-  ...{ number, nationalNumber: number, country, ext: undefined },
+  number,
+  nationalNumber: number,
+  country,
+  ext: undefined,
   isValid: () => true,
   getType: () => 'MOBILE',
   formatInternational: () => number,

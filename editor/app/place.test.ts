@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { addressOf, placeAt, type Place } from './place.ts';
 
 const NOWHERE = {
-  ...{ code: undefined, page: undefined, path: undefined, keys: undefined },
+  code: undefined,
+  page: undefined,
+  path: undefined,
+  keys: undefined,
   isSheet: false,
 };
 

@@ -250,7 +250,8 @@ export class Drafts extends Watched {
   /** The changes as a repository takes them. */
   changes(): Change[] {
     return [...this.#drafts.values()].map(({ path, from, content }) => ({
-      ...{ path, from },
+      path,
+      from,
       content: typeof content === 'string' ? new TextEncoder().encode(content) : content,
     }));
   }

@@ -52,7 +52,8 @@ test('takes the one change there is, and asks where one has deleted what the oth
   assert.deepEqual(mergeTexts(PAGE, was, is, was), { text: is, conflicts: [] });
   assert.deepEqual(mergeTexts(PAGE, was, is, is), { text: is, conflicts: [] });
   assert.deepEqual(mergeTexts(PAGE, was, is, undefined), {
-    ...{ text: is, conflicts: [{ path: [], ours: is, theirs: undefined }] },
+    text: is,
+    conflicts: [{ path: [], ours: is, theirs: undefined }],
   });
   assert.equal(mergeTexts(PAGE, was, undefined, is).text, undefined);
   assert.equal(mergeTexts(PAGE, was, undefined, is).conflicts.length, 1);
@@ -66,6 +67,7 @@ test('brings two new files of the same name together, and records of translation
   const ours = '{"a": [1, 3], "c": [1, 2]}';
   const theirs = '{"a": [1, 4], "b": [1, 2], "c": [5, 6], "d": [7, 8]}';
   assert.deepEqual(mergeTexts(record, was, ours, theirs), {
-    ...{ text: '{\n  "a": [1, 3],\n  "c": [5, 6],\n  "d": [7, 8]\n}\n', conflicts: [] },
+    text: '{\n  "a": [1, 3],\n  "c": [5, 6],\n  "d": [7, 8]\n}\n',
+    conflicts: [],
   });
 });

@@ -17,7 +17,10 @@ const told = (
   more: { stopped?: string; now?: number } = {},
 ) =>
   whatBecame({ kind, since: SINCE }, more.now ?? NOW, {
-    ...{ editing, stopped: more.stopped, words: english.online, language: 'en-GB' },
+    editing,
+    stopped: more.stopped,
+    words: english.online,
+    language: 'en-GB',
   });
 
 test('says when it went online, with the day where that was another one', () => {

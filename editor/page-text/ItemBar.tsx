@@ -55,7 +55,10 @@ function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtons
         </button>
       )}
       <Steps
-        {...{ title, index, length: items.length, move }}
+        title={title}
+        index={index}
+        length={items.length}
+        move={move}
         remove={() => {
           set(items.toSpliced(index, 1));
           tellRemoved(item);
@@ -126,7 +129,9 @@ export function ItemBar({ page, chosen, choose }: ItemBarProps) {
           item && (
             <ItemButtons
               key={[item.path, ...item.list].join('.')}
-              {...{ item, around, choose }}
+              item={item}
+              around={around}
+              choose={choose}
               tellRemoved={(gone) => setTold({ item: gone, at: chosen })}
               address={addressIn(item.path)}
             />

@@ -24,7 +24,11 @@ import { TextFiles } from '../files/text-files.ts';
 import { Marks } from './marks.ts';
 
 const VARIANTS = {
-  ...{ everySetting, extremes, allLanguages, namedWords, several },
+  everySetting,
+  extremes,
+  allLanguages,
+  namedWords,
+  several,
   withOwnPages,
 };
 const PAGES: PageKind[] = ['home', 'about', 'contact', 'donate', 'accessibility'];
@@ -59,7 +63,8 @@ async function renderer(load: typeof loadTyped) {
     Promise.resolve({
       // No piece of music: only a browser knows how long one is.
       url: file.includes('/music/') ? 'data:audio/mpeg;base64,AAAA' : '/picture.jpg',
-      ...{ name: 'piece.mp3', blob: new Blob([EMPTY]) },
+      name: 'piece.mp3',
+      blob: new Blob([EMPTY]),
     });
   const pictures = assetPictures(find, parseDrawing);
   const html = async (

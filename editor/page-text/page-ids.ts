@@ -17,8 +17,14 @@ const NO_FILES = {
   ink: () => ({ src: '', width: 1, height: 1 }),
   // Of music and of a printed code, whichever is asked for.
   made: () => ({
-    ...{ src: '', type: '', format: '', seconds: 0, bytes: 0 },
-    ...{ viewBox: '0 0 1 1', attributes: {}, body: '' },
+    src: '',
+    type: '',
+    format: '',
+    seconds: 0,
+    bytes: 0,
+    viewBox: '0 0 1 1',
+    attributes: {},
+    body: '',
   }),
 };
 

@@ -26,7 +26,8 @@ const [own] = Object.values(
   }),
 );
 const PAGES: Record<string, PageView> = {
-  ...{ home, donate },
+  home,
+  donate,
   about: aboutUs,
   contact: contactUs,
   ...(own && { own }),

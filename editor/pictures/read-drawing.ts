@@ -68,7 +68,9 @@ class Reader {
         : child instanceof Text && (WORDS.has(name) || child.data.trim() !== '');
     const children = [...element.childNodes].filter(isSeen);
     const drawn: Drawn = {
-      ...{ type: 'element', name, children: [] },
+      type: 'element',
+      name,
+      children: [],
       attributes: Object.fromEntries(kept.map((attribute) => [attribute.name, attribute.value])),
     };
     const words = children.map((child) => ({ type: 'text', value: child.nodeValue ?? '' }));

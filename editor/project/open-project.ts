@@ -271,7 +271,8 @@ export class OpenProject {
       if (record !== undefined) records.set(file, record);
     }
     return [...records].map(([path, text]) => ({
-      ...{ path, from: this.#state.files.get(path) },
+      path,
+      from: this.#state.files.get(path),
       content: new TextEncoder().encode(text),
     }));
   }

@@ -59,7 +59,8 @@ async function onTheWeb(
   const service = await FaultyService.start((request) => serve(request, project));
   open.push(service.close);
   return {
-    ...{ service, project },
+    service,
+    project,
     repository: (token = project.token) => make(() => Promise.resolve(token), service.address),
     content: (path) => project.files.get(path),
     pushed: (path, text) => project.pushed(path, text),
@@ -118,7 +119,8 @@ const KINDS: Record<string, () => Promise<Tested & { project?: ServedProject }>>
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const change = (state: ProjectState, path: string, text: string | undefined): Change => ({
-  ...{ path, from: state.files.get(path) },
+  path,
+  from: state.files.get(path),
   content: text === undefined ? undefined : bytesOf(text),
 });
 const troubled = async (work: Promise<unknown>): Promise<Trouble> => {
@@ -192,7 +194,8 @@ for (const [name, start] of Object.entries(KINDS))
         publish(repository, { message: 'Ours', changes: [...changes, added] }),
       );
       assert.deepEqual(trouble, {
-        ...{ kind: 'changed', paths: [HOME, PAGE, 'content/en/more/new.yaml'] },
+        kind: 'changed',
+        paths: [HOME, PAGE, 'content/en/more/new.yaml'],
       });
       assert.equal(textAt(tested, FAQS), FILES[FAQS]);
       assert.equal(textAt(tested, HOME), 'headline: Theirs\n');
@@ -380,7 +383,7 @@ for (const [name, start] of Object.entries(KINDS))
       assert.deepEqual(await tested.repository().access(), { name: person, mayWrite: false });
       assert.equal(tested.commits?.(), 1);
       assert.deepEqual(await troubled(tested.repository('another').access()), {
-        ...{ kind: 'signed out' },
+        kind: 'signed out',
       });
       const state = await tested.repository().list();
       // GitLab learns it as it saves, where a token is taken away meanwhile.

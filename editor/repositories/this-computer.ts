@@ -45,7 +45,8 @@ export function thisComputer(origin: string, token: string): Repository {
       new Map(paths.length > 1 ? Object.entries(await service.json(TEXTS, '/texts')) : []),
     write: async ({ changes }) => {
       const files = changes.map(({ path, from, content }) => ({
-        ...{ path, from },
+        path,
+        from,
         ...(content && { content: toBase64(content) }),
       }));
       return (await service.json(WRITTEN, '', { json: { changes: files } })).head;

@@ -41,7 +41,12 @@ export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
       <legend>{words.link}</legend>
       <label htmlFor={id}>{words.leadsTo}</label>
       <PageControl
-        {...{ id, path, keys: [], schema: {}, isRequired: true, value: address }}
+        id={id}
+        path={path}
+        keys={[]}
+        schema={{}}
+        isRequired
+        value={address}
         set={(to) => setAddress(textOf(to))}
       />
       <p className="row">

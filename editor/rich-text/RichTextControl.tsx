@@ -16,8 +16,13 @@ const words = WORDS.richText;
 
 /** What stands on a button; its name is heard and shown beside the pointer. */
 const SIGNS: Record<TextCommand['name'], string> = {
-  ...{ bold: 'B', italic: 'I', heading: 'H', smaller: 'H' },
-  ...{ bullets: '•', numbers: '1.', quotation: '❝' },
+  bold: 'B',
+  italic: 'I',
+  heading: 'H',
+  smaller: 'H',
+  bullets: '•',
+  numbers: '1.',
+  quotation: '❝',
 };
 
 /** A press of a button leaves the caret, and the keyboard of a phone, where they are. */
@@ -55,8 +60,12 @@ export default function RichTextControl({
       schema,
       markdown: latest.current.markdown,
       attributes: {
-        ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': name },
-        ...{ lang: language, dir: directionOf(language) },
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': name,
+        lang: language,
+        dir: directionOf(language),
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
       },
       changed: (typed) => {

@@ -14,7 +14,9 @@ const nodes = {
   paragraph: basic.paragraph,
   bullet_list: { ...bulletList, content: 'list_item+', group: 'block', attrs: SPREAD },
   ordered_list: {
-    ...{ ...orderedList, content: 'list_item+', group: 'block' },
+    ...orderedList,
+    content: 'list_item+',
+    group: 'block',
     attrs: { ...orderedList.attrs, ...SPREAD },
   },
   list_item: { ...listItem, content: 'paragraph block*' },

@@ -35,8 +35,11 @@ function keys(schema: Schema): Record<string, Command> {
   const { strong, em } = schema.marks;
   const newLine = chainCommands(exitCode, lineEnd(schema));
   return {
-    ...{ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo },
-    ...{ 'Shift-Enter': newLine, 'Mod-Enter': newLine },
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Shift-Mod-z': redo,
+    'Shift-Enter': newLine,
+    'Mod-Enter': newLine,
     ...(strong && { 'Mod-b': toggleMark(strong) }),
     ...(em && { 'Mod-i': toggleMark(em) }),
     ...(item && { Enter: splitListItem(item) }),

@@ -59,7 +59,8 @@ function marked({ type, attrs }: Mark, children: Words): Word {
   const title: unknown = attrs['title'];
   if (type.name === 'link')
     return {
-      ...{ type: 'link', url: String(attrs['href']) },
+      type: 'link',
+      url: String(attrs['href']),
       title: typeof title === 'string' ? title : null,
       children,
     };
@@ -110,7 +111,9 @@ function treeOf(node: Node): Block {
     case 'bullet_list':
     case 'ordered_list':
       return {
-        ...{ type: 'list', ordered: typeof order === 'number', spread },
+        type: 'list',
+        ordered: typeof order === 'number',
+        spread,
         start: typeof order === 'number' ? order : null,
         children: node.children.map((item) => {
           return { type: 'listItem', spread, children: treesOf(item.children) };
@@ -238,7 +241,10 @@ export function writeMarkdown(schema: Schema, doc: Node, read: ReadText): string
       from,
       around.length + following.length,
       {
-        ...{ nodes: together, text, gap: '\n\n', isMoved: true },
+        nodes: together,
+        text,
+        gap: '\n\n',
+        isMoved: true,
         // What follows it stands beside another part now.
       },
       ...following,

@@ -38,7 +38,12 @@ function ControlField(props: FieldProps) {
       {({ id, describedBy }) => (
         <Suspense>
           <Control
-            {...{ id, describedBy, schema, path, keys, isRequired }}
+            id={id}
+            describedBy={describedBy}
+            schema={schema}
+            path={path}
+            keys={keys}
+            isRequired={isRequired}
             value={valueAt(keys)}
             set={(value) => set(keys, value)}
           />
@@ -91,7 +96,13 @@ function KindField({ keys, schema, isRequired, choice }: KindFieldProps) {
     <div className={isItem ? 'field kind' : 'field'}>
       <label htmlFor={id}>{words.kind}</label>
       <Choose
-        {...{ id, schema, path, keys, isRequired, nothing: words.choose, value: word }}
+        id={id}
+        schema={schema}
+        path={path}
+        keys={keys}
+        isRequired={isRequired}
+        nothing={words.choose}
+        value={word}
         describedBy={`${unique}-about`}
         groups={[{ name: '', language: 'en', options }]}
         set={(now) => choose(textOf(now))}
@@ -156,7 +167,9 @@ function Items(props: FieldProps) {
           const steps = (
             <span className="steps">
               <Steps
-                {...{ title, index, length: rows.items.length }}
+                title={title}
+                index={index}
+                length={rows.items.length}
                 move={(to) => rows.move(index, to)}
                 remove={() => rows.remove(index)}
               />
@@ -185,7 +198,11 @@ function Items(props: FieldProps) {
       {takesPictures(schema) && (
         <Suspense>
           <SeveralPictures
-            {...{ id: `${idOf(keys)}-several`, schema, path, keys, isRequired }}
+            id={`${idOf(keys)}-several`}
+            schema={schema}
+            path={path}
+            keys={keys}
+            isRequired={isRequired}
             value={rows.items}
             set={(value) => set(keys, value)}
           />
@@ -205,10 +222,14 @@ function FoldedField({ keys, schema, isWanted, children }: FoldedFieldProps) {
   const { valueAt } = useForm();
   return (
     <Folded
-      {...{ as: 'section', keys, isWanted, children }}
+      as="section"
+      keys={keys}
+      isWanted={isWanted}
       title={<English>{labelAt(keys, schema)}</English>}
       held={() => wordsIn(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
-    />
+    >
+      {children}
+    </Folded>
   );
 }
 
@@ -227,7 +248,7 @@ function Group({ keys, schema, isRequired }: FieldProps) {
   // What is still empty and may not stay so is what somebody fills in next.
   const isWanted = isRequired && Object.keys(isData(value) ? value : {}).length === 0;
   return (
-    <FoldedField {...{ keys, schema, isWanted }}>
+    <FoldedField keys={keys} schema={schema} isWanted={isWanted}>
       <Help schema={schema} />
       <PairNote keys={keys} />
       <Mistakes keys={keys} />

@@ -25,7 +25,9 @@ export function PageControl(props: ControlProps) {
   const { code } = placeOf(props.path);
   const groups = useMemo(() => destinationsIn(texts, code), [texts, code]);
   const typed: Typed = {
-    ...{ option: words.anotherAddress, label: words.address, placeholder: 'https://' },
+    option: words.anotherAddress,
+    label: words.address,
+    placeholder: 'https://',
     type: 'url',
     normalise: (text: string) => text.trim(),
   };

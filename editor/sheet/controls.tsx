@@ -38,12 +38,16 @@ export const SeveralPictures = lazy(() => import('../pictures/SeveralPictures.ts
 
 /** Those that have several inputs, which together bear the name of the field. */
 export const COMPOSED = new Set([
-  ...['object', 'languages', 'focus'],
+  'object',
+  'languages',
+  'focus',
   ...FEATURE_EDITORS.flatMap(({ composed = [] }) => composed),
 ]);
 
 /** Those that bear their name themselves, because no label can name what they are. */
 export const NAMED = new Set([
-  ...['picture', 'markdown', 'answer'],
+  'picture',
+  'markdown',
+  'answer',
   ...FEATURE_EDITORS.flatMap(({ named = [] }) => named),
 ]);

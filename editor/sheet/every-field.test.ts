@@ -112,11 +112,9 @@ const formNow = (path: string) =>
 /** A field as its form shows it, as HTML. */
 async function shown(form: Form, { keys, schema }: Known): Promise<string> {
   const editor = {
-    ...{
-      project,
-      place: { screen: 'page' as const },
-      go: () => undefined,
-    },
+    project,
+    place: { screen: 'page' as const },
+    go: () => undefined,
     find: () => Promise.resolve(undefined),
     pictures: { picture: none, drawing: none, ink: none, made: none },
     account: undefined,

@@ -48,7 +48,8 @@ export function fieldsIn(schema: JsonSchema, form: FormLanguage, by?: string): F
   return Object.entries(schema.properties ?? {})
     .filter(([name, field]) => name !== by && isAsked(field, form))
     .map(([name, field]) => ({
-      ...{ name, schema: field },
+      name,
+      schema: field,
       isRequired: !mayLack(schema, name) && !form.isUnfinished && field.format !== 'id',
     }));
 }

@@ -79,7 +79,12 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
   const isIn = (keys: Path, one: string) =>
     keys.length === 0 || one === nameOf(keys) || one.startsWith(`${nameOf(keys)}.`);
   return {
-    ...{ path, texts, wanted, isTranslation, isUnfinished, isRefused },
+    path,
+    texts,
+    wanted,
+    isTranslation,
+    isUnfinished,
+    isRefused,
     valueAt: (keys) => texts.value(path, keys),
     set: (keys, value) => project.set(path, keys, value),
     mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === nameOf(keys)),

@@ -8,10 +8,12 @@ test('the words of a link of the footer and its address stand together, both way
   const find = (name: string, keyPath: string) =>
     pairsOf(name).find((pair) => pair.keyPath === keyPath)?.other;
   assert.deepEqual(find('site', 'footer.links.ourTeams'), {
-    ...{ name: 'organisation', keyPath: 'footerLinks.ourTeams' },
+    name: 'organisation',
+    keyPath: 'footerLinks.ourTeams',
   });
   assert.deepEqual(find('organisation', 'footerLinks.ourTeams'), {
-    ...{ name: 'site', keyPath: 'footer.links.ourTeams' },
+    name: 'site',
+    keyPath: 'footer.links.ourTeams',
   });
   assert.equal(find('pictures', 'community.first')?.keyPath, 'community.pictures.first');
 });

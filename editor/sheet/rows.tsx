@@ -24,7 +24,10 @@ export function useRows({ keys }: FieldProps) {
     set(keys, now);
   };
   return {
-    ...{ items, rows, added, removed },
+    items,
+    rows,
+    added,
+    removed,
     move: (from: number, to: number) =>
       change(moved(items, from, to), moved(rows, from, to).map(String)),
     add: (item: unknown) => {

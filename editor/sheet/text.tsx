@@ -18,7 +18,9 @@ const same = (text: string) => text;
 
 /** What each input of a field is given. */
 const common = ({ id, describedBy, isRequired }: ControlProps) => ({
-  ...{ id, 'aria-describedby': describedBy, 'aria-required': isRequired || undefined },
+  id,
+  'aria-describedby': describedBy,
+  'aria-required': isRequired || undefined,
 });
 
 const MODES: Record<string, 'url' | 'email'> = { address: 'url', email: 'email' };
@@ -45,7 +47,9 @@ export function TextControl(props: ControlProps) {
   if (maxLength > ONE_LINE && format !== 'name') return <textarea rows={2} {...shared} />;
   return (
     <input
-      {...{ inputMode: MODES[format], spellCheck: maxLength > 0, min: minimum }}
+      inputMode={MODES[format]}
+      spellCheck={maxLength > 0}
+      min={minimum}
       type={isNumber ? 'number' : isDay ? 'date' : undefined}
       max={isDay ? '9999-12-31' : maximum}
       {...shared}

@@ -22,7 +22,8 @@ export function useTyped<Held>(
 ): Typed<Held> {
   /** `known`: what the file said last; undefined until it has taken what was typed. */
   const [state, setState] = useState<{ now: Held; known: string | undefined }>(() => ({
-    ...{ now: held(text), known: text },
+    now: held(text),
+    known: text,
   }));
   let { now } = state;
   if (state.known !== text) {

@@ -76,7 +76,9 @@ export class OAuth {
     const { server, scope } = this.#service;
     const address = new URL(server.authorization_endpoint);
     address.search = new URLSearchParams({
-      ...{ response_type: 'code', client_id: this.#client.client_id, state },
+      response_type: 'code',
+      client_id: this.#client.client_id,
+      state,
       redirect_uri: this.#editor,
       code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',

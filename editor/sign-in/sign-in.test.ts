@@ -220,7 +220,8 @@ test('a token that somebody pastes is kept as they choose', async () => {
 const FORM = { grant_type: 'authorization_code', code: 'c', code_verifier: 'v', client_id: CLIENT };
 const asks = (form: Record<string, string>, headers: Record<string, string>, method = 'POST') =>
   new Request('https://www.own-address.africa/api/sign-in', {
-    ...{ method, headers: { Origin: 'https://www.own-address.africa', ...headers } },
+    method,
+    headers: { Origin: 'https://www.own-address.africa', ...headers },
     ...(method === 'POST' && { body: new URLSearchParams(form) }),
   });
 
@@ -256,7 +257,10 @@ test('the function passes on what the editor of its own site asks, and nothing e
   assert.deepEqual(sent, []);
   assert.equal(await status(asks({ ...form, client_secret: 'mine', state: 'x' }, {})), 200);
   assert.deepEqual(Object.fromEntries(new URLSearchParams(sent[0])), {
-    ...{ code: 'c', code_verifier: 'v', redirect_uri: EDITOR },
-    ...{ client_id: CLIENT, client_secret: SECRET },
+    code: 'c',
+    code_verifier: 'v',
+    redirect_uri: EDITOR,
+    client_id: CLIENT,
+    client_secret: SECRET,
   });
 });

@@ -123,26 +123,42 @@ export default function NewScreen() {
         }}
       >
         <Field
-          {...{ label: words.heading, value: heading, required: true, maxLength: 60, dir: 'auto' }}
+          label={words.heading}
+          value={heading}
+          required
+          maxLength={60}
+          dir="auto"
           onChange={({ target }) => type({ heading: target.value })}
         />
         {isPost && (
           <Field
-            {...{ label: words.day, type: 'date', value: day, required: true }}
+            label={words.day}
+            type="date"
+            value={day}
+            required
             onChange={({ target }) => type({ day: target.value })}
           />
         )}
         <label>
           {words.description}
           <textarea
-            {...{ value: description, rows: 3, required: true, dir: 'auto', ...DESCRIPTION }}
+            value={description}
+            rows={3}
+            required
+            dir="auto"
+            {...DESCRIPTION}
             onChange={({ target }) => type({ description: target.value })}
           />
         </label>
         <Field
-          {...{ label: words.address, value: address, required: true, dir: 'ltr' }}
-          {...{ 'aria-invalid': problem !== undefined, 'aria-describedby': problemId }}
-          {...{ autoCapitalize: 'none', spellCheck: false }}
+          label={words.address}
+          value={address}
+          required
+          dir="ltr"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problemId}
+          autoCapitalize="none"
+          spellCheck={false}
           onChange={({ target }) => type({ address: target.value })}
         />
         <p id={problemId} role="alert">

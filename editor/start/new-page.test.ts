@@ -48,8 +48,12 @@ test('begins a post with all that it needs but its text', () => {
   const page = { heading: 'First concert', description, day: '2026-11-22', isDraft: false };
   const text = textOfPage(path, page);
   assert.deepEqual(dataIn(text), {
-    ...{ publish: true, title: 'First concert – {organisation}', description },
-    ...{ date: '2026-11-22', heading: 'First concert', blocks: [{ block: 'text', text: '' }] },
+    publish: true,
+    title: 'First concert – {organisation}',
+    description,
+    date: '2026-11-22',
+    heading: 'First concert',
+    blocks: [{ block: 'text', text: '' }],
   });
   const { problems = [] } = texts.with(path, text).project.check(path);
   assert.deepEqual(

@@ -61,7 +61,9 @@ export function textOfPage(path: string, { heading, description, day, block, isD
   const long = `${heading} – {organisation}`;
   const isList = block !== undefined && MODEL.kinds.some(({ name }) => name === block);
   const data = {
-    ...{ publish: !isDraft, title: long.length > LONGEST ? heading : long, description },
+    publish: !isDraft,
+    title: long.length > LONGEST ? heading : long,
+    description,
     ...(day !== undefined && { date: day }),
     heading,
     blocks: [isList ? { block, heading } : { block: 'text', text: '' }],

@@ -20,7 +20,10 @@ interface Task extends Way {
 }
 
 const sheet = (path: string, keys: readonly string[] = [], page?: string): Place => ({
-  ...{ screen: 'page', path, keys, isSheet: true },
+  screen: 'page',
+  path,
+  keys,
+  isSheet: true,
   ...(page !== undefined && { page }),
 });
 

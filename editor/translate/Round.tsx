@@ -113,7 +113,7 @@ export function Round({ code, name }: { code: string; name: string }) {
       <h1>
         {name}: {fill(words.step, counted)}
       </h1>
-      <OneText key={`${step.path} ${step.keys.join('.')}`} {...{ step, code, next }} />
+      <OneText key={`${step.path} ${step.keys.join('.')}`} step={step} code={code} next={next} />
       <p className="row">
         <button type="button" disabled={index === 0} onClick={() => goTo(index - 1)}>
           {words.previous}

@@ -192,7 +192,10 @@ function AddLanguage() {
         <label>
           {words.code}
           <input
-            {...{ value: typed, autoCapitalize: 'none', spellCheck: false, dir: 'ltr' }}
+            value={typed}
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
             onChange={({ target }) => setTyped(target.value)}
           />
         </label>

@@ -48,6 +48,7 @@ test('begins a group that a language lacks with what both have', () => {
   const [heading] = stepsOf(grown, 'fr');
   assert.ok(heading);
   assert.deepEqual(neededPart(grown, inFrench, stepNow(grown, heading)), {
-    ...{ keys: ['dates'], value: { most: 3, page: '/contact-us' } },
+    keys: ['dates'],
+    value: { most: 3, page: '/contact-us' },
   });
 });

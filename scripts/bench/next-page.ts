@@ -13,7 +13,10 @@ const REST = 3000;
 const slowDown = (session: CDPSession) =>
   Promise.allSettled([
     session.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
     }),
     session.send('Emulation.setCPUThrottlingRate', { rate: 6 }),
   ]);

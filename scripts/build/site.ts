@@ -22,7 +22,8 @@ export const DIST = new URL('dist/', ROOT);
 const WORK = new URL('.cache/build/', ROOT);
 /** What a build writes; some of it depends on the settings. */
 const RESULTS = [
-  ...['dist', 'hosting/generated'],
+  'dist',
+  'hosting/generated',
   ...(await featureBuilds(FEATURES)).flatMap(({ results = [] }) => results),
 ];
 

@@ -6,8 +6,17 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What a build needs of the project, besides packages. */
 const BUILT_FROM = [
-  ...['content', 'hosting', 'after-build', 'editor', 'public', 'scripts', 'src'],
-  ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  'content',
+  'hosting',
+  'after-build',
+  'editor',
+  'public',
+  'scripts',
+  'src',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
 ];
 
 /** Copies parts of the project, by default all that a build needs, over an earlier copy. */

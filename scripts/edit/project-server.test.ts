@@ -31,7 +31,8 @@ async function ask(
   body?: unknown,
 ): Promise<[status: number, text: string]> {
   const all: Record<string, string | undefined> = {
-    ...{ Authorization: `Bearer ${TOKEN}`, Host: `localhost:${port}` },
+    Authorization: `Bearer ${TOKEN}`,
+    Host: `localhost:${port}`,
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...headers,
   };
@@ -140,7 +141,9 @@ test('changes all files or none, and leaves nothing behind', async () => {
   const content = new TextEncoder().encode('c: 2\n');
   // The last one cannot be written: what is to be its folder is a file by then.
   const changes = ['a.yaml', 'closed/b.yaml', 'new.yaml', 'new.yaml/c.yaml'].map((name) => ({
-    ...{ path: `content/${name}`, from: from(`content/${name}`), content },
+    path: `content/${name}`,
+    from: from(`content/${name}`),
+    content,
   }));
   await assert.rejects(project.write(changes), { status: 422 });
   assert.deepEqual((await project.state()).files, files);

@@ -50,7 +50,8 @@ export function projectServer(root: URL, token: string) {
         throw new Refused(413, 'These files are too large.');
       const { changes } = WRITE.parse(await json(request));
       const files = changes.map(({ path: file, from, content }) => ({
-        ...{ path: file, from },
+        path: file,
+        from,
         content: content === undefined ? undefined : new Uint8Array(Buffer.from(content, 'base64')),
       }));
       await folder.write(files);

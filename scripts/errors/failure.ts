@@ -7,7 +7,10 @@ const FORBIDDEN =
   'cannot be written to. Give yourself the right to, or copy the project to a folder of your own';
 const FULL = 'could not be written, because the disk is full. Make room';
 const SYSTEM: Readonly<Record<string, string>> = {
-  ...{ EACCES: FORBIDDEN, EPERM: FORBIDDEN, ENOSPC: FULL, EDQUOT: FULL },
+  EACCES: FORBIDDEN,
+  EPERM: FORBIDDEN,
+  ENOSPC: FULL,
+  EDQUOT: FULL,
   EROFS:
     'cannot be written to, because its disk is read-only. Copy the project to a folder of your own',
   EXDEV:

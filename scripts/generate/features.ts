@@ -27,7 +27,10 @@ export async function generate(): Promise<Files> {
   const browser = await chromium.launch(launchOptions('whole'));
   try {
     const page = await browser.newPage({
-      ...{ ...PHONE, baseURL: url, reducedMotion: 'reduce', serviceWorkers: 'block' },
+      ...PHONE,
+      baseURL: url,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
     });
     const files: Files = {};
     for (const [name, [path, part]] of Object.entries(SHOTS)) {

@@ -46,7 +46,7 @@ async function shotOf(
   await page.evaluate(() => document.fonts.ready);
   return sharp(await page.screenshot())
     .resize({ width: shown, height: SHOWN_HEIGHT })
-    .extend({ ...{ top: 3, bottom: 3, left: 3, right: 3 }, background: '#808080' })
+    .extend({ top: 3, bottom: 3, left: 3, right: 3, background: '#808080' })
     .toBuffer();
 }
 

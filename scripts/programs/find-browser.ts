@@ -22,7 +22,11 @@ function namesOf(kind: BrowserKind): string[] {
   );
   return [
     ...(kind === 'shell' ? [SHELL, shell] : []),
-    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
     // On Windows and macOS Chrome is not in the PATH. On Linux this would throw where there is
     // none.
     ...(process.platform === 'linux' ? [] : [Launcher.getFirstInstallation() ?? own]),
@@ -71,9 +75,14 @@ export function launchOptions(kind: BrowserKind) {
     args: [
       // Chromium does not run as root with its sandbox.
       ...(isRoot ? ['--no-sandbox'] : []),
-      ...['--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
-      ...['--disable-component-update', '--disable-default-apps', '--disable-sync'],
-      ...['--no-first-run', '--no-pings'],
+      '--disable-dev-shm-usage',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-default-apps',
+      '--disable-sync',
+      '--no-first-run',
+      '--no-pings',
     ],
     env: {
       ...process.env,

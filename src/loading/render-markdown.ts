@@ -11,7 +11,8 @@ import { BUTTON_CLASS, isButtonLink } from '../core/reading/button-link.ts';
 type Element = Extract<HastNode, { type: 'element' }>;
 
 const span = (properties: Element['properties'], children: Element['children']): Element => ({
-  ...{ type: 'element', tagName: 'span' },
+  type: 'element',
+  tagName: 'span',
   properties,
   children,
 });

@@ -73,8 +73,11 @@ const PAIR = z.tuple([z.number(), z.number()]);
 
 /** Characters of the keys (WebDriver 2, section 17.4.2). */
 const KEYS: Record<KeyName, string> = {
-  ...{ Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' },
-  ...{ ArrowLeft: '\uE012', ArrowRight: '\uE014' },
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
 };
 
 /** Sends a command of WebDriver. @throws what the driver says of a command that failed */

@@ -75,7 +75,8 @@ for (const { code, root, locale } of roots) {
             .querySelectorAll('a')
             .map((link) => ['lang', 'href', 'aria-current'].map((name) => attribute(link, name))),
           roots.map((one) => [
-            ...[one.code, pathIn(one.root, path)],
+            one.code,
+            pathIn(one.root, path),
             one.code === code ? 'true' : undefined,
           ]),
         );

@@ -83,7 +83,9 @@ export function contactForm(page: Page) {
       { name: 'Ada Example', email: 'ada@example.com', message },
     );
   return {
-    ...{ form, submit, write },
+    form,
+    submit,
+    write,
     name: field('name'),
     email: field('email'),
     phone: field('phone'),

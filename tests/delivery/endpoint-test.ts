@@ -18,8 +18,11 @@ const endpoint = once(startEndpoint);
 const other = once(startEndpoint);
 const site = once(async () => {
   const delivery = {
-    ...{ to: 'endpoint', address: `http://${HOST}/messages`, format: 'json' },
-    ...{ thankYouField: '_next', serviceFields: { access_key: 'public-key' } },
+    to: 'endpoint',
+    address: `http://${HOST}/messages`,
+    format: 'json',
+    thankYouField: '_next',
+    serviceFields: { access_key: 'public-key' },
   };
   return serveDeliverySite('delivering', delivery, (await endpoint()).url);
 });

@@ -65,7 +65,10 @@ testInForm(
     await expect(form.status).toHaveText(words.endpoint.sent);
     const { fields, headers } = endpoint.arrived()[0] ?? {};
     expect(fields).toEqual({
-      ...{ name: 'Ada Example', email: 'ada@example.com', phone: '', message: 'Shape' },
+      name: 'Ada Example',
+      email: 'ada@example.com',
+      phone: '',
+      message: 'Shape',
       access_key: 'public-key',
       idempotency_key: expect.stringMatching(/^\d+(-\d+){3}$/),
       written_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -237,8 +240,12 @@ test.describe('without script', () => {
     await expect(page.getByText(words.thankYou.text)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(endpoint.arrived()[0]?.fields).toEqual({
-      ...{ name: 'Ada Example', email: 'ada@example.com', phone: '+234 (0) 803-123 4567' },
-      ...{ message: 'No script', access_key: 'public-key', _gotcha: '' },
+      name: 'Ada Example',
+      email: 'ada@example.com',
+      phone: '+234 (0) 803-123 4567',
+      message: 'No script',
+      access_key: 'public-key',
+      _gotcha: '',
       _next: `${SITE_ADDRESS}/thank-you`,
     });
   });

@@ -6,7 +6,10 @@ import { ROOT } from '../support/root.ts';
 /** Loads modules by their paths from the project's root. @param importSource of their JSX */
 async function compiledWith(importSource: string) {
   const server = await createServer({
-    ...{ configFile: false, root: ROOT, logLevel: 'error', appType: 'custom' },
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    appType: 'custom',
     oxc: { jsx: { runtime: 'automatic', importSource, development: false } },
     server: { middlewareMode: true, ws: false, watch: null },
   });

@@ -50,13 +50,20 @@ const REFUSED = [
   drawn('<style>@import "https://example.com/a.css";</style>'),
   `<?xml-stylesheet href="a.css"?>${drawn('<g/>')}`,
   `<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>${drawn('&x;')}`,
-  ...['<html/>', 'hello', '', drawn('<path'), '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  '<html/>',
+  'hello',
+  '',
+  drawn('<path'),
+  '<svg xmlns="http://www.w3.org/2000/svg"/>',
 ];
 
 /** Loads what reads drawings into an empty page. */
 async function openReader(page: Page): Promise<void> {
   const made = await build({
-    ...{ configFile: false, root: ROOT, publicDir: false, logLevel: 'warn' },
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'warn',
     build: {
       write: false,
       lib: { entry: 'editor/pictures/read-drawing.ts', name: 'reader', formats: ['iife'] },

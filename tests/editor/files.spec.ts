@@ -113,8 +113,9 @@ test('a picture that no place can use, and one that the browser cannot read, are
   // It cannot be published either.
   await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 1' })).toBeAttached();
   // Nor is it told twice, also once the field was left.
+  await tab.clock.install();
   await sheet.getByRole('button', { name: 'Close' }).focus();
-  await tab.waitForTimeout(400);
+  await tab.clock.runFor(1000);
   await expect(sheet.getByText('needs at least 1600 x 800 px')).toHaveCount(1);
   const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>';
   await choose(device, { 'Drawn.svg': Buffer.from(script) }, 'image/svg+xml');
@@ -318,7 +319,10 @@ test('a text gets bold words, a heading, a list and a link without a sign of Mar
   const after = text(BIOGRAPHY);
   expect(added(before, after)).toEqual([
     expect.stringMatching(/^2 \* 3 \* 4, \*\*bold\*\* and \[plain\]\. Our founder/),
-    ...['## A heading', '- one', '- two', '[Ask us](/contact-us)'],
+    '## A heading',
+    '- one',
+    '- two',
+    '[Ask us](/contact-us)',
   ]);
   // Every other line stays.
   expect(after.split('\n').slice(1, before.split('\n').length - 1)).toEqual(
@@ -367,6 +371,11 @@ test('takes composed letters and lists from Word and WhatsApp, refuses tables, u
   await finish(tab);
   expect(added(before, text(BIOGRAPHY))).toEqual([
     expect.stringMatching(/^ọ̀rọ̀ Our founder/),
-    ...['**Bring** this:', '- a kora', '- water', 'Then', '1. sing', '2. dance'],
+    '**Bring** this:',
+    '- a kora',
+    '- water',
+    'Then',
+    '1. sing',
+    '2. dance',
   ]);
 });

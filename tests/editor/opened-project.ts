@@ -70,7 +70,9 @@ export async function compose(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const text of ['o', 'ọ', 'ọ̀'])
     await session.send('Input.imeSetComposition', {
-      ...{ text, selectionStart: text.length, selectionEnd: text.length },
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
     });
   await session.send('Input.insertText', { text: 'ọ̀' });
 }

@@ -96,7 +96,8 @@ class OnlineService {
     if (fault && fault.status === undefined) return route.abort('connectionreset');
     if (fault)
       return route.fulfill({
-        ...{ status: fault.status ?? 500, headers: { ...headers, ...fault.headers } },
+        status: fault.status ?? 500,
+        headers: { ...headers, ...fault.headers },
         json: fault.body ?? { message: 'A fault' },
       });
     const bytes = Buffer.from((await done?.bytes()) ?? []);
@@ -111,7 +112,9 @@ interface Opened {
 }
 
 export const GITHUB: EditingService = {
-  ...{ service: 'github', repository: 'our-team/website', branch: 'main' },
+  service: 'github',
+  repository: 'our-team/website',
+  branch: 'main',
 };
 
 export const test = base.extend<Opened>({

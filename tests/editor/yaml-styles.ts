@@ -31,8 +31,14 @@ export const STYLES: Record<string, Style> = {
   'line ends of Windows': { lineEnd: '\r\n' },
   'a byte order mark': { mark: '\ufeff', texts: 'QUOTE_SINGLE' },
   'all at once': {
-    ...{ dash: 0, blank: true, texts: 'BLOCK_FOLDED', flow: true, quotedNames: true },
-    ...{ comments: true, lineEnd: '\r\n', mark: '\ufeff' },
+    dash: 0,
+    blank: true,
+    texts: 'BLOCK_FOLDED',
+    flow: true,
+    quotedNames: true,
+    comments: true,
+    lineEnd: '\r\n',
+    mark: '\ufeff',
   },
 };
 

@@ -111,9 +111,12 @@ const ENGINES: Record<string, Engine> = {
     {
       names: [
         /:has\(/g,
-        ...[/(?<=@)view-transition/g, /view-transition-name/g],
-        ...[/animation-timeline/g, /animation-range/g],
-        ...[/(?<=::)details-content/g, /(?<=type="?)speculationrules/g],
+        /(?<=@)view-transition/g,
+        /view-transition-name/g,
+        /animation-timeline/g,
+        /animation-range/g,
+        /(?<=::)details-content/g,
+        /(?<=type="?)speculationrules/g,
       ],
       remove: () => {
         Reflect.deleteProperty(Document.prototype, 'startViewTransition');

@@ -33,9 +33,17 @@ async function run({ wrangler, folder, port }: WranglerOptions, ...options: stri
   const child = spawn(
     process.execPath,
     [
-      ...[wrangler, ...options, '--ip', '127.0.0.1', '--port', String(port)],
-      ...['--compatibility-date', '2026-11-01', '--show-interactive-dev-session=false'],
-      ...['--log-level', 'error'],
+      wrangler,
+      ...options,
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--compatibility-date',
+      '2026-11-01',
+      '--show-interactive-dev-session=false',
+      '--log-level',
+      'error',
     ],
     {
       cwd: folder,
@@ -112,10 +120,7 @@ export async function runCronWorker(options: WranglerOptions): Promise<number> {
     '--var',
     `${name}:${text}`,
   ]);
-  const child = await run(
-    options,
-    ...['dev', fileURLToPath(script), '--test-scheduled', ...variables],
-  );
+  const child = await run(options, 'dev', fileURLToPath(script), '--test-scheduled', ...variables);
   try {
     return (await fetch(`http://127.0.0.1:${options.port}/__scheduled?cron=*+*+*+*+*`)).status;
   } finally {

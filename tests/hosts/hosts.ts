@@ -26,7 +26,9 @@ const run = (command: string, options: string[], { folder }: ServedSite, setting
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
-      ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
       ...settings,
     },
   });

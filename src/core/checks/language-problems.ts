@@ -44,7 +44,8 @@ export function languageProblems(project: Project): ContentProblem[] {
         .files()
         .filter((file) => file.code === code && file.name === 'unknown')
         .map(({ path, inside }) => ({
-          ...{ file: path, path: [] },
+          file: path,
+          path: [],
           message: unreadProblem(project, code, inside),
         }));
     }),

@@ -21,8 +21,11 @@ const post = (heading: string, date: string) => page(heading, { date });
 const block = (text: string) => `  - block: ${text}\n`;
 
 const HOME_DATES: Field = {
-  ...{ path: ['dates'], value: { heading: 'Dates', most: 3, topic: 'songs' }, about: {} },
-  ...{ file: 'content/en/pages/home.yaml', line: 40 },
+  path: ['dates'],
+  value: { heading: 'Dates', most: 3, topic: 'songs' },
+  about: {},
+  file: 'content/en/pages/home.yaml',
+  line: 40,
 };
 
 /** The rows for a project of these files, published in English and French. */
@@ -38,7 +41,10 @@ function rows(files: Record<string, string>, dates: object[] = [], fields: Field
   );
   const own = placedFields('content/en/dates.yaml', source);
   const facts: LaunchFacts = {
-    ...{ project, now: NOW, pages: [], reached: reachedPages(project) },
+    project,
+    now: NOW,
+    pages: [],
+    reached: reachedPages(project),
     fields: [...own, ...fields],
   };
   return [...unlinkedRows(facts), ...dateRows(facts)].map((row) =>

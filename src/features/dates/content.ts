@@ -94,8 +94,10 @@ export const DATES_BLOCK = defineBlock({
     (first(DATES)?.dates ?? []).flatMap((date, index) =>
       !chosen || chosen === date.topic
         ? timesOf(date).map((_, time) => ({
-            ...{ id: occurrenceId(date.id, time), what: 'a date' },
-            ...{ file: DATES, path: ['dates', index, 'id'] },
+            id: occurrenceId(date.id, time),
+            what: 'a date',
+            file: DATES,
+            path: ['dates', index, 'id'],
           }))
         : [],
     ),

@@ -7,7 +7,11 @@ export function datesPage(content: Content): OwnPage {
   const { title: heading, all } = content.of(CALENDAR);
   const block = { block: DATES_BLOCK.name, heading: all };
   return {
-    ...{ publish: false, title: heading, description: '', heading, path: '' },
+    publish: false,
+    title: heading,
+    description: '',
+    heading,
+    path: '',
     blocks: [block],
   };
 }

@@ -38,13 +38,22 @@ const TIMES: [zone: string, start: string, end: string, utc: string][] = [
 ];
 
 const dates: ShownDate[] = TIMES.map(([zone, start, end], index) => ({
-  ...{ id: `date-${index}`, title: 'Été, a date', zone, start, end },
-  ...{ place: 'Haven Hall, Lagos', status: index === 0 ? 'cancelled' : undefined },
+  id: `date-${index}`,
+  title: 'Été, a date',
+  zone,
+  start,
+  end,
+  place: 'Haven Hall, Lagos',
+  status: index === 0 ? 'cancelled' : undefined,
 }));
 const calendar = { title: 'Dates, all', signUp: 'Sign up', statuses: { cancelled: 'Cancelled' } };
 const contentWith = (shown: readonly ShownDate[], now = '2026-01-01') =>
   ({
-    ...{ code: 'en', locale: 'en', root: '', languages: [], now: Date.parse(now) },
+    code: 'en',
+    locale: 'en',
+    root: '',
+    languages: [],
+    now: Date.parse(now),
     organisation: { name: 'Haven Network', siteAddress: 'https://own-address.africa' },
     of: (file: object) => (file === CALENDAR ? calendar : { dates: shown }),
   }) as unknown as Content;
@@ -129,8 +138,12 @@ test('gives a changed event the same id and a higher sequence, and cancels one t
 
 test('writes one file for a series, with the time of each day by the clocks of its place', () => {
   const radio: ShownDate = {
-    ...{ id: 'radio', title: 'Radio', start: '2027-04-18 21:00', end: '22:00' },
-    ...{ zone: 'Africa/Cairo', repeats: 'weekly 4 times' },
+    id: 'radio',
+    title: 'Radio',
+    start: '2027-04-18 21:00',
+    end: '22:00',
+    zone: 'Africa/Cairo',
+    repeats: 'weekly 4 times',
   };
   const over: ShownDate = { id: 'over', title: 'Over', start: '2027-03-01' };
   const from = (now: string) => calendarFiles(contentWith([radio, over], now));

@@ -26,9 +26,12 @@ function factsOf(all: object[], more: Partial<LaunchFacts> = {}): LaunchFacts {
   ]);
   const { pages = [] } = more;
   return {
-    ...{ project, fields: placedFields(file, source), now: NOW },
+    project,
+    fields: placedFields(file, source),
+    now: NOW,
     // Each is reached; a block that shows all dates leaves none unshown.
-    ...{ pages, reached: new Set([...pages, page(true)]) },
+    pages,
+    reached: new Set([...pages, page(true)]),
     ...more,
   };
 }
@@ -57,8 +60,11 @@ test('names a published page that should show dates and has no future one', () =
 
 test('names Home when it should show dates and there are none', () => {
   const home = {
-    ...{ path: ['dates'], value: { heading: 'Dates', most: 3 }, about: {} },
-    ...{ file: 'content/en/pages/home.yaml', line: 40 },
+    path: ['dates'],
+    value: { heading: 'Dates', most: 3 },
+    about: {},
+    file: 'content/en/pages/home.yaml',
+    line: 40,
   };
   const [row] = dateRows(factsOf([], { fields: [home] }));
   assert.deepEqual([row?.file, row?.line], ['content/en/pages/home.yaml', 40]);

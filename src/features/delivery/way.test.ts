@@ -19,13 +19,18 @@ function derived(delivery: Delivery, root = '') {
 test('marks the form for Netlify and lists the fields that the script adds', () => {
   assert.deepEqual(derived({ to: 'netlify' }), {
     attributes: {
-      ...{ method: 'post', action: '/thank-you', name: 'contact' },
-      ...{ 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
+      method: 'post',
+      action: '/thank-you',
+      name: 'contact',
+      'data-netlify': 'true',
+      'netlify-honeypot': 'bot-field',
     },
     honeypot: 'bot-field',
     hidden: { 'form-name': 'contact', idempotency_key: '', written_at: '' },
     sent: {
-      ...{ address: '/thank-you', format: 'form', keyHeader: false },
+      address: '/thank-you',
+      format: 'form',
+      keyHeader: false,
       fields: { 'form-name': 'contact', 'bot-field': '' },
     },
   });
@@ -73,7 +78,8 @@ test('encodes the special characters of an address', () => {
 const abroad = 'https://a.example.org';
 const endpoint = {
   ...({ to: 'endpoint', format: 'json', honeypotField: '_gotcha' } as const),
-  ...{ address: `${abroad}/f`, serviceFields: {} },
+  address: `${abroad}/f`,
+  serviceFields: {},
 };
 const returning = { ...endpoint, thankYouField: '_next' };
 const here = "'self'";

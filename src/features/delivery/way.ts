@@ -142,7 +142,10 @@ export function wayOf(
     case 'endpoint': {
       const { address, format, serviceFields: fields, honeypotField, thankYouField } = delivery;
       const endpoint: Given = {
-        ...{ address, format, fields, honeypotField },
+        address,
+        format,
+        fields,
+        honeypotField,
         keyHeader: format === 'json',
         returns: thankYouField !== undefined,
         place: 'where messages reach you',

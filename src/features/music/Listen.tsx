@@ -148,7 +148,17 @@ export function Listen({ id, block, content, pictures: { sources, pictures } }: 
       >
         {block.pieces.map((piece, index) => {
           const [source, picture] = [sources[index], pictures[index]];
-          return source && <PieceView key={index} {...{ piece, source, picture, content }} />;
+          return (
+            source && (
+              <PieceView
+                key={index}
+                piece={piece}
+                source={source}
+                picture={picture}
+                content={content}
+              />
+            )
+          );
         })}
       </ul>
     </div>

@@ -109,7 +109,8 @@ export const LISTEN = defineBlock({
   isOnce: true,
   idsOf: ({ pieces }) =>
     pieces.map(({ title }, index) => ({
-      ...{ id: pieceId(title), what: 'a piece of music' },
+      id: pieceId(title),
+      what: 'a piece of music',
       path: ['pieces', index, 'title'],
     })),
   places: ({ pieces }) => pieces.map(({ title }) => ({ id: pieceId(title), name: title })),

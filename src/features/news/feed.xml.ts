@@ -47,7 +47,11 @@ export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
     );
     const address = full(pathIn(root, path));
     const text = createElement(FeedText, {
-      ...{ post, views, figures, language: locale, direction: directionOf(code) },
+      post,
+      views,
+      figures,
+      language: locale,
+      direction: directionOf(code),
       answerHtml: (answer) => content.answerHtml(answer, (to) => new URL(to, address).href),
     });
     return {

@@ -15,7 +15,9 @@ export async function bundleFunction(
 ): Promise<void> {
   const path = fileURLToPath(file);
   await build({
-    ...{ configFile: false, publicDir: false, logLevel: 'warn' },
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),

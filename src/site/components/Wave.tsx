@@ -5,9 +5,8 @@ const GROUND = token('--color-ground');
 
 /** Heights of the strips, where their patterns have whole units; each weave has every fourth. */
 const HEIGHTS = [
-  ...[8, 8, 8, 24, 12, 40, 24, 64, 80, 56, 104, 72, 160],
-  ...[168, 104, 208, 120, 248, 144, 296, 160, 304, 184, 288, 280, 160],
-  ...[264, 176, 280, 296, 184, 304, 240, 288, 144, 304],
+  8, 8, 8, 24, 12, 40, 24, 64, 80, 56, 104, 72, 160, 168, 104, 208, 120, 248, 144, 296, 160, 304,
+  184, 288, 280, 160, 264, 176, 280, 296, 184, 304, 240, 288, 144, 304,
 ];
 
 /** The strips of one weave, from the axis up and down. */

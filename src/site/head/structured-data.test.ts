@@ -34,14 +34,12 @@ const faqs = { aboutTheCommunity: false, questions: [{ question: 'Is it free?', 
 /** A page of a site with these contents. */
 function facts(page: PageFacts['page'], changes: object = { organisation: own }): PageFacts {
   const content = {
-    ...{
-      organisation,
-      faqs,
-      locale: 'en',
-      root: '',
-      morePages: [],
-      site: { header: { links, donate: 'Donate' } },
-    },
+    organisation,
+    faqs,
+    locale: 'en',
+    root: '',
+    morePages: [],
+    site: { header: { links, donate: 'Donate' } },
     answerHtml: ((answer, full) =>
       `${answer} At ${full?.('#here')}.`) satisfies Content['answerHtml'],
     ...changes,
@@ -65,7 +63,8 @@ test('contains real settings with full addresses', () => {
     logo: 'https://own-address.africa/icons/any-512.png',
     sameAs: ['https://www.facebook.com/haven', 'https://x.com/haven'],
     contactPoint: {
-      ...{ '@type': 'ContactPoint', contactType: 'customer support' },
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
       email: 'support@own-address.africa',
     },
   });

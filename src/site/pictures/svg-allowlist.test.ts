@@ -7,8 +7,16 @@ const { attrsGroups, elems, elemsGroups, editorNamespaces } = _collections;
 
 /** Attributes that load styles or have no effect in today's browsers. */
 const WITHOUT = new Set([
-  ...['class', 'style', 'cursor', 'enable-background', 'externalResourcesRequired', 'version'],
-  ...['baseProfile', 'contentScriptType', 'contentStyleType', 'zoomAndPan'],
+  'class',
+  'style',
+  'cursor',
+  'enable-background',
+  'externalResourcesRequired',
+  'version',
+  'baseProfile',
+  'contentScriptType',
+  'contentStyleType',
+  'zoomAndPan',
 ]);
 
 test('lists the shapes, filters and lights of SVG 1.1, but none that loads a picture', () => {

@@ -13,7 +13,10 @@ const PROJECT = '/api/v1/repos/our-team/website/';
 const file = z.discriminatedUnion('operation', [
   z.strictObject({ operation: z.literal('create'), path: z.string(), content: z.base64() }),
   z.strictObject({
-    ...{ operation: z.literal('update'), path: z.string(), content: z.base64(), sha: z.string() },
+    operation: z.literal('update'),
+    path: z.string(),
+    content: z.base64(),
+    sha: z.string(),
   }),
   z.strictObject({ operation: z.literal('delete'), path: z.string(), sha: z.string() }),
 ]);
@@ -64,7 +67,8 @@ export async function giteaServer(request: Request, project: ServedProject): Pro
         project.log(searchParams.get('path') ?? '').map(({ id, by, date, changes }) => {
           const parent = project.commits[project.commits.findIndex((all) => all.id === id) + 1];
           return {
-            ...{ sha: id, commit: { author: { name: by, date } } },
+            sha: id,
+            commit: { author: { name: by, date } },
             parents: parent ? [{ sha: parent.id }] : [],
             files: changes.map((filename) => ({ filename })),
           };

@@ -22,7 +22,8 @@ const INPUT = z.object({
   }),
 });
 const REF = z.object({
-  ...{ owner: z.literal('our-team'), repo: z.literal('website') },
+  owner: z.literal('our-team'),
+  repo: z.literal('website'),
   ref: z.literal('refs/heads/main'),
 });
 

@@ -12,15 +12,22 @@ const PROJECT = '/api/v4/projects/our-team%2Fwebsite/repository/';
 
 const action = z.discriminatedUnion('action', [
   z.strictObject({
-    ...{ action: z.literal('create'), file_path: z.string() },
-    ...{ content: z.base64(), encoding: z.literal('base64') },
+    action: z.literal('create'),
+    file_path: z.string(),
+    content: z.base64(),
+    encoding: z.literal('base64'),
   }),
   z.strictObject({
-    ...{ action: z.literal('update'), file_path: z.string(), last_commit_id: z.string() },
-    ...{ content: z.base64(), encoding: z.literal('base64') },
+    action: z.literal('update'),
+    file_path: z.string(),
+    last_commit_id: z.string(),
+    content: z.base64(),
+    encoding: z.literal('base64'),
   }),
   z.strictObject({
-    ...{ action: z.literal('delete'), file_path: z.string(), last_commit_id: z.string() },
+    action: z.literal('delete'),
+    file_path: z.string(),
+    last_commit_id: z.string(),
   }),
 ]);
 const COMMIT = z.strictObject({

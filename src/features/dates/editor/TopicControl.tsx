@@ -11,7 +11,8 @@ export default function TopicControl(props: ControlProps) {
   const texts = useTexts();
   const topics = topicsIn(texts).map((topic) => ({ value: topic, name: topic }));
   const typed: Typed = {
-    ...{ option: words.anotherTopic, label: words.newTopic },
+    option: words.anotherTopic,
+    label: words.newTopic,
     type: 'text',
     placeholder: 'tech-training',
     // One word, which people write as several.

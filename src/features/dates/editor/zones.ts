@@ -22,7 +22,8 @@ export function zones(): OptionGroup[] {
   const parts = Map.groupBy(all, (zone) => zone.slice(0, zone.indexOf('/')));
   const names = [...new Set(['Africa', ...parts.keys()])];
   return names.map((name) => ({
-    ...{ name, language: 'en' },
+    name,
+    language: 'en',
     options: (parts.get(name) ?? [])
       .map((zone) => {
         const today = TODAY[zone] ?? zone;

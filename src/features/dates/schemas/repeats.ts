@@ -47,7 +47,10 @@ function readRule(repeats = ''): Rule | undefined {
   const [place, weekday] = on?.split(' ') ?? [];
   if (on && every !== 'monthly') return undefined;
   return {
-    ...{ every, place: PLACES.find((one) => one === place), weekday, until },
+    every,
+    place: PLACES.find((one) => one === place),
+    weekday,
+    until,
     ...(times && { times: Number(times) }),
   };
 }

@@ -88,8 +88,18 @@ export function d1Store(database: D1) {
          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 1, ?12
          WHERE (SELECT COUNT(*) FROM messages WHERE sender = ?9 AND arrived >= ?10) < ?11
          ON CONFLICT (key) DO NOTHING`,
-        ...[key, name, email, phone, message, writtenAt, arrivedAt, arrived, sender],
-        ...[limit.since, limit.max, arrived + MINUTE],
+        key,
+        name,
+        email,
+        phone,
+        message,
+        writtenAt,
+        arrivedAt,
+        arrived,
+        sender,
+        limit.since,
+        limit.max,
+        arrived + MINUTE,
       );
       if (added > 0) return 'stored';
       return (await first('SELECT key FROM messages WHERE key = ?', key)) ? 'known' : 'too many';
@@ -121,7 +131,9 @@ export function d1Store(database: D1) {
     async setAside(key: string, now: number, why: string): Promise<void> {
       await run(
         'INSERT INTO set_aside (key, at, why) VALUES (?, ?, ?) ON CONFLICT (key) DO NOTHING',
-        ...[key, new Date(now).toISOString(), why],
+        key,
+        new Date(now).toISOString(),
+        why,
       );
     },
 

@@ -30,7 +30,8 @@ function host(store: Store = d1Store(fakeD1())) {
       new Request('https://www.example.org/api/contact', {
         method: 'POST',
         headers: {
-          ...{ Accept: 'application/json', 'Content-Type': 'application/json' },
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
           'CF-Connecting-IP': address,
           ...headers,
         },

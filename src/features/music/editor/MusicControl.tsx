@@ -20,7 +20,9 @@ const words = WORDS.music;
 /** Endings, and what phones know of: some offer nothing for an ending alone. */
 const ACCEPTED = [
   ...Object.keys(MUSIC_KINDS).map((ending) => `.${ending}`),
-  ...['audio/mpeg', 'audio/mp4', 'audio/ogg'],
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/ogg',
 ].join(',');
 
 interface NameProps {
