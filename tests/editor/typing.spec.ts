@@ -156,3 +156,12 @@ test.describe('where pictures are slow or cannot be read', () => {
     expect(text(HOME)).toContain('Soon: ');
   });
 });
+
+test('only the last line of a headline is gold, as on the site', async ({ editor }) => {
+  const colorOf = (line: number) =>
+    field(editor, `Home › Top of the page › Headline › ${line}`).evaluate(
+      (text) => getComputedStyle(text).color,
+    );
+  expect(await colorOf(1)).toBe(await colorOf(2));
+  expect(await colorOf(3)).not.toBe(await colorOf(1));
+});
