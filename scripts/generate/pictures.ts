@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { field } from '../../tests/editor/opened-project.ts';
+import { field, giveToken } from '../../tests/editor/opened-project.ts';
 import { siteWithApp } from '../../tests/editor/site-with-app.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
@@ -75,7 +75,7 @@ export async function generate(): Promise<Files> {
         .toBuffer(),
     };
     const page = await browser.newPage({ ...EDITOR_PHONE, baseURL: editor.url });
-    await page.goto(`/admin/#token=${TOKEN}`);
+    await giveToken(page);
     for (const [name, [address, step]] of Object.entries(IN_EDITOR)) {
       await page.goto(`/admin/${address}`);
       await step(page);
