@@ -166,19 +166,16 @@ export class Drafts extends Watched {
       this.#unkept.clear();
       const set = paths.flatMap((path) => this.#drafts.get(path) ?? []);
       const removed = paths.filter((path) => !this.#drafts.has(path));
-      const isKept = await this.#store.write(set, removed).then(
+      this.isKept = await this.#store.write(set, removed).then(
         () => true,
         () => false,
       );
-      if (isKept !== this.isKept) {
-        this.isKept = isKept;
-        this.changed();
-      }
-      if (isKept) continue;
+      if (this.isKept) continue;
       for (const path of paths) this.#unkept.add(path);
       break;
     }
     this.#work = undefined;
+    this.changed();
   }
 
   /** Ends once everything is kept, as far as the device can. */

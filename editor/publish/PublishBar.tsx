@@ -74,6 +74,7 @@ export function PublishBar() {
   const { kind, mistakes, elsewhere, error } = usePublishing();
   const toMend = mistakes.length + elsewhere.length;
   const said = useSaid();
+  const isPending = useSyncExternalStore(drafts.subscribe, () => drafts.isPending);
   const publish = async () => {
     await publishing.publish();
     const { kind: now } = publishing.state;
@@ -123,7 +124,7 @@ export function PublishBar() {
         </button>
       </div>
       <div className="said">
-        <p role="status">
+        <p role="status" aria-busy={isPending}>
           {said?.text}
           {said?.link && (
             <>

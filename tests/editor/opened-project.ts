@@ -60,6 +60,11 @@ export const field = (page: Page, name: string) =>
   page.frameLocator('iframe').getByRole('textbox', { name, exact: true });
 export const said = (page: Page) =>
   page.getByRole('region', { name: 'Editor' }).getByRole('status');
+/** Waits until this device keeps what was changed: a tab that is closed sooner asks first. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await expect(said(page)).toHaveText(/^Kept on this device until you publish\./);
+  await expect(said(page)).toHaveAttribute('aria-busy', 'false');
+}
 export const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(said(page)).toContainText('Published.');

@@ -5,7 +5,15 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { field, giveToken, openHome, publish, said, test as here } from './opened-project.ts';
+import {
+  field,
+  giveToken,
+  openHome,
+  publish,
+  said,
+  test as here,
+  waitUntilKept,
+} from './opened-project.ts';
 import { openSignedIn, signIn, test as online } from './opened-service.ts';
 
 const HOME = 'content/en/pages/home.yaml';
@@ -58,7 +66,7 @@ here(
   'a day later, in another tab, everything is there and nothing was asked',
   async ({ editor, context, text }) => {
     await write(editor, BADGE, 'Yesterday');
-    await expect(said(editor)).toHaveText(/^Kept on this device until you publish\./);
+    await waitUntilKept(editor);
     const address = editor.url();
     const token = await editor.evaluate(() => sessionStorage.getItem('token'));
     let isAsked = false;
@@ -107,7 +115,7 @@ here.describe('with a fault of the editor', () => {
 here('two tabs of one browser lose nothing of each other', async ({ editor, context, text }) => {
   const before = text(HOME);
   await write(editor, BADGE, 'From the first');
-  await expect(said(editor)).toHaveText(/^Kept on this device/);
+  await waitUntilKept(editor);
   const other = await context.newPage();
   await giveToken(other);
   await openHome(other);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
-import { field, openHome, publish, test } from './opened-project.ts';
+import { field, openHome, publish, test, waitUntilKept } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
@@ -177,6 +177,7 @@ test('a new post says what is empty once it was left, or published; the list say
   await expect(told).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).focus();
   await expect(told).toBeVisible();
+  await waitUntilKept(tab);
   await tab.reload();
   await expect(text).toBeFocused();
   await expect(told).toHaveCount(0);
