@@ -16,7 +16,10 @@ function errorFor(files: Record<string, string>): string {
 
 test('accepts language folders with files that pages read, published or not', () => {
   const files = { 'en/site.yaml': '', 'fr/pages/home.yaml': '', 'ar/more/team.yaml': '' };
-  assert.equal(errorFor({ ...files, 'images/a.jpg': '', 'translations/fr.json': '' }), '');
+  assert.equal(
+    errorFor({ ...files, 'images/a.jpg': '', 'translations/fr.json': '', 'notes.txt': '' }),
+    '',
+  );
 });
 
 for (const [what, files, expected] of [
@@ -30,7 +33,7 @@ for (const [what, files, expected] of [
   [
     'a published language without a folder',
     { 'organisation.yaml': 'languages: [en, fr]' },
-    /content\/organisation\.yaml: field "languages": "fr" has no folder. This needs its words in content\/fr/,
+    /content\/organisation\.yaml, line 1: field "languages": "fr" has no folder. This needs its words in content\/fr/,
   ],
   [
     'a regional variant of a language that has a folder',
@@ -41,6 +44,16 @@ for (const [what, files, expected] of [
     'two of a name',
     { 'en/site.yml': '' },
     /site\.yml: content\/en\/site\.yaml is the same file under another name/,
+  ],
+  [
+    'a file to which a program has added an ending',
+    { 'en/site.yaml.txt': '' },
+    /site\.yaml\.txt: content\/en\/site\.yaml is the same file under another name/,
+  ],
+  [
+    'facts under a name that nothing reads',
+    { 'organization.yml': '' },
+    /content\/organization\.yml: The site does not use .*"organisation\.yaml"/,
   ],
   [
     'a misspelt name',

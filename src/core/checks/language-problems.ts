@@ -5,15 +5,20 @@ import { languageCodeProblem } from '../schemas/language.ts';
 import { closestName } from '../text/closest-name.ts';
 import type { Project } from '../project/project.ts';
 
-const stem = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();
+/** A name without its endings, also those that another program has added: `home.yaml.txt`. */
+const stem = (path: string) => path.replace(/(\.\w+)+~?$/, '').toLowerCase();
 
-/** What is wrong with a file of a language folder that no page reads, such as a duplicate `.yml`. */
-function unreadProblem(project: Project, code: string, inside: string): string {
-  const files = ['language.yaml', ...project.model.translated];
-  const own = files.find((file) => stem(file) === stem(inside));
-  if (own !== undefined && project.has(`content/${code}/${own}`))
-    return `content/${code}/${own} is the same file under another name, and the site uses that one. Remove this one.`;
-  const meant = own ?? closestName(inside, files);
+/**
+ * What is wrong with a file that no page reads, such as a duplicate `.yml`.
+ * @param folder that of its language, or `content/`
+ * @param read the files that pages read there
+ */
+function unreadProblem(project: Project, path: string, folder: string, read: readonly string[]) {
+  const inside = path.slice(folder.length);
+  const own = read.find((file) => stem(file) === stem(inside));
+  if (own !== undefined && project.has(folder + own))
+    return `${folder}${own} is the same file under another name, and the site uses that one. Remove this one.`;
+  const meant = own ?? closestName(inside, read);
   return `The site does not use a file with this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
 }
 
@@ -27,26 +32,46 @@ function expectedFor(code: string, folders: readonly string[]): string {
   return `"${own}", with "region: ${region}" in ${fileIn(CONTENT_FILES.language, own)}`;
 }
 
-/** What is wrong with the list of published languages, and with the folders of languages. */
+/** What is wrong with files of content/ itself that look like facts. Others may be notes. */
+function unreadFacts(project: Project): ContentProblem[] {
+  const folder = 'content/';
+  const read = project.model.facts.map((name) =>
+    project.model.pathOf(name, '').slice(folder.length),
+  );
+  return project
+    .files()
+    .filter(({ path, name }) => name === 'unknown' && /^content\/[^/]+\.ya?ml[^/]*$/i.test(path))
+    .map(({ path }) => ({
+      file: path,
+      path: [],
+      message: unreadProblem(project, path, folder, read),
+    }));
+}
+
+/**
+ * What is wrong with the list of published languages, and with the files of content/ and of the
+ * folders of languages that no page reads.
+ */
 export function languageProblems(project: Project): ContentProblem[] {
   const codes = project.codes();
+  const files = ['language.yaml', ...project.model.translated];
   const unpublishable = project.published().filter((code) => !codes.includes(code));
   return [
     ...unpublishable.map((code) => ({
-      file: fileIn(CONTENT_FILES.organisation, code),
-      path: ['languages'],
+      ...project.locate(fileIn(CONTENT_FILES.organisation, code), ['languages']),
       message: `"${code}" has no folder. This needs ${expectedFor(code, codes)}, see docs/languages.md.`,
     })),
+    ...unreadFacts(project),
     ...codes.flatMap((code): ContentProblem[] => {
       const wrong = languageCodeProblem(code);
       if (wrong) return [{ file: `content/${code}`, path: [], message: `${wrong}.` }];
       return project
         .files()
         .filter((file) => file.code === code && file.name === 'unknown')
-        .map(({ path, inside }) => ({
+        .map(({ path }) => ({
           file: path,
           path: [],
-          message: unreadProblem(project, code, inside),
+          message: unreadProblem(project, path, `content/${code}/`, files),
         }));
     }),
   ];

@@ -38,6 +38,7 @@ const LETTERS =
 for (const [what, file, expected, text = ownPageWith()] of [
   ['a space and capitals', 'Our Teams.yaml', /Our Teams\.yaml: .*letters.*such as our-teams\.yaml/],
   ['another ending', 'our-teams.md', /a name that ends in "\.yaml", such as our-teams\.yaml/],
+  ['an ending that a program adds', 'our-teams.yaml.txt', /such as our-teams\.yaml; every/],
   ['the address of one of the four', 'about-us.yaml', OF_SITE('about-us')],
   ['the address of the editor', 'admin.yaml', OF_SITE('admin')],
   ['a folder that a route writes', 'share.yaml', OF_SITE('share')],

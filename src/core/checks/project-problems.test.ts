@@ -34,6 +34,14 @@ test('refuses a text that starts with a star, in a file whose settings decide wh
   );
 });
 
+test('refuses to do without a file of facts', () => {
+  for (const path of ['content/organisation.yaml', 'content/pictures.yaml'])
+    assert.equal(
+      problemsWith(path, undefined),
+      `${path}: This file is missing; the site needs it.`,
+    );
+});
+
 test('refuses unsupported formatting in the biography', () => {
   assert.match(
     problemsWith('content/en/biography.md', 'Words.\n\n![A kora](./kora.jpg)\n'),

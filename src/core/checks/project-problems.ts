@@ -14,15 +14,17 @@ import { throwProblems, type ContentProblem } from '../reading/content-error.ts'
 import { languageProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
 
+/** What is wrong with a file of the model. @param code see fileIn */
+function problemsOfFile(project: Project, name: string, code: string): readonly ContentProblem[] {
+  const file = project.model.pathOf(name, code);
+  if (project.has(file)) return project.check(file).problems ?? [];
+  if (project.model.files.get(name)?.isOptional) return [];
+  const message = `This file is missing; ${code ? 'every language folder' : 'the site'} needs it.`;
+  return [{ file, path: [], missing: true, message }];
+}
+
 function problemsOfLanguage(project: Project, code: string, taken: Site['taken']) {
-  const { files, words: names } = project.model;
-  const words = names.flatMap((name): readonly ContentProblem[] => {
-    const file = project.model.pathOf(name, code);
-    if (project.has(file)) return project.check(file).problems ?? [];
-    if (files.get(name)?.isOptional) return [];
-    const message = 'This file is missing; every language folder needs it.';
-    return [{ file, path: [], missing: true, message }];
-  });
+  const words = project.model.words.flatMap((name) => problemsOfFile(project, name, code));
   const own = project.own(code).flatMap((inside): readonly ContentProblem[] => {
     const file = `content/${code}/${inside}`;
     const message = fileNameProblem(inside.replace(/^[^/]*\//, ''), taken);
@@ -36,9 +38,7 @@ function problemsOfLanguage(project: Project, code: string, taken: Site['taken']
 function fileProblems(project: Project, { taken }: Site): ContentProblem[] {
   const names = new Set([...taken, ...project.codes()]);
   return [
-    ...project.model.facts.flatMap(
-      (name) => project.check(project.model.pathOf(name, '')).problems ?? [],
-    ),
+    ...project.model.facts.flatMap((name) => problemsOfFile(project, name, '')),
     ...languageProblems(project),
     ...project.codes().flatMap((code) => problemsOfLanguage(project, code, names)),
   ];

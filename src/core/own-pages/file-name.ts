@@ -7,7 +7,8 @@ export const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The problem with a file name in content/<language>/more, as a sentence; undefined if none. */
 export function fileNameProblem(name: string, taken: ReadonlySet<string>): string | undefined {
-  const address = name.replace(/\.(ya?ml|md)$/i, '');
+  // Some programs add an ending of their own: `our-story.yaml.txt`.
+  const address = name.replace(/(\.(ya?ml|md|txt))+~?$/i, '');
   if (!name.endsWith('.yaml'))
     return `This needs a name that ends in ".yaml", such as ${address.toLowerCase()}.yaml; every file here is a page.`;
   if (!ADDRESS.test(address)) {

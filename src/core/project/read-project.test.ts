@@ -30,6 +30,10 @@ test('refuses UTF-16', () => {
   assert.match(problemWith(bytes), /organisation\.yaml: The file is not saved as UTF-8, /);
 });
 
+test('reads nothing where there is no content', () => {
+  assert.deepEqual(readProject(MODEL, folderWith()).files(), []);
+});
+
 test('tells of a link that leads nowhere instead of stopping at it', () => {
   const root = folderWith({ 'content/en/site.yaml': 'skipLink: Skip\n' });
   symlinkSync('nowhere', new URL('content/en/offer.yaml', root));

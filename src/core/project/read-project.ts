@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentProblem } from '../reading/content-error.ts';
@@ -38,9 +38,13 @@ function isFileOrBrokenLink(path: string): boolean {
   }
 }
 
-/** The files in a folder and those below it: `pages/home.yaml`. Hidden ones are left out. */
+/**
+ * The files in a folder and those below it: `pages/home.yaml`. Hidden ones are left out; a folder
+ * that is not there has none.
+ */
 export function filesUnder(folder: URL): string[] {
   const start = fileURLToPath(folder);
+  if (!existsSync(start)) return [];
   return readdirSync(start, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !/(^|\/)\./.test(path) && isFileOrBrokenLink(join(start, path)))

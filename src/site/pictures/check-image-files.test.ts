@@ -39,6 +39,12 @@ async function errorFor(files: Record<string, string | Buffer | null>): Promise<
   return problems.length > 0 ? new ContentError(problems).message : '';
 }
 
+test('misses the logo where the folder of pictures is not there', async () => {
+  const [problem, ...others] = await imageFileProblems(folderWith());
+  assert.match(problem?.message ?? '', /^The logo is missing/);
+  assert.deepEqual(others, []);
+});
+
 test('accepts complete pictures, and ignores other files', async () => {
   const files = {
     'a.jpg': jpeg,

@@ -46,9 +46,13 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
   return problemsOf(() => parseDrawing(svg, file));
 }
 
+/** The names in content/images; none where somebody has removed the folder. */
+export const filesOfPictures = (root: URL): Promise<string[]> =>
+  readdir(new URL('content/images/', root)).catch(() => []);
+
 /** What is wrong with the files that content/ can name as pictures, used or not. */
 export async function imageFileProblems(root: URL): Promise<ContentProblem[]> {
-  const names = (await readdir(new URL('content/images/', root))).filter(
+  const names = (await filesOfPictures(root)).filter(
     (name) => PICTURE_FILE.test(name) && FILE_NAME.test(name),
   );
   const problems = (await Promise.all(names.map((name) => fileProblems(name, root)))).flat();

@@ -1,11 +1,11 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Project } from '../../core/project/project.ts';
 import type { ContentProblem } from '../../core/reading/content-error.ts';
 import { placeIn, type TextFile } from '../../core/reading/text-file.ts';
 import { renameProblem } from '../../core/text/stored-name.ts';
-import { ANY_SIZE } from './check-image-files.ts';
+import { ANY_SIZE, filesOfPictures } from './check-image-files.ts';
 import { picturesIn, useProblem, type PictureUse } from './picture-uses.ts';
 
 /** The problem with one use of a picture, as a sentence. imageFileProblems finds damaged files. */
@@ -17,7 +17,7 @@ async function problemOf(
   // Some systems find a file by other letters, such as KORA.JPG; hosts do not.
   if (!there.includes(picture.name)) {
     const renamed = renameProblem(picture.name, there, 'picture');
-    return `"${picture.name}" is not in content/images${renamed ? `: ${renamed}` : `; there are ${there.join(', ')}`}.`;
+    return `"${picture.name}" is not in content/images${renamed ? `: ${renamed}` : `; there ${there.length > 0 ? `are ${there.join(', ')}` : 'is no picture'}`}.`;
   }
   const path = fileURLToPath(new URL(picture.name, folder));
   const { size: bytes } = await stat(path);
@@ -36,7 +36,7 @@ export async function fileProblems(
   root: URL,
 ): Promise<ContentProblem[]> {
   const folder = new URL('content/images/', root);
-  const there = (await readdir(folder)).filter((entry) => !entry.endsWith('.md'));
+  const there = (await filesOfPictures(root)).filter((entry) => !entry.endsWith('.md'));
   const problems: ContentProblem[] = [];
   for (const picture of picturesIn(file.schema, data)) {
     const message = await problemOf(picture, folder, there);
