@@ -27,14 +27,14 @@ const isWritten = (text: string) => /^\s*[^\s#]/.test(text);
 function sentenceFor(error: string, text: string, rest: string): string | undefined {
   const line = text.trim();
   const value = valueIn(text);
-  if (line.includes('\u00a0'))
+  if (text.trimEnd().includes('\u00a0'))
     return 'This line contains a special kind of space, as web pages and word processors write it; delete the spaces and type them again.';
   if (/^([<>|]{7}( |$)|={7}$)/.test(line))
     return 'This line was left behind by git between two versions of the text; keep one version and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".';
   if (/^(BAD_INDENT|MULTILINE|MISSING.*map values)/.test(error)) {
     if (/^-\S/.test(line))
       return `A space is missing after the hyphen. Write "- ${line.slice(1)}".`;
-    const [, name, joined] = /^((?:- )?[\w-]+):(\S.*)$/.exec(line) ?? [];
+    const [, name, joined] = /^((?:- )?[\w-]+):(?!\/\/)(\S.*)$/.exec(line) ?? [];
     if (joined) return `A space is missing after the colon. Write "${name}: ${joined}".`;
     if (/^[\w-]+\s*：/.test(line))
       return 'This colon belongs to another script; type an ordinary colon and a space.';
@@ -71,14 +71,21 @@ function sentenceFor(error: string, text: string, rest: string): string | undefi
   return undefined;
 }
 
-/** A line that starts in another column than those it belongs to, or goes on with the one above. */
-function indentation(lines: readonly string[], line: number): string {
+/**
+ * What is wrong with a line that starts in another column than those it belongs to, or goes on with
+ * the one above; often that one has the mistake, such as no space after its colon.
+ */
+function misplaced(lines: readonly string[], line: number): YamlMistake {
   const spaces = (text = '') => {
     const count = text.search(/[^ ]|$/);
     return count === 1 ? 'one space' : `${count || 'no'} spaces`;
   };
-  const above = lines.slice(0, line - 1).findLast(isWritten);
-  return `This line starts with ${spaces(lines[line - 1])}, the one above it with ${spaces(above)}; fields that belong together start in the same column, a field with others below it has nothing after its colon, and each line of a list starts with "- ".`;
+  const index = lines.slice(0, line - 1).findLastIndex(isWritten);
+  const above = lines[index] ?? '';
+  const cause = sentenceFor('BAD_INDENT', above, '');
+  if (cause) return { line: index + 1, message: cause };
+  const message = `This line starts with ${spaces(lines[line - 1])}, the one above it with ${spaces(above)}; fields that belong together start in the same column, a field with others below it has nothing after its colon, and each line of a list starts with "- ".`;
+  return { line, message };
 }
 
 /** The start of a quoted text that contains the fields below it: its closing mark is missing. */
@@ -135,10 +142,9 @@ function explained({ code, message, pos }: YAMLError, source: string): YamlMista
   const sentence = sentenceFor(error, text, rest);
   if (sentence) return { line, message: sentence };
   // The parser read the lines below as the same text until it met a colon.
-  if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return { line: nextWritten(line), message: indentation(lines, nextWritten(line)) };
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return misplaced(lines, nextWritten(line));
   return /^(BAD_INDENT|MISSING)/.test(error)
-    ? { line, message: indentation(lines, line) }
+    ? misplaced(lines, line)
     : { line, message: `"${rest.slice(0, 20)}" does not fit here; ${QUOTE} it belongs to.` };
 }
 
