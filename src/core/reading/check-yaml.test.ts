@@ -12,7 +12,7 @@ const schema = z.strictObject({
   link: link('The link.').optional(),
   file: pictureFile('The picture.', 'drawing').optional(),
   picture: alternative('The picture.', 'vision').optional(),
-  list: z.array(text('One line.')).describe('Lines.').optional(),
+  list: z.array(text('One line.')).max(2, 'At most two lines').describe('Lines.').optional(),
 });
 const parse = (source: string) => parseContent(source, schema, 'content/en/x.yaml');
 
@@ -50,6 +50,14 @@ for (const [what, source, message] of [
 
 test('reports all problems of a file at once', () => {
   assert.throws(() => parse('title: Hi\naddress: x\nlist: 7'), /3 things in content\//);
+});
+
+test('says only of the kind of a value that it is wrong, not of its length', () => {
+  const { problems = [] } = checkYaml('title: Hello\nlist: One line', schema, 'x.yaml');
+  assert.deepEqual(
+    problems.map(({ message }) => message),
+    ['This needs a list whose lines start with "- ". It says "One line" now.'],
+  );
 });
 
 test('takes an optional group without a value for one that is left out', () => {

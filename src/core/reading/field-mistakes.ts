@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentProblem } from './content-error.ts';
+import { fieldName, type ContentProblem } from './content-error.ts';
 import { hintInFile } from '../schemas/field-meta.ts';
 import { printable } from '../text/characters.ts';
 import {
@@ -76,22 +76,30 @@ export function fieldMistakes(
   data: unknown,
   shape: JsonSchema,
 ): FieldMistake[] {
-  return issues.flatMap(unfold).map((issue): FieldMistake => {
-    const { path } = issue;
-    const value = valueAt(data, path);
-    const about = schemaAt(shape, path, data);
-    const message = sentence(issue, value, about);
-    if (issue.code === 'unrecognized_keys') return { path, unknown: issue.keys, message };
-    // How a file would say it, where a check of a schema knows that.
-    const inFile: unknown = issue.code === 'custom' ? issue.params?.['inFile'] : undefined;
-    return {
-      path,
-      ...(typeof inFile === 'string' && { inFile }),
-      ...(isNothing(value) && { missing: true }),
-      message,
-      hint: about && hintInFile(about),
-    };
-  });
+  const all = issues.flatMap(unfold);
+  const others = new Set(
+    all.flatMap(({ code, path }) => (code === 'invalid_type' ? fieldName(path) : [])),
+  );
+  // The length of a value of another kind, such as that of a text where a list belongs.
+  const isLength = ({ code, path }: Issue) => /^too_/.test(code) && others.has(fieldName(path));
+  return all
+    .filter((issue) => !isLength(issue))
+    .map((issue): FieldMistake => {
+      const { path } = issue;
+      const value = valueAt(data, path);
+      const about = schemaAt(shape, path, data);
+      const message = sentence(issue, value, about);
+      if (issue.code === 'unrecognized_keys') return { path, unknown: issue.keys, message };
+      // How a file would say it, where a check of a schema knows that.
+      const inFile: unknown = issue.code === 'custom' ? issue.params?.['inFile'] : undefined;
+      return {
+        path,
+        ...(typeof inFile === 'string' && { inFile }),
+        ...(isNothing(value) && { missing: true }),
+        message,
+        hint: about && hintInFile(about),
+      };
+    });
 }
 
 /** The paths of required fields that are missing or empty. */
