@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { z } from 'zod';
-import { email, httpsAddress, link, siteAddress, text } from './fields.ts';
+import { email, goldenText, httpsAddress, link, siteAddress, text } from './fields.ts';
 
 /** The message about a value; undefined if it is accepted. */
 function messageFor(schema: z.ZodType, value: string): string | undefined {
@@ -30,6 +30,13 @@ test('refuses invisible, broken and direction-changing characters', () => {
   ] as const) {
     assert.match(messageFor(text('A text.'), value) ?? '', sentence, JSON.stringify(value));
   }
+});
+
+test('refuses words that would be gold to the end of a text', () => {
+  const schema = goldenText('A text', 60);
+  for (const value of ['Words.', '**All** of **them**'])
+    assert.equal(messageFor(schema, value), undefined);
+  assert.match(messageFor(schema, 'Within **24 hours.') ?? '', /two stars before and two after/);
 });
 
 test('accepts addresses of other sites as people copy them', () => {

@@ -57,6 +57,15 @@ export function text(hint: Hint | string, max = 2000, min = 1) {
     .describe(description);
 }
 
+/** A text of which some words are gold. @param what without a full stop at its end */
+export const goldenText = (what: string, max: number) =>
+  text(what, max)
+    // Without the second two stars all the words that follow would be gold.
+    .refine((value) => value.split('**').length % 2 === 1, {
+      error: 'This needs two stars before and two after the words that are gold',
+    })
+    .describe(`${what}; **two stars** around words make them gold.`);
+
 /** A text in one form. @param expected the sentence for any other */
 export const matching = (form: RegExp, expected: string) => z.string().trim().regex(form, expected);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { whileSample } from './field-meta.ts';
 import {
+  goldenText,
   hintWith,
   alt,
   alternative,
@@ -37,7 +38,7 @@ export const home = z.strictObject({
   }),
   mission: group('The mission banner.', {
     label: text('What a screen reader calls this section.', 60),
-    text: text('The mission statement; **two stars** around words make them gold.', 300),
+    text: goldenText('The mission statement', 300),
     picture: alternative('Picture behind the statement.', 'mission'),
   }),
 });
@@ -65,7 +66,7 @@ export const contactUs = z.strictObject({
   ...listedHead,
   contact: group('The block beside the form.', {
     heading: text('Heading.', 60),
-    note: text('When support answers; **two stars** around words make them gold.', 160),
+    note: goldenText('When support answers', 160),
   }),
   form: group('The form.', {
     label: text('What a screen reader calls the form.', 60),
