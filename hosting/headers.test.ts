@@ -61,6 +61,12 @@ test('sends fewer headers with files of pages, and caches those with hashed name
   }
 });
 
+test('lets readers of a feed show the pictures of its posts in their own pages', () => {
+  const files = { 'index.html': pageWith("default-src 'none'"), 'fr/feed.xml': '' };
+  const headers = loadHeaders(folderWith(files))('/_astro/kora.abc.avif');
+  assert.equal(headers['Cross-Origin-Resource-Policy'], 'cross-origin');
+});
+
 test('lets a drawing opened by itself run nothing, load nothing and show its own style', () => {
   const own = createHash('sha256').update('.g{fill:red}').digest('base64');
   for (const path of ['/favicon.svg', '/_astro/founder.abc.svg']) {

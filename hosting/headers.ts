@@ -1,5 +1,6 @@
 /** The headers of the site, for the preview server and the files that a build writes for hosts. */
 import { existsSync, readFileSync } from 'node:fs';
+import { isFeed } from './media-types.ts';
 import { EDITOR_FOLDER, listFiles, readPages, readPage, type Page } from './pages.ts';
 import { drawingPolicy, policyIn, policyText, unionOf, type Policy } from './policy.ts';
 
@@ -63,7 +64,8 @@ export function securityHeaders(dist: URL, pages: readonly Page[] = readPages(di
     'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
-  const drawings = listFiles(dist)
+  const files = listFiles(dist);
+  const drawings = files
     .filter((file) => file.endsWith('.svg'))
     .map((file) => readFileSync(new URL(encodeURI(file), dist), 'utf8'));
   const ofDrawings = { 'Content-Security-Policy': policyText(drawingPolicy(drawings)) };
@@ -71,7 +73,8 @@ export function securityHeaders(dist: URL, pages: readonly Page[] = readPages(di
     // Without includeSubDomains: the team's other sites on the domain may not have https.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Readers of a feed show the pictures of its posts in pages of their own.
+    'Cross-Origin-Resource-Policy': files.some(isFeed) ? 'cross-origin' : 'same-origin',
   };
   const kinds: Kind[] = [
     // A visitor can open a drawing by itself.
