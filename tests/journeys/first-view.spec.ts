@@ -57,3 +57,15 @@ test('leaves at most a third of a desktop screen empty before the vision', async
   for (const next of [picture, words])
     expect((await box(next)).y - join.bottom).toBeLessThanOrEqual(300);
 });
+
+test('on the widest screens the words of the vision have as much room as its picture', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await open('/');
+  const vision = page.getByRole('region', { name: content('home').vision.heading });
+  const picture = await box(vision.getByRole('img').first());
+  const words = await box(vision.getByRole('heading'));
+  expect(words.width).toBeGreaterThan(picture.width * 0.8);
+});
