@@ -59,6 +59,15 @@ function install() {
 }
 
 const [name, ...options] = process.argv.slice(2);
+/** Flags of the commands, but not --json and --message, which npm has itself. */
+const kept = ['example', 'languages', 'online', 'strict', 'trace']
+  .filter((flag) => process.env[`npm_config_${flag}`] === 'true')
+  .map((flag) => `--${flag}`)
+  .join(' ');
+if (kept) {
+  const command = ['start', 'test'].includes(name) ? name : `run ${name}`;
+  exitWith(`npm keeps ${kept} unless two hyphens stand before it: npm ${command} -- ${kept}`);
+}
 const script = join(root, 'scripts', `${name}.ts`);
 const unsupported = (isWindows ? /["#%?]/ : /["#%?\\\p{Cc}]/u).exec(root)?.[0];
 if (unsupported) {

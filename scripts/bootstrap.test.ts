@@ -39,10 +39,10 @@ function clone(name: string): string {
   return folder;
 }
 
-async function run(folder: string) {
+async function run(folder: string, env: Record<string, string> = {}) {
   const { written, ended } = startProgram([join(folder, 'scripts/bootstrap.mjs'), 'hello'], {
     cwd: ROOT,
-    env: { npm_execpath: NPM },
+    env: { npm_execpath: NPM, ...env },
   });
   return { code: await ended, output: written.all };
 }
@@ -67,6 +67,12 @@ test('refuses a folder whose name the tools cannot handle', async () => {
     assert.match(output, /Rename the folder/);
     assert.ok(output.includes(name));
   }
+});
+
+test('refuses a flag that npm has kept, because no "--" stands before it', async () => {
+  const { code, output } = await run(clone('kept'), { npm_config_strict: 'true' });
+  assert.equal(code, 1);
+  assert.match(output, /: npm run hello -- --strict\n$/);
 });
 
 test('refuses a folder that is not writable', async () => {
