@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { writeWorker } from '../after-build/service-worker.ts';
 import { buildApp } from '../editor/app/build.ts';
 import { contentHashes } from '../editor/online/content-hashes.ts';
@@ -15,6 +16,8 @@ import { DIST, buildSite } from './build/site.ts';
 import { projectServer } from './edit/project-server.ts';
 import { explain } from './errors/failure.ts';
 import { serveAtPort } from './serve/at-port.ts';
+
+parseArgs({ options: { trace: { type: 'boolean' } } });
 
 const ROOT = new URL('../', import.meta.url);
 /** The site with the editor is not in dist/, which is deployed. */

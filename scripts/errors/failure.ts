@@ -27,9 +27,16 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
+/** A flag that a command does not have, or a word where it takes none. */
+const isFlag = ({ code = '' }: NodeJS.ErrnoException) => code.startsWith('ERR_PARSE_ARGS');
+
 /** Whether an error's message is written for the user. */
-const isSentence = ({ name, code = '' }: NodeJS.ErrnoException) =>
-  name === 'ContentError' || name === 'UserError' || code.startsWith('ERR_PARSE_ARGS');
+const isSentence = (error: NodeJS.ErrnoException) =>
+  error.name === 'ContentError' || error.name === 'UserError' || isFlag(error);
+
+/** A message for the user; of a flag its first sentence, because the others are for programmers. */
+const sentenceOf = (error: NodeJS.ErrnoException) =>
+  isFlag(error) ? error.message.replace(/(\. .*)?$/s, '.') : error.message;
 
 /** An error and its causes, the outermost first; of several errors in one the causes of each. */
 function causesOf(error: unknown): NodeJS.ErrnoException[] {
@@ -73,7 +80,7 @@ export function explain(error: unknown): string {
   );
   const first = lines.findLast(Boolean) ?? String(error);
   const sentences = mistake
-    ? mistake.message
+    ? sentenceOf(mistake)
     : system
       ? `${system}, and run the same command again.`
       : `The command failed unexpectedly: ${first}

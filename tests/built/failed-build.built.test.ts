@@ -41,8 +41,8 @@ const SAID = [
 
 const folder = copySite(MISTAKES);
 
-function startBuild() {
-  const build = startProgram(['scripts/build.ts'], { cwd: folder });
+function startBuild(...flags: string[]) {
+  const build = startProgram(['scripts/build.ts', ...flags], { cwd: folder });
   /** Resolves once it has said this. */
   const says = async (words: RegExp) => {
     while (!words.test(build.written.all)) {
@@ -77,6 +77,13 @@ test('a build stops at mistakes, explains all at once, and leaves what was there
   for (const sentence of SAID) assert.match(build.written.all, sentence);
   assert.doesNotMatch(build.written.all, /^\s+at /m, 'no stack trace hides the sentences');
   assertAsBefore('after the mistakes');
+});
+
+test('a build names a flag that it does not have, and writes nothing', async () => {
+  const { ended, written } = startBuild('--exampel');
+  assert.equal(await ended, 1);
+  assert.equal(written.all.trim(), "Unknown option '--exampel'.");
+  assertAsBefore('after the flag');
 });
 
 test('a build waits for the one that runs; both can be stopped and leave what was there', async () => {
