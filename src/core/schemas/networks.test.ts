@@ -33,6 +33,7 @@ test('an address of another place is refused in a sentence', () => {
 
 test('a name is any, once, in the spelling of a network that is known', () => {
   assert.deepEqual(messagesOf(['Anghami', 'https://play.anghami.com/artist/1']), []);
+  assert.deepEqual(messagesOf(['constructor', 'https://own-address.africa/us']), []);
   const [read] = networks.parse([{ name: 'tik tok', address: 'https://www.tiktok.com/@us' }]);
   assert.equal(read?.name, 'TikTok');
   const x: [string, string] = ['X', 'https://x.com/us'];

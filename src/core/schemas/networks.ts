@@ -42,7 +42,7 @@ const ownSpelling = (typed: string) => meant(typed, Object.keys(KNOWN)) ?? typed
 
 /** What is wrong with an address on a known network, as a sentence; nothing if it can be right. */
 function problemOf(network: string, address: string): string | undefined {
-  const known = KNOWN[network];
+  const known = Object.hasOwn(KNOWN, network) ? KNOWN[network] : undefined;
   if (!known || !URL.canParse(address)) return undefined;
   const { hostname, pathname } = new URL(address);
   const { hosts, path = /^\/./, example } = known;
