@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { type Path } from '../../src/core/schemas/json-schema.ts';
+import { Icon } from '../app/Icon.tsx';
 import { addressOf } from '../app/place.ts';
 import { useEditor, useLaterTexts } from '../app/Editor.tsx';
 import { AddItem } from '../sheet/AddItem.tsx';
@@ -51,7 +52,7 @@ function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtons
           aria-label={fill(words.around, { name: around.title })}
           onClick={() => choose({ path, keys: [...around.list, around.index] })}
         >
-          ⤢
+          <Icon name="around" />
         </button>
       )}
       <Steps
@@ -68,7 +69,7 @@ function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtons
           list={schema}
           name={String(list.at(-1))}
           isFull={items.length >= (schema.maxItems ?? Infinity)}
-          sign="+"
+          icon="add"
           add={add}
         />
       </Steps>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { listedPages, linkName } from '../../src/core/site-pages.ts';
 import { useCode, useEditor, useLaterTexts } from '../app/Editor.tsx';
+import { Icon } from '../app/Icon.tsx';
 import { addressOf } from '../app/place.ts';
 import { sentenceOf } from '../app/trouble.ts';
 import { useFault } from '../app/use-fault.ts';
@@ -81,9 +82,9 @@ export function PublishBar() {
     if (now === 'mistaken' || now === 'asked') go({ screen: 'changes' });
   };
   const steps = [
-    { name: app.undo, sign: '↶', can: drafts.canUndo, take: () => drafts.undo() },
-    { name: app.redo, sign: '↷', can: drafts.canRedo, take: () => drafts.redo() },
-  ];
+    { name: app.undo, icon: 'undo', can: drafts.canUndo, take: () => drafts.undo() },
+    { name: app.redo, icon: 'redo', can: drafts.canRedo, take: () => drafts.redo() },
+  ] as const;
   const toCorrect = fill(words.toCorrect, { count: String(toMend) });
   return (
     <div className="bar" role="region" aria-label={words.bar}>
@@ -94,7 +95,7 @@ export function PublishBar() {
         {place.screen === 'page' && <PageChooser />}
       </div>
       <div className="row">
-        {steps.map(({ name, sign, can, take }) => (
+        {steps.map(({ name, icon, can, take }) => (
           <button
             key={name}
             type="button"
@@ -103,14 +104,15 @@ export function PublishBar() {
             disabled={!can}
             onClick={take}
           >
-            <span aria-hidden="true">{sign}</span>
+            <Icon name={icon} />
           </button>
         ))}
         <a href={addressOf({ screen: 'changes' })}>
           {words.changes} ({count})
           {toMend > 0 && (
             <strong title={toCorrect} aria-label={`, ${toCorrect}`} role="img">
-              {` ⚠ ${toMend}`}
+              {' '}
+              <Icon name="warning" /> {toMend}
             </strong>
           )}
         </a>

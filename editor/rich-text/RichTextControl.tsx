@@ -22,7 +22,7 @@ const SIGNS: Record<TextCommand['name'], string> = {
   smaller: 'H',
   bullets: '•',
   numbers: '1.',
-  quotation: '❝',
+  quotation: '“',
 };
 
 /** A press of a button leaves the caret, and the keyboard of a phone, where they are. */

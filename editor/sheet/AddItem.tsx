@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { Icon, type IconName } from '../app/Icon.tsx';
 import { choiceOf } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
@@ -15,14 +16,14 @@ interface AddItemProps {
   list: JsonSchema;
   name: string;
   isFull?: boolean;
-  /** What stands on the button where there is no room for words. */
-  sign?: string;
+  /** Stands on the button where there is no room for words. */
+  icon?: IconName;
   /** Takes the new item: empty but for its kind. */
   add: (item: unknown) => void;
 }
 
 /** The button that adds an item to a list. Where there are several kinds, it asks which one. */
-export function AddItem({ list, name, isFull = false, sign, add }: AddItemProps) {
+export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps) {
   const id = useId();
   const items = list.items ?? {};
   const choice = choiceOf(items);
@@ -37,7 +38,7 @@ export function AddItem({ list, name, isFull = false, sign, add }: AddItemProps)
         popoverTarget={choice && id}
         onClick={choice ? undefined : begin}
       >
-        {sign ?? what}
+        {icon ? <Icon name={icon} /> : what}
       </button>
       {choice && (
         <dialog id={id} popover="auto" className="sheet" aria-label={what}>

@@ -1,4 +1,5 @@
 import { useTexts } from '../app/Editor.tsx';
+import { Icon } from '../app/Icon.tsx';
 import { languageName } from '../languages.ts';
 import { fill } from '../../src/core/fill.ts';
 import { languagesOf } from '../translate/languages-of.ts';
@@ -40,7 +41,7 @@ export function LanguagesControl({ id, describedBy, schema, value, set }: Contro
                 aria-label={fill(words.moveUp, { name: label })}
                 onClick={() => move(code)}
               >
-                ↑
+                <Icon name="up" />
               </button>
             )}
           </p>

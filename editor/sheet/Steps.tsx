@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
+import { Icon, type IconName } from '../app/Icon.tsx';
 import { WORDS } from '../words/words.ts';
 
 const words = WORDS.sheet;
@@ -17,7 +18,7 @@ interface StepsProps {
 /** The buttons that move an item of a list or remove it. */
 export function Steps({ title, index, length, move, remove, children }: StepsProps) {
   const name = { name: title };
-  const step = (to: number, sign: string, words: string) => (
+  const step = (to: number, icon: IconName, words: string) => (
     <button
       type="button"
       aria-label={fill(words, name)}
@@ -33,16 +34,16 @@ export function Steps({ title, index, length, move, remove, children }: StepsPro
         });
       }}
     >
-      {sign}
+      <Icon name={icon} />
     </button>
   );
   return (
     <>
-      {step(index - 1, '↑', words.moveUp)}
-      {step(index + 1, '↓', words.moveDown)}
+      {step(index - 1, 'up', words.moveUp)}
+      {step(index + 1, 'down', words.moveDown)}
       {children}
       <button type="button" aria-label={fill(words.remove, name)} onClick={remove}>
-        ✕
+        <Icon name="remove" />
       </button>
     </>
   );

@@ -1,0 +1,20 @@
+/** Lines of each sign, in a square of 24; a font of the device may lack such signs. */
+const LINES = {
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-4',
+  redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h4',
+  warning: 'M12 3 2 21h20ZM12 10v5M12 18v.5',
+  remove: 'M5 5l14 14M19 5 5 19',
+  add: 'M12 4v16M4 12h16',
+  up: 'M12 20V4M5 11l7-7 7 7',
+  down: 'M12 4v16M5 13l7 7 7-7',
+  around: 'M4 10V4h6M4 4l6 6M20 14v6h-6M20 20l-6-6',
+} as const;
+
+export type IconName = keyof typeof LINES;
+
+/** A sign in the colour of the words around it; what bears it has a name of its own. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className={`icon ${name}`} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={LINES[name]} />
+  </svg>
+);
