@@ -64,8 +64,8 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const form = useFormOf(path, wanted);
   const way = useWay(path, shown);
   const schema = texts.schema(path, shown);
-  const above = texts.schema(path, shown.slice(0, -1));
-  const isRequired = !above || !mayLack(above, String(shown.at(-1)));
+  const around = texts.schema(path, shown.slice(0, -1));
+  const isRequired = !around || !mayLack(around, String(shown.at(-1)));
 
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -103,12 +103,13 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     close();
   };
   const [here] = way.slice(-1);
+  const above = way.slice(0, -1);
   // Also an item that its first letter adds.
-  const isItem = typeof shown.at(-1) === 'number' && above?.items?.type !== 'string';
+  const isItem = typeof shown.at(-1) === 'number' && around?.items?.type !== 'string';
   const fieldsOf = () => {
     // What somebody has broken by hand cannot be filled in.
     if (texts.data(path) === undefined) return <Mistakes keys={[]} />;
-    if (isItem) return <ItemFields keys={shown} schema={above?.items ?? {}} />;
+    if (isItem) return <ItemFields keys={shown} schema={around?.items ?? {}} />;
     return schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />;
   };
   return (
@@ -120,9 +121,9 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
       onClose={close}
     >
       <div className="top">
-        <div>
+        {above.length > 0 && (
           <nav aria-label={words.within}>
-            {way.slice(0, -1).map((one) => (
+            {above.map((one) => (
               <a
                 key={one.keys.length}
                 href={addressOf({ ...place, path, keys: one.keys, isSheet: true })}
@@ -132,10 +133,10 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
               </a>
             ))}
           </nav>
-          <h2 id="sheet-title" ref={title} tabIndex={-1}>
-            {here && <Name {...here} />}
-          </h2>
-        </div>
+        )}
+        <h2 id="sheet-title" ref={title} tabIndex={-1}>
+          {here && <Name {...here} />}
+        </h2>
         <form method="dialog" onSubmit={leave}>
           <button type="submit">{words.close}</button>
         </form>
