@@ -55,7 +55,7 @@ export function appPage(editing: EditingService | undefined): string {
   <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="${policyText(policy(editing))}">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
     <meta name="robots" content="noindex, nofollow">
     <title>Editor</title>
     <link rel="icon" href="/favicon.svg">

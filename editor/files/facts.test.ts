@@ -39,7 +39,9 @@ const told = (texts: TextFiles) =>
 /** What the build says of some facts, by the labels of the form. */
 function buildSays(data: unknown): string {
   const { problems = [] } = checkYaml(JSON.stringify(data), schema, '');
-  const told = problems.map(({ path, message }) => `${labelsOf(SCHEMA, path, data)}: ${message}`);
+  const told = problems.map(({ path, message, saysNow = '' }) =>
+    `${labelsOf(SCHEMA, path, data)}: ${message} ${saysNow}`.trim(),
+  );
   return told.join('\n');
 }
 

@@ -28,6 +28,8 @@ export interface FieldPlace {
 export interface Mistake extends FieldPlace {
   /** What is expected there, as a sentence. */
   message: string;
+  /** What the field says now, as a sentence. */
+  saysNow?: string;
   /** Whether the field is empty. */
   isEmpty: boolean;
   /** Whether it is of the file that the field names: the input of the field says it itself. */
@@ -79,20 +81,23 @@ function isNothing(value: unknown): boolean {
 
 /** Problems of the build by the labels of forms instead of files and lines. */
 export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {
-  const mistakes = problems.map(({ file, path: keys, line, message, fixableIn }): Mistake => {
-    const held = texts.data(file);
-    const data = keys.length === 0 ? undefined : held;
-    // No form leads to a place in a file that somebody has broken by hand.
-    const place = held === undefined && line ? `Line ${line}: ` : '';
-    return {
-      ...fieldPlace(texts, file, keys),
-      message: place + inForms(message),
-      isEmpty: data !== undefined && isNothing(valueAt(data, keys)),
-      ...(fixableIn && fixableIn.file !== file
-        ? { fixableIn: fieldPlace(texts, fixableIn.file) }
-        : {}),
-    };
-  });
+  const mistakes = problems.map(
+    ({ file, path: keys, line, message, saysNow, fixableIn }): Mistake => {
+      const held = texts.data(file);
+      const data = keys.length === 0 ? undefined : held;
+      // No form leads to a place in a file that somebody has broken by hand.
+      const place = held === undefined && line ? `Line ${line}: ` : '';
+      return {
+        ...fieldPlace(texts, file, keys),
+        message: place + inForms(message),
+        ...(saysNow !== undefined && { saysNow }),
+        isEmpty: data !== undefined && isNothing(valueAt(data, keys)),
+        ...(fixableIn && fixableIn.file !== file
+          ? { fixableIn: fieldPlace(texts, fixableIn.file) }
+          : {}),
+      };
+    },
+  );
   // The build names a link of the facts once for each language.
   return [
     ...new Map(
@@ -120,4 +125,6 @@ const whereOf = (place: FieldPlace, open: string): string =>
 
 /** A mistake in one sentence. @param open path of the open form; other forms are named */
 export const sentenceOf = (mistake: Mistake, open: string): string =>
-  [whereOf(mistake, open), mistake.message].filter(Boolean).join(': ');
+  [whereOf(mistake, open), [mistake.message, mistake.saysNow].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(': ');

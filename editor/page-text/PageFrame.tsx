@@ -78,6 +78,15 @@ export function PageFrame({
     if (id !== undefined && !target.closest('.typed'))
       page?.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   };
+  useEffect(() => {
+    // What is typed stays in sight when the page gets lower, as above the keyboard of a phone.
+    const stayInSight = () => {
+      const { activeElement } = page ?? {};
+      if (activeElement?.matches('.typed')) activeElement.scrollIntoView({ block: 'nearest' });
+    };
+    page?.defaultView?.addEventListener('resize', stayInSight);
+    return () => page?.defaultView?.removeEventListener('resize', stayInSight);
+  }, [page]);
   // After every part on the way has noted the tap.
   useEffect(() => {
     const onTap = (event: Event) => {

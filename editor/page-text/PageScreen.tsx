@@ -17,6 +17,7 @@ import { pageOf, renderInputs } from './pages.ts';
 import { WORDS } from '../words/words.ts';
 import { ShownBy } from './MarkedText.ts';
 import { Marks, unmarked, type MarkedField } from './marks.ts';
+import { ChosenMistake } from './ChosenMistake.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { PartBy } from './Part.ts';
@@ -26,7 +27,8 @@ import { meantBy } from './taps.ts';
 import { withPlaces } from './find-pictures.ts';
 import { useMade } from './use-made.ts';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
-import { fieldPlace } from '../files/mistakes.ts';
+import { fieldPlace, type Mistake } from '../files/mistakes.ts';
+import { usePublishing } from '../publish/usePublishing.ts';
 
 const words = WORDS.page;
 
@@ -113,7 +115,12 @@ export default function PageScreen() {
   );
   const shown = useMade(make);
 
+  const { mistakes, elsewhere } = usePublishing();
+  const nameOf = ({ path: file, keyPath }: Mistake) => nameOfField(file, keyPath);
+  /** Names of the fields that are to be corrected: the same until those are others. */
+  const wrong = [...mistakes, ...elsewhere].map(nameOf).join('\n');
   const typing = useMemo(() => {
+    const wrongFields = new Set(wrong.split('\n'));
     const { organisation, home } = shown?.inputs.content ?? {};
     const tokens = {
       organisation: organisation?.name ?? '',
@@ -124,6 +131,8 @@ export default function PageScreen() {
       field: (mark: number) => shown?.fields[mark],
       filled: (source: string) => fill(source, tokens),
       label: ({ path: file, keys: at }: MarkedField) => fieldIn(fieldPlace(texts, file, at)),
+      isWrong: ({ path: file, keys: at }: MarkedField) =>
+        wrongFields.has(nameOfField(file, at.join('.'))),
       // The letter is painted first: what follows from it takes a slow phone longer than a frame.
       type: (field: MarkedField, text: string) => {
         if (!typed.current) requestAnimationFrame(() => setTimeout(setTyped));
@@ -140,7 +149,7 @@ export default function PageScreen() {
       },
       takenBack,
     };
-  }, [texts, shown, project, go, code, page, pageFile, takenBack, setTyped]);
+  }, [texts, shown, wrong, project, go, code, page, pageFile, takenBack, setTyped]);
 
   // Drawn again for other content, and not for what is chosen in it.
   const frame = useMemo(() => shown && <Frame {...shown.inputs} />, [shown]);
@@ -187,11 +196,12 @@ export default function PageScreen() {
     },
     [place, code, page],
   );
+  const chosenHere = chosen?.page === page ? chosen.place : undefined;
   return (
     <div className="page-screen">
       <ItemBar
         page={pageFile}
-        chosen={chosen?.page === page ? chosen.place : undefined}
+        chosen={chosenHere}
         choose={(next) => setChosen({ place: next, page })}
       />
       {shown && (
@@ -213,6 +223,7 @@ export default function PageScreen() {
           <style>{positionStyle()}</style>
         </PageFrame>
       )}
+      <ChosenMistake chosen={chosenHere} />
       {isSheet && path !== undefined && (
         <Suspense>
           <FieldSheet key={path} path={path} keys={keys ?? []} />

@@ -19,6 +19,8 @@ interface TypingContext {
   filled: (source: string) => string;
   /** The field in words, for screen readers. */
   label: (field: MarkedField) => string;
+  /** Whether the build would refuse what a field says. */
+  isWrong: (field: MarkedField) => boolean;
   /** Takes what somebody has typed, once it is painted. */
   type: (field: MarkedField, text: string) => void;
   /** Takes what was typed last now: somebody goes on to something else. */
@@ -131,6 +133,7 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
       role="textbox"
       tabIndex={0}
       aria-label={typing?.label(field)}
+      aria-invalid={typing?.isWrong(field)}
       spellCheck
       onFocus={() => {
         before.current = source;
@@ -181,6 +184,7 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
       role="textbox"
       tabIndex={0}
       aria-label={typing.label(field)}
+      aria-invalid={typing.isWrong(field)}
       onClick={begin}
       onFocus={() => typing.come(field)}
       onKeyDown={(event) => {

@@ -111,6 +111,9 @@ test('names at once what the build would refuse, saves nothing, and leads to the
   await badge.click();
   await editor.keyboard.press('ControlOrMeta+A');
   await editor.keyboard.type('From {nobody}');
+  // In words where it is typed, and the text itself.
+  await expect(editor.getByText('"{nobody}" is not known here.')).toBeVisible();
+  await expect(badge).toHaveAttribute('aria-invalid', 'true');
   await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
   await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
   await editor.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -18,8 +18,10 @@ export interface ContentProblem extends Place {
   missing?: boolean;
   /** Another file in which it could be corrected as well. */
   fixableIn?: { file: string; line?: number | undefined };
-  /** What was expected, and what was found, a sentence. */
+  /** What was expected, a sentence; what was found too, where a form does not show it by itself. */
   message: string;
+  /** What the field says now, a sentence: a form shows it beside the message. */
+  saysNow?: string;
   /** What the field is, in sentences, where a form does not say so beside the field. */
   hint?: string | undefined;
   /** How to write what was expected in the file, such as `decorative: true`. */
@@ -40,10 +42,11 @@ const fileAndLine = ({ file, line }: Pick<Place, 'file' | 'line'>): string =>
 
 /** Formats a problem as one line for a terminal: file, line, field and what was expected. */
 export function problemLine(problem: ContentProblem): string {
-  const { path, message, hint, fixableIn, inFile } = problem;
+  const { path, message, saysNow, hint, fixableIn, inFile } = problem;
   const field = path.length > 0 && `field "${fieldNames(problem)}"`;
   const text = [
     message,
+    saysNow,
     fixableIn && `See ${fileAndLine(fixableIn)}.`,
     hint && `(${hint})`,
     inFile && `In the file: ${inFile}.`,

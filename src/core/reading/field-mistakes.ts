@@ -39,22 +39,26 @@ export const sayKind: z.core.$ZodErrorMap = (issue) =>
     ? `This needs ${KINDS[issue.expected] ?? issue.expected}`
     : undefined;
 
-function sentence(issue: Issue, value: unknown, expected: JsonSchema | undefined): string {
+type Sentences = Pick<ContentProblem, 'message' | 'saysNow'>;
+
+function sentences(issue: Issue, value: unknown, expected: JsonSchema | undefined): Sentences {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(expected?.properties ?? {});
     const [key = ''] = issue.keys;
     const instead = expected?.retired?.[key];
-    if (instead) return instead;
+    if (instead) return { message: instead };
     const meant = closestName(key, known);
     const perhaps = meant ? ` Perhaps "${meant}" was meant.` : '';
-    return `"${printable(key)}" is not a field here. The fields here are ${known.join(', ')}.${perhaps}`;
+    const fields = `The fields here are ${known.join(', ')}.`;
+    return { message: `"${printable(key)}" is not a field here. ${fields}${perhaps}` };
   }
-  if (value === undefined) return 'This is missing.';
-  if (value === '' || (value === null && issue.code === 'invalid_type')) return 'This is empty.';
+  if (value === undefined) return { message: 'This is missing.' };
+  if (value === '' || (value === null && issue.code === 'invalid_type'))
+    return { message: 'This is empty.' };
   // Some messages contain the value already.
   const quoted = typeof value === 'string' && value ? `"${printable(value)}"` : '';
-  const found = quoted && !issue.message.includes(quoted) ? `. It says ${quoted} now` : '';
-  return `${issue.message}${found}.`;
+  const isSaid = !quoted || issue.message.includes(quoted);
+  return { message: `${issue.message}.`, ...(!isSaid && { saysNow: `It says ${quoted} now.` }) };
 }
 
 /** Whether a field, or every field of a group, is empty. */
@@ -64,7 +68,7 @@ function isNothing(value: unknown): boolean {
   return Object.values(value).every(isNothing);
 }
 
-interface FieldMistake extends Pick<ContentProblem, 'message' | 'hint' | 'missing' | 'inFile'> {
+interface FieldMistake extends Sentences, Pick<ContentProblem, 'hint' | 'missing' | 'inFile'> {
   path: PropertyKey[];
   /** The name of an unknown field, if that is the mistake. */
   unknown?: string[];
@@ -88,15 +92,15 @@ export function fieldMistakes(
       const { path } = issue;
       const value = valueAt(data, path);
       const about = schemaAt(shape, path, data);
-      const message = sentence(issue, value, about);
-      if (issue.code === 'unrecognized_keys') return { path, unknown: issue.keys, message };
+      const said = sentences(issue, value, about);
+      if (issue.code === 'unrecognized_keys') return { path, unknown: issue.keys, ...said };
       // How a file would say it, where a check of a schema knows that.
       const inFile: unknown = issue.code === 'custom' ? issue.params?.['inFile'] : undefined;
       return {
         path,
         ...(typeof inFile === 'string' && { inFile }),
         ...(isNothing(value) && { missing: true }),
-        message,
+        ...said,
         hint: about && hintInFile(about),
       };
     });

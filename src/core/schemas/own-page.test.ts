@@ -15,7 +15,8 @@ blocks:
 
 const said = (blocks: string, head = HEAD) =>
   (checkYaml(`${head}${blocks}`, MODEL.ownPage, 'our-teams.yaml').problems ?? []).map(
-    ({ line, path, message }) => `${line} ${fieldName(path)}: ${message}`,
+    ({ line, path, message, saysNow = '' }) =>
+      `${line} ${fieldName(path)}: ${message} ${saysNow}`.trim(),
   );
 
 const PERSON = '  - block: people\n    heading: Team\n    people:\n      - name: Ada\n';

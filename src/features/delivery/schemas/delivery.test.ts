@@ -11,8 +11,8 @@ const check = (setting: string) =>
 
 /** The mistakes in a setting, one line each. */
 const problems = (setting: string) =>
-  (check(setting).problems ?? []).map(
-    ({ line, path, message, hint = '' }) => `${line} ${fieldName(path)}: ${message} (${hint}`,
+  (check(setting).problems ?? []).map(({ line, path, message, saysNow, hint = '' }) =>
+    [`${line} ${fieldName(path)}:`, message, saysNow, `(${hint}`].filter(Boolean).join(' '),
   );
 
 test('accepts every way of delivery', () => {

@@ -1,0 +1,25 @@
+import { Icon } from '../app/Icon.tsx';
+import { useLaterTexts } from '../app/Editor.tsx';
+import { fieldPlace } from '../files/mistakes.ts';
+import { usePublishing } from '../publish/usePublishing.ts';
+import { English } from '../words/English.tsx';
+import type { DataPlace } from './places.ts';
+
+/** What the build would refuse in the text that somebody types, in words, above the bar. */
+export function ChosenMistake({ chosen }: { chosen: DataPlace | undefined }) {
+  const texts = useLaterTexts();
+  const { mistakes, elsewhere } = usePublishing();
+  const { path, keyPath } = chosen ? fieldPlace(texts, chosen.path, chosen.keys) : {};
+  const own = [...mistakes, ...elsewhere].filter(
+    (one) => one.path === path && one.keyPath === keyPath,
+  );
+  return (
+    <p className="chosen-mistake" aria-live="polite">
+      {own.length > 0 && (
+        <>
+          <Icon name="warning" /> <English>{own.map(({ message }) => message).join(' ')}</English>
+        </>
+      )}
+    </p>
+  );
+}
