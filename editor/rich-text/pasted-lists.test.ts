@@ -21,6 +21,13 @@ test('turns pasted lists into Markdown lists', () => {
   assert.equal(listsInText('Bring:\n\n– a kora\n– water'), 'Bring:\n\n- a kora\n- water');
 });
 
+test('takes one star for bold, as WhatsApp does, and leaves other stars', () => {
+  assert.equal(
+    listsInText('*Bring:*\n* a *kora* or _two_\n* **water**, 2*3*4, a * b * c, *Ọ̀rọ̀ wa*'),
+    '**Bring:**\n\n- a **kora** or _two_\n- **water**, 2*3*4, a * b * c, **Ọ̀rọ̀ wa**',
+  );
+});
+
 test('leaves a text without a list, or with a single dash, unchanged', () => {
   for (const text of ['One\r\ntwo', '– Who are you?\nShe said nothing.', ''])
     assert.equal(listsInText(text), text);

@@ -25,6 +25,9 @@ const ENOUGH = 2;
 const hasList = (lines: readonly string[]): boolean =>
   lines.filter((line) => bulletOf(line)).length >= ENOUGH;
 
+/** One star at each end, within a line: bold in WhatsApp, where Markdown has two. */
+const BOLD = /(?<![*\\\p{L}\p{N}])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![*\p{L}\p{N}])/gu;
+
 /** A plain text with its lists as Markdown writes them; as it is where it holds none. */
 export function listsInText(text: string): string {
   const lines = text.split(/\r?\n/);
@@ -41,7 +44,7 @@ export function listsInText(text: string): string {
     const sign = mark.list === 'ul' ? '-' : (/\d+/.exec(line)?.[0] ?? '1') + '.';
     return `${isAfterText ? '\n' : ''}${sign} ${line.slice(mark.length)}`;
   });
-  return written.join('\n');
+  return written.join('\n').replaceAll(BOLD, '**$1**');
 }
 
 /** Takes letters away from the start of an element. */
