@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useTexts } from '../app/Editor.tsx';
+import { useCallback } from 'react';
+import { useEditor, useTexts } from '../app/Editor.tsx';
+import { useAnswer } from '../app/use-answer.ts';
 import { pathOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { missingRows, toTranslate, type Missing } from './missing-rows.ts';
@@ -7,7 +8,7 @@ import { missingRows, toTranslate, type Missing } from './missing-rows.ts';
 /** Names of the pictures that the site was shipped with; put here by the build. */
 declare const SAMPLE_PICTURES: string[];
 
-/** Time without a change before the list is made again, in ms. */
+/** Before the list is made, in ms: the screen is shown first, and what was changed at once is one change. */
 const PAUSE = 200;
 
 const known = new WeakMap<TextFiles, readonly Missing[]>();
@@ -23,20 +24,16 @@ function missingIn(texts: TextFiles): readonly Missing[] {
 
 /** What is still to be decided before the site goes live; undefined until that is found out. */
 export function useMissing(): readonly Missing[] | undefined {
+  const { project } = useEditor();
   const texts = useTexts();
-  const [rows, setRows] = useState(known.get(texts));
-  useEffect(() => {
-    let isCurrent = true;
-    const look = async () => {
-      // One file at a time, so that a tap need not wait.
-      await texts.checkAll();
-      if (isCurrent) setRows(missingIn(texts));
-    };
-    const timer = setTimeout(() => void look(), PAUSE);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [texts]);
-  return rows;
+  const look = useCallback(async () => {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const { texts: now } = project;
+    // One file at a time, so that a tap need not wait.
+    await now.checkAll();
+    return missingIn(now);
+  }, [project]);
+  const { answer, error } = useAnswer(look, texts);
+  if (error instanceof Error) throw error;
+  return answer ?? known.get(texts);
 }

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { useCode, useEditor, useTexts } from '../app/Editor.tsx';
 import { sentenceOf as sentenceOfTrouble } from '../app/trouble.ts';
+import { useAnswer } from '../app/use-answer.ts';
 import { formName, sentenceOf } from '../files/mistakes.ts';
 import { MODEL } from '../../src/features.ts';
 import { pathOf, placeOf } from '../files/model.ts';
 import type { OpenProject } from '../project/open-project.ts';
-import type { FileVersion, History } from '../repositories/versions.ts';
+import type { History } from '../repositories/versions.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { broughtBack } from './bring-back.ts';
@@ -92,48 +93,30 @@ function historyOf(project: OpenProject, path: string): Pick<History, 'versions'
 function Versions({ path }: { path: string }) {
   const { project } = useEditor();
   const [history] = useState(() => historyOf(project, path));
-  const [versions, setVersions] = useState<readonly FileVersion[]>();
-  const [chosen, setChosen] = useState('');
-  const [read, setRead] = useState<{ id: string; text: string }>();
-  const [failure, setFailure] = useState('');
-  const fail = useCallback((error: unknown) => setFailure(sentenceOfTrouble(error)), []);
-  const look = useCallback(() => {
-    history.versions(path).then((found) => {
-      setFailure('');
-      setVersions(found);
-      setChosen(found[0]?.id ?? '');
-    }, fail);
-  }, [history, path, fail]);
-  useEffect(look, [look]);
-  useEffect(() => {
-    if (chosen === '') return;
-    let isCurrent = true;
-    history.text(path, chosen).then(
-      (text) => {
-        if (!isCurrent) return;
-        setFailure('');
-        setRead({ id: chosen, text });
-      },
-      (error: unknown) => isCurrent && fail(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [history, path, chosen, fail]);
+  /** How often somebody has looked again after something has failed. */
+  const [attempt, setAttempt] = useState(0);
+  const list = useCallback(async () => history.versions(path), [history, path]);
+  const { answer: versions, error: unlisted } = useAnswer(list, attempt);
+  const [picked, setPicked] = useState<string>();
+  const chosen = picked ?? versions?.[0]?.id;
+  const read = useMemo(
+    () => (chosen === undefined ? undefined : async () => history.text(path, chosen)),
+    [history, path, chosen],
+  );
+  const { answer: text, error = unlisted } = useAnswer(read, attempt);
   // The first version is how the file was before it was saved last.
   const later = (versions ?? []).findIndex(({ id }) => id === chosen) + 1;
-  const isRead = read?.id === chosen;
   const status = versions
     ? versions.length === 0
       ? words.none
-      : !isRead && words.loading
+      : text === undefined && words.loading
     : words.looking;
   return (
     <>
       {versions && versions.length > 0 && (
         <label>
           {words.version}
-          <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <select value={chosen} onChange={({ target }) => setPicked(target.value)}>
             {versions.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}
@@ -142,15 +125,15 @@ function Versions({ path }: { path: string }) {
           </select>
         </label>
       )}
-      <p role="alert">{failure}</p>
-      {failure ? (
-        <button type="button" onClick={look}>
+      <p role="alert">{error !== undefined && sentenceOfTrouble(error)}</p>
+      {error !== undefined ? (
+        <button type="button" onClick={() => setAttempt(attempt + 1)}>
           {words.again}
         </button>
       ) : (
         <p role="status">{status}</p>
       )}
-      {isRead && <Picked path={path} text={read.text} later={later} />}
+      {text !== undefined && <Picked path={path} text={text} later={later} />}
     </>
   );
 }
