@@ -26,6 +26,8 @@ function fieldsWithin(element: Element): DataPlace[] {
   });
 }
 
+const isItem = ({ keys }: DataPlace) => keys.some((key) => typeof key === 'number');
+
 /** What several fields stand in together; nothing for those of several files. */
 function commonPlace([first, ...others]: DataPlace[]): DataPlace | undefined {
   if (!first || others.some(({ path }) => path !== first.path)) return undefined;
@@ -37,12 +39,12 @@ function commonPlace([first, ...others]: DataPlace[]): DataPlace | undefined {
 function nearestPlace(target: Element): DataPlace | undefined {
   for (let around: Element | null = target; around; around = around.parentElement) {
     const fields = fieldsWithin(around);
-    if (fields.length > 0) return commonPlace(fields);
+    // The words of a button beside a date are of no item, whichever date it is.
+    const ofItems = fields.filter(isItem);
+    if (fields.length > 0) return commonPlace(ofItems.length > 0 ? ofItems : fields);
   }
   return undefined;
 }
-
-const isItem = ({ keys }: DataPlace) => keys.some((key) => typeof key === 'number');
 
 /** What somebody means who taps on the page. */
 export interface Meant {
@@ -91,8 +93,10 @@ export function meantBy(
   if (target.closest(USED)) return undefined;
   const [part] = parts.flatMap((one) => ('place' in one && isItem(one.place) ? [one.place] : []));
   const near = nearestPlace(target.closest('a') ?? target);
-  const isNear = near && (!part || (near.path === part.path && isWithin(near.keys, part.keys)));
-  const place = isNear ? near : part;
+  const isInside = (one: DataPlace, whole: DataPlace) =>
+    // What a block shows may be of another file, such as a date.
+    one.path === whole.path ? isWithin(one.keys, whole.keys) : isItem(one);
+  const place = near && (!part || isInside(near, part)) ? near : part;
   if (!place) return undefined;
   if (parts.some((one) => 'isMarkdown' in one)) {
     const text = markdownIn(itemOf(place), texts) ?? biographyAt(place);

@@ -144,6 +144,9 @@ test.describe('by touch', () => {
     expect(taps + 1).toBeLessThanOrEqual(11);
     await page.goto('/admin/#/page?page=dates');
     await expect(typed(page, 'Dates › 1 › Title')).toHaveText('Open evening');
+    // Its day is no text that is typed where it stands.
+    await page.frameLocator('iframe').getByText('March 2027').tap();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Open evening');
   });
 
   test('three rows of what is still missing are done: 8 taps', async ({ start, text }) => {
