@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useCallback,
   useEffect,
@@ -17,6 +16,8 @@ import { WORDS } from '../words/words.ts';
 import { Boundary } from './Boundary.tsx';
 import { EditorContext, type Account } from './Editor.tsx';
 import { Failed } from './Failed.tsx';
+import { Opening } from './Opening.tsx';
+import { later, loadAll } from './later.ts';
 import { addressOf, placeAt, type Place, type ScreenName } from './place.ts';
 import { followAddress } from './visits.ts';
 
@@ -31,10 +32,12 @@ const LATER = {
   missing: () => import('../missing/MissingScreen.tsx'),
   changes: () => import('../publish/ChangesScreen.tsx'),
 } satisfies Record<ScreenName, () => Promise<{ default: ComponentType }>>;
+/** Loads what somebody came for while the project is read. */
+export const loadScreen = ({ screen }: Place): void => void LATER[screen]().catch(() => undefined);
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = Object.fromEntries(
-  Object.entries(LATER).map(([name, load]) => [name, lazy(load)]),
+  Object.entries(LATER).map(([name, load]) => [name, later(load)]),
 );
-/** So long after the first one is there the other screens are loaded, in ms: all work offline then. */
+/** So long after the first screen is there the others are loaded, in ms. */
 const SOON = 2000;
 
 interface AppProps {
@@ -63,21 +66,22 @@ export function App({ project, account, publishing }: AppProps) {
     if (activeElement === body || isGone) filled.current?.focus();
   }, [address]);
   useEffect(() => {
-    const parts = [...Object.values(LATER), () => import('../sheet/FieldSheet.tsx')];
-    const load = () => parts.forEach((part) => void part().catch(() => undefined));
-    const timer = setTimeout(load, SOON);
+    const timer = setTimeout(() => void loadAll(), SOON);
     return () => clearTimeout(timer);
   }, []);
   // What could not be loaded is asked for again by a new page alone.
-  const instead = (reason: string) => (
-    <Failed said={WORDS.app.fault} reason={reason} again={() => location.reload()} />
+  const instead = (reason: string, again: () => void) => (
+    <Failed
+      {...(navigator.onLine ? { said: WORDS.app.fault, reason } : { said: WORDS.trouble.offline })}
+      again={() => (navigator.onLine ? location.reload() : again())}
+    />
   );
   const Screen = SCREENS[place.screen];
   return (
     <EditorContext value={editor}>
       <div className="filled" ref={filled} tabIndex={-1}>
         <Boundary of={address} instead={instead}>
-          <Suspense fallback={<p>{WORDS.app.loading}</p>}>{Screen && <Screen />}</Suspense>
+          <Suspense fallback={<Opening />}>{Screen && <Screen />}</Suspense>
         </Boundary>
       </div>
       <PublishBar />

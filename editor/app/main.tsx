@@ -10,7 +10,9 @@ import { Publishing } from '../publish/publishing.ts';
 import { workerChecks } from '../project/worker-checks.ts';
 import { thisComputer } from '../repositories/this-computer.ts';
 import { editing as schema } from '../schema.ts';
+import { loadScreen } from './App.tsx';
 import { Entrance } from './Entrance.tsx';
+import { placeAt } from './place.ts';
 import { loadPhones } from './phones.ts';
 import { LANGUAGE, WORDS } from '../words/words.ts';
 import { KEPT } from './kept.ts';
@@ -45,6 +47,7 @@ export async function start(): Promise<void> {
   const element = document.getElementById('editor');
   if (!element) throw new Error('The page of the editor has no place for it.');
 
+  loadScreen(placeAt(location.hash));
   const service = await findService();
   const { repository, branch = '' } = service?.editing ?? { repository: 'this computer' };
   const store = draftStore(

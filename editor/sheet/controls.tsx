@@ -1,28 +1,28 @@
-import { lazy } from 'react';
 import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
+import { later } from '../app/later.ts';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
 import type { Control } from './control.ts';
 import { EnumControl, NamesControl, SwitchControl, TextControl } from './text.tsx';
 
 /** Inputs that bring much with them, loaded once a form has one. */
 const choices = (name: Exclude<keyof typeof import('./choices.tsx'), 'default'>) =>
-  lazy(async () => ({ default: (await import('./choices.tsx'))[name] }));
+  later(async () => ({ default: (await import('./choices.tsx'))[name] }));
 
 /** The input of each kind of field, by its format or by what kind of value it holds. */
 const CONTROLS: Record<string, Control> = {
   boolean: SwitchControl,
   enum: EnumControl,
   object: NamesControl,
-  languages: lazy(async () => ({ default: (await import('./Languages.tsx')).LanguagesControl })),
+  languages: later(async () => ({ default: (await import('./Languages.tsx')).LanguagesControl })),
   country: choices('CountryControl'),
   currency: choices('CurrencyControl'),
   page: choices('PageControl'),
   original: choices('OriginalControl'),
   id: choices('SameControl'),
-  picture: lazy(() => import('../pictures/PictureControl.tsx')),
-  focus: lazy(() => import('../pictures/FocusControl.tsx')),
-  markdown: lazy(() => import('../rich-text/RichTextControl.tsx')),
-  answer: lazy(() => import('../rich-text/RichTextControl.tsx')),
+  picture: later(() => import('../pictures/PictureControl.tsx')),
+  focus: later(() => import('../pictures/FocusControl.tsx')),
+  markdown: later(() => import('../rich-text/RichTextControl.tsx')),
+  answer: later(() => import('../rich-text/RichTextControl.tsx')),
   ...Object.fromEntries(FEATURE_EDITORS.flatMap(({ controls = {} }) => Object.entries(controls))),
 };
 
@@ -34,7 +34,7 @@ export function controlOf({ format = '', type = '', enum: words, items }: JsonSc
 }
 
 /** Adds several pictures to a list at once. */
-export const SeveralPictures = lazy(() => import('../pictures/SeveralPictures.tsx'));
+export const SeveralPictures = later(() => import('../pictures/SeveralPictures.tsx'));
 
 /** Those that have several inputs, which together bear the name of the field. */
 export const COMPOSED = new Set([

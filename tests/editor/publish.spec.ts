@@ -277,8 +277,10 @@ here.describe('where a part of the editor cannot be loaded', () => {
       await publish(page);
       expect(text(HOME)).toContain('badge: Not checked yet');
       await write(page, BADGE, 'Typed before');
+      await context.setOffline(true);
       await page.getByRole('link', { name: 'All fields of this page' }).click();
-      await expect(page.getByRole('alert')).toContainText('Your changes are kept');
+      await expect(page.getByRole('alert')).toContainText('kept; check your connection');
+      await context.setOffline(false);
       await expect(changes(page)).toHaveText('Changes (1)');
       await context.unroute(/FieldSheet/);
       await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { later } from '../../../editor/app/later.ts';
 import type { FeatureEditor } from '../../../editor/feature-editor.ts';
 
 export const editor: FeatureEditor = {
   controls: {
-    when: lazy(() => import('./editor/WhenControl.tsx')),
-    repeats: lazy(() => import('./editor/RepeatsControl.tsx')),
-    zone: lazy(() => import('./editor/ZoneControl.tsx')),
-    topic: lazy(() => import('./editor/TopicControl.tsx')),
+    when: later(() => import('./editor/WhenControl.tsx')),
+    repeats: later(() => import('./editor/RepeatsControl.tsx')),
+    zone: later(() => import('./editor/ZoneControl.tsx')),
+    topic: later(() => import('./editor/TopicControl.tsx')),
   },
   composed: ['when', 'repeats'],
 };

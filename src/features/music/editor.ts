@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { later } from '../../../editor/app/later.ts';
 import type { FeatureEditor } from '../../../editor/feature-editor.ts';
 import type { FindFile, ProjectFile } from '../../../editor/project/find-file.ts';
 import { kindOf, MUSIC_FOLDER, MUSIC_KINDS } from './limits.ts';
@@ -18,7 +18,7 @@ async function previewMusic(name: string, find: FindFile): Promise<MusicSource> 
 }
 
 export const editor: FeatureEditor = {
-  controls: { music: lazy(() => import('./editor/MusicControl.tsx')) },
+  controls: { music: later(() => import('./editor/MusicControl.tsx')) },
   named: ['music'],
   fileProblems: { music: async (file) => (await measured(file)).problem },
   sources: { music: previewMusic },
