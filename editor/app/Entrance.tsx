@@ -10,6 +10,7 @@ import { serviceOf } from '../sign-in/services.ts';
 import { WORDS } from '../words/words.ts';
 import { App } from './App.tsx';
 import { Failed } from './Failed.tsx';
+import { Opening } from './Opening.tsx';
 import { sentenceOf } from './trouble.ts';
 import { KEPT } from './kept.ts';
 
@@ -87,12 +88,11 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
     void begin();
   });
 
-  const loading = <p role="status">{WORDS.app.loading}</p>;
-  if (state.kind === 'opening') return loading;
+  if (state.kind === 'opening') return <Opening />;
   if (state.kind === 'failed') return <Failed said={state.said} again={() => void open()} />;
   if (state.kind === 'signing in' && service)
     return (
-      <Suspense fallback={loading}>
+      <Suspense fallback={<Opening />}>
         <SignIn {...service} said={state.said} done={() => void open()} />
       </Suspense>
     );

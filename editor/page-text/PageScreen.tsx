@@ -1,5 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCode, useEditor, useLaterTexts } from '../app/Editor.tsx';
+import { later } from '../app/later.ts';
+import { Opening } from '../app/Opening.tsx';
 import { addressOf } from '../app/place.ts';
 import { replaceAddress } from '../app/visits.ts';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
@@ -27,12 +29,12 @@ import { meantBy } from './taps.ts';
 import { withPlaces } from './find-pictures.ts';
 import { useMade } from './use-made.ts';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
-import { fieldPlace, type Mistake } from '../files/mistakes.ts';
+import { fieldPlace, formName, type Mistake } from '../files/mistakes.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
 
 const words = WORDS.page;
 
-const FieldSheet = lazy(() => import('../sheet/FieldSheet.tsx'));
+const FieldSheet = later(() => import('../sheet/FieldSheet.tsx'));
 const STYLES = ['page.css', 'typed.css'].map((name) => new URL(name, location.href).href);
 
 /** Makes a page that only the editor shows; undefined for any other. */
@@ -204,7 +206,16 @@ export default function PageScreen() {
         chosen={chosenHere}
         choose={(next) => setChosen({ place: next, page })}
       />
-      {shown && (
+      {!content && (
+        <div className="screen">
+          <p role="status">{fill(words.cannotShow, { name: formName(texts, pageFile) })}</p>
+          <a className="way" href={addressOf({ screen: 'deleted' })}>
+            {WORDS.pages.deleted}
+          </a>
+        </div>
+      )}
+      {content && !shown && <Opening />}
+      {content && shown && (
         <PageFrame
           language={shown.inputs.content.code}
           title={words.page}

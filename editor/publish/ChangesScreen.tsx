@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
+import { later } from '../app/later.ts';
+import { Opening } from '../app/Opening.tsx';
 import { addressOf, keysOf, type Place } from '../app/place.ts';
 import { wayTo } from '../app/way-to.ts';
 import type { ChangedFile } from '../drafts/changed-fields.ts';
@@ -17,7 +19,7 @@ import { useChanges, usePublishing } from './usePublishing.ts';
 
 const words = WORDS.publish;
 
-const BeforeAfter = lazy(() => import('./BeforeAfter.tsx'));
+const BeforeAfter = later(() => import('./BeforeAfter.tsx'));
 
 /** Where a field is opened, in the sheet over its page. */
 const placeOfField = (texts: TextFiles, path: string, keys: Path): Place => ({
@@ -62,7 +64,6 @@ function ToCorrect({ heading, mistakes }: { heading: string; mistakes: readonly 
 function Changed({ file }: { file: ChangedFile }) {
   const { project } = useEditor();
   const texts = useTexts();
-  const app = WORDS.app;
   const [isShown, setShown] = useState(false);
   const { path, form, kind, fields } = file;
   const counted = (text: string, count = 0) =>
@@ -75,7 +76,11 @@ function Changed({ file }: { file: ChangedFile }) {
   return (
     <section aria-label={form}>
       <h2>
-        {form}
+        {isText && kind === 'new' ? (
+          <a href={addressOf({ ...wayTo(texts, path, []), isSheet: false })}>{form}</a>
+        ) : (
+          form
+        )}
         {mark && ` (${mark})`}
       </h2>
       <ul>
@@ -130,7 +135,7 @@ function Changed({ file }: { file: ChangedFile }) {
         )}
       </p>
       {isShown && (
-        <Suspense fallback={<p>{app.loading}</p>}>
+        <Suspense fallback={<Opening />}>
           <BeforeAfter path={path} />
         </Suspense>
       )}

@@ -184,6 +184,7 @@ test('a new post says what is empty once it was left, or published; the list say
   await expect(told).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await tab.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(tab.getByRole('link', { name: 'A day at the studio', exact: true })).toBeVisible();
   await tab.getByRole('link', { name: /Text: This is empty\.$/ }).click();
   await expect(text).toBeFocused();
   await expect(told).toBeVisible();

@@ -97,6 +97,8 @@ test.describe('by touch', () => {
     await start.getByText('More about “Our Teams”').tap();
     await start.getByRole('button', { name: 'Delete…' }).first().tap();
     await start.getByRole('button', { name: 'Delete “Our Teams”' }).tap();
+    await start.goto(`/admin/#/page?page=${path}`);
+    await expect(start.getByText('This cannot be shown: our-teams.')).toBeVisible();
     await start.getByRole('link', { name: 'Deleted pages' }).tap();
     await start.getByRole('link', { name: '/our-teams Deleted here, not published yet' }).tap();
     await expect(start.getByRole('combobox', { name: 'Version' })).toHaveValue('published');
