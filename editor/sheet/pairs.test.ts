@@ -15,6 +15,7 @@ test('the words of a link of the footer and its address stand together, both way
     name: 'site',
     keyPath: 'footer.links.ourTeams',
   });
+  assert.equal(find('site', 'joinButton')?.keyPath, 'addresses.signUpForm');
   assert.equal(find('pictures', 'community.first')?.keyPath, 'community.pictures.first');
 });
 

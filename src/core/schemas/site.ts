@@ -35,7 +35,9 @@ export const site = z.strictObject({
       'Further links after these, at most two, to pages of your own.',
     ).optional(),
   }),
-  joinButton: text('Button that opens the sign-up form.', 40),
+  joinButton: text('Button that opens the sign-up form.', 40).meta({
+    goesWith: 'organisation addresses.signUpForm',
+  }),
   languages: text('What a screen reader calls the list of languages, once there are two.', 40),
   share: group('Words of the button that shares a page of your own.', {
     share: text("Button that opens the device's share sheet.", 40),
