@@ -5,7 +5,7 @@ import { Icon } from '../app/Icon.tsx';
 import { addressOf } from '../app/place.ts';
 import { useEditor, useLaterTexts } from '../app/Editor.tsx';
 import { AddItem } from '../sheet/AddItem.tsx';
-import { itemsAround, moved, type ListItem } from '../sheet/list.ts';
+import { itemsAround, itemsOf, moved, type ListItem } from '../sheet/list.ts';
 import { pairsIn } from '../sheet/pairs.ts';
 import { Steps } from '../sheet/Steps.tsx';
 import { WORDS } from '../words/words.ts';
@@ -96,13 +96,16 @@ export function ItemBar({ page, chosen, choose }: ItemBarProps) {
   const texts = useLaterTexts();
   const [told, setTold] = useState<{ item: ListItem; at: DataPlace | undefined }>();
   // Until somebody comes to something else: what they change there would be lost.
-  const removed = told?.at === chosen ? told?.item : undefined;
+  const isGone = ({ path, list, items }: ListItem) =>
+    itemsOf(texts.value(path, list)).length < items.length;
+  // Undo brings it back too.
+  const removed = told && told.at === chosen && isGone(told.item) ? told.item : undefined;
   const bar = useRef<HTMLDivElement>(null);
   const bringBack = useRef<HTMLButtonElement>(null);
   // The button that had the focus is gone.
   useEffect(() => {
-    if (told) bringBack.current?.focus();
-  }, [told]);
+    if (removed) bringBack.current?.focus();
+  }, [removed]);
   const addressIn = (path: string) => (keys: Path) =>
     addressOf({ ...place, screen: 'page', path, keys, isSheet: true });
   const [item, around] = chosen ? itemsAround(texts, chosen.path, chosen.keys) : [];

@@ -99,6 +99,10 @@ test.describe('by touch on a phone', () => {
     await expect(tools.getByRole('button', { name: 'Bring it back' })).toBeHidden();
     await expect(tools.getByRole('button', { name: /^Remove: / })).toBeVisible();
     await tab.getByRole('button', { name: 'Undo' }).tap();
+    await tools.getByRole('button', { name: /^Remove: / }).tap();
+    await expect(bringBack).toBeFocused();
+    await tab.getByRole('button', { name: 'Undo' }).tap();
+    await expect(bringBack).toBeHidden();
     await tools.getByRole('button', { name: 'Add: Question' }).tap();
     const dialog = sheet(tab);
     await dialog.getByRole('textbox', { name: 'Question' }).fill('Is it dear?');
