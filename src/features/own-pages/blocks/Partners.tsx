@@ -43,7 +43,7 @@ export function Partners({
           const { background: best, ...source } = logo;
           const light = (ground ?? best) === 'light';
           return (
-            <li key={index}>
+            <li key={index} className={layout.raised}>
               <div className={`${styles.logo} ${light ? styles.light : ''}`.trim()}>
                 <Picture source={{ ...source, background: '' }} className={styles.picture} />
               </div>
