@@ -21,7 +21,7 @@ export function Contact({ content, email, children }: ContactProps) {
           <p className={`${layout.display} ${styles.note}`}>
             <Emphasis>{content.note}</Emphasis>
           </p>
-          <Talk />
+          <Talk className={styles.talk} />
           <a
             className={`${layout.target} ${layout.lead} ${layout.accent} ${styles.mail}`}
             href={`mailto:${email}`}
