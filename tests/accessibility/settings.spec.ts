@@ -85,8 +85,23 @@ test('prints black on white, without controls', async ({ page, open }) => {
   const words = page.getByText(plain(home.mission.text).slice(0, 30));
   await expect(words).toBeVisible();
   await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)');
-
-  await open('/donate');
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const address = await page
+    .getByRole('link', { name: site.joinButton })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('https://example.org/join');
 });
+
+for (const [path, sheets] of [
+  ['/', 2],
+  ['/about-us', 2],
+  ['/contact-us', 2],
+  ['/donate', 1],
+] as const) {
+  test(`${path} prints on sheets of A4: ${sheets}`, async ({ page, open }) => {
+    await open(path);
+    // The margins that browsers leave if nobody chooses others.
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(sheets);
+  });
+}
