@@ -79,7 +79,8 @@ export function browserWith(set: TypefaceSet) {
   return {
     ...options,
     // One renderer for each context, with none ahead for the next page: a fifth less CPU time.
-    args: [...args, '--renderer-process-limit=1'],
+    // No tab lives long enough to earn back what it costs to optimise its code.
+    args: [...args, '--renderer-process-limit=1', '--js-flags=--no-maglev,--no-opt'],
     env: { ...env, FONTCONFIG_FILE: join(process.env['TYPEFACES'] ?? '', set, 'fonts.conf') },
   };
 }
