@@ -16,9 +16,7 @@ const PAGE = 'content/en/more/our-week.yaml';
 
 /** A photograph of one colour. */
 const photograph = (width: number, height: number, background = '#8a5a2b') =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
+  sharp({ create: { width, height, channels: 3, background } }).jpeg();
 
 /** Opens the sheet of a field. */
 async function openField(page: Page, path: string, keys: Path): Promise<Locator> {
@@ -75,10 +73,9 @@ test.describe('on a phone', () => {
     project,
     text,
   }) => {
-    const large = await sharp(await photograph(6000, 4000))
+    const large = await photograph(6000, 4000)
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
       .withMetadata({ orientation: 6 })
-      .jpeg()
       .toBuffer();
     const sheet = await openField(tab, 'content/pictures.yaml', ['vision']);
     const device = sheet.getByRole('button', { name: 'From this device…' });
@@ -100,7 +97,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a picture that no place can use, and one that the browser cannot read, are named in a sentence', async ({
+test('a picture that cannot be used or read is named in a sentence; another one is one change, in words of the page, and taken back leaves nothing', async ({
   tab,
   project,
 }) => {
@@ -108,7 +105,7 @@ test('a picture that no place can use, and one that the browser cannot read, are
   const device = sheet.getByRole('button', { name: 'From this device…' });
   await choose(device, { 'IMG_1.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') });
   await expect(sheet.getByRole('status')).toContainText('On an iPhone');
-  await choose(device, { 'small.jpg': await photograph(640, 320) });
+  await choose(device, { 'small.jpg': await photograph(640, 320).toBuffer() });
   await expect(sheet.getByRole('status')).toContainText('needs at least 1600 x 800 px');
   // It cannot be published either.
   await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 1' })).toBeAttached();
@@ -124,19 +121,12 @@ test('a picture that no place can use, and one that the browser cannot read, are
   await sheet.getByRole('button', { name: 'mission-banner' }).click();
   await expect(sheet.getByText('The drawing contains')).toBeHidden();
   // What was tried leaves nothing to publish.
-  await expect(tab.getByText('Changes (0)')).toBeAttached();
-  expect(existsSync(join(project, 'content/images/small.jpg'))).toBe(false);
-});
-
-test('another picture is one change, in words of the page, and taken back leaves nothing', async ({
-  tab,
-}) => {
   const changes = tab.getByRole('link', { name: /^Changes/ });
+  await expect(changes).toHaveText('Changes (0)');
   const pictures = tab.getByRole('region', { name: 'Pictures' });
   const change = async () => {
-    const sheet = await openField(tab, 'content/pictures.yaml', ['vision', 'file']);
-    const device = sheet.getByRole('button', { name: 'From this device…' });
-    await choose(device, { 'Ọlá.jpg': await photograph(1600, 2000) });
+    await openField(tab, 'content/pictures.yaml', ['vision', 'file']);
+    await choose(device, { 'Ọlá.jpg': await photograph(1600, 2000).toBuffer() });
     await expect(changes).toHaveText('Changes (1)');
     await sheet.getByRole('button', { name: 'Close' }).click();
     await changes.click();
@@ -149,6 +139,7 @@ test('another picture is one change, in words of the page, and taken back leaves
   await expect(changes).toHaveText('Changes (0)');
   await change();
   await publish(tab);
+  expect(existsSync(join(project, 'content/images/small.jpg'))).toBe(false);
 });
 
 test('each picture stands small beside its name, as it is now; nothing waits for one that is slow', async ({
@@ -176,7 +167,7 @@ test('each picture stands small beside its name, as it is now; nothing waits for
   expect(await axeFaults(tab, 'dialog')).toEqual([]);
   await part('Mission').click();
   const device = sheet.getByRole('group', { name: 'Picture' }).getByRole('button');
-  await choose(device.first(), { 'Stage.jpg': await photograph(1800, 1500) });
+  await choose(device.first(), { 'Stage.jpg': await photograph(1800, 1500).toBuffer() });
   await expect(sheet.getByText('stage.jpg')).toBeVisible();
   await part('Mission').click();
   await expect.poll(() => width('Mission')).toEqual([1800]);
@@ -193,9 +184,9 @@ test('two pictures at once with nearly the same name become two items of a list'
   );
   const sheet = await openField(tab, PAGE, ['blocks', 0, 'pictures']);
   await choose(sheet.getByRole('button', { name: 'Several pictures at once…' }), {
-    'IMG 0001.JPG': await photograph(900, 750, 'brown'),
-    'img_0001.jpg': await photograph(900, 750, 'blue'),
-    'img 0001.jpg': await photograph(900, 750, 'brown'),
+    'IMG 0001.JPG': await photograph(900, 750, 'brown').toBuffer(),
+    'img_0001.jpg': await photograph(900, 750, 'blue').toBuffer(),
+    'img 0001.jpg': await photograph(900, 750, 'brown').toBuffer(),
   });
   await expect(sheet.getByText('Describe each picture.')).toBeVisible();
   await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 3' })).toBeAttached();
@@ -281,13 +272,37 @@ async function openBiography(page: Page) {
   return { sheet, body };
 }
 
-test('a text gets bold words, a heading, a list and a link without a sign of Markdown, by keyboard', async ({
+/** As Word copies two paragraphs, of which bullets are signs. */
+const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bring</b> <a href="javascript:alert(1)">this</a>:<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>a kora<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>water<o:p></o:p></p>
+<!--EndFragment--></body></html>`;
+
+test('a text takes composed letters and lists from Word and WhatsApp, no tables; bold words, a heading, a list and a link without a sign of Markdown, by keyboard', async ({
   tab,
   text,
 }) => {
   const before = text(BIOGRAPHY);
   const { sheet, body } = await openBiography(tab);
   const { keyboard } = tab;
+  const first = body.getByRole('paragraph').first();
+  await compose(tab);
+  await expect(first).toHaveText(/^ọ̀Our founder/);
+  await expect(tab.getByText('Changes (1)')).toBeAttached();
+  await keyboard.press('ControlOrMeta+Z');
+  await expect(first).toHaveText(/^Our founder/);
+  await expect(tab.getByText('Changes (0)')).toBeAttached();
+  await keyboard.press('ControlOrMeta+Y');
+  await keyboard.type('rọ̀ ');
+  await expect(first).toHaveText(/^ọ̀rọ̀ Our founder/);
+  for (const table of [
+    { 'text/html': '<table><tr><td>One</td></tr></table>' },
+    { 'text/plain': '| One | Two |\n| --- | --- |\n| 1 | 2 |' },
+  ]) {
+    await paste(body, table);
+    await expect(sheet.getByRole('alert')).toContainText('Tables cannot be pasted');
+  }
   await keyboard.type('2 * 3 * 4, ');
   await keyboard.press('ControlOrMeta+B');
   await keyboard.type('bold');
@@ -295,7 +310,16 @@ test('a text gets bold words, a heading, a list and a link without a sign of Mar
   await keyboard.type(' and [plain]. ');
   await moveCaret(body, 'ControlOrMeta+End');
   await keyboard.press('Enter');
-  await keyboard.type('A heading');
+  await paste(body, { 'text/html': FROM_WORD, 'text/plain': 'Bring this:' });
+  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water']);
+  await expect(sheet.getByRole('alert')).toBeHidden();
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await paste(body, { 'text/plain': 'Then\n1) sing\n2) dance' });
+  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water', 'sing', 'dance']);
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.insertText('A heading');
   const press = (name: string) => sheet.getByRole('button', { name, exact: true }).press('Enter');
   await press('Heading');
   await expect(body.getByRole('heading', { name: 'A heading' })).toBeVisible();
@@ -306,7 +330,7 @@ test('a text gets bold words, a heading, a list and a link without a sign of Mar
   await keyboard.type('two');
   await keyboard.press('Enter');
   await keyboard.press('Enter');
-  await keyboard.type('Ask us');
+  await keyboard.insertText('Ask us');
   await moveCaret(body, 'Shift+Home');
   await press('Link');
   await sheet
@@ -318,7 +342,13 @@ test('a text gets bold words, a heading, a list and a link without a sign of Mar
   await finish(tab);
   const after = text(BIOGRAPHY);
   expect(added(before, after)).toEqual([
-    expect.stringMatching(/^2 \* 3 \* 4, \*\*bold\*\* and \[plain\]\. Our founder/),
+    expect.stringMatching(/^ọ̀rọ̀ 2 \* 3 \* 4, \*\*bold\*\* and \[plain\]\. Our founder/),
+    '**Bring** this:',
+    '- a kora',
+    '- water',
+    'Then',
+    '1. sing',
+    '2. dance',
     '## A heading',
     '- one',
     '- two',
@@ -328,54 +358,4 @@ test('a text gets bold words, a heading, a list and a link without a sign of Mar
   expect(after.split('\n').slice(1, before.split('\n').length - 1)).toEqual(
     before.split('\n').slice(1, -1),
   );
-});
-
-/** As Word copies two paragraphs, of which bullets are signs. */
-const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
-<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bring</b> <a href="javascript:alert(1)">this</a>:<o:p></o:p></p>
-<p class=MsoListParagraphCxSpFirst><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>a kora<o:p></o:p></p>
-<p class=MsoListParagraphCxSpLast><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>water<o:p></o:p></p>
-<!--EndFragment--></body></html>`;
-
-test('takes composed letters and lists from Word and WhatsApp, refuses tables, undoes and redoes', async ({
-  tab,
-  text,
-}) => {
-  const before = text(BIOGRAPHY);
-  const { sheet, body } = await openBiography(tab);
-  await compose(tab);
-  await expect(body.getByRole('paragraph').first()).toHaveText(/^ọ̀Our founder/);
-  await expect(tab.getByText('Changes (1)')).toBeAttached();
-  await tab.keyboard.press('ControlOrMeta+Z');
-  await expect(body.getByRole('paragraph').first()).toHaveText(/^Our founder/);
-  await expect(tab.getByText('Changes (0)')).toBeAttached();
-  await tab.keyboard.press('ControlOrMeta+Y');
-  await tab.keyboard.type('rọ̀ ');
-  await expect(body.getByRole('paragraph').first()).toHaveText(/^ọ̀rọ̀ Our founder/);
-  for (const table of [
-    { 'text/html': '<table><tr><td>One</td></tr></table>' },
-    { 'text/plain': '| One | Two |\n| --- | --- |\n| 1 | 2 |' },
-  ]) {
-    await paste(body, table);
-    await expect(sheet.getByRole('alert')).toContainText('Tables cannot be pasted');
-  }
-  await moveCaret(body, 'ControlOrMeta+End');
-  await tab.keyboard.press('Enter');
-  await paste(body, { 'text/html': FROM_WORD, 'text/plain': 'Bring this:' });
-  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water']);
-  await expect(sheet.getByRole('alert')).toBeHidden();
-  await tab.keyboard.press('Enter');
-  await tab.keyboard.press('Enter');
-  await paste(body, { 'text/plain': 'Then\n1) sing\n2) dance' });
-  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water', 'sing', 'dance']);
-  await finish(tab);
-  expect(added(before, text(BIOGRAPHY))).toEqual([
-    expect.stringMatching(/^ọ̀rọ̀ Our founder/),
-    '**Bring** this:',
-    '- a kora',
-    '- water',
-    'Then',
-    '1. sing',
-    '2. dance',
-  ]);
 });
