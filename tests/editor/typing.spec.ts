@@ -8,11 +8,18 @@ const SITE = 'content/en/site.yaml';
 const BADGE = 'Home › Top of the page › Badge';
 const JOIN = 'Header, menu and footer › Join button';
 
-test('types a text where it stands, other places follow, and only its line changes', async ({
+test('types a text where it stands, coloured as on the site; other places follow, and only its line changes', async ({
   editor,
   text,
 }) => {
   const before = [text(HOME), text(SITE)];
+  const colorOf = (line: number) =>
+    field(editor, `Home › Top of the page › Headline › ${line}`).evaluate(
+      (words) => getComputedStyle(words).color,
+    );
+  // Only the last line of a headline is gold.
+  expect(await colorOf(1)).toBe(await colorOf(2));
+  expect(await colorOf(3)).not.toBe(await colorOf(1));
   const join = field(editor, JOIN);
   expect(await join.count()).toBeGreaterThan(1);
   await join.first().click();
@@ -51,7 +58,7 @@ test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and R
   await expect(badge).not.toBeFocused();
   await badge.focus();
   await editor.keyboard.press('End');
-  await editor.keyboard.type(' and what nobody wants');
+  await editor.keyboard.insertText(' and what nobody wants');
   await editor.keyboard.press('Escape');
   await expect(badge).toHaveText(`${before}!`);
   await editor.getByRole('button', { name: 'Undo' }).click();
@@ -132,10 +139,10 @@ test('names at once what the build would refuse, saves nothing, and leads to the
   expect(text(HOME)).toContain('  badge: From us\n');
 });
 
-test.describe('where pictures are slow or cannot be read', () => {
-  test.use({ expectedErrors: /^console: Failed to load resource/ });
+test.describe('on a bad connection', () => {
+  test.use({ expectedErrors: /^console: Failed to load resource|dynamically imported module/ });
 
-  test('words are typed before they come, and without what reads drawings; each is shown once it does', async ({
+  test('words are typed before slow pictures come; what cannot be loaded is told and tried again', async ({
     context,
     tab,
     text,
@@ -146,25 +153,34 @@ test.describe('where pictures are slow or cannot be read', () => {
       await slow.promise;
       return route.continue();
     });
+    await context.route(/checks\.js/, (route) => route.abort());
+    await context.route(/FieldSheet/, (route) => route.abort());
     await openHome(tab);
     await field(tab, BADGE).click();
     await tab.keyboard.press('Home');
     await tab.keyboard.type('Soon: ');
-    await expect(tab.getByText('Changes (1)')).toBeVisible();
+    const changes = tab.getByRole('link', { name: /^Changes/ });
+    await expect(changes).toHaveText('Changes (1)');
+    // Drawings are shown without what reads them.
     const mission = tab.frameLocator('iframe').getByRole('img', { name: /stage without players/ });
     await expect(mission).not.toHaveAttribute('src', /blob:/);
     slow.resolve(undefined);
     await expect(mission).toHaveAttribute('src', /blob:/);
+    await tab.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(said(tab)).toContainText('The changes could not be checked.');
+    await context.unroute(/checks\.js/);
     await publish(tab);
     expect(text(HOME)).toContain('Soon: ');
+    await field(tab, BADGE).click();
+    await tab.keyboard.insertText('Typed before ');
+    await context.setOffline(true);
+    await tab.getByRole('link', { name: 'All fields of this page' }).click();
+    await expect(tab.getByRole('alert')).toContainText('kept; check your connection');
+    await context.setOffline(false);
+    await expect(changes).toHaveText('Changes (1)');
+    await context.unroute(/FieldSheet/);
+    await tab.getByRole('button', { name: 'Try again' }).click();
+    await expect(tab.getByRole('dialog').getByRole('heading', { name: 'Home' })).toBeVisible();
+    await expect(changes).toHaveText('Changes (1)');
   });
-});
-
-test('only the last line of a headline is gold, as on the site', async ({ editor }) => {
-  const colorOf = (line: number) =>
-    field(editor, `Home › Top of the page › Headline › ${line}`).evaluate(
-      (text) => getComputedStyle(text).color,
-    );
-  expect(await colorOf(1)).toBe(await colorOf(2));
-  expect(await colorOf(3)).not.toBe(await colorOf(1));
 });
