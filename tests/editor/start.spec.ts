@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { publish, test as base } from './opened-project.ts';
+import { publish, test as base, waitUntilKept } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
@@ -123,7 +123,7 @@ test.describe('by touch', () => {
     const dialog = page.getByRole('dialog');
     await tap(page.getByRole('link', { name: 'Add a workshop' }));
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
-    await page.keyboard.type('Open evening');
+    await page.keyboard.insertText('Open evening');
     const begins = dialog.getByRole('group', { name: 'Start' });
     await tap(begins.getByLabel('Day'));
     await begins.getByLabel('Day').fill('2027-03-14');
@@ -191,12 +191,15 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
   }
 
-  test('a post is written, and its address keeps the rules', async ({ start, text }) => {
+  test('a post is written: its address keeps the rules, and what is empty is told once it was left, or published', async ({
+    start,
+    text,
+  }) => {
     await choose(start, 'link', 'Write a post');
     await start.getByRole('textbox', { name: 'Heading' }).focus();
-    await start.keyboard.type('Ẹ káàbọ̀: our first concert');
+    await start.keyboard.type('Ẹ káàbọ̀: 1st concert');
     const address = start.getByRole('textbox', { name: 'Web address' });
-    await expect(address).toHaveValue('e-kaabo-our-first-concert');
+    await expect(address).toHaveValue('e-kaabo-1st-concert');
     await address.fill('donate');
     await expect(start.getByRole('alert')).toHaveText(
       'The site needs this address for something else.',
@@ -207,17 +210,40 @@ test.describe('by keyboard', () => {
     await expect(start.getByRole('alert')).toContainText('small letters a to z');
     await isSound(start);
     await address.fill('first-concert');
-    await start.getByRole('textbox', { name: /^One or two sentences/ }).focus();
-    await start.keyboard.type('What happened at our first concert in Lagos, and who sang there.');
+    await start
+      .getByRole('textbox', { name: /^One or two sentences/ })
+      .fill('What happened at our first concert in Lagos, and who sang there.');
     await start.reload();
     await expect(address).toHaveValue('first-concert');
     await choose(start, 'button', 'Make the page');
-    await start.getByRole('dialog').getByRole('textbox').first().focus();
-    await start.keyboard.type('Everybody sang.');
+    const dialog = start.getByRole('dialog');
+    const words = dialog.getByRole('textbox', { name: 'Text' });
+    const told = dialog.getByText('This is empty.');
+    await expect(words).toBeFocused();
+    // The list tells it at once.
+    await expect(start.getByRole('img', { name: 'to correct: 1' })).toBeAttached();
+    await expect(told).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Close' }).focus();
+    await expect(told).toBeVisible();
+    await waitUntilKept(start);
+    await start.reload();
+    await expect(words).toBeFocused();
+    await expect(told).toHaveCount(0);
     await choose(start, 'button', 'Close');
-    await expect(start.frameLocator('iframe').getByText('Everybody sang.')).toBeVisible();
+    await start.getByRole('button', { name: 'Publish', exact: true }).click();
+    const post = start.getByRole('link', { name: 'Ẹ káàbọ̀: 1st concert', exact: true });
+    await expect(post).toBeVisible();
+    await start.getByRole('link', { name: /Text: This is empty\.$/ }).click();
+    await expect(words).toBeFocused();
+    await expect(told).toBeVisible();
+    await start.keyboard.type('Everybody sang.');
+    await expect(told).toHaveCount(0);
+    await choose(start, 'button', 'Close');
     await publish(start);
-    expect(text('content/en/more/first-concert.yaml')).toMatch(
+    const path = 'content/en/more/first-concert.yaml';
+    await start.goto(`/admin/#/page?page=${path}`);
+    await expect(start.frameLocator('iframe').getByText('Everybody sang.')).toBeVisible();
+    expect(text(path)).toMatch(
       /publish: true\ntitle: .*\n(.*\n)*date: 20[\d-]+\nheading: .*\nblocks:\n {2}- block: text\n {4}text: Everybody sang\.\n/,
     );
   });
@@ -263,7 +289,7 @@ test.describe('by keyboard', () => {
     await start.keyboard.press('Tab');
     await expect(start.getByRole('link', { name: 'All fields of this page' })).toBeFocused();
     await badge.focus();
-    await start.keyboard.type('New words. ');
+    await start.keyboard.insertText('New words. ');
     await publish(start);
     await start.goto('/admin/#/versions');
     await expect(start.getByText('says something else in: Top of the page › Badge')).toBeVisible();
@@ -307,7 +333,7 @@ test.describe('by keyboard', () => {
     await expect(start.getByText('Still to be translated')).toBeVisible();
     // The English words stand above.
     await expect(start.getByText('Empowering Africa')).toBeVisible();
-    await start.keyboard.type('Des musiciens qui apprennent ensemble.');
+    await start.keyboard.insertText('Des musiciens qui apprennent ensemble.');
     await expect(start.getByText('Translated', { exact: true })).toBeVisible();
     await start.keyboard.press('Enter');
     await choose(start, 'button', 'Show Français to visitors');
