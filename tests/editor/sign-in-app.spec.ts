@@ -1,14 +1,18 @@
 /** Somebody signs in at the service of the setting, and leaves nothing when they sign out. */
 import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import type { EditingService } from '../../editor/schema.ts';
 import { exchange } from '../../editor/sign-in/function/exchange.ts';
 import arabic from '../../editor/words/ar.json' with { type: 'json' };
 import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
 import { field, openHome } from './opened-project.ts';
-import { openSignedIn, signIn, test } from './opened-service.ts';
+import { signIn, test } from './opened-service.ts';
 
 const BADGE = 'Home › Top of the page › Badge';
+
+/** Where somebody is once they are signed in. */
+const atStart = (page: Page) => page.getByRole('heading', { name: 'What would you like to do?' });
 
 /** All that the browser keeps of the site. */
 const kept = async () => {
@@ -59,7 +63,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('status')).toContainText('check your connection');
     service.isUp = true;
     project.mayWrite = true;
-    await openSignedIn(page, service);
+    await signIn(page, project.token);
+    await atStart(page).waitFor();
   });
 });
 
@@ -87,19 +92,23 @@ test('is not remembered unless somebody wants it; signing out leaves nothing', a
   context,
   service,
 }) => {
-  await openSignedIn(page, service);
+  const { token } = service.project;
+  await page.goto('/admin/');
+  await signIn(page, token);
+  await atStart(page).waitFor();
   const other = await context.newPage();
   await other.goto('/admin/');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
   await other.getByRole('checkbox', { name: 'Remember me on this device' }).check();
-  await openSignedIn(other, service);
+  await signIn(other, token);
+  await atStart(other).waitFor();
   await page.close();
 
   const third = await context.newPage();
   await openHome(third);
   await other.close();
   await field(third, BADGE).click();
-  await third.keyboard.type('Unpublished ');
+  await third.keyboard.insertText('Unpublished ');
   await third.getByRole('link', { name: 'Changes (1)' }).click();
   await third.getByRole('button', { name: 'Sign out' }).click();
   await expect(third.getByRole('alert')).toContainText('are on this device alone');
@@ -174,16 +183,16 @@ for (const [name, { address, editing }] of Object.entries(SERVICES))
         );
         await route.fulfill({ status: answer.status, body: await answer.text() });
       });
-      await page.goto(`${SITE}/admin/#/page?page=home`);
+      await page.goto(`${SITE}/admin/#/pages`);
       const button = page.getByRole('button', { name: `Sign in with ${name}` });
       await button.click();
       await page.getByRole('link', { name: 'Cancel' }).click();
       await expect(page.getByRole('status')).toContainText('You are not signed in');
       await button.click();
       await page.getByRole('link', { name: 'Authorize' }).click();
-      await field(page, BADGE).first().waitFor();
+      await page.getByText('More about “Our Teams”').waitFor();
       expect(new URL(page.url()).search).toBe('');
-      expect(new URL(page.url()).hash).toBe('#/page?page=home');
+      expect(new URL(page.url()).hash).toBe('#/pages');
       await context.unrouteAll({ behavior: 'wait' });
     });
   });
