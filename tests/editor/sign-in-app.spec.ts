@@ -143,7 +143,8 @@ for (const [name, { address, editing }] of Object.entries(SERVICES))
       // Nobody is given a token without HTTPS.
       await context.route(`${SITE}/**`, async (route) => {
         const url = route.request().url().replace(SITE, site.url);
-        await route.fulfill({ response: await route.fetch({ url }) });
+        // The server may close a connection that was idle just as it is used again.
+        await route.fulfill({ response: await route.fetch({ url, maxRetries: 3 }) });
       });
       let challenge: string | null = null;
       const grant = (sent: URLSearchParams) => {
