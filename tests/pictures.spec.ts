@@ -2,14 +2,14 @@ import type { Locator, Page, PageScreenshotOptions } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, luminance } from './support/accessibility.ts';
 import { everySetting } from './fixtures/every-setting.ts';
-import { several } from './fixtures/several.ts';
+import { delivering } from './fixtures/delivering.ts';
 import { content } from './support/content.ts';
 import { PAGES } from './support/pages.ts';
 import { testWith } from './support/test-with.ts';
 import { expect, test } from './support/test.ts';
 
 const testPhotographs = testWith(everySetting);
-const testDrawings = testWith(several);
+const testDrawings = testWith(delivering);
 
 /**
  * How much wider a file may be than what is drawn: more is data the visitor paid for and cannot

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { attribute, elementsNamed, parseHtml } from '../../hosting/html.ts';
-import { buildExample } from '../../scripts/copies/example.ts';
+import { distOfExample } from '../fixtures/example.ts';
 
 test('no page of the example is indexed, and each says at its foot that it is one', async () => {
-  // tests/built/editor.built.test.ts builds an editor, which takes half as long as the pages.
-  const dist = fileURLToPath(await buildExample({ editing: undefined }));
+  const dist = fileURLToPath(await distOfExample());
   const pages = globSync('**/*.html', { cwd: dist });
   assert.ok(pages.length > 40, `${pages.length} pages`);
   const without = pages.filter((page) => {

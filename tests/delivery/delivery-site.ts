@@ -3,21 +3,11 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { serve } from '../../scripts/serve.ts';
+import { delivering, HOST } from '../fixtures/delivering.ts';
 import { content } from '../support/content.ts';
-import { fields, whole } from '../support/fields.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { distOf } from '../support/shared-build.ts';
 import type { EndpointServer } from './endpoint-server.ts';
-
-/** Timeouts of the form for tests, in ms. */
-const TIMEOUTS = {
-  answer: Number(process.env['ANSWER_WITHIN'] ?? 1500),
-  retries: [300, 600, 1000],
-  writing: 0,
-};
-
-/** The address that a service redirects to. */
-export const SITE_ADDRESS = 'https://example.org';
 
 export const words = content('delivery');
 export const labels = content('contact-us').form;
@@ -31,21 +21,13 @@ export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
 /** The section of the page about contact, for axe. */
 export const CONTACT = 'section[aria-labelledby="contact"]';
 
-/** Placeholder for the endpoint's host in the build that all workers share. */
-export const HOST = '127.0.0.1:47001';
-
 /**
- * Serves a copy of the site with this setting of `delivery`.
+ * Serves the site of {@link delivering}.
  * @param endpoint address of this worker's own endpoint
  * @returns its address, and the folder of the build, which has HOST in place of the endpoint
  */
-export async function serveDeliverySite(name: string, delivery: object, endpoint: string) {
-  const facts = { siteAddress: SITE_ADDRESS, contact: { delivery: whole(delivery) } };
-  const dist = await distOf({
-    name,
-    changes: () => ({ 'content/organisation.yaml': fields(facts) }),
-    env: { ALLOW_LOCAL_ENDPOINTS: 'yes', CONTACT_TIMEOUTS: JSON.stringify(TIMEOUTS) },
-  });
+export async function serveDeliverySite(endpoint: string) {
+  const dist = await distOf(delivering);
   const own = folderWith();
   cpSync(dist, own, { recursive: true, filter: (path) => !path.endsWith('.gz') });
   for (const file of globSync('**/*.{html,js,json}', { cwd: fileURLToPath(own) })) {

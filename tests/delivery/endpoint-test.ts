@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { drawNothing } from '../support/test.ts';
-import { HOST, once, serveDeliverySite, type DeliverySite } from './delivery-site.ts';
+import { once, serveDeliverySite, type DeliverySite } from './delivery-site.ts';
 import { startEndpoint, type EndpointServer } from './endpoint-server.ts';
 
 interface Fixtures {
@@ -16,16 +16,7 @@ interface Fixtures {
 
 const endpoint = once(startEndpoint);
 const other = once(startEndpoint);
-const site = once(async () => {
-  const delivery = {
-    to: 'endpoint',
-    address: `http://${HOST}/messages`,
-    format: 'json',
-    thankYouField: '_next',
-    serviceFields: { access_key: 'public-key' },
-  };
-  return serveDeliverySite('delivering', delivery, (await endpoint()).url);
-});
+const site = once(async () => serveDeliverySite((await endpoint()).url));
 
 /** Tests with a real endpoint, and a production build that delivers to it. */
 export const test = base.extend<Fixtures>({

@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
 import { fill } from '../../src/core/fill.ts';
 import { DELIVERING } from '../budgets.ts';
+import { SITE_ADDRESS } from '../fixtures/delivering.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { PageWeight } from '../support/page-weight.ts';
-import { CONTACT, contactForm, SITE_ADDRESS, words } from './delivery-site.ts';
+import { CONTACT, contactForm, words } from './delivery-site.ts';
 import { test, testInForm } from './endpoint-test.ts';
 
 test.describe.configure({ mode: 'default' });

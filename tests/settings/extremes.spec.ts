@@ -1,5 +1,6 @@
+import { delivering } from '../fixtures/delivering.ts';
 import { BIOGRAPHY, EIGHT_ACCOUNTS, extremes, NAME } from '../fixtures/extremes.ts';
-import { ACCOUNTS, CARDS, several } from '../fixtures/several.ts';
+import { ACCOUNTS, CARDS } from '../fixtures/several.ts';
 import { brokenWords, unreadable } from '../support/accessibility.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
@@ -9,7 +10,7 @@ import { testWith } from '../support/test-with.ts';
 import { waveStart } from '../support/wave.ts';
 
 const test = testWith(extremes);
-const testSeveral = testWith(several);
+const testSeveral = testWith(delivering);
 
 const site = content('site');
 const donate = content('donate');
