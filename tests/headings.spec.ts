@@ -37,18 +37,18 @@ const metered = (page: Page) =>
 /** Only they have one. */
 const METERED = [content('site').joinButton, content('donate').card.button];
 
-for (const { path } of FOUR_PAGES) {
-  test(`${path}: no heading is larger than the page's own, which grows with the text; a level meter marks the ways to join and give`, async ({
-    page,
-    open,
-  }) => {
+test("no heading is larger than its page's own, which grows with the text; a level meter marks the ways to join and give", async ({
+  page,
+  open,
+}) => {
+  for (const { path } of FOUR_PAGES) {
     await open(path);
     const names = await metered(page);
-    expect.soft(names).not.toEqual([]);
-    expect.soft(METERED).toEqual(expect.arrayContaining(names));
+    expect.soft(names, path).not.toEqual([]);
+    expect.soft(METERED, path).toEqual(expect.arrayContaining(names));
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      const where = `${width} x ${height}`;
+      const where = `${path} at ${width} x ${height}`;
       const [[own = 0] = [], others = []] = await headingSizes(page);
       expect.soft(Math.max(0, ...others), where).toBeLessThanOrEqual(own);
       await setStyle(page, TEXT_200);
@@ -64,5 +64,5 @@ for (const { path } of FOUR_PAGES) {
         .evaluate((words) => parseFloat(getComputedStyle(words).fontSize));
       expect.soft(size, `the mission, ${where}`).toBeGreaterThanOrEqual(36);
     }
-  });
-}
+  }
+});

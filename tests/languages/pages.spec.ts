@@ -66,50 +66,63 @@ const meterDirections = (page: Page) =>
     return [...new Set(drawn.map(({ scale }) => scale))];
   });
 
-for (const code of LANGUAGES) {
+const addressOf = (code: string, path: string) => pathIn(code === 'en' ? '' : `/${code}`, path);
+
+/** Expects that a page can be read at every width, in its own typeface. */
+async function expectReadable(page: Page, code: string, path: string): Promise<void> {
+  const address = addressOf(code, path);
   const toLeft = directionOf(code) === 'rtl';
-  // English pages of one language are in tests/accessibility/pages.spec.ts.
-  for (const { path } of FOUR_PAGES.filter((one) => code !== 'en' || one.path === '/')) {
-    const address = pathIn(code === 'en' ? '' : `/${code}`, path);
-
-    test(`${address} can be read at every width, in its own typeface`, async ({ page }) => {
-      await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
-      expect.soft(await drawnByOurs(page, 'h1')).not.toContain(false);
-      for (const [css, ...widths] of [
-        ['', 320, 768, 1024, 1440],
-        [TEXT_200, 360],
-      ] as const) {
-        await setStyle(page, css);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          const where = `at ${width} px ${css}`;
-          expect.soft(await unreadable(page), where).toEqual([]);
-          if (!css && width > 320) expect.soft(await brokenWords(page), where).toEqual([]);
-          if (toLeft && !css && width > 320)
-            expect.soft(await arabicFaults(page), where).toEqual([]);
-          // On a tablet the wave is below.
-          if (/^\/(donate)?$/.test(path) && width >= 1024)
-            await expectWaveAfterHeading(page, where);
-          const lines = await page
-            .locator('h1 > span')
-            .evaluateAll((all) => all.map((line) => line.clientHeight));
-          if (path === '/' && !css && width >= 768)
-            expect.soft(new Set(lines).size, `each line is one ${where}`).toBe(1);
-        }
-      }
-      await setStyle(page, '');
-      await page.setViewportSize({ width: 1440, height: 800 });
-      await setTextSize(page, 32);
-      expect.soft(await brokenWords(page)).toEqual([]);
-      await setTextSize(page, 16);
-
-      if (!toLeft) return;
-      expect.soft(await meterDirections(page)).toEqual(['-1 1']);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await test.step('keyboard: every stop in reading order and in view', () => walkThrough(page));
-      expect.soft(await axeFaults(page)).toEqual([]);
-      expect.soft(await smallTargets(page)).toEqual([]);
-    });
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+  expect.soft(await drawnByOurs(page, 'h1'), address).not.toContain(false);
+  for (const [css, ...widths] of [
+    ['', 320, 768, 1024, 1440],
+    [TEXT_200, 360],
+  ] as const) {
+    await setStyle(page, css);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${address} at ${width} px ${css}`;
+      expect.soft(await unreadable(page), where).toEqual([]);
+      if (!css && width > 320) expect.soft(await brokenWords(page), where).toEqual([]);
+      if (toLeft && !css && width > 320) expect.soft(await arabicFaults(page), where).toEqual([]);
+      // On a tablet the wave is below.
+      if (/^\/(donate)?$/.test(path) && width >= 1024) await expectWaveAfterHeading(page, where);
+      const lines = await page
+        .locator('h1 > span')
+        .evaluateAll((all) => all.map((line) => line.clientHeight));
+      if (path === '/' && !css && width >= 768)
+        expect.soft(new Set(lines).size, `each line is one ${where}`).toBe(1);
+    }
   }
+  await setStyle(page, '');
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await setTextSize(page, 32);
+  expect.soft(await brokenWords(page), address).toEqual([]);
+  await setTextSize(page, 16);
+}
+
+for (const code of LANGUAGES) {
+  // English pages of one language are in tests/accessibility/pages.spec.ts.
+  const pages = FOUR_PAGES.filter(({ path }) => code !== 'en' || path === '/');
+
+  if (directionOf(code) === 'ltr')
+    test(`in ${code} every page can be read at every width, in its own typeface`, async ({
+      page,
+    }) => {
+      for (const { path } of pages) await expectReadable(page, code, path);
+    });
+  else
+    for (const { path } of pages)
+      test(`${addressOf(code, path)} can be read at every width, in its own typeface, and used from right to left`, async ({
+        page,
+      }) => {
+        await expectReadable(page, code, path);
+        expect.soft(await meterDirections(page)).toEqual(['-1 1']);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await test.step('keyboard: every stop in reading order and in view', () =>
+          walkThrough(page));
+        expect.soft(await axeFaults(page)).toEqual([]);
+        expect.soft(await smallTargets(page)).toEqual([]);
+      });
 }
