@@ -8,9 +8,6 @@ import { testWith } from '../support/test-with.ts';
 
 const test = testWith(allLanguages);
 
-// To see the menu slide in.
-test.use({ drawn: true, contextOptions: { reducedMotion: 'no-preference' } });
-
 const PHONE = { width: 360, height: 740 };
 
 async function box(locator: Locator) {
@@ -19,50 +16,58 @@ async function box(locator: Locator) {
   return { ...found, right: found.x + found.width };
 }
 
-test('in Arabic the menu opens from the side of its button, with links in the language', async ({
-  page,
-  open,
-}) => {
-  const { header } = content('site', {}, 'ar');
-  const session = await page.context().newCDPSession(page);
-  const prerendered = new Set<string>();
-  session.on('Preload.prerenderStatusUpdated', ({ key }) =>
-    prerendered.add(new URL(key.url).pathname),
-  );
-  await session.send('Preload.enable');
-  await page.setViewportSize(PHONE);
-  await open('/ar');
-  const opener = page.getByRole('button', { name: header.openMenu });
-  const logo = page.getByRole('link', { name: header.homeLabel }).first();
-  expect((await box(opener)).x).toBeLessThan((await box(logo)).x);
+test.describe('in motion', () => {
+  // To see the menu slide in.
+  test.use({ drawn: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-  // Reads where it slides from in the first frame.
-  await opener.evaluate((button) => {
-    button.addEventListener('click', () => {
-      requestAnimationFrame(() => {
-        const [slide] = document.querySelector('#menu')?.getAnimations() ?? [];
-        const effect = slide?.effect;
-        const [from] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-        document.body.dataset['from'] = String(from?.['translate']);
+  test('in Arabic the menu opens from the side of its button, with links in the language', async ({
+    page,
+    open,
+  }) => {
+    const { header } = content('site', {}, 'ar');
+    const session = await page.context().newCDPSession(page);
+    const prerendered = new Set<string>();
+    session.on('Preload.prerenderStatusUpdated', ({ key }) =>
+      prerendered.add(new URL(key.url).pathname),
+    );
+    await session.send('Preload.enable');
+    await page.setViewportSize(PHONE);
+    await open('/ar');
+    const opener = page.getByRole('button', { name: header.openMenu });
+    const logo = page.getByRole('link', { name: header.homeLabel }).first();
+    expect((await box(opener)).x).toBeLessThan((await box(logo)).x);
+
+    // Reads where it slides from in the first frame.
+    await opener.evaluate((button) => {
+      button.addEventListener('click', () => {
+        requestAnimationFrame(() => {
+          const [slide] = document.querySelector('#menu')?.getAnimations() ?? [];
+          const effect = slide?.effect;
+          const [from] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+          document.body.dataset['from'] = String(from?.['translate']);
+        });
       });
     });
+    await opener.click();
+    await expect(page.getByRole('button', { name: header.closeMenu })).toBeFocused();
+    await expect(page.locator('body')).toHaveAttribute('data-from', '-100%');
+    await page
+      .locator('#menu')
+      .evaluate((menu) => Promise.all(menu.getAnimations().map((slide) => slide.finished)));
+    expect.soft(await axeFaults(page, 'header')).toEqual([]);
+    // Neither this page nor its other languages.
+    await expect
+      .poll(() => [...prerendered].sort())
+      .toEqual(['/ar/about-us', '/ar/contact-us', '/ar/donate']);
+    await page
+      .locator('#menu')
+      .getByRole('link', { name: header.links.about, exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/ar\/about-us$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      content('about-us', {}, 'ar').biography.heading,
+    );
   });
-  await opener.click();
-  await expect(page.getByRole('button', { name: header.closeMenu })).toBeFocused();
-  await expect(page.locator('body')).toHaveAttribute('data-from', '-100%');
-  await page
-    .locator('#menu')
-    .evaluate((menu) => Promise.all(menu.getAnimations().map((slide) => slide.finished)));
-  expect.soft(await axeFaults(page, 'header')).toEqual([]);
-  // Neither this page nor its other languages.
-  await expect
-    .poll(() => [...prerendered].sort())
-    .toEqual(['/ar/about-us', '/ar/contact-us', '/ar/donate']);
-  await page.locator('#menu').getByRole('link', { name: header.links.about, exact: true }).click();
-  await expect(page).toHaveURL(/\/ar\/about-us$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    content('about-us', {}, 'ar').biography.heading,
-  );
 });
 
 for (const code of ['fr', 'ar'])
@@ -93,7 +98,6 @@ for (const code of ['fr', 'ar'])
 test('in Arabic pictures are scrolled in reading direction', async ({ page, open }) => {
   const { community } = content('contact-us', {}, 'ar');
   await page.setViewportSize(PHONE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/ar/contact-us');
   const total = String(Object.keys(community.pictures).length * 2);
   const named = (template: string, current: number) =>
