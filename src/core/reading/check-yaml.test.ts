@@ -56,7 +56,7 @@ test('says only of the kind of a value that it is wrong, not of its length', () 
   const { problems = [] } = checkYaml('title: Hello\nlist: One line', schema, 'x.yaml');
   assert.deepEqual(
     problems.map(({ message }) => message),
-    ['This needs a list whose lines start with "- ". It says "One line" now.'],
+    ['This needs a list whose lines start with "- ".'],
   );
 });
 
