@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { ElementHandle, Page } from '@playwright/test';
+import axeCore from 'axe-core';
 
 /** Relative luminance of a colour in sRGB, 0 to 1 (WCAG 2.2). @param color its parts, 0 to 255 */
 export function luminance(color: number[]): number {
@@ -205,6 +205,9 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }
 
+/** In a page that it was loaded into. */
+declare const axe: typeof axeCore;
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Draws a page, or leaves it undrawn again, that is laid out alone (see `drawn` in test.ts). */
@@ -224,16 +227,23 @@ export async function axeFaults(page: Page, part = 'html', except?: string): Pro
   // under the sticky header.
   await draw(page, true);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // Legacy mode opens no second page for cross-origin frames, of which there are none.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .include(part)
-    // Omits the details of what passes, and waits for frames on a busy machine: axe would leave one
-    // out that does not answer within half a second, and miss its headings.
-    .options({ resultTypes: ['violations'], pingWaitTime: 20_000 })
-    .withTags(TAGS);
-  if (except) axe.exclude(except);
-  const { violations } = await axe.analyze();
+  // Once into each document: its source is half a megabyte.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeCore.source);
+  const { violations } = await page.evaluate(
+    ([include, exclude, tags]) =>
+      axe.run(
+        { include, exclude },
+        {
+          runOnly: tags,
+          // Omits the details of what passes, and waits for frames on a busy machine: axe would
+          // leave one out that does not answer within half a second, and miss its headings.
+          resultTypes: ['violations'],
+          pingWaitTime: 20_000,
+        },
+      ),
+    [part, except ?? [], TAGS] as const,
+  );
   await draw(page, false);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
