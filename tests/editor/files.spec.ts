@@ -241,6 +241,8 @@ test('music is heard, renamed wherever it is named, and stored byte by byte', as
   await expect(name).toHaveValue('evening-in-mushin');
   await name.fill('Night in Mushin');
   await tab.keyboard.press('Escape');
+  // Before, its address would be the one that is asked for.
+  await expect(second).toBeHidden();
   await openField(tab, PAGE, ['blocks', 0, 'pieces', 1, 'file']);
   await expect(name).toHaveValue('night-in-mushin');
   const device = second.getByRole('button', { name: 'From this device…' });
