@@ -143,8 +143,9 @@ for (const [name, { address, editing }] of Object.entries(SERVICES))
       // Nobody is given a token without HTTPS.
       await context.route(`${SITE}/**`, async (route) => {
         const url = route.request().url().replace(SITE, site.url);
-        // The server may close a connection that was idle just as it is used again.
-        await route.fulfill({ response: await route.fetch({ url, maxRetries: 3 }) });
+        // The server would close a connection that was idle just as it is used again.
+        const headers = { ...route.request().headers(), connection: 'close' };
+        await route.fulfill({ response: await route.fetch({ url, headers }) });
       });
       let challenge: string | null = null;
       const grant = (sent: URLSearchParams) => {
