@@ -36,12 +36,13 @@ function commonPlace([first, ...others]: DataPlace[]): DataPlace | undefined {
 }
 
 /** The place of the nearest texts around what was tapped. */
-function nearestPlace(target: Element): DataPlace | undefined {
+function nearestPlace(target: Element, part: DataPlace | undefined): DataPlace | undefined {
   for (let around: Element | null = target; around; around = around.parentElement) {
     const fields = fieldsWithin(around);
-    // The words of a button beside a date are of no item, whichever date it is.
-    const ofItems = fields.filter(isItem);
-    if (fields.length > 0) return commonPlace(ofItems.length > 0 ? ofItems : fields);
+    // A date is of another file than the block that shows it; the words of the buttons beside it are
+    // of no date.
+    const brought = fields.filter((one) => isItem(one) && one.path !== part?.path);
+    if (fields.length > 0) return commonPlace(brought.length > 0 ? brought : fields);
   }
   return undefined;
 }
@@ -92,7 +93,7 @@ export function meantBy(
   if (exact) return { place: exact, isChosen: false };
   if (target.closest(USED)) return undefined;
   const [part] = parts.flatMap((one) => ('place' in one && isItem(one.place) ? [one.place] : []));
-  const near = nearestPlace(target.closest('a') ?? target);
+  const near = nearestPlace(target.closest('a') ?? target, part);
   const isInside = (one: DataPlace, whole: DataPlace) =>
     // What a block shows may be of another file, such as a date.
     one.path === whole.path ? isWithin(one.keys, whole.keys) : isItem(one);
