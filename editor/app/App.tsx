@@ -37,8 +37,11 @@ export const loadScreen = ({ screen }: Place): void => void LATER[screen]().catc
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = Object.fromEntries(
   Object.entries(LATER).map(([name, load]) => [name, later(load)]),
 );
-/** So long after the first screen is there the others are loaded, in ms. */
-const SOON = 2000;
+/**
+ * So long after the first screen is there the others are loaded, in ms: whoever only looks, or
+ * changes a word at once, has none of their bytes, and no tap waits for them.
+ */
+const SOON = 10_000;
 
 interface AppProps {
   project: OpenProject;
