@@ -46,7 +46,6 @@ export default defineConfig({
     react(),
     pictures(),
     siteIntegration(project, builds),
-    ...builds.flatMap(({ integrations = [] }) => integrations),
     afterBuild(project, builds),
     cacheLimit,
   ],

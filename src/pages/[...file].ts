@@ -1,14 +1,18 @@
-// Files that only some settings ask for: /.well-known/security.txt, calendars such as
-// /fr/dates.ics, and what the script of a delivering contact form reads, /_astro/1a2b3c4d.json.
+// Files of features: /.well-known/security.txt, calendars such as /fr/dates.ics, music, and what
+// the script of a delivering contact form reads, /_astro/1a2b3c4d.json.
 import type { APIRoute } from 'astro';
 import { contentOf, LANGUAGES } from '../loading/queries.ts';
 import { RENDERINGS } from '../loading/renderings.ts';
+import type { PublishedFile } from '../site/build/rendering.ts';
 
-export function getStaticPaths() {
+export async function getStaticPaths() {
   const contents = LANGUAGES.map(({ code }) => contentOf(code));
-  return RENDERINGS.flatMap(({ files }) =>
-    contents.flatMap((content, index) => files?.(content, index === 0) ?? []),
-  ).map(({ path, text }) => ({ params: { file: path.slice(1) }, props: { text } }));
+  const published = RENDERINGS.flatMap(({ files }) =>
+    contents.map(async (content, index) => (await files?.(content, index === 0)) ?? []),
+  );
+  return (await Promise.all(published))
+    .flat()
+    .map(({ path, body }) => ({ params: { file: path.slice(1) }, props: { body } }));
 }
 
-export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text);
+export const GET: APIRoute<Pick<PublishedFile, 'body'>> = ({ props }) => new Response(props.body);

@@ -8,7 +8,6 @@ import {
 import type { Content } from '../../core/content.ts';
 import { linkTarget } from '../../core/languages/language.ts';
 import { addressOf } from '../../core/text/placeholders.ts';
-import type { PublishedFile } from '../../site/build/rendering.ts';
 import { CALENDAR } from './content.ts';
 import { datesOf } from './translated-dates.ts';
 import { calendarPath, eventPath } from './addresses.ts';
@@ -73,15 +72,15 @@ function calendarText(occurrences: readonly Occurrence[], content: Content): str
  * of its own and no rule of RFC 5545: its id has long been in people's calendars, a rule in UTC
  * would be wrong once clocks change, and some programs ignore lists of dates.
  */
-export function calendarFiles(content: Content): PublishedFile[] {
+export function calendarFiles(content: Content) {
   const all = occurrencesOf(datesOf(content).dates);
   if (all.length === 0) return [];
   const { ahead } = chosenDates(datesOf(content), {});
   return [
-    { path: calendarPath(content.root), text: calendarText(all, content) },
+    { path: calendarPath(content.root), body: calendarText(all, content) },
     ...ahead.map((times) => ({
       path: eventPath(content.root, times[0].date.id),
-      text: calendarText(times, content),
+      body: calendarText(times, content),
     })),
   ];
 }

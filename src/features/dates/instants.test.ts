@@ -67,7 +67,7 @@ function eventsIn(text: string): ICAL.Event[] {
 
 /** The events of the calendars of some dates. */
 const feedOf = (shown: readonly ShownDate[]) =>
-  calendarFiles(contentWith(shown))[0]?.text ?? assert.fail();
+  calendarFiles(contentWith(shown))[0]?.body ?? assert.fail();
 
 const iso = (instant: Date | number | string) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
 const fed = new Map(eventsIn(feedOf(dates)).map((event) => [event.uid, event]));
@@ -149,7 +149,7 @@ test('writes one file for a series, with the time of each day by the clocks of i
   const from = (now: string) => calendarFiles(contentWith([radio, over], now));
   const starts = (now: string) => {
     const file = from(now).find(({ path }) => path === '/ics/radio.ics');
-    return eventsIn(file?.text ?? assert.fail()).map(
+    return eventsIn(file?.body ?? assert.fail()).map(
       ({ uid, startDate }) => `${uid.split('@')[0]} ${iso(startDate.toJSDate())}`,
     );
   };

@@ -55,8 +55,8 @@ function settingsOf({ endpoint, program }: Way, content: Content): ContactSettin
 export function settingsFile(content: Content): PublishedFile | undefined {
   const way = wayIn(content);
   if (!way) return undefined;
-  const text = JSON.stringify(settingsOf(way, content));
-  return { path: `/_astro/${hash('sha256', text).slice(0, 8)}.json`, text };
+  const body = JSON.stringify(settingsOf(way, content));
+  return { path: `/_astro/${hash('sha256', body).slice(0, 8)}.json`, body };
 }
 
 export const rendering: Rendering = {

@@ -1,38 +1,52 @@
-import { readFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import type { MusicRecording } from 'schema-dts';
 import { isKind } from '../../core/block-kind.ts';
+import { FILE_NAME } from '../../core/text/stored-name.ts';
 import type { Rendering } from '../../site/build/rendering.ts';
 import { addressIn } from '../../site/head/structured-data.ts';
 import { LISTEN } from './content.ts';
+import { cleanMusic } from './files/clean.ts';
 import { readMusic } from './files/read-music.ts';
-import { kindOf, MUSIC_KINDS } from './limits.ts';
+import { kindOf, MUSIC_FILE, MUSIC_FOLDER, MUSIC_KINDS } from './limits.ts';
 import { pieceId } from './piece-id.ts';
 import type { MusicSource } from './requests.ts';
 
-// Names that FILE_NAME matches: the bundler cannot read some others, such as those with a "#".
-const addresses = import.meta.glob<string>(
-  ['/content/music/*.{mp3,m4a,opus}', '!/content/music/*[!a-z0-9._-]*'],
-  { query: '?url&no-inline', import: 'default', eager: true },
-);
+/**
+ * A file of content/music as it is delivered: without metadata, which may contain personal data of
+ * whoever recorded it. Its path contains a hash of it, so that it can be cached for ever.
+ * @throws MusicProblem if it is damaged
+ */
+async function published(name: string) {
+  const body = new Uint8Array(await cleanMusic(name, await readFile(MUSIC_FOLDER + name)));
+  const digest = hash('sha256', body).slice(0, 8);
+  return { path: `/_astro/${name.replace(MUSIC_FILE, `.${digest}$&`)}`, body };
+}
 
-/** Length and size of a file of content/music. @throws MusicProblem if it cannot be played */
-const musicFacts = async (file: string) => readMusic(file, await readFile(`content/music/${file}`));
+/** Every piece; the build removes what no page plays, so that may be damaged. */
+async function musicFiles() {
+  const names = await readdir(MUSIC_FOLDER).catch((): string[] => []);
+  const pieces = names
+    .filter((name) => FILE_NAME.test(name) && MUSIC_FILE.test(name))
+    .map((name) => published(name).catch(() => []));
+  return (await Promise.all(pieces)).flat();
+}
 
-/** A piece with its address in the build. @throws MusicProblem see {@link musicFacts} */
+/** A piece with its address in the build. @throws MusicProblem if it cannot be played */
 async function musicSource({ file }: { file: string }): Promise<MusicSource> {
   const { type, name: format } = MUSIC_KINDS[kindOf(file)];
-  const src = addresses[`/content/music/${file}`];
-  if (src === undefined) throw new Error(`content/music/${file} is missing.`);
-  return { src, type, format, ...(await musicFacts(file)) };
+  const { path: src, body } = await published(file);
+  return { src, type, format, ...(await readMusic(file, body)) };
 }
 
 export const rendering: Rendering = {
   sources: { music: musicSource },
+  files: (_, isFirst) => (isFirst ? musicFiles() : []),
   // The pieces, each under its own address on the page; their length as ISO 8601 writes it.
   nodes: ({ content, path }): Promise<MusicRecording[]> => {
     const pieces = content.own?.blocks.filter(isKind(LISTEN)).flatMap((block) => block.pieces);
     const nodes = pieces?.map(async ({ title, by, file }): Promise<MusicRecording> => {
-      const seconds = Math.round((await musicFacts(file)).seconds);
+      const seconds = Math.round((await musicSource({ file })).seconds);
       return {
         '@type': 'MusicRecording',
         name: title,

@@ -29,6 +29,6 @@ export const rendering: Rendering = {
     const { languages, siteAddress } = content.organisation;
     const security = fieldOf(content, SECURITY);
     if (!isFirst || !security || hasBegun(security.expires)) return [];
-    return [{ path: PATH, text: securityText(security, languages.join(', '), siteAddress) }];
+    return [{ path: PATH, body: securityText(security, languages.join(', '), siteAddress) }];
   },
 };

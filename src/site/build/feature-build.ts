@@ -1,4 +1,3 @@
-import type { AstroIntegration } from 'astro';
 import type { Page } from '../../../hosting/pages.ts';
 import type { Field } from '../../core/launch/placed-fields.ts';
 import type { Row } from '../../core/launch/row.ts';
@@ -37,7 +36,6 @@ export interface TriedMessage {
 
 /** What a feature does in builds: the `build` of the module that its feature.ts names. */
 export interface FeatureBuild {
-  integrations?: readonly AstroIntegration[];
   /** What is wrong with files that its content names. @param root the project's folder */
   checkFiles?: (project: Project, root: URL) => Promise<readonly ContentProblem[]>;
   begin?: (project: Project, root: URL) => Promise<void>;

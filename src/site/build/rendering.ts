@@ -17,7 +17,7 @@ export interface PageFacts {
 export interface PublishedFile {
   /** Its path on the site, with a slash at its start. */
   path: string;
-  text: string;
+  body: string | Uint8Array<ArrayBuffer>;
 }
 
 /** A node of the structured data of a page (schema.org). */
@@ -30,7 +30,10 @@ export interface Rendering {
   /** What search engines are told of a page. */
   nodes?: (facts: PageFacts) => readonly Node[] | Promise<readonly Node[]>;
   /** Files in one language that the settings ask for. @param isFirst whether they stand for all */
-  files?: (content: Content, isFirst: boolean) => readonly PublishedFile[];
+  files?: (
+    content: Content,
+    isFirst: boolean,
+  ) => readonly PublishedFile[] | Promise<readonly PublishedFile[]>;
   /** The path of its feed in a language, if it has one there. */
   feed?: (content: Content) => string | undefined;
 }
