@@ -5,9 +5,12 @@ import {
   boxOf,
   contentOf,
   fileOf,
+  fileWithPlace,
   inside,
   numbers,
   replace,
+  startOfSound,
+  TABLES,
   treesOf,
   type Tree,
 } from '../../../../tests/fixtures/music/m4a.ts';
@@ -15,7 +18,6 @@ import { cleanMusic } from './clean.ts';
 import { musicProblem, readMusic } from './read-music.ts';
 
 const TONE = readFileSync(new URL('../../../../example/content/music/tone.m4a', import.meta.url));
-const TABLES = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
 const clean = async (file: Uint8Array) => Buffer.from(await cleanMusic('a.m4a', file));
 const PLAIN = await clean(TONE);
 const SOUND = contentOf(treesOf(TONE), 'mdat');
@@ -27,15 +29,6 @@ function sizes(): number[] {
     table.readUInt32BE(12 + row * 4),
   );
 }
-
-/** Where the content of the first `mdat` begins. */
-const startOf = (trees: readonly Tree[]) =>
-  fileOf(
-    trees.slice(
-      0,
-      trees.findIndex(([type]) => type === 'mdat'),
-    ),
-  ).length + 8;
 
 /** A head with lengths of eight bytes, from one of four. */
 function longHead(head: Buffer, times: number, length: number): Buffer {
@@ -89,9 +82,8 @@ test('reads a last box that has no size, and a description in the way of QuickTi
   ];
   const entry: Tree = ['mp4a', Buffer.concat([head, Buffer.alloc(16), fileOf(wave)])];
   replace(trees, [...TABLES, 'stsd'], ['stsd', Buffer.concat([numbers(0, 1), fileOf([entry])])]);
-  contentOf(trees, ...TABLES, 'stco').writeUInt32BE(startOf(trees), 8);
-  const file = fileOf(trees);
-  file.writeUInt32BE(0, startOf(trees) - 8);
+  const file = fileWithPlace(trees);
+  file.writeUInt32BE(0, startOfSound(trees) - 8);
   assert.deepEqual(await clean(file), PLAIN);
 });
 
@@ -111,7 +103,7 @@ test('joins chunks that lie apart, in their order', async () => {
   replace(trees, [...TABLES, 'stsc'], ['stsc', numbers(0, 1, 1, 1, 1)]);
   const table = (start: number) => numbers(0, all.length, ...places.map((own) => own + start));
   replace(trees, [...TABLES, 'stco'], ['stco', table(0)]);
-  replace(trees, [...TABLES, 'stco'], ['stco', table(startOf(trees))]);
+  replace(trees, [...TABLES, 'stco'], ['stco', table(startOfSound(trees))]);
   assert.deepEqual(await clean(fileOf(trees)), PLAIN);
 });
 
@@ -179,8 +171,7 @@ function withEdits(...rows: number[][]): Buffer {
   const trees = treesOf(Buffer.from(TONE));
   const list = numbers(0, rows.length, ...rows.flatMap((row) => [...row, 0x1_0000]));
   replace(trees, ['moov', 'trak', 'edts', 'elst'], ['elst', list]);
-  contentOf(trees, ...TABLES, 'stco').writeUInt32BE(startOf(trees), 8);
-  return fileOf(trees);
+  return fileWithPlace(trees);
 }
 
 const secondsOf = async (file: Buffer) => (await readMusic('a.m4a', file)).seconds;
@@ -217,6 +208,7 @@ test('says what is wrong with tables that tell of thousands of millions of sampl
     ['stsc', 16],
     ['stsz', 12],
     ['stts', 12],
+    ['stco', 8],
     ['elst', 8],
   ] as const) {
     const file = Buffer.from(TONE);
