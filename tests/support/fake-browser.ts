@@ -1,5 +1,5 @@
 /** Fakes of the browser APIs that the queue needs: storage and the network. Node has Web Locks. */
-import type { EndpointSettings } from '../../src/features/delivery/settings.ts';
+import type { EndpointSettings } from '../../src/features/delivery/browser/post.ts';
 import { content } from './content.ts';
 
 /** The endpoint's reply: a status, or what happens to the connection. */

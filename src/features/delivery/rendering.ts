@@ -6,7 +6,7 @@ import { pluralText } from '../../core/text/plural.ts';
 import type { PublishedFile, Rendering } from '../../site/build/rendering.ts';
 import { DELIVERY_WORDS } from './content.ts';
 import { MAX_LENGTH } from './fields.ts';
-import { MAX_AGE_DAYS, TIMEOUTS, type ContactSettings } from './settings.ts';
+import { MAX_AGE_DAYS, TIMEOUTS } from './settings.ts';
 import { wayIn, type Way } from './way.ts';
 
 /** Browser tests build with shorter timeouts, which they give as JSON. */
@@ -15,7 +15,7 @@ function timeouts(): typeof TIMEOUTS {
   return { ...TIMEOUTS, ...(typeof given === 'object' && given) };
 }
 
-function settingsOf({ endpoint, program }: Way, content: Content): ContactSettings {
+function settingsOf({ endpoint, program }: Way, content: Content) {
   const { locale } = content;
   const words = content.of(DELIVERY_WORDS);
   const { clear, cleared, fieldLine } = words;
@@ -30,6 +30,7 @@ function settingsOf({ endpoint, program }: Way, content: Content): ContactSettin
   const draftExpired = fill(words.draftExpired, days);
   return {
     words: { errors, draftExpired, clear, cleared, fieldLine },
+    // The visitor's own program, and what to say once it opens; only a mail has a subject.
     handOver: program && {
       link: program.link,
       opened: words[program.name].opened,
@@ -46,6 +47,9 @@ function settingsOf({ endpoint, program }: Way, content: Content): ContactSettin
     },
   };
 }
+
+/** What the build passes to the delivering form's script. */
+export type ContactSettings = ReturnType<typeof settingsOf>;
 
 /**
  * The settings of the delivering form's script, in a file of their own to keep the page light. Its

@@ -1,5 +1,5 @@
 import { FIELDS, type FieldName, type Fields } from '../fields.ts';
-import type { ContactSettings } from '../settings.ts';
+import type { ContactSettings } from '../rendering.ts';
 import css from './scripted-form.css?inline';
 
 function formIn(page: Document): HTMLFormElement {

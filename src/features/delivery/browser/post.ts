@@ -1,6 +1,15 @@
 import { denies, requestOf } from '../message-request.ts';
-import { MAX_RETRY_AFTER, type EndpointSettings } from '../settings.ts';
+import type { ContactSettings } from '../rendering.ts';
+import { MAX_RETRY_AFTER } from '../settings.ts';
 import type { Message } from './outbox.ts';
+
+export interface EndpointSettings extends NonNullable<ContactSettings['endpoint']> {
+  /**
+   * The form still has the attribute that Netlify removes from forms it serves. Netlify's answer
+   * then does not mean that it took the message. Only the page itself knows.
+   */
+  unclaimed?: boolean;
+}
 
 export interface Outcome {
   /** `waiting`: no answer, or "later"; it is sent again automatically. */

@@ -1,6 +1,6 @@
-import { MAX_RETRY_AFTER, type EndpointSettings } from '../settings.ts';
+import { MAX_RETRY_AFTER } from '../settings.ts';
 import * as outbox from './outbox.ts';
-import { post, type Outcome } from './post.ts';
+import { post, type EndpointSettings, type Outcome } from './post.ts';
 
 /** Safari before 15.4 has no Web Locks, contrary to its type. */
 declare const navigator: Partial<Navigator>;

@@ -1,9 +1,9 @@
 import { FIELDS } from '../fields.ts';
-import type { EndpointSettings } from '../settings.ts';
 import { emptyForm, refillForm, startDraft } from './draft.ts';
 import { control, form, settings, showStatus } from './form-elements.ts';
 import { checkedFields } from './mistakes.ts';
 import { addMessage, isStored } from './outbox.ts';
+import type { EndpointSettings } from './post.ts';
 import { startQueue, type Status } from './queue.ts';
 import { makeWaitingList } from './waiting.ts';
 

@@ -1,8 +1,8 @@
-import type { EndpointSettings } from '../settings.ts';
 import { fill } from '../../../core/fill.ts';
 import { joinDate } from '../../../core/text/format-day.ts';
 import { element, showStatus, status } from './form-elements.ts';
 import { listedMessages, type Message } from './outbox.ts';
+import type { EndpointSettings } from './post.ts';
 import type { Queue } from './queue.ts';
 
 function itemFor({ id, at, fields }: Message, { waiting }: EndpointSettings, queue: Queue) {
