@@ -2,6 +2,7 @@ import { isKind } from '../../core/block-kind.ts';
 import { fileIn } from '../../core/content-file.ts';
 import type { LaunchFacts, Row } from '../../core/launch/row.ts';
 import { andMore } from '../../core/launch/unlinked-rows.ts';
+import type { Path } from '../../core/schemas/json-schema.ts';
 import { DATES, DATES_BLOCK } from './content.ts';
 import { chosenDates, occurrencesOf } from './occurrences.ts';
 import type { DateEntry } from './schemas/entry.ts';
@@ -14,35 +15,29 @@ const isDates = isKind(DATES_BLOCK);
 /** What days have made wrong, and dates that no page shows. */
 export function dateRows({ project, fields, pages, reached, now }: LaunchFacts): Row[] {
   const dates = project.of(DATES, project.first)?.dates ?? [];
-  const file = fileIn(DATES, project.first);
-  const inFile = fields.filter((field) => field.file === file);
   const isAhead = (date: DateEntry) => occurrencesOf([date]).some(({ endsAt }) => endsAt > now);
   const isEmpty = (choice: { topic?: string | undefined }) =>
     chosenDates({ dates, now }, choice).ahead.length === 0;
-  const advice = ({ file: where, line, path }: Omit<Row, 'severity' | 'today'>, today: string) => ({
-    severity: 'advice' as const,
-    today,
-    file: where,
-    line,
-    path,
-  });
+  const advice = (file: string, path: Path, today: string): Row => {
+    const { line = 1, ...place } = project.locate(file, path);
+    return { severity: 'advice', today, ...place, line };
+  };
+  const ofDate = (date: DateEntry, field: keyof DateEntry, today: string) =>
+    advice(fileIn(DATES, project.first), ['dates', dates.indexOf(date), field], today);
 
-  const pastSignUps = inFile.flatMap((field): Row[] => {
-    const [, index, name, ...deeper] = field.path;
-    const date = typeof index === 'number' ? dates[index] : undefined;
-    if (deeper.length > 0 || name !== 'signUp' || field.value === undefined || !date) return [];
-    const today = `“${date.title}” is over, but people may still be able to sign up; remove the sign-up link.`;
-    return isAhead(date) ? [] : [advice(field, today)];
-  });
+  const pastSignUps = dates
+    .filter((date) => date.signUp !== undefined && !isAhead(date))
+    .map((date) => {
+      const today = `“${date.title}” is over, but people may still be able to sign up; remove the sign-up link.`;
+      return ofDate(date, 'signUp', today);
+    });
 
   const emptyBlocks = pages
     .filter(({ publish }) => publish)
-    .flatMap((page) =>
-      page.blocks.flatMap((block, index): Row[] => {
-        if (!isDates(block) || !isEmpty(block)) return [];
-        const { line = 1, path } = project.locate(page.file, ['blocks', index, 'block']);
-        return [advice({ file: page.file, line, path }, NONE)];
-      }),
+    .flatMap(({ file, blocks }) =>
+      blocks.flatMap((block, index) =>
+        isDates(block) && isEmpty(block) ? advice(file, ['blocks', index, 'block'], NONE) : [],
+      ),
     );
 
   // One in each language.
@@ -52,7 +47,9 @@ export function dateRows({ project, fields, pages, reached, now }: LaunchFacts):
   });
   const emptyHomes = homes
     .filter(({ value }) => isEmpty(value))
-    .map((field) => advice(field, NONE_ON_HOME));
+    .map(({ file, line, path }): Row => {
+      return { severity: 'advice', today: NONE_ON_HOME, file, line, path };
+    });
 
   const choices: { topic?: string | undefined }[] = [
     ...homes.map(({ value }) => value),
@@ -61,14 +58,7 @@ export function dateRows({ project, fields, pages, reached, now }: LaunchFacts):
   const [first, ...others] = dates.filter(
     (date) => !choices.some(({ topic }) => !topic || topic === date.topic) && isAhead(date),
   );
-  const place =
-    first && inFile.find(({ path }) => path.join() === `dates,${dates.indexOf(first)},title`);
-  const unshown = place && {
-    ...advice(
-      place,
-      `No page shows the date “${first.title}”${andMore(others)}: add a block for dates to a page, or “dates” to Home.`,
-    ),
-    more: others.length,
-  };
-  return [...pastSignUps, ...emptyBlocks, ...emptyHomes, ...(unshown ? [unshown] : [])];
+  const today = `No page shows the date “${first?.title}”${andMore(others)}: add a block for dates to a page, or “dates” to Home.`;
+  const unshown = first ? [{ ...ofDate(first, 'title', today), more: others.length }] : [];
+  return [...pastSignUps, ...emptyBlocks, ...emptyHomes, ...unshown];
 }
