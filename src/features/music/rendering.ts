@@ -6,7 +6,6 @@ import { FILE_NAME } from '../../core/text/stored-name.ts';
 import type { Rendering } from '../../site/build/rendering.ts';
 import { addressIn } from '../../site/head/structured-data.ts';
 import { LISTEN } from './content.ts';
-import { cleanMusic } from './files/clean.ts';
 import { readMusic } from './files/read-music.ts';
 import { kindOf, MUSIC_FILE, MUSIC_FOLDER, MUSIC_KINDS } from './limits.ts';
 import { pieceId } from './piece-id.ts';
@@ -15,12 +14,13 @@ import type { MusicSource } from './requests.ts';
 /**
  * A file of content/music as it is delivered: without metadata, which may contain personal data of
  * whoever recorded it. Its path contains a hash of it, so that it can be cached for ever.
- * @throws MusicProblem if it is damaged
+ * @throws MusicProblem if it cannot be played
  */
 async function published(name: string) {
-  const body = new Uint8Array(await cleanMusic(name, await readFile(MUSIC_FOLDER + name)));
+  const { seconds, sound } = await readMusic(name, await readFile(MUSIC_FOLDER + name));
+  const body = new Uint8Array(sound);
   const digest = hash('sha256', body).slice(0, 8);
-  return { path: `/_astro/${name.replace(MUSIC_FILE, `.${digest}$&`)}`, body };
+  return { path: `/_astro/${name.replace(MUSIC_FILE, `.${digest}$&`)}`, body, seconds };
 }
 
 /** Every piece; the build removes what no page plays, so that may be damaged. */
@@ -35,8 +35,8 @@ async function musicFiles() {
 /** A piece with its address in the build. @throws MusicProblem if it cannot be played */
 async function musicSource({ file }: { file: string }): Promise<MusicSource> {
   const { type, name: format } = MUSIC_KINDS[kindOf(file)];
-  const { path: src, body } = await published(file);
-  return { src, type, format, ...(await readMusic(file, body)) };
+  const { path: src, body, seconds } = await published(file);
+  return { src, type, format, seconds, bytes: body.length };
 }
 
 export const rendering: Rendering = {
@@ -46,7 +46,7 @@ export const rendering: Rendering = {
   nodes: ({ content, path }): Promise<MusicRecording[]> => {
     const pieces = content.own?.blocks.filter(isKind(LISTEN)).flatMap((block) => block.pieces);
     const nodes = pieces?.map(async ({ title, by, file }): Promise<MusicRecording> => {
-      const seconds = Math.round((await musicSource({ file })).seconds);
+      const seconds = Math.round((await published(file)).seconds);
       return {
         '@type': 'MusicRecording',
         name: title,

@@ -17,10 +17,8 @@ for (const ending of ENDINGS) {
   const name = `tone.${ending}`;
 
   test(`${ending}: reads length and size, and removes everything but the sound`, async () => {
-    const { seconds, bytes } = await readMusic(name, tone(ending));
+    const { seconds, sound: clean } = await readMusic(name, tone(ending));
     assert.equal(Math.round(seconds), 2);
-    const clean = await cleanMusic(name, tone(ending));
-    assert.equal(bytes, clean.length);
     assert.match(tone(ending).toString('latin1'), PRIVATE);
     assert.doesNotMatch(Buffer.from(clean).toString('latin1'), PRIVATE);
     const read = new Input({ source: new BufferSource(clean), formats: ALL_FORMATS });

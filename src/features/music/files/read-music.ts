@@ -8,13 +8,13 @@ const FORMATS = { mp3: MP3, m4a: MP4, opus: OGG };
 /**
  * Reads a piece after its metadata was removed.
  * @param name of the file, with its ending
- * @returns its length, and the size of the delivered file
+ * @returns its length, and the file that is delivered
  * @throws MusicProblem if it cannot be played
  */
 export async function readMusic(
   name: string,
   file: Uint8Array,
-): Promise<{ seconds: number; bytes: number }> {
+): Promise<{ seconds: number; sound: Uint8Array }> {
   const sound = await cleanMusic(name, file);
   const input = new Input({ source: new BufferSource(sound), formats: [FORMATS[kindOf(name)]] });
   const seconds = await input.computeDuration().catch(() => {
@@ -26,7 +26,7 @@ export async function readMusic(
     throw new MusicProblem(
       `has about ${Math.round(kbits)} kbit/s, at which music sounds dull; it needs at least ${MIN_KBITS} kbit/s`,
     );
-  return { seconds, bytes: sound.length };
+  return { seconds, sound };
 }
 
 interface MeasuredMusic {
@@ -42,7 +42,8 @@ export async function measureMusic(name: string, file: Uint8Array): Promise<Meas
   const tooLarge = sizeProblem(name, file.length);
   if (tooLarge) return { ...unread, problem: tooLarge };
   try {
-    return await readMusic(name, file);
+    const { seconds, sound } = await readMusic(name, file);
+    return { seconds, bytes: sound.length };
   } catch (error) {
     if (error instanceof MusicProblem) return { ...unread, problem: `"${name}" ${error.message}.` };
     throw error;
