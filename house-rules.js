@@ -39,7 +39,7 @@ const PACKAGES = [
   ],
   [/^src\/features\/[\w-]+\/blocks\//, /^$/],
   [/^src\/features\/delivery\/browser\//, /^valibot$/],
-  [/^src\/(site|features\/music)\/browser\//, /^(workbox-|virtual:worker-routes$)/],
+  [/^src\/(site|features\/music)\/browser\//, /^workbox-/],
   [/^src\/.*\/browser\//, /^$/],
 ];
 

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
 import { listFiles, readPages, type Page } from '../hosting/pages.ts';
@@ -37,46 +37,24 @@ function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   return Object.fromEntries(entries);
 }
 
-/** The module that the worker imports for the routes of features. */
-const ROUTES = 'virtual:worker-routes';
-
-/** Gives the worker the routes that this site needs. @param modules paths from the project's root */
-function workerRoutes(modules: readonly string[]): Plugin {
-  const address = (module: string) =>
-    JSON.stringify(fileURLToPath(new URL(`../${module}`, import.meta.url)).replaceAll('\\', '/'));
-  return {
-    name: 'worker-routes',
-    resolveId: (id) => (id === ROUTES ? `\0${ROUTES}` : undefined),
-    load: (id) =>
-      id === `\0${ROUTES}`
-        ? [
-            ...modules.map(
-              (module, index) => `import { route as r${index} } from ${address(module)}`,
-            ),
-            `export const routes = [${modules.map((_, index) => `r${index}`).join()}]`,
-          ].join('\n')
-        : undefined,
-  };
-}
-
-/** The modules of features that the worker of a built site needs, see `WorkerSettings`. */
-export function workerModules(dist: URL, builds: readonly FeatureBuild[]): string[] {
+/** Whether the worker of a built site needs the routes of features. */
+export function hasRoutes(dist: URL, builds: readonly FeatureBuild[]): boolean {
   const files = listFiles(dist);
-  return builds.flatMap(({ worker }) => (worker?.isUsed(files) ? worker.module : []));
+  return builds.some((build) => build.hasRoutes?.(files));
 }
 
 interface WorkerSettings {
   keptOnDevice: boolean;
   /** A folder of the site whose requests it leaves alone. */
   leftAlone?: string | undefined;
-  /** The modules of features that it needs, by their paths from the project's root. */
-  modules?: readonly string[];
+  /** Whether it needs the routes of features. */
+  routes?: boolean;
 }
 
 /** Writes `sw.js`. @param ownPaths of own pages: stored once visited, as there may be hundreds */
 export async function writeWorker(
   dist: URL,
-  { keptOnDevice, leftAlone, modules = [] }: WorkerSettings,
+  { keptOnDevice, leftAlone, routes = false }: WorkerSettings,
   ownPaths: ReadonlySet<string> = new Set(),
   pages: readonly Page[] = readPages(dist),
 ): Promise<void> {
@@ -85,11 +63,10 @@ export async function writeWorker(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [workerRoutes(modules)],
     define: {
       'process.env.NODE_ENV': '"production"',
       OWN_PAGES: JSON.stringify(ownPaths.size > 0),
-      HAS_ROUTES: JSON.stringify(modules.length > 0),
+      HAS_ROUTES: JSON.stringify(routes),
       PRECACHES: JSON.stringify(precachesByLanguage(dist, ahead)),
       LEFT_ALONE: JSON.stringify(leftAlone ?? false),
     },
@@ -100,6 +77,8 @@ export async function writeWorker(
       rolldownOptions: {
         input: fileURLToPath(new URL(keptOnDevice ? 'worker.ts' : 'removing-worker.ts', WORKERS)),
         output: { format: 'iife', entryFileNames: 'sw.js' },
+        // Workbox marks its versions for programs that look for it in code; nothing reads them.
+        treeshake: { moduleSideEffects: (id) => !id.endsWith('_version.js') },
       },
     },
   });

@@ -6,7 +6,7 @@ import { listPageFiles, readPage } from '../../hosting/pages.ts';
 import { policyOf, setPolicy } from '../../hosting/policy.ts';
 import { FEATURES } from '../../src/features.ts';
 import { featureBuilds } from '../../src/loading/feature-builds.ts';
-import { workerModules, writeWorker } from '../../after-build/service-worker.ts';
+import { hasRoutes, writeWorker } from '../../after-build/service-worker.ts';
 import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
 
@@ -65,8 +65,8 @@ export async function version(
     setPolicy(page, policyOf(page, { worker: keep }));
     writeFileSync(new URL(file, dist), htmlOf(page));
   }
-  const modules = workerModules(dist, await featureBuilds(FEATURES));
-  await writeWorker(dist, { keptOnDevice: keep, modules }, ownPaths);
+  const routes = hasRoutes(dist, await featureBuilds(FEATURES));
+  await writeWorker(dist, { keptOnDevice: keep, routes }, ownPaths);
   const script = new URL('sw.js', dist);
   writeFileSync(script, readFileSync(script, 'utf8') + worker);
   return dist;

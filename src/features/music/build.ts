@@ -4,8 +4,5 @@ import { MUSIC_FILE } from './limits.ts';
 
 export const build: FeatureBuild = {
   checkFiles: musicProblems,
-  worker: {
-    module: 'src/features/music/browser/worker.ts',
-    isUsed: (files) => files.some((file) => MUSIC_FILE.test(file)),
-  },
+  hasRoutes: (files) => files.some((file) => MUSIC_FILE.test(file)),
 };

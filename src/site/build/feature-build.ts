@@ -18,14 +18,6 @@ export interface BuiltSite {
 /** Adds or removes files once all pages are final. */
 export type SiteStep = (site: BuiltSite, pages: readonly Page[]) => void | Promise<void>;
 
-/** A part of the service worker: a module in which it gets what it serves otherwise. */
-interface WorkerModule {
-  /** Its path from the project's root. */
-  module: string;
-  /** Whether a site needs it. @param files paths of its files in the built site */
-  isUsed: (files: readonly string[]) => boolean;
-}
-
 /** What became of a test message. */
 export interface TriedMessage {
   /** A sentence. */
@@ -45,7 +37,11 @@ export interface FeatureBuild {
   results?: readonly string[];
   /** Sends one message to the team as a visitor would. @param fields every field of content/ */
   tryMessage?: (fields: readonly Field[]) => Promise<TriedMessage>;
-  worker?: WorkerModule;
+  /**
+   * Whether the service worker needs the routes of its browser/worker.ts.
+   * @param files paths in the built site
+   */
+  hasRoutes?: (files: readonly string[]) => boolean;
   /** A folder of the built site whose requests the service worker leaves alone, if there is one. */
   leftAlone?: (project: Project) => string | undefined;
 }

@@ -1,5 +1,5 @@
 import { createPartialResponse } from 'workbox-range-requests';
-import type { WorkerRoute } from 'virtual:worker-routes';
+import type { WorkerRoute } from '../../../site/browser/service-worker/routes.ts';
 import { CACHE } from '../cache-name.ts';
 import { MUSIC_FILE } from '../limits.ts';
 

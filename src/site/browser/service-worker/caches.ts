@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { routes } from 'virtual:worker-routes';
+import { routes } from './routes.ts';
 
 declare global {
   /** Whether there are own pages; defined by the build. */

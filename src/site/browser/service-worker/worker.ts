@@ -9,7 +9,7 @@ import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from '
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { otherFiles, pictures, storedPage, storeVisited, visitedPages } from './caches.ts';
 import { fallback, fallbackFor, files } from './precache.ts';
-import { routes } from 'virtual:worker-routes';
+import { routes } from './routes.ts';
 import { isOfNewVersion, takeOver } from './update.ts';
 import { scope } from './worker-scope.ts';
 
