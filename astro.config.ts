@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { afterBuild } from './after-build/index.ts';
-import { cacheFolder, deleteIncomplete, deleteUnused } from './src/site/build/disk-cache.ts';
+import { deleteUnused } from './src/site/build/disk-cache.ts';
 import { FEATURES, MODEL } from './src/features.ts';
 import { readProject } from './src/core/project/read-project.ts';
 import { featureBuilds } from './src/loading/feature-builds.ts';
@@ -13,17 +13,13 @@ const LIGHT_DARK = 1 << 20;
 
 const cacheLimit = {
   name: 'cache-limit',
-  hooks: {
-    'astro:build:start': () => deleteIncomplete(),
-    'astro:build:done': () => deleteUnused(),
-  },
+  hooks: { 'astro:build:done': () => deleteUnused() },
 };
 
 const builds = await featureBuilds(FEATURES);
 const project = readProject(MODEL, new URL('./', import.meta.url));
 
 export default defineConfig({
-  cacheDir: cacheFolder(),
   trailingSlash: 'never',
   build: {
     // `about-us.html` answers `/about-us` on every static host, without a redirect.

@@ -61,6 +61,8 @@ export async function buildSite(): Promise<URL> {
       ...config,
       configFile: false,
       outDir: fileURLToPath(new URL('dist/', WORK)),
+      // Astro would publish a picture that a stopped build left incomplete there.
+      cacheDir: fileURLToPath(new URL('astro/', WORK)),
       logger: { entrypoint: new URL('progress.ts', import.meta.url) },
     });
     for (const path of RESULTS) replace(path);

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -40,10 +39,7 @@ interface SiteCopy {
 /** What a clone does not contain, or linkPackages replaces. */
 const NOT_IN_A_CLONE = /^(node_modules|dist|test-results|bench-results|\.astro|\.cache|\.git)$/;
 
-/**
- * Shares packages and outputs of earlier builds with the project, and starts with its cut pictures;
- * those that the copy cuts are of less effort and stay in it.
- */
+/** Shares packages and outputs of earlier builds with the project. */
 function linkPackages(folder: string): void {
   const from = realpathSync(join(ROOT, 'node_modules'));
   const to = join(folder, 'node_modules');
@@ -53,10 +49,9 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(from).filter((one) => one !== '.astro' && one !== '.vite')) {
     if (statSync(join(from, name)).isDirectory()) link(name);
   }
-  const [cut, outputs] = [join('.astro', 'assets'), join('.astro', 'outputs')];
-  for (const made of [cut, outputs]) mkdirSync(join(from, made), { recursive: true });
+  const outputs = join('.astro', 'outputs');
+  mkdirSync(join(from, outputs), { recursive: true });
   link(outputs);
-  cpSync(join(from, cut), join(to, cut), { recursive: true });
 }
 
 function apply(changes: Changes, folder: string): void {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { cutBox, readFocus, usualFocus, writeFocus } from './focus.ts';
-import imageService from './image-service.ts';
+import { cutPicture } from './image-service.ts';
 import { PICTURE_SLOTS } from './slots.ts';
 
 const WIDE = { width: 1000, height: 400 };
@@ -62,7 +62,7 @@ const marked = (left: number, top: number) =>
 /** What the build makes of a picture: its size, and how red it is. */
 async function made(input: Buffer, position: string) {
   const options = { src: 'a.jpg', width: 80, height: 100, fit: 'cover', position };
-  const { data } = await imageService.transform(
+  const { data } = await cutPicture(
     new Uint8Array(input),
     { ...options, format: 'png' },
     { service: { entrypoint: '', config: {} } } as never,

@@ -1,5 +1,6 @@
 import sharpService, { resolveSharpEncoderOptions } from 'astro/assets/services/sharp';
 import sharp from 'sharp';
+import { diskCache } from '../build/disk-cache.ts';
 import { cutBox, readFocus } from './focus.ts';
 
 interface Cut {
@@ -11,9 +12,18 @@ interface Cut {
   quality?: string;
 }
 
-/** Astro's image service, which can also crop around a point; the point is part of the name. */
-const transform: typeof sharpService.transform = async (input, options, config, logger) => {
-  const { position, width, height, ...output } = options as typeof options & Cut;
+type Transform = typeof sharpService.transform;
+
+type Given = Parameters<Transform>;
+
+/** As Astro's image service does, which cannot crop around a point. */
+export async function cutPicture(
+  input: Given[0],
+  options: Given[1] & Cut,
+  config: Given[2],
+  logger: Given[3],
+): ReturnType<Transform> {
+  const { position, width, height, ...output } = options;
   const focus = readFocus(position);
   if (!focus) return sharpService.transform(input, options, config, logger);
   const master = sharp(input, { failOn: 'none' });
@@ -26,6 +36,17 @@ const transform: typeof sharpService.transform = async (input, options, config, 
     .toFormat(output.format, encoding)
     .toBuffer();
   return { data: new Uint8Array(data), format: output.format };
+}
+
+/** The same once for each picture and what is asked of it; the point is part of its name. */
+const transform: Transform = async (input, all, config, logger) => {
+  const options = all as typeof all & Cut;
+  const asked = JSON.stringify([options, config.service.config, sharp.versions]);
+  const data = await diskCache([Buffer.from(input), asked], async () => {
+    const cut = await cutPicture(input, options, config, logger);
+    return Buffer.from(cut.data);
+  });
+  return { data: new Uint8Array(data), format: options.format };
 };
 
 export default { ...sharpService, transform };
