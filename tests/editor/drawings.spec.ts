@@ -6,56 +6,11 @@ import { build } from 'vite';
 import type { DrawingSource } from '../../src/site/components/Drawing.tsx';
 import { problemsOf } from '../../src/core/reading/content-error.ts';
 import { parseDrawing } from '../../src/site/pictures/drawings.ts';
+import { ILLUSTRATOR, INKSCAPE, REFUSED, UNREADABLE } from '../fixtures/drawings.ts';
 import { ROOT } from '../support/root.ts';
 import { expect, test } from '../support/test.ts';
 
-const XLINK = 'http://www.w3.org/1999/xlink';
-const drawn = (content: string, root = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${root}>\n${content}\n</svg>`;
-
-const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
-<!-- Generator: Adobe Illustrator 27.0, SVG Export Plug-In -->
-<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
-  <!ENTITY ns_svg "http://www.w3.org/2000/svg">
-  <!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
-]>
-<svg version="1.1" xmlns:i="&ns_ai;" xmlns="&ns_svg;" x="0px" y="0px" viewBox="0 0 9 9" xml:space="preserve">
-<style type="text/css">.st0{opacity:0.5} .st1{stroke:url(#g)} .unused{opacity:0.2}</style>
-<switch>
-  <foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"> <i:aipgfRef/></foreignObject>
-  <g i:extraneous="self"><linearGradient id="g"><stop/></linearGradient><path class="st0 st1" data-name="a" d="M1 1"/></g>
-</switch></svg>`;
-
-const INKSCAPE = `<svg width="9mm" height="9mm" viewBox="0 0 9 9" inkscape:version="1.3" xmlns="http://www.w3.org/2000/svg"
-  xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
-  xmlns:xlink="${XLINK}" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" fill="none" stroke-width="2">
-<sodipodi:namedview id="v" pagecolor="#fff"><inkscape:grid/></sodipodi:namedview>
-<metadata><rdf:RDF/></metadata><title>Logo</title>
-<defs id="d"><linearGradient id="a"><stop style="stop-color:#000;stop-opacity:1"/></linearGradient>
-<linearGradient xlink:href="#a" id="b"/></defs>
-<g inkscape:label="Layer 1" inkscape:groupmode="layer"><path style="fill:url(#b);-inkscape-stroke:none" d="M2 2" sodipodi:nodetypes="cc"/><text x="1"> A &amp; <tspan> B</tspan></text></g></svg>`;
-
-/** Drawings that the build refuses. */
-const REFUSED = [
-  drawn('<script>alert(1)</script>'),
-  drawn('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
-  drawn('<g xmlns="http://www.w3.org/1999/xhtml"/>'),
-  drawn('<g/>\n<g/>', 'onload = "alert(1)"'),
-  drawn('<animate attributeName="href" to="javascript:x"/>'),
-  drawn('<a href="https://example.com"><path/></a>'),
-  drawn('<image href="photo.png"/>'),
-  drawn('<g/>\n<use y:href="data:image/svg+xml,x"/>', `xmlns:y="${XLINK}"`),
-  drawn(`<path fill="url( 'https://example.com/a' )"/>`),
-  drawn('<path style="fill:u\\72l(//example.com/a)"/>'),
-  drawn('<style>@import "https://example.com/a.css";</style>'),
-  `<?xml-stylesheet href="a.css"?>${drawn('<g/>')}`,
-  `<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>${drawn('&x;')}`,
-  '<html/>',
-  'hello',
-  '',
-  drawn('<path'),
-  '<svg xmlns="http://www.w3.org/2000/svg"/>',
-];
+const SIZELESS = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** Loads what reads drawings into an empty page. */
 async function openReader(page: Page): Promise<void> {
@@ -138,7 +93,7 @@ test('reads drawings of the site, the example and two programs as the build does
     for (const [, id] of read.body.matchAll(/ id="([^"]*)"/g))
       expect(id).toMatch(`${name.replace('.svg', '')}-`);
   }
-  for (const svg of REFUSED) {
+  for (const svg of [...REFUSED.map(([refused]) => refused), ...UNREADABLE, SIZELESS]) {
     const expected = await problemsOf(() => parseDrawing(svg, 'content/images/a.svg'));
     const { problems } = await readIn(page, svg, 'content/images/a.svg');
     expect(problems.map(({ message }) => message)).toEqual(expected.map(({ message }) => message));
