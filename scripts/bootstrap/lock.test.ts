@@ -48,26 +48,15 @@ function start(name: 'hold' | 'leave' | 'use', folder: URL): Program {
   return one;
 }
 
-/** Resolves once a program has said this. */
-async function says({ child, written, ended }: Program, words: RegExp): Promise<void> {
-  while (!words.test(written.all)) {
-    const more = [child.stdout, child.stderr].map(
-      (stream) => new Promise((resolve) => stream?.once('data', resolve)),
-    );
-    const code = await Promise.race([...more.map((one) => one.then(() => undefined)), ended]);
-    assert.equal(code, undefined, written.all);
-  }
-}
-
 test('waits for the process that holds a lock, until that one is killed', { timeout }, async () => {
   const folder = folderWith();
   const first = start('hold', folder);
-  await says(first, /held/);
+  await first.says(/held/);
   const second = start('hold', folder);
-  await says(second, /Waiting for another command/);
+  await second.says(/Waiting for another command/);
   assert.doesNotMatch(second.written.all, /held/);
   first.child.kill('SIGKILL');
-  await says(second, /held/);
+  await second.says(/held/);
 });
 
 test(
@@ -76,7 +65,7 @@ test(
   async () => {
     const folder = folderWith();
     const killed = start('hold', folder);
-    await says(killed, /held/);
+    await killed.says(/held/);
     killed.child.kill('SIGKILL');
     await once(killed.child, 'close');
     const all = Array.from({ length: 4 }, () => start('use', folder));
@@ -92,8 +81,8 @@ test('a process that ends with a lock releases it', { timeout }, async () => {
 
 test('a lock of one folder keeps nobody from that of another', { timeout }, async () => {
   const [one, other] = [folderWith(), folderWith()];
-  await says(start('hold', one), /held/);
-  await says(start('hold', other), /^held/);
+  await start('hold', one).says(/held/);
+  await start('hold', other).says(/^held/);
 });
 
 test(
@@ -107,6 +96,6 @@ test(
     after(() => shell.kill('SIGKILL'));
     const said: unknown[] = await once(shell.stdout, 'data');
     process.kill(Number(/\d+/.exec(String(said[0]))?.[0]), 'SIGKILL');
-    await says(start('hold', folder), /held/);
+    await start('hold', folder).says(/held/);
   },
 );

@@ -2,7 +2,6 @@
  * What a build says and leaves behind that fails, is stopped, or is started while another one runs.
  */
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -41,17 +40,8 @@ const SAID = [
 
 const folder = copySite(MISTAKES);
 
-function startBuild(...flags: string[]) {
-  const build = startProgram(['scripts/build.ts', ...flags], { cwd: folder });
-  /** Resolves once it has said this. */
-  const says = async (words: RegExp) => {
-    while (!words.test(build.written.all)) {
-      assert.equal(build.child.exitCode, null, build.written.all);
-      await Promise.race([once(build.child.stderr ?? build.child, 'data'), build.ended]);
-    }
-  };
-  return { ...build, says };
-}
+const startBuild = (...flags: string[]) =>
+  startProgram(['scripts/build.ts', ...flags], { cwd: folder });
 
 const BEFORE = ['dist/index.html', 'hosting/generated/nginx-site.conf'];
 for (const file of BEFORE) {

@@ -13,6 +13,8 @@ export interface Program {
    * @throws if it hung and was stopped, with what it had written
    */
   ended: Promise<number | null>;
+  /** Resolves once it has written this. @throws if it ends before, with what it had written */
+  says: (words: RegExp) => Promise<void>;
 }
 
 /** Starts a script of Node, which is stopped after ten minutes. */
@@ -40,5 +42,12 @@ export function startProgram(
       `${options.join(' ')} did not end within ${LIMIT} minutes and was stopped. It had said:\n${written.all}`,
     );
   });
-  return { child, written, ended };
+  const says = async (words: RegExp) => {
+    for (let hasEnded = false; !words.test(written.all);) {
+      if (hasEnded) throw new Error(`It never said ${words}, but:\n${written.all}`);
+      const more = [child.stdout, child.stderr].map((stream) => once(stream, 'data'));
+      hasEnded = await Promise.race([Promise.race(more).then(() => false), ended.then(() => true)]);
+    }
+  };
+  return { child, written, ended, says };
 }
