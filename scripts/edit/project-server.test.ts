@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { chmodSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { request as send, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { gitId } from '../../tests/editor/services/served-project.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
+import { ask as askAt } from '../../tests/hosts/request.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { startServer } from '../../tests/support/start-server.ts';
 import { ProjectFolder } from './project-folder.ts';
@@ -24,25 +22,18 @@ const { port, close } = await startServer((request, response) => {
 });
 after(close);
 
-/** The status and the text of an answer. @param headers undefined leaves one out */
+/** The status and the text of an answer. @param headers besides those of the editor, or instead */
 async function ask(
   path: string,
-  headers: Record<string, string | undefined> = {},
+  headers: Record<string, string> = {},
   body?: unknown,
 ): Promise<[status: number, text: string]> {
-  const all: Record<string, string | undefined> = {
-    Authorization: `Bearer ${TOKEN}`,
-    Host: `localhost:${port}`,
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...headers,
-  };
-  const given = Object.entries(all).flatMap(([name, value = '']) => (value ? [name, value] : []));
-  const method = body === undefined ? 'GET' : 'POST';
-  const host = '127.0.0.1';
-  const asked = send({ port, path, host, method, headers: given, setHost: false });
-  asked.end(body === undefined ? undefined : JSON.stringify(body));
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  return [response.statusCode ?? 0, await text(response)];
+  const own = { Authorization: `Bearer ${TOKEN}`, Host: `localhost:${port}` };
+  const change = { 'Content-Type': 'application/json' };
+  const { status: code, content } = await (body === undefined
+    ? askAt(port, path, { ...own, ...headers })
+    : askAt(port, path, { ...own, ...change, ...headers }, 'POST', JSON.stringify(body)));
+  return [code, content.toString()];
 }
 const status = async (...asked: Parameters<typeof ask>) => (await ask(...asked))[0];
 
@@ -53,12 +44,12 @@ test('answers the editor of this computer, under both names of it', async () => 
   const own = { Origin: `http://127.0.0.1:${port}`, Host: `127.0.0.1:${port}` };
   assert.equal(await status(PROJECT, { ...own, 'Sec-Fetch-Site': 'same-origin' }), 200);
   assert.deepEqual(await ask('/admin/'), [200, 'the site']);
-  assert.deepEqual(await ask('/admin/projects', { Authorization: undefined }), [200, 'the site']);
+  assert.deepEqual(await ask('/admin/projects', { Authorization: '' }), [200, 'the site']);
 });
 
 test('answers nobody without the token, and no page of another site', async () => {
   for (const headers of [
-    { Authorization: undefined },
+    { Authorization: '' },
     { Authorization: 'Bearer another' },
     { Authorization: TOKEN },
   ])
@@ -66,7 +57,7 @@ test('answers nobody without the token, and no page of another site', async () =
   for (const headers of [
     { Host: `evil.example:${port}` },
     { Host: `localhost.evil.example:${port}` },
-    { Host: undefined },
+    { Host: ' ' },
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
     { Origin: `http://localhost:${port + 1}` },
