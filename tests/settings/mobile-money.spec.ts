@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pathIn, rootOf } from '../../src/core/languages/language.ts';
 import { formatDay } from '../../src/core/text/format-day.ts';
+import type { MobileMoney } from '../../src/features/giving/schemas/mobile-money/entry.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
-import { EIGHT, EVERY_KIND, MERCHANT, PAYBILL, type Way } from '../fixtures/mobile-money.ts';
+import { EIGHT, EVERY_KIND, MERCHANT, PAYBILL } from '../fixtures/mobile-money.ts';
 import { axeFaults, brokenWords, unreadable } from '../support/accessibility.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
@@ -19,8 +20,8 @@ function partsOf(page: Page, code: string) {
   const { bank, mobileMoney: words } = content('donate', {}, code);
   const dialog = page.getByRole('dialog', { name: words.heading });
   // Closed ones hold their number, too.
-  const way = ({ kind }: Way) => dialog.locator('details').nth(KINDS.indexOf(kind));
-  const value = (of: Way, name: string) =>
+  const way = ({ kind }: MobileMoney) => dialog.locator('details').nth(KINDS.indexOf(kind));
+  const value = (of: MobileMoney, name: string) =>
     way(of)
       .locator('dl > div')
       .filter({ has: page.getByText(name, { exact: true }) })

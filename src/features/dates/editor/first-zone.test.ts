@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textOf, textsIn } from '../../../../tests/editor/project.ts';
-import { EVERY_KIND } from '../../../../tests/fixtures/mobile-money.ts';
+import { PAYBILL } from '../../../../tests/fixtures/mobile-money.ts';
 import { fields } from '../../../../tests/support/fields.ts';
 import { pathOf } from '../../../../editor/files/model.ts';
 import { firstZone } from './first-zone.ts';
@@ -25,8 +25,7 @@ test('the first one begins with that of the country, or of the device if that is
   assert.equal(firstZone([], inCountry('CD'), elsewhere), undefined);
   assert.equal(firstZone([], inCountry(), elsewhere), elsewhere);
   assert.equal(firstZone([], inCountry(), 'UTC'), undefined);
-  const [way] = EVERY_KIND;
-  const donate = { mobileMoney: [{ ...way, country: 'KE' }] };
+  const donate = { mobileMoney: [PAYBILL] };
   const texts = textsIn(['en'], {
     [LANGUAGE]: fields({ region: undefined }).setIn(textOf(LANGUAGE)),
     [FACTS]: fields({ donate }).setIn(textOf(FACTS)),
