@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { stage } from '../tests/fixtures/photographs.ts';
+import { fields, whole } from '../tests/support/fields.ts';
 import { startProgram } from '../tests/support/program.ts';
 import { copySite } from '../tests/support/site-copy.ts';
 
 const ORGANISATION = 'content/organisation.yaml';
 
 const folder = copySite({
-  [ORGANISATION]: (text) =>
-    text.replace(/^supportEmail: .*$/m, 'supportEmail: nobody@example.org # shipped'),
+  [ORGANISATION]: fields({ name: 'Sample Choir', supportEmail: 'nobody@example.org' }),
+  'content/en/site.yaml': fields({ footer: { groups: { more: 'More about sample choir' } } }),
 });
-function edit(path: string, change: (text: string) => string): void {
-  const file = join(folder, path);
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
-}
+const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
+const change = (path: string, values: object) =>
+  writeFileSync(join(folder, path), fields(values).setIn(textOf(path)));
 
 async function run(options: string[], env: Record<string, string> = {}) {
   const { written, ended } = startProgram(options, { cwd: folder, env });
@@ -51,10 +51,10 @@ test('a flag that is not known is named, and the exit is 2', async () => {
 });
 
 test('content that cannot be built is named with every problem, and the exit is 2', async () => {
-  const whole = readFileSync(join(folder, ORGANISATION), 'utf8');
-  edit(ORGANISATION, (text) => `${text.replace('nobody@example.org', 'nobody')}\nsurprise: true\n`);
+  const before = textOf(ORGANISATION);
+  change(ORGANISATION, { supportEmail: 'nobody', surprise: true });
   const { status, stdout, stderr } = await launch(['--strict']);
-  edit(ORGANISATION, () => whole);
+  writeFileSync(join(folder, ORGANISATION), before);
   assert.equal(status, 2);
   assert.equal(stdout, '');
   assert.match(stderr, /organisation\.yaml, line \d+: field "supportEmail": This needs an email/);
@@ -65,23 +65,11 @@ test('content that cannot be built is named with every problem, and the exit is 
 test('--json gives tools every row: what is left of the sample beside a name, a portrait and a delivery of one’s own', async () => {
   // Whatever content/ holds counts as shipped here, so that the test holds after the community has
   // filled it in.
-  edit(ORGANISATION, (text) => text.replace(/^name: .*$/m, 'name: Sample Choir'));
-  edit('content/en/site.yaml', (text) =>
-    text.replace(/^( +more: ).*$/m, '$1More about sample choir'),
-  );
   await run(['scripts/generate.ts', 'shipped']);
-  edit(ORGANISATION, (text) =>
-    text
-      .replace(/^name: .*$/m, 'name: Own Band')
-      .replace(
-        /^ {2}delivery:.*(\n {4}.*)*/m,
-        '  delivery:\n    to: endpoint\n    address: "http://127.0.0.1:3000/"\n    format: json',
-      ),
-  );
+  const delivery = { to: 'endpoint', address: 'http://127.0.0.1:3000/', format: 'json' };
+  change(ORGANISATION, { name: 'Own Band', contact: { delivery: whole(delivery) } });
   writeFileSync(join(folder, 'content/images/own.jpg'), await stage());
-  edit('content/pictures.yaml', (text) =>
-    text.replace(/^(biography:\n {2}file: ).*/m, '$1own.jpg'),
-  );
+  change('content/pictures.yaml', { biography: { file: 'own.jpg' } });
   const { status, stdout } = await launch(['--json'], { ALLOW_LOCAL_ENDPOINTS: '1' });
   assert.equal(status, 0, 'without --strict no blocker fails');
   const { ready, blockers, advice, rows } = REPORT.parse(JSON.parse(stdout));
