@@ -9,7 +9,7 @@ import { loadHeaders } from '../../hosting/headers.ts';
 import { BUDGETS, FILLED_IN } from '../budgets.ts';
 import { LISTEN, OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
 import { attribute, builtPages, DIST, textOf, validator } from '../support/built.ts';
-import { content, fill } from '../support/content.ts';
+import { content } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { distOf } from '../support/shared-build.ts';
 
@@ -80,17 +80,6 @@ test('a piece has its own address and its place in the search data', () => {
   assert.match(String(recordings[0]?.['url']), /\/test-music#morning-in-mushin$/);
   // Names that the page has for parts of its own stay theirs.
   assert.match(textOf(document.querySelector('#menu-2') ?? assert.fail()), /Menu/);
-});
-
-test('a film is a picture and a link, with nothing of another host', () => {
-  const { document } = pageAt('/test-film');
-  const links = document.querySelectorAll('main a');
-  const film = links.find((link) => textOf(link).includes('A day at the workshop'));
-  assert.ok(film);
-  assert.equal(attribute(film, 'href'), 'https://www.own-address.africa/film');
-  const length = fill(content('music').minutes, { minutes: '4', seconds: '10' });
-  assert.ok(textOf(film).includes(`${length} · own-address.africa`), textOf(film));
-  assert.equal(document.querySelectorAll('iframe, video, embed').length, 0);
 });
 
 test('a page with six pieces is small, and the service worker caches none of them in advance', () => {

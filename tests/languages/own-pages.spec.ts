@@ -78,7 +78,9 @@ for (const code of ['fr', 'ar'] as const) {
         fill(music.file, { format: 'MP3' }),
       );
       const length = fill(music.minutes, { minutes: '4', seconds: '10' });
-      await expect(main.locator(`a[href="${FILM.address}"]`)).toContainText(length);
+      await expect(main.locator(`a[href="${FILM.address}"]`)).toContainText(
+        `${length} · own-address.africa`,
+      );
     });
 
     await test.step('news and the way to share', async () => {
