@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { contrast, luminance } from './support/accessibility.ts';
 import { everySetting } from './fixtures/every-setting.ts';
 import { delivering } from './fixtures/delivering.ts';
+import { boxOf } from './support/boxes.ts';
 import { content } from './support/content.ts';
 import { PAGES } from './support/pages.ts';
 import { testWith } from './support/test-with.ts';
@@ -106,9 +107,8 @@ async function readsMission(
     });
     const words = banner.getByRole('paragraph');
     await words.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center' }));
-    const text = await words.boundingBox();
-    const stage = await picture.boundingBox();
-    if (!text || !stage) throw new Error('The banner is not drawn.');
+    const text = await boxOf(words);
+    const stage = await boxOf(picture);
 
     await words.evaluate((paragraph) => (paragraph.style.opacity = '0'));
     const behind = await brightest(page, text);
@@ -116,8 +116,8 @@ async function readsMission(
     expect(contrast(gold, behind), `contrast at ${width} px`).toBeGreaterThan(least);
     await words.evaluate((paragraph) => (paragraph.style.opacity = ''));
     // The microphone starts at 42 % of the picture.
-    if (width >= 1024) expect(text.x + text.width).toBeLessThan(width * 0.43);
-    else expect(text.y).toBeGreaterThanOrEqual(stage.y + stage.height - 1);
+    if (width >= 1024) expect(text.right).toBeLessThan(width * 0.43);
+    else expect(text.y).toBeGreaterThanOrEqual(stage.bottom - 1);
     await picture.evaluate((image) => image.scrollIntoView({ block: 'center' }));
     await alsoAt(width, picture);
   }
@@ -128,8 +128,7 @@ async function partOf(
   picture: Locator,
   [left, top, width, height]: [number, number, number, number],
 ): Promise<Clip> {
-  const box = await picture.boundingBox();
-  if (!box) throw new Error('The picture is not drawn.');
+  const box = await boxOf(picture);
   return {
     x: box.x + (box.width * left) / 100,
     y: box.y + (box.height * top) / 100,
@@ -173,10 +172,10 @@ test('the banner of About Us keeps its instruments in every window', async ({ pa
     [2560, 1300],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const box = await banner.boundingBox();
+    const box = await boxOf(banner);
     // What may go at head and foot: 120 of 1,000 of the narrow drawing, 110 of 900 of the wide one.
     const least = width < 768 ? 880 / 800 : 790 / 2100;
-    expect(box && box.height / box.width, `at ${width} px`).toBeGreaterThan(least - 0.002);
+    expect(box.height / box.width, `at ${width} px`).toBeGreaterThan(least - 0.002);
   }
 });
 
@@ -249,8 +248,7 @@ test.describe('at two pixels to one', () => {
     await page.goto('/contact-us');
     const sign = page.locator('summary svg').first();
     await sign.scrollIntoViewIfNeeded();
-    const box = await sign.boundingBox();
-    if (!box) throw new Error('The sign is not drawn.');
+    const box = await boxOf(sign);
     const beside = { x: box.x + 27, y: box.y + 8, width: 6, height: 16 };
     expect(await brightest(page, beside)).toBeLessThan(0.02);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../support/boxes.ts';
 import { content, fill } from '../support/content.ts';
 import { whenLoaded } from '../support/ways.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,12 +35,6 @@ const dot = (page: Page, number: number) =>
   carousel(page).getByRole('link', { name: counted(community.dotLabel, number), exact: true });
 const position = (page: Page) => track(page).evaluate((element) => element.scrollLeft);
 
-async function box(page: Page, number: number) {
-  const found = await slide(page, number).boundingBox();
-  if (!found) throw new Error(`slide ${number} is not on the page`);
-  return found;
-}
-
 for (const { way, test } of whenLoaded)
   test(`${way}: shows the pictures that fit at every width, and scrolls to a picture by its dot`, async ({
     page,
@@ -57,10 +52,9 @@ for (const { way, test } of whenLoaded)
         await page.setViewportSize({ width, height: HEIGHT });
         await dot(page, 1).click();
         await expect.poll(() => position(page)).toBe(0);
-        const [one, two] = [await box(page, 1), await box(page, 2)];
+        const [one, two] = [await boxOf(slide(page, 1)), await boxOf(slide(page, 2))];
         expect(two.x - one.x - one.width).toBeCloseTo(GAP, 0);
-        const list = await track(page).boundingBox();
-        const end = Math.min(width, (list?.x ?? 0) + (list?.width ?? 0));
+        const end = Math.min(width, (await boxOf(track(page))).right);
         expect((end - one.x + GAP) / (two.x - one.x)).toBeCloseTo(shown, 1);
         await expect(dots(page).filter({ visible: true })).toHaveCount(count);
 
@@ -101,7 +95,7 @@ for (const { way, test } of whenLoaded)
       element.scrollTo({ left: 0, behavior: 'instant' });
     });
     await slide(page, 1).hover();
-    const step = (await box(page, 2)).x - (await box(page, 1)).x;
+    const step = (await boxOf(slide(page, 2))).x - (await boxOf(slide(page, 1))).x;
     await page.mouse.wheel(Math.round(step * 1.2), 0);
     await expect.poll(() => position(page)).toBeGreaterThan(step * 0.9);
     await expect.poll(async () => Math.abs(((await position(page)) / step) % 1)).toBeLessThan(0.02);

@@ -1,16 +1,10 @@
-import type { Locator } from '@playwright/test';
+import { boxOf } from '../support/boxes.ts';
 import { content } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { joinButton } = content('site');
 const { card, bank } = content('donate');
-
-async function box(locator: Locator) {
-  const found = await locator.boundingBox();
-  if (!found) throw new Error('not on the page');
-  return { ...found, bottom: found.y + found.height };
-}
 
 test('shows the first way to give on a small phone, with its button one swipe away', async ({
   page,
@@ -35,11 +29,13 @@ test('on a phone held sideways headings take half the screen, Home shows how to 
   for (const { path } of FOUR_PAGES) {
     await open(path);
     for (const heading of await main.getByRole('heading').all())
-      expect.soft((await box(heading)).height, await heading.innerText()).toBeLessThanOrEqual(180);
+      expect
+        .soft((await boxOf(heading)).height, await heading.innerText())
+        .toBeLessThanOrEqual(180);
     if (path === '/')
       await expect(main.getByRole('link', { name: joinButton })).toBeInViewport({ ratio: 1 });
   }
-  const ways = [card, bank].map(({ title }) => box(main.getByRole('heading', { name: title })));
+  const ways = [card, bank].map(({ title }) => boxOf(main.getByRole('heading', { name: title })));
   const [first, second] = await Promise.all(ways);
   expect(first?.y).toBe(second?.y);
 });
@@ -51,11 +47,11 @@ test('leaves at most a third of a desktop screen empty before the vision', async
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/');
   const main = page.getByRole('main');
-  const join = await box(main.getByRole('link', { name: joinButton }));
+  const join = await boxOf(main.getByRole('link', { name: joinButton }));
   const vision = main.getByRole('region', { name: content('home').vision.heading });
   const [picture, words] = [vision.getByRole('img').first(), vision.getByRole('heading')];
   for (const next of [picture, words])
-    expect((await box(next)).y - join.bottom).toBeLessThanOrEqual(300);
+    expect((await boxOf(next)).y - join.bottom).toBeLessThanOrEqual(300);
 });
 
 test('on the widest screens the words of the vision have as much room as its picture', async ({
@@ -65,7 +61,7 @@ test('on the widest screens the words of the vision have as much room as its pic
   await page.setViewportSize({ width: 3840, height: 2160 });
   await open('/');
   const vision = page.getByRole('region', { name: content('home').vision.heading });
-  const picture = await box(vision.getByRole('img').first());
-  const words = await box(vision.getByRole('heading'));
+  const picture = await boxOf(vision.getByRole('img').first());
+  const words = await boxOf(vision.getByRole('heading'));
   expect(words.width).toBeGreaterThan(picture.width * 0.8);
 });

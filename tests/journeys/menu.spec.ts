@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { testsIn, whenLoaded } from '../support/ways.ts';
 import { expect, test } from '../support/test.ts';
-import { middleOf } from '../support/touch.ts';
+import { middleOf } from '../support/boxes.ts';
 
 const { header } = content('site');
 

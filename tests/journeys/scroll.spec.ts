@@ -3,7 +3,7 @@ import { content } from '../support/content.ts';
 import { frames } from '../support/layout-shift.ts';
 import { PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { middleOf } from '../support/touch.ts';
+import { boxOf, middleOf } from '../support/boxes.ts';
 
 // Painted, and with view transitions, as visitors see it.
 test.use({ drawn: true, contextOptions: { reducedMotion: 'no-preference' } });
@@ -87,10 +87,8 @@ test('a link to the questions shows nothing of the section above them', async ({
     const header = page.locator('header').first();
     await expect
       .poll(async () => {
-        const [bar, part] = await Promise.all(
-          [header, page.locator('#faqs')].map((it) => it.boundingBox()),
-        );
-        return Math.round((part?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0));
+        const [bar, part] = await Promise.all([header, page.locator('#faqs')].map(boxOf));
+        return Math.round((part?.y ?? NaN) - (bar?.bottom ?? NaN));
       }, `at ${width} px`)
       .toBeLessThanOrEqual(0);
   }
@@ -105,7 +103,7 @@ test('heading, dots and button of the community start on one line', async ({ pag
   ];
   for (const width of [390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const [heading, button] = await Promise.all(parts.map((part) => part.boundingBox()));
+    const [heading, button] = await Promise.all(parts.map(boxOf));
     const dot = await community
       .locator('[aria-current]')
       .evaluate((link) => link.getBoundingClientRect().left + link.clientWidth / 2 - 5);

@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { pathIn } from '../../src/core/languages/language.ts';
 import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import { axeFaults, smallTargets } from '../support/accessibility.ts';
+import { boxOf } from '../support/boxes.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { testWith } from '../support/test-with.ts';
@@ -9,12 +9,6 @@ import { testWith } from '../support/test-with.ts';
 const test = testWith(allLanguages);
 
 const PHONE = { width: 360, height: 740 };
-
-async function box(locator: Locator) {
-  const found = await locator.boundingBox();
-  if (!found) throw new Error('not on the page');
-  return { ...found, right: found.x + found.width };
-}
 
 test.describe('in motion', () => {
   // To see the menu slide in.
@@ -35,7 +29,7 @@ test.describe('in motion', () => {
     await open('/ar');
     const opener = page.getByRole('button', { name: header.openMenu });
     const logo = page.getByRole('link', { name: header.homeLabel }).first();
-    expect((await box(opener)).x).toBeLessThan((await box(logo)).x);
+    expect((await boxOf(opener)).x).toBeLessThan((await boxOf(logo)).x);
 
     // Reads where it slides from in the first frame.
     await opener.evaluate((button) => {
@@ -109,7 +103,7 @@ test('in Arabic pictures are scrolled in reading direction', async ({ page, open
     group.getByRole('link', { name: named(community.dotLabel, number), exact: true });
 
   for (const part of [slide, dot])
-    expect((await box(part(2))).x).toBeLessThan((await box(part(1))).x);
+    expect((await boxOf(part(2))).x).toBeLessThan((await boxOf(part(1))).x);
   await group.getByRole('list', { name: community.picturesLabel }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(dot(2)).toHaveAttribute('aria-current', 'true');
@@ -155,10 +149,10 @@ test('in Arabic a bank account is shown left to right', async ({ page, open }) =
   await page.getByRole('button', { name: bank.button }).click();
   const dialog = page.getByRole('dialog', { name: bank.accounts.heading });
   const [first, second] = [dialog.getByText('GB29'), dialog.getByText('NWBK')];
-  expect((await box(first)).right).toBeLessThan((await box(second)).x + 1);
+  expect((await boxOf(first)).right).toBeLessThan((await boxOf(second)).x + 1);
   const name = dialog.getByRole('term').filter({ hasText: bank.accounts.fields.iban });
   const last = dialog.getByText('19', { exact: true });
-  expect((await box(name)).right).toBeCloseTo((await box(last)).right, 0);
+  expect((await boxOf(name)).right).toBeCloseTo((await boxOf(last)).right, 0);
   expect.soft(await axeFaults(page, 'dialog')).toEqual([]);
 });
 
@@ -177,7 +171,7 @@ test('the page after a message says its words first, and what the unfinished str
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect.soft(cloth, `${code} at ${width} px`).toBeInViewport({ ratio: 1 });
-      expect.soft((await box(heading)).y).toBeLessThan((await box(cloth)).y);
+      expect.soft((await boxOf(heading)).y).toBeLessThan((await boxOf(cloth)).y);
     }
   }
 });

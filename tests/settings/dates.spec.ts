@@ -1,7 +1,7 @@
-import assert from 'node:assert/strict';
 import { brotliCompressSync } from 'node:zlib';
 import { DATES_AHEAD } from '../fixtures/dates.ts';
 import { withOwnPages } from '../fixtures/own-pages.ts';
+import { boxOf } from '../support/boxes.ts';
 import { content } from '../support/content.ts';
 import { expect } from '../support/test.ts';
 import { testWith } from '../support/test-with.ts';
@@ -81,13 +81,11 @@ test('the number of a day is large, beside the words, and no date is torn', asyn
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const row = page.locator('#open-evening');
-    const [number, words] = await Promise.all(
-      [row.locator('time b'), row.getByRole('heading')].map((part) => part.boundingBox()),
-    );
-    assert(number && words);
+    const number = await boxOf(row.locator('time b'));
+    const words = await boxOf(row.getByRole('heading'));
     expect(number.height).toBeGreaterThanOrEqual(36);
     expect(Math.abs(number.y - words.y)).toBeLessThan(16);
-    expect(words.x).toBeGreaterThan(number.x + number.width);
+    expect(words.x).toBeGreaterThan(number.right);
     // The month and the year, in one line each.
     const lines = await page.locator('main time:visible').evaluateAll((times) =>
       times.map(({ lastChild }) => {

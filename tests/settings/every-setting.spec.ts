@@ -8,6 +8,7 @@ import {
   SIGNATURE,
 } from '../fixtures/every-setting.ts';
 import { ACCOUNT, FACTS } from '../fixtures/real-settings.ts';
+import { boxOf } from '../support/boxes.ts';
 import { pasted } from '../support/clipboard.ts';
 import { testsIn } from '../support/ways.ts';
 import { expect } from '../support/test.ts';
@@ -143,7 +144,7 @@ test('a donor opens the account, reads and copies each value without spaces, and
     await dialog.getByRole('button', { name }).click();
     const status = dialog.getByRole('status');
     await expect(status).toHaveText(words.notCopied.replace('{field}', name));
-    expect((await status.boundingBox())?.height).toBeGreaterThan(20);
+    expect((await boxOf(status)).height).toBeGreaterThan(20);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(READ.iban);
   });
   await dialog.getByRole('button', { name: words.close }).click();

@@ -10,6 +10,7 @@ import {
   TEXT_SPACING,
   unreadable,
 } from '../support/accessibility.ts';
+import { boxOf } from '../support/boxes.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
@@ -101,18 +102,16 @@ const READING_WIDTH = 640;
 test('a post is one column at reading width with its pictures in it', async ({ page, open }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const main = page.getByRole('main');
-  const boxOf = async (part: Locator) =>
-    (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
   /** Expects that parts are below each other, each within the column that the title begins. */
   const expectColumn = async (...parts: Locator[]) => {
-    const { x: left, ...title } = await boxOf(main.getByRole('heading', { level: 1 }));
-    let above = title.y + title.height;
+    const { x: left, bottom } = await boxOf(main.getByRole('heading', { level: 1 }));
+    let above = bottom;
     for (const part of parts) {
       const box = await boxOf(part);
       const where = { left: box.x >= left - 1, below: box.y >= above - 1 };
       expect(where, String(part)).toEqual({ left: true, below: true });
-      expect(box.x + box.width, String(part)).toBeLessThanOrEqual(left + READING_WIDTH + 1);
-      above = box.y + box.height;
+      expect(box.right, String(part)).toBeLessThanOrEqual(left + READING_WIDTH + 1);
+      above = box.bottom;
     }
   };
   await open('/test-words');
@@ -210,7 +209,7 @@ test('a visitor opens a question by its link, and moves the pictures by their do
     const gold = 'rgb(253, 200, 0)';
     const button = page.getByRole('main').getByRole('link', { name: 'Write to us' });
     await expect(button).toHaveCSS('background-color', gold);
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await boxOf(button)).height).toBeGreaterThanOrEqual(44);
     const among = page.getByRole('link', { name: 'link to the questions' });
     await expect(among).not.toHaveCSS('background-color', gold);
   });
@@ -312,15 +311,15 @@ test('a drawing is as large as a photograph, also if it says that it is small', 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/test-film');
-  const wide = await page.getByRole('img', { name: 'A wide drawing' }).boundingBox();
-  expect(wide?.width).toBeGreaterThan(1200);
+  const wide = await boxOf(page.getByRole('img', { name: 'A wide drawing' }));
+  expect(wide.width).toBeGreaterThan(1200);
   await open('/test-short-row');
   const link = page.getByRole('main').getByRole('link', { name: 'A small drawing' });
-  const shown = await link.getByRole('img').boundingBox();
-  expect(shown && shown.width / shown.height).toBeCloseTo(4 / 5);
+  const shown = await boxOf(link.getByRole('img'));
+  expect(shown.width / shown.height).toBeCloseTo(4 / 5);
   await link.click();
-  const large = await page.getByRole('dialog').getByRole('img').boundingBox();
-  expect(large?.width).toBeGreaterThan(600);
+  const large = await boxOf(page.getByRole('dialog').getByRole('img'));
+  expect(large.width).toBeGreaterThan(600);
 });
 
 test.describe('without script', () => {
