@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
+import { head } from '../../tests/fixtures/own-pages.ts';
 import { stage } from '../../tests/fixtures/photographs.ts';
 import { copySite, type Changes } from '../../tests/support/site-copy.ts';
 import { table, type Figures } from './table.ts';
@@ -20,10 +21,7 @@ const portrait = async (index: number) =>
 
 const page = (name: string, file: string) =>
   stringify({
-    publish: true,
-    title: `${name} of a measurement`,
-    description: `${name}, made to measure how long a build takes when a team has many pages of its own.`,
-    heading: name,
+    ...head(name),
     blocks: [{ block: 'people', heading: name, people: [{ name, picture: { file, alt: name } }] }],
   });
 

@@ -12,10 +12,3 @@ export function testWith(site: SiteVariant) {
     ],
   });
 }
-
-/**
- * The `test` for one state of the settings: the site itself if it is in that state, else a copy.
- */
-export function testInState(isInState: boolean, site: SiteVariant) {
-  return isInState ? test : testWith(site);
-}
