@@ -3,7 +3,7 @@ import { linkContext } from '../languages/language.ts';
 import { checked, storedPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { Place } from '../reading/content-error.ts';
-import { markdownFields, markdownLinks } from '../reading/markdown.ts';
+import { markdownIn, markdownLinks } from '../reading/markdown.ts';
 import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { once, placeIn } from '../reading/text-file.ts';
@@ -34,20 +34,21 @@ export const linksIn = once((file): PlacedLink[] => {
   const data: unknown = name === 'own' && !own?.publish ? undefined : checked(file).data;
   if (data === undefined) return [];
   const page = own?.path ?? PAGES[name];
-  const linksOfText = (text: string) =>
-    markdownLinks(parseMarkdown(text)).map((link) => ({ ...link, language, page }));
-  if (name === 'biography')
-    return linksOfText(plainText(file.text)).map((link) => ({ file: path, path: [], ...link }));
+  const linksOfText = (tree: Parameters<typeof markdownLinks>[0]) =>
+    markdownLinks(tree).map((link) => ({ ...link, language, page }));
+  if (name === 'biography') {
+    const tree = parseMarkdown(plainText(file.text));
+    return linksOfText(tree).map((link) => ({ file: path, path: [], ...link }));
+  }
   if (!schema) return [];
-  const inFields = [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path: at, about, value }) =>
-    about.format === 'page' && typeof value === 'string'
-      ? [{ ...placeIn(file, at), address: value, language }]
-      : [],
-  );
-  const inTexts = markdownFields(schema, data).flatMap(({ path: at, text }) =>
-    linksOfText(text).map((link) => ({ ...link, ...placeIn(file, at, link.line) })),
-  );
-  return [...inFields, ...inTexts];
+  return [...fieldsOf(jsonSchema(schema), data)].flatMap((field): PlacedLink[] => {
+    const { path: at, about, value } = field;
+    if (about.format === 'page' && typeof value === 'string')
+      return [{ ...placeIn(file, at), address: value, language }];
+    const markdown = markdownIn(field);
+    const links = markdown ? linksOfText(markdown.tree) : [];
+    return links.map((link) => ({ ...link, ...placeIn(file, at, link.line) }));
+  });
 });
 
 /** Every link of a project to this site, but those of drafts, whose targets need not exist yet. */

@@ -14,7 +14,7 @@ export function biographyProblems(
 ): ContentProblem[] {
   const letters = scriptProblem(source, code);
   return [
-    ...markdownProblems(source, tree, BIOGRAPHY),
+    ...markdownProblems({ source, tree, part: BIOGRAPHY }),
     ...(letters ? [{ message: `${letters}.` }] : []),
   ].map((problem) => ({ file, path: [], ...problem }));
 }

@@ -1,10 +1,9 @@
 import type { MdastNode } from 'satteri';
-import type { z } from 'zod';
 import { characterProblem, printable } from '../text/characters.ts';
 import { linkProblem } from '../schemas/address.ts';
-import { fieldsOf } from '../schemas/fields-of.ts';
-import { jsonSchema, type Path } from '../schemas/json-schema.ts';
+import type { KnownField } from '../schemas/fields-of.ts';
 import { tokenProblems } from '../schemas/fields.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 
 type Node = Readonly<MdastNode>;
 
@@ -73,8 +72,15 @@ function problemOf(node: Node, found: string, { name: part, heading }: Part): st
 
 const lineOf = ({ position }: Node) => (position ? { line: position.start.line } : {});
 
-/** Finds unsupported formatting. @param tree of the source @returns problems with 1-based lines */
-export function markdownProblems(source: string, tree: Node, part: Part) {
+/** A text in Markdown. */
+interface MarkdownText {
+  source: string;
+  tree: Node;
+  part: Part;
+}
+
+/** Finds unsupported formatting. @returns problems with 1-based lines */
+export function markdownProblems({ source, tree, part }: MarkdownText) {
   const problems: { line?: number; message: string }[] = [];
   const visit = (node: Node) => {
     const { start, end } = node.position ?? {};
@@ -102,16 +108,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   answer: { name: 'an answer' },
 };
 
-interface MarkdownField {
-  path: Path;
-  text: string;
-  part: Part;
-}
-
-/** Every field of a file whose text is Markdown. */
-export function markdownFields(schema: z.ZodType, data: unknown): MarkdownField[] {
-  return [...fieldsOf(jsonSchema(schema), data)].flatMap(({ path, value, about }) => {
-    const part = PARTS[about.format ?? ''];
-    return part && typeof value === 'string' ? [{ path, text: value, part }] : [];
-  });
+/** The text of a field that is Markdown; undefined for any other field. */
+export function markdownIn({ value, about }: KnownField): MarkdownText | undefined {
+  const part = PARTS[about.format ?? ''];
+  if (!part || typeof value !== 'string') return undefined;
+  return { source: value, tree: parseMarkdown(value), part };
 }
