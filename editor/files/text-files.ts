@@ -5,7 +5,7 @@ import { shownContent } from '../../src/core/project/shown-content.ts';
 import { pathOf, placeOf } from './model.ts';
 import { checked, storedPage } from '../../src/core/project/file-data.ts';
 import { Project } from '../../src/core/project/project.ts';
-import { once } from '../../src/core/reading/text-file.ts';
+import { once, type TextFile } from '../../src/core/reading/text-file.ts';
 import { readYaml } from '../../src/core/reading/yaml/read-yaml.ts';
 import { isData, textOf } from '../form/values.ts';
 import { plainText } from '../../src/core/reading/plain-text.ts';
@@ -83,6 +83,11 @@ export class TextFiles {
   /** The text of a file; of one that is not there, what a new one begins with. */
   textOf(path: string): string {
     return this.get(path) ?? kindAt(path).begin;
+  }
+
+  /** The file with that text. */
+  file(path: string): TextFile {
+    return this.project.file(path) ?? { ...placeOf(path), path, text: this.textOf(path) };
   }
 
   /** Whether the file exists; a page that was never saved has none. */

@@ -81,7 +81,7 @@ test('marks a missing text, and one whose original has changed, until they are t
   const texts = opened(REWRITTEN);
   assert.equal(originalTexts(texts, FRENCH).get('hero.badge')?.gap, 'stale');
   const gapOf = (badge: string) =>
-    originalTexts(texts, FRENCH, withBadge(texts, FRENCH, badge).get(FRENCH)).get('hero.badge')
+    originalTexts(texts, FRENCH, withBadge(texts, FRENCH, badge).file(FRENCH)).get('hero.badge')
       ?.gap;
   assert.equal(gapOf('D’autres mots'), undefined);
   assert.equal(gapOf(''), 'missing');
@@ -135,7 +135,8 @@ test('gives the original words of an own page as long as both have the same bloc
   assert.ok(inBlocks(originalTexts(texts, french)).length > blocks.length / 2);
   assert.equal(originalTexts(texts, french).get('blocks.0.block'), undefined);
   const another = text.replace(/^blocks:\n/m, 'blocks:\n  - block: join\n');
-  assert.deepEqual(inBlocks(originalTexts(texts, french, another)), []);
+  const changed = texts.with(french, another).file(french);
+  assert.deepEqual(inBlocks(originalTexts(texts, french, changed)), []);
 });
 
 const RECORD = z.record(z.string(), z.unknown());
@@ -165,7 +166,8 @@ test('begins a new page with the words of a page of the first language', () => {
   const begun = beginningWith(texts, WORKSHOPS) ?? '';
   const { publish, translates, heading } = dataIn(begun);
   assert.deepEqual([publish, translates, heading], [false, '/workshops', 'Our workshops']);
-  const beside = originalTexts(texts, `${ownFolder('fr')}/`, begun);
+  const french = `${ownFolder('fr')}/`;
+  const beside = originalTexts(texts, french, texts.with(french, begun).file(french));
   assert.equal(beside.get('heading')?.gap, 'same');
   // Nobody sees the draft, so that it may be saved with English words in it.
   const arabic = `${ownFolder('ar')}/workshops.yaml`;

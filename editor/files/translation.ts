@@ -1,7 +1,11 @@
 /** Translated files beside those of the first language. */
-import { parse } from 'yaml';
-import { compareFile, type TranslationGap } from '../../src/core/languages/translation-state.ts';
-import { compareLanguage, originalOf } from '../../src/core/languages/translations.ts';
+import {
+  compareFile,
+  readableData,
+  type TranslationGap,
+} from '../../src/core/languages/translation-state.ts';
+import { compareLanguage, originalOf, recordOf } from '../../src/core/languages/translations.ts';
+import type { TextFile } from '../../src/core/reading/text-file.ts';
 import { sourcePath } from '../../src/core/languages/language.ts';
 import {
   readRecord,
@@ -31,42 +35,38 @@ export interface OriginalText {
 }
 
 /** The kinds of the blocks of a page, in order. */
-function blocksOf(text: string): string {
-  const blocks = valueAt(parse(text), ['blocks']);
+function blocksOf(file: TextFile): string {
+  const blocks = valueAt(readableData(file), ['blocks']);
   return Array.isArray(blocks) ? blocks.map((one) => textOf(valueAt(one, ['block']))).join() : '';
 }
 
 /**
  * The original words of a translated file, by the paths of its fields in the form; empty for a file
  * that is no translation.
- * @param text what the file says now
+ * @param file what it says now
  */
 export function originalTexts(
   texts: TextFiles,
   path: string,
-  text = texts.textOf(path),
+  file = texts.file(path),
 ): Map<string, OriginalText> {
-  const { name, code, inside, schema } = placeOf(path);
+  const { name, code, inside } = file;
   const isOwn = name === 'own';
   if (code === '' || code === texts.first || !(isOwn || MODEL.translated.includes(inside))) {
     return new Map();
   }
-  const original = isOwn ? originalOf(inside, text) : inside;
-  const source = texts.get(`content/${texts.first}/${original}`) ?? '';
+  const original = texts.project.fileOrEmpty(`content/${texts.first}/${originalOf(file)}`);
   // Other blocks have other words.
-  const isSame = !isOwn || blocksOf(source) === blocksOf(text);
-  const all = compareFile(
-    inside,
-    schema,
-    source,
-    text,
-    readRecord(texts.get(recordPath(code)) ?? ''),
-  ).map(({ key, path: field, source: words, own = '', gap }): [string, OriginalText] => {
-    // The biography has one field.
-    const keys = field.length > 0 ? field : ['body'];
-    const text = { key, keys, source: words.trim(), own: own.trim() };
-    return [keys.join('.'), gap ? { ...text, gap } : text];
-  });
+  const isSame = !isOwn || blocksOf(original) === blocksOf(file);
+  const compared = compareFile(file, original, recordOf(texts.project, code));
+  const all = compared.map(
+    ({ key, path: field, source: words, own = '', gap }): [string, OriginalText] => {
+      // The biography has one field.
+      const keys = field.length > 0 ? field : ['body'];
+      const text = { key, keys, source: words.trim(), own: own.trim() };
+      return [keys.join('.'), gap ? { ...text, gap } : text];
+    },
+  );
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
 
@@ -134,7 +134,7 @@ export function lagging(before: TextFiles, after: TextFiles, path: string): Lagg
     const own = after.translationOf(other, inside);
     if (other === code || own === undefined) return [];
     const gapsIn = (texts: TextFiles) =>
-      [...originalTexts(texts, own, after.get(own))].flatMap(([field, text]) =>
+      [...originalTexts(texts, own, after.file(own))].flatMap(([field, text]) =>
         text.gap ? field : [],
       );
     const known = gapsIn(before);

@@ -68,7 +68,7 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
     one.path === path && own.every(({ keyPath }) => keyPath !== one.keyPath);
   const mistakes = [...own, ...found.filter(isOther)];
   // What was translated since the last save is done.
-  const before = originalTexts(texts, path, project.published.get(path) ?? texts.textOf(path));
+  const before = originalTexts(texts, path, project.published.project.file(path));
   const originals = new Map(
     [...before].map(([keyPath, one]) => {
       const now = textOf(texts.value(path, keyPath.split('.')));

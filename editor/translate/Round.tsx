@@ -1,11 +1,7 @@
 import { useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import {
-  acceptedRecord,
-  readRecord,
-  recordPath,
-  recordText,
-} from '../../src/core/languages/record.ts';
+import { acceptedRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
+import { recordOf } from '../../src/core/languages/translations.ts';
 import { schemaAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
@@ -45,9 +41,8 @@ function OneText({ step, code, next }: StepProps) {
     project.set(path, at, typed);
   };
   const accept = () => {
-    const file = recordPath(code);
-    const record = acceptedRecord(now, readRecord(texts.get(file) ?? ''));
-    project.drafts.change([[file, recordText(record)]]);
+    const record = acceptedRecord(now, recordOf(texts.project, code));
+    project.drafts.change([[recordPath(code), recordText(record)]]);
     next();
   };
   return (

@@ -8,7 +8,6 @@ import {
   type Path,
 } from '../../src/core/schemas/json-schema.ts';
 import { MODEL } from '../../src/features.ts';
-import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { originalTexts, type OriginalText } from '../files/translation.ts';
 import { isData } from '../form/values.ts';
@@ -69,9 +68,7 @@ export function neededPart(
       texts.value(path, keys.slice(0, index + 1)) === undefined,
   );
   if (end < 0) return undefined;
-  const { name, inside } = placeOf(path);
-  const original = name === 'own' ? originalOf(inside, texts.textOf(path)) : inside;
-  const file = `content/${texts.first}/${original}`;
+  const file = `content/${texts.first}/${originalOf(texts.file(path))}`;
   const items = texts.value(file, keys.slice(0, end));
   const last = keys[end];
   const holds = (item: unknown) => {

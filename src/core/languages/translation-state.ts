@@ -3,9 +3,10 @@
  * along the schema (`textsAt`); items of a list (`textsOfList`) may stand in another order, so each
  * is first matched with its translation. What the record knows decides whether a text is stale.
  */
-import type { z } from 'zod';
 import { missingPaths } from '../reading/field-mistakes.ts';
-import { readYaml, writtenIn } from '../reading/yaml/read-yaml.ts';
+import { plainText } from '../reading/plain-text.ts';
+import { documentOf, once, type TextFile } from '../reading/text-file.ts';
+import { writtenIn } from '../reading/yaml/read-yaml.ts';
 import { isWords } from '../schemas/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../schemas/json-schema.ts';
 import { wordsOf } from '../text/writing-system.ts';
@@ -30,8 +31,15 @@ export interface ComparedText {
   gap?: TranslationGap;
 }
 
-/** The data of a YAML file, as far as it can be parsed. */
-export const yamlData = (source: string): unknown => writtenIn(readYaml(source));
+/** The data of a file, as far as it can be parsed; of one without fields its text. */
+export const readableData = once((file): unknown =>
+  file.schema ? writtenIn(documentOf(file)) : plainText(file.text),
+);
+
+/** The required fields that a file lacks. */
+const missingIn = once((file): readonly Path[] =>
+  file.schema ? missingPaths(readableData(file) ?? {}, file.schema) : [[]],
+);
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
@@ -150,16 +158,18 @@ function isStale(key: string, source: string, own: string, record: TranslationRe
   return then.length > 0 && !then.some(([sourceThen]) => sourceThen === sourceNow);
 }
 
-/** Compares the texts of a file in two languages. @param schema without one it is one text */
+/**
+ * Compares the texts of a file with those of the one that it translates.
+ * @param original undefined where the first language has no such file
+ */
 export function compareFile(
-  file: string,
-  schema: z.ZodType | undefined,
-  source: string,
-  own: string,
+  file: TextFile,
+  original: TextFile | undefined,
   record: TranslationRecord,
 ): ComparedText[] {
+  const { inside, schema } = file;
   const about = schema ? jsonSchema(schema) : { type: 'string', maxLength: Infinity };
-  const [first, data] = schema ? [yamlData(source), yamlData(own)] : [source, own];
-  const known = { record, missing: schema ? missingPaths(data ?? {}, schema) : [[]] };
-  return [...textsAt({ key: `${file} `, about, source: first, own: data, path: [] }, known)];
+  const source = original && readableData(original);
+  const place = { key: `${inside} `, about, source, own: readableData(file), path: [] };
+  return [...textsAt(place, { record, missing: missingIn(file) })];
 }

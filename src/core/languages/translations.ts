@@ -1,16 +1,22 @@
 /** Compares other languages with the first one. Reads no file, so it also runs in the editor. */
 import type { Project } from '../project/project.ts';
-import { plainText } from '../reading/plain-text.ts';
+import { once, type TextFile } from '../reading/text-file.ts';
 import { OWN_PAGES_FOLDER } from '../schemas/index.ts';
 import { valueAt } from '../schemas/json-schema.ts';
 import { readRecord, recordPath, type TranslationRecord } from './record.ts';
-import { compareFile, yamlData, type ComparedText } from './translation-state.ts';
+import { compareFile, readableData, type ComparedText } from './translation-state.ts';
 
-/** The file in the first language's folder that an own page translates. */
-export function originalOf(file: string, text: string): string {
-  const translates = valueAt(yamlData(text), ['translates']);
-  return typeof translates === 'string' ? `${OWN_PAGES_FOLDER}${translates}.yaml` : file;
+/** Where the file that another one translates lies in the first language's folder. */
+export function originalOf(file: TextFile): string {
+  const translates = file.name === 'own' && valueAt(readableData(file), ['translates']);
+  return typeof translates === 'string' ? `${OWN_PAGES_FOLDER}${translates}.yaml` : file.inside;
 }
+
+const recordIn = once(({ text }) => readRecord(text));
+
+/** What the texts of a language were translated from. */
+export const recordOf = (project: Project, code: string): TranslationRecord =>
+  recordIn(project.fileOrEmpty(recordPath(code)));
 
 /** A file of a language, compared with the one that it translates. */
 interface ComparedFile {
@@ -25,16 +31,10 @@ export function compareLanguage(
   code: string,
   record: TranslationRecord,
 ): ComparedFile[] {
-  const { model, first } = project;
-  const textOf = (language: string, inside: string) =>
-    plainText(project.get(`content/${language}/${inside}`) ?? '');
-  const pages = project.own(code);
-  return [...model.translated, ...pages].map((path) => {
-    const text = textOf(code, path);
-    const original = pages.includes(path) ? originalOf(path, text) : path;
-    const { schema } = model.placeOf(`content/${code}/${path}`);
-    const texts = compareFile(path, schema, textOf(first, original), text, record);
-    return { path, texts };
+  return [...project.model.translated, ...project.own(code)].map((path) => {
+    const file = project.fileOrEmpty(`content/${code}/${path}`);
+    const original = project.file(`content/${project.first}/${originalOf(file)}`);
+    return { path, texts: compareFile(file, original, record) };
   });
 }
 
@@ -54,7 +54,7 @@ export function translationsIn(project: Project): Translation[] {
   const published = project.published();
   const others = project.codes().filter((code) => code !== project.first);
   return others.map((code) => {
-    const record = readRecord(project.get(recordPath(code)) ?? '');
+    const record = recordOf(project, code);
     const about = project.written(project.model.pathOf('language', code));
     const day = valueAt(about, ['nativeReview']);
     return {

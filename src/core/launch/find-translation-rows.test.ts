@@ -15,11 +15,15 @@ const FRENCH =
   'hero:\n  lead: La musique est plus que la musique\n  badge: Premier\n  headline:\n    - Un\n    - Deux\n';
 const NOTHING: TranslationRecord = new Map();
 
-const schemaOf = (file: string) => MODEL.placeOf(`content/en/${file}`).schema;
+const fileAt = (path: string, text: string) => new Project(MODEL, [[path, text]]).fileOrEmpty(path);
 
-const fileOf = (english: string, text: string, record: TranslationRecord) => ({
-  path: PATH,
-  texts: compareFile(PATH, schemaOf(PATH), english, text, record),
+const fileOf = (path: string, english: string, text: string, record: TranslationRecord) => ({
+  path,
+  texts: compareFile(
+    fileAt(`content/fr/${path}`, text),
+    fileAt(`content/en/${path}`, english),
+    record,
+  ),
 });
 
 const translation = (
@@ -31,7 +35,7 @@ const translation = (
   project: new Project(MODEL, [[`content/fr/${PATH}`, french]]),
   code: 'fr',
   isPublished: false,
-  files: [fileOf(english, french, record)],
+  files: [fileOf(PATH, english, french, record)],
   record,
   nativeReview: '2026-01-05',
   ...change,
@@ -40,7 +44,7 @@ const translation = (
 const rows = (...values: Parameters<typeof translation>) =>
   findTranslationRows(translation(...values));
 
-const RECORD = renewedRecord(fileOf(ENGLISH, FRENCH, NOTHING).texts, NOTHING);
+const RECORD = renewedRecord(fileOf(PATH, ENGLISH, FRENCH, NOTHING).texts, NOTHING);
 
 test('a language that is whole and reviewed has no row; until a native speaker has read it, it has one', () => {
   assert.deepEqual(rows(ENGLISH, FRENCH, RECORD), []);
@@ -83,7 +87,7 @@ test('reports a text whose original has changed, with its line', () => {
 
 /** The texts of a file that are reported as left in the first language. */
 function leftIn(path: string, text: string): string[] {
-  const file = { path, text, texts: compareFile(path, schemaOf(path), text, text, NOTHING) };
+  const file = fileOf(path, text, text, NOTHING);
   return findTranslationRows(translation(ENGLISH, FRENCH, RECORD, { files: [file] })).map(
     (row) => (assert.match(row.today, /not translated/), fieldNames(row)),
   );

@@ -69,6 +69,11 @@ export class Project {
     return this.#files.get(path);
   }
 
+  /** The same, but an empty file where there is none. */
+  fileOrEmpty(path: string): TextFile {
+    return this.#files.get(path) ?? { ...this.model.placeOf(path), path, text: '' };
+  }
+
   files(): TextFile[] {
     return [...this.#files.values()];
   }

@@ -1,9 +1,14 @@
+/** What each value of a byte adds: an eighth of the work for each text that is compared. */
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  return sum;
+});
+
 /** CRC-32 as in gzip (RFC 1952, section 8). Also runs in the editor's browser, without Node. */
 export function crc32(data: string | Uint8Array): number {
   let sum = -1;
-  for (const byte of typeof data === 'string' ? new TextEncoder().encode(data) : data) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
+  for (const byte of typeof data === 'string' ? new TextEncoder().encode(data) : data)
+    sum = (sum >>> 8) ^ (TABLE[(sum ^ byte) & 255] ?? 0);
   return ~sum >>> 0;
 }
