@@ -3,10 +3,9 @@ import type { Content } from '../../src/core/content.ts';
 import { rootOf, sourcePath, type Language } from '../../src/core/languages/language.ts';
 import { shownContent } from '../../src/core/project/shown-content.ts';
 import { pathOf, placeOf } from './model.ts';
-import { checked, storedPage } from '../../src/core/project/file-data.ts';
+import { checked, storedPage, written } from '../../src/core/project/file-data.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { once, type TextFile } from '../../src/core/reading/text-file.ts';
-import { readYaml } from '../../src/core/reading/yaml/read-yaml.ts';
 import { isData, textOf } from '../form/values.ts';
 import { plainText } from '../../src/core/reading/plain-text.ts';
 import {
@@ -24,18 +23,11 @@ import { brokenData, deepMerge, previewData } from './unfinished-data.ts';
 
 /** The data of a file as its form has it; undefined if it cannot be parsed. */
 const dataOf = once((file): unknown => {
-  try {
-    return fileKind(file).dataOf(file.text);
-  } catch {
-    return undefined;
-  }
+  const { dataOf: dataIn, tidied } = fileKind(file);
+  if (file.name === 'biography') return dataIn(file.text);
+  const data = written(file);
+  return data === undefined ? undefined : tidied(data ?? {});
 });
-
-/** Whether somebody has written into a YAML file what holds no fields. */
-const isBroken = (text: string) => {
-  const document = readYaml(text);
-  return document.errors.length > 0 || !isData(document.toJS());
-};
 
 /** What pages show of a file. */
 const shown = once((file): unknown => {
@@ -45,7 +37,8 @@ const shown = once((file): unknown => {
   const data = name === 'own' ? undefined : checked(file).data;
   if (data !== undefined) return data;
   const source = plainText(text);
-  const broken = path.endsWith('.yaml') && isBroken(source);
+  // Somebody has written into a YAML file what holds no fields.
+  const broken = path.endsWith('.yaml') && !isData(written(file));
   if (name === 'own') return draftPage(broken ? '{}' : source, path);
   const { schema, preview } = fileKind(file);
   return broken ? brokenData(source, schema) : preview(source);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { listedPages, linkName } from '../../src/core/site-pages.ts';
 import { useCode, useEditor, useLaterTexts } from '../app/Editor.tsx';
@@ -40,7 +40,7 @@ function PageChooser() {
   const { place, go } = useEditor();
   const texts = useLaterTexts();
   const code = useCode();
-  const content = texts.content(code);
+  const content = useMemo(() => texts.content(code), [texts, code]);
   const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
   const { page } = WORDS.page;
   return (
