@@ -66,7 +66,7 @@ async function run(name: string, command: (report: string) => string[]): Promise
   const isShown = name === 'browser';
   // Build and browser take longest: the other layers run in the time that those two leave.
   if (child.pid && !isShown && name !== 'build')
-    setPriority(child.pid, Math.min(getPriority() + 5, 19));
+    setPriority(child.pid, Math.min(getPriority() + 7, 19));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     if (isShown) stream.pipe(process.stdout);
