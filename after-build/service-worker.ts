@@ -77,8 +77,8 @@ export async function writeWorker(
       rolldownOptions: {
         input: fileURLToPath(new URL(keptOnDevice ? 'worker.ts' : 'removing-worker.ts', WORKERS)),
         output: { format: 'iife', entryFileNames: 'sw.js' },
-        // Workbox marks its versions for programs that look for it in code; nothing reads them.
-        treeshake: { moduleSideEffects: (id) => !id.endsWith('_version.js') },
+        // Marks of its versions that Workbox leaves, also of what this site does not need.
+        treeshake: { moduleSideEffects: (id) => !id.endsWith('/_version.js') },
       },
     },
   });

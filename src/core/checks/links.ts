@@ -34,11 +34,11 @@ export const linksIn = once((file): PlacedLink[] => {
   const data: unknown = name === 'own' && !own?.publish ? undefined : checked(file).data;
   if (data === undefined) return [];
   const page = own?.path ?? PAGES[name];
-  const linksOfText = (tree: Parameters<typeof markdownLinks>[0]) =>
+  const linksOfTree = (tree: Parameters<typeof markdownLinks>[0]) =>
     markdownLinks(tree).map((link) => ({ ...link, language, page }));
   if (name === 'biography') {
     const tree = parseMarkdown(plainText(file.text));
-    return linksOfText(tree).map((link) => ({ file: path, path: [], ...link }));
+    return linksOfTree(tree).map((link) => ({ file: path, path: [], ...link }));
   }
   if (!schema) return [];
   return [...fieldsOf(jsonSchema(schema), data)].flatMap((field): PlacedLink[] => {
@@ -46,7 +46,7 @@ export const linksIn = once((file): PlacedLink[] => {
     if (about.format === 'page' && typeof value === 'string')
       return [{ ...placeIn(file, at), address: value, language }];
     const markdown = markdownIn(field);
-    const links = markdown ? linksOfText(markdown.tree) : [];
+    const links = markdown ? linksOfTree(markdown.tree) : [];
     return links.map((link) => ({ ...link, ...placeIn(file, at, link.line) }));
   });
 });

@@ -7,7 +7,7 @@ const listed = (words: Iterable<number | string>) => list.format([...words].map(
 /** Reports the forms of words for a number that their language lacks here, or does not have. */
 export function pluralProblems({ path, value, about }: KnownField, language: string) {
   if (about.format !== 'plural' || !value) return [];
-  const forms = new Map<string, number[]>(pluralForms(language));
+  const forms = new Map<string, readonly number[]>(pluralForms(language));
   const own = Object.keys(value);
   const missing = [...forms].filter(([form]) => !own.includes(form));
   const unused = own.filter((form) => form !== 'other' && !forms.has(form));

@@ -8,10 +8,17 @@ type PluralWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string | undefin
 /** The numbers that words are needed for: French has a form that begins with a million. */
 const NUMBERS = Array.from({ length: 1000 }, (_, number) => number);
 
+type PluralForms = ReadonlyMap<Intl.LDMLPluralRule, readonly number[]>;
+
+/** By language: finding the forms of one takes longer than checking a file. */
+const known = new Map<string, PluralForms>();
+
 /** The forms of a language for numbers below 1000, each with its numbers: `one` has 1. */
-export function pluralForms(language: string): Map<Intl.LDMLPluralRule, number[]> {
+export function pluralForms(language: string): PluralForms {
   const rules = new Intl.PluralRules(language);
-  return Map.groupBy(NUMBERS, (number) => rules.select(number));
+  const forms = known.get(language) ?? Map.groupBy(NUMBERS, (number) => rules.select(number));
+  known.set(language, forms);
+  return forms;
 }
 
 /** The words for a number, such as "30 days". @param language of the page (BCP 47) */

@@ -58,7 +58,8 @@ export function dateRows({ project, fields, pages, reached, now }: LaunchFacts):
   const [first, ...others] = dates.filter(
     (date) => !choices.some(({ topic }) => !topic || topic === date.topic) && isAhead(date),
   );
-  const today = `No page shows the date “${first?.title}”${andMore(others)}: add a block for dates to a page, or “dates” to Home.`;
-  const unshown = first ? [{ ...ofDate(first, 'title', today), more: others.length }] : [];
-  return [...pastSignUps, ...emptyBlocks, ...emptyHomes, ...unshown];
+  const rows = [...pastSignUps, ...emptyBlocks, ...emptyHomes];
+  if (!first) return rows;
+  const today = `No page shows the date “${first.title}”${andMore(others)}: add a block for dates to a page, or “dates” to Home.`;
+  return [...rows, { ...ofDate(first, 'title', today), more: others.length }];
 }

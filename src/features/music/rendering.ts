@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import type { MusicRecording } from 'schema-dts';
 import { isKind } from '../../core/block-kind.ts';
 import { FILE_NAME } from '../../core/text/stored-name.ts';
@@ -11,16 +11,27 @@ import { kindOf, MUSIC_FILE, MUSIC_FOLDER, MUSIC_KINDS } from './limits.ts';
 import { pieceId } from './piece-id.ts';
 import type { MusicSource } from './requests.ts';
 
-/**
- * A file of content/music as it is delivered: without metadata, which may contain personal data of
- * whoever recorded it. Its path contains a hash of it, so that it can be cached for ever.
- * @throws MusicProblem if it cannot be played
- */
-async function published(name: string) {
+async function read(name: string) {
   const { seconds, sound } = await readMusic(name, await readFile(MUSIC_FOLDER + name));
   const body = new Uint8Array(sound);
   const digest = hash('sha256', body).slice(0, 8);
   return { path: `/_astro/${name.replace(MUSIC_FILE, `.${digest}$&`)}`, body, seconds };
+}
+
+const known = new Map<string, ReturnType<typeof read>>();
+
+/**
+ * A file of content/music as it is delivered: without metadata, which may contain personal data of
+ * whoever recorded it. Its path contains a hash of it, so that it can be cached for ever. Read once,
+ * although the page of each language asks for it twice.
+ * @throws MusicProblem if it cannot be played
+ */
+async function published(name: string) {
+  const { mtimeMs } = await stat(MUSIC_FOLDER + name);
+  const key = `${name} ${mtimeMs}`;
+  const piece = known.get(key) ?? read(name);
+  known.set(key, piece);
+  return piece;
 }
 
 /** Every piece; the build removes what no page plays, so that may be damaged. */
