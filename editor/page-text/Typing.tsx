@@ -72,8 +72,8 @@ interface TypedProps {
 function Typed({ field, isTyped, setTyped }: TypedProps) {
   const typing = use(Typing);
   const element = useRef<HTMLSpanElement>(null);
-  /** What was there before; undefined while nobody types. */
-  const before = useRef<string>(undefined);
+  /** Whether somebody types in it now. */
+  const isEdited = useRef(false);
   /** Whether somebody has begun to type; by keyboard, coming to a text is no beginning yet. */
   const isBegun = useRef(isTyped);
   /** Whether the next source is what somebody has taken back. */
@@ -86,7 +86,7 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
   useLayoutEffect(() => {
     const { current } = element;
     // While somebody types, what they typed is right: the source may be trimmed.
-    const isOther = before.current === undefined || isTakenBack.current;
+    const isOther = !isEdited.current || isTakenBack.current;
     isTakenBack.current = false;
     if (current && isOther && current.textContent !== source) setText(current, source);
   }, [source]);
@@ -102,10 +102,6 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     const { currentTarget } = event;
-    if (event.key === 'Escape' && before.current !== undefined) {
-      setText(currentTarget, before.current);
-      typing?.type(field, before.current);
-    }
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
     if (event.key === 'Escape' || isBegun.current) currentTarget.blur();
@@ -136,7 +132,7 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
       aria-invalid={typing?.isWrong(field)}
       spellCheck
       onFocus={() => {
-        before.current = source;
+        isEdited.current = true;
         typing?.come(field);
         setTyped(true);
       }}
@@ -144,7 +140,7 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
         isBegun.current = true;
       }}
       onBlur={({ currentTarget }) => {
-        before.current = undefined;
+        isEdited.current = false;
         isBegun.current = false;
         typing?.end();
         // Where everything was deleted, browsers leave a line break, which is not empty.
