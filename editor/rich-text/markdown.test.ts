@@ -275,6 +275,15 @@ test('an address stands in the file as it was typed, and leads where it says', (
   }
 });
 
+test('a text 2,000 levels deep stays to the character beside what is typed', () => {
+  const deep = `Words\n\n${'> '.repeat(2000)}deep`;
+  const read = readMarkdown(LONG, deep);
+  const typed = read.doc.children.map((block, index) => (index === 0 ? typedIn(block) : block));
+  const markdown = writeMarkdown(LONG, read.doc.copy(Fragment.from(typed)), read);
+  assert.equal(markdown, deep.replace('Words', 'Words!'));
+  assert.match(markdownHtml(markdown), /Words!/);
+});
+
 test('an answer holds no heading: its source stays, and what is around it is typed', () => {
   const read = readMarkdown(SHORT, 'One\n\n## Two\n\n- three');
   assert.deepEqual(
