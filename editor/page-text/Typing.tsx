@@ -7,9 +7,8 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
 } from 'react';
-import type { MarkedTextProps } from './MarkedText.ts';
 import type { MarkedField } from './marks.ts';
-import type { DataPlace } from './places.ts';
+import type { DataPlace, MarkedTextProps } from './page-parts.ts';
 
 /** What texts on the page need to know to be typed. */
 interface TypingContext {
@@ -27,8 +26,8 @@ interface TypingContext {
   end: () => void;
   /** Opens the field of a text that cannot be typed where it stands. */
   open: (field: MarkedField) => void;
-  /** Takes note of the text that somebody has come to. */
-  come: (field: MarkedField) => void;
+  /** Called when a text gets the focus. */
+  onTextFocus: (field: MarkedField) => void;
   /** What is said instead of a part that cannot be shown. @param place undefined for one of the page */
   cannotShow: (place: DataPlace | undefined) => string;
   /** How often somebody has taken back what they typed, or taken it again. */
@@ -133,7 +132,7 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
       spellCheck
       onFocus={() => {
         isEdited.current = true;
-        typing?.come(field);
+        typing?.onTextFocus(field);
         setTyped(true);
       }}
       onPointerDown={() => {
@@ -182,7 +181,7 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
       aria-label={typing.label(field)}
       aria-invalid={typing.isWrong(field)}
       onClick={begin}
-      onFocus={() => typing.come(field)}
+      onFocus={() => typing.onTextFocus(field)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
