@@ -1,13 +1,6 @@
 import type { TextSection } from '../../src/core/block-kind.ts';
 import { renderMarkdown, renderSections } from '../../src/core/reading/render-markdown.ts';
 
-interface HtmlOptions {
-  /** Whether quotation marks and dashes are replaced. */
-  quotes?: boolean;
-  /** Ids that the page has already; those of the headings are added. */
-  ids?: Set<string>;
-}
-
 /** The preview, in which no link leads anywhere. */
 const preview = (ids: Set<string>) => ({
   code: '',
@@ -23,17 +16,19 @@ export const markdownParts = (markdown: string, ids: Set<string>): TextSection[]
 const MOST = 500;
 const rendered = new Map<string, { html: string; added: readonly string[] }>();
 
-/** Renders Markdown as HTML for the preview; each text once, although every letter asks for it. */
-export function markdownHtml(markdown: string, options: HtmlOptions = {}): string {
-  const { quotes = true, ids = new Set() } = options;
+/**
+ * Renders Markdown as HTML for the preview; each text once, although every letter asks for it.
+ * @param ids that the page has already; those of the headings are added
+ */
+export function markdownHtml(markdown: string, ids = new Set<string>(), isTypeset = true): string {
   const before = [...ids];
-  const key = [quotes, before.join(' '), markdown].join('\n');
+  const key = [isTypeset, before.join(' '), markdown].join('\n');
   const known = rendered.get(key);
   if (known) {
     for (const id of known.added) ids.add(id);
     return known.html;
   }
-  const html = renderMarkdown(markdown, preview(ids), quotes);
+  const html = renderMarkdown(markdown, preview(ids), isTypeset);
   if (rendered.size >= MOST) rendered.clear();
   rendered.set(key, { html, added: [...ids].slice(before.length) });
   return html;

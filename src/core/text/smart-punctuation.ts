@@ -32,15 +32,6 @@ function withQuotes(text: string): string {
   return signs.join('');
 }
 
-/** Two hyphens are a short dash, three a long one; of more, as many of one kind as possible. */
-function dashes({ length }: string): string {
-  if (length % 3 === 0) return '—'.repeat(length / 3);
-  if (length % 2 === 0) return '–'.repeat(length / 2);
-  return length % 3 === 2
-    ? `${'—'.repeat((length - 2) / 3)}–`
-    : `${'—'.repeat((length - 4) / 3)}––`;
-}
-
 /**
  * Replaces straight quotation marks, hyphens and dots of a paragraph by typographic ones.
  * @param texts the parts of the paragraph, such as those before, within and after bold words
@@ -52,7 +43,8 @@ export function smartPunctuation(texts: readonly string[]): string[] {
     end += text.length;
     return quoted
       .slice(end - text.length, end)
-      .replaceAll(/-{2,}/g, dashes)
+      .replaceAll('---', '—')
+      .replaceAll('--', '–')
       .replaceAll('...', '…');
   });
 }
