@@ -33,7 +33,10 @@ export function draftStore(project: string): KeptDrafts {
     edit: async (edits) => {
       const edited = await store()('readwrite', async (drafts) => {
         const stored = [...edits].map(async ([path, all]) => {
-          const draft = applyEdits(await promisifyRequest<Draft | undefined>(drafts.get(path)), all);
+          const draft = applyEdits(
+            await promisifyRequest<Draft | undefined>(drafts.get(path)),
+            all,
+          );
           if (draft) drafts.put(draft, path);
           else drafts.delete(path);
           return [path, draft] as const;

@@ -61,7 +61,11 @@ test('keeps changes of several files together through closing, a crash and a day
   ]);
   assert.deepEqual(contents(later), expected);
   assert.deepEqual(
-    changesOf(later.all.values()).map(({ path, from, content }) => [path, from, content && [...content]]),
+    changesOf(later.all.values()).map(({ path, from, content }) => [
+      path,
+      from,
+      content && [...content],
+    ]),
     [...later.all.values()].map(({ path, content }) => {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       return [path, published(path).version, bytes && [...bytes]];
@@ -174,7 +178,12 @@ test('what is undone while it is published is a change of that', async () => {
   ]);
   drafts.published(sent, { head: 'two', files });
   assert.deepEqual(
-    [...drafts.all.values()].map(({ path, from, before, content }) => [path, from, before, content]),
+    [...drafts.all.values()].map(({ path, from, before, content }) => [
+      path,
+      from,
+      before,
+      content,
+    ]),
     [
       [HOME, 'home-2', 'headline: B\n', 'headline: A\n'],
       [NEW, 'new-1', 'heading: New\n', undefined],
