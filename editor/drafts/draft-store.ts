@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest, values, type UseStore } from 'idb-keyval';
-import { applyEdits, type Draft, type DraftStore } from './drafts.ts';
+import { applyEdits, type Draft, type DraftStore } from './stored-drafts.ts';
 
 const STORE = 'drafts';
 /** In ms: waiting longer for another tab, which the device may have put to sleep, is given up. */

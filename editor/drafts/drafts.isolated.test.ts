@@ -2,14 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import 'fake-indexeddb/auto';
 import { draftStore } from './draft-store.ts';
-import {
-  changesOf,
-  Drafts,
-  type Draft,
-  type DraftStore,
-  type FileContent,
-  type PublishedFile,
-} from './drafts.ts';
+import { changesOf, Drafts, type PublishedFile } from './drafts.ts';
+import type { Draft, DraftStore, FileContent } from './stored-drafts.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FAQS = 'content/en/faqs.yaml';

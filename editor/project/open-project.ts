@@ -2,13 +2,8 @@ import { recordPath } from '../../src/core/languages/record.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { changedFiles, changedPicture, type ChangedFile } from '../drafts/changed-fields.ts';
-import {
-  changesOf,
-  Drafts,
-  type Draft,
-  type DraftStore,
-  type PublishedFile,
-} from '../drafts/drafts.ts';
+import { changesOf, Drafts, type PublishedFile } from '../drafts/drafts.ts';
+import type { Draft, DraftStore } from '../drafts/stored-drafts.ts';
 import { kindAt } from '../files/content-file.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
