@@ -8,13 +8,13 @@ import { pathOf } from '../files/model.ts';
 import { FaultyService, type Fault } from '../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../tests/editor/services/served-project.ts';
+import { noDraftStore } from '../../tests/editor/no-draft-store.ts';
 import { openedTexts } from '../../tests/editor/opened-texts.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
 import { ownPageWith } from '../../tests/fixtures/broken-links.ts';
 import { PAYBILL } from '../../tests/fixtures/mobile-money.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
-import type { DraftStore } from '../drafts/drafts.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { gitHub } from '../repositories/github.ts';
 import { findMistakes } from './find-mistakes.ts';
@@ -27,11 +27,6 @@ const LOGO = 'content/images/logo.svg';
 
 const open: FaultyService[] = [];
 after(() => Promise.all(open.map((service) => service.close())));
-
-const nothingKept: DraftStore = {
-  read: () => Promise.resolve([]),
-  write: () => Promise.resolve(),
-};
 
 /** The project at a service, opened by so many people. */
 async function opened(people = 1) {
@@ -49,7 +44,7 @@ async function opened(people = 1) {
     );
   const all = Array.from(
     { length: people },
-    () => new OpenProject(repository(), nothingKept, find),
+    () => new OpenProject(repository(), noDraftStore, find),
   );
   await Promise.all(all.map((one) => one.open()));
   const [one, other] = [all[0] ?? assert.fail(), all.at(-1) ?? assert.fail()];
