@@ -1,31 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { RandomPages } from '../../tests/editor/random-pages.ts';
-import { STYLES, written } from '../../tests/editor/yaml-styles.ts';
 import { mergeData } from './merge-data.ts';
 import { mergeTexts } from './merge-texts.ts';
 
 const PAGE = 'content/en/more/page.yaml';
 
-test('brings the changes of two people together, in any style, and says what both changed', () => {
+test('brings the changes of two people together, and says what both changed', () => {
   let merged = 0;
-  for (const [index, style] of Object.values(STYLES).entries()) {
-    const pages = new RandomPages(index);
-    for (let left = 25; left > 0; left -= 1) {
-      const page = pages.page();
-      const [one, other] = [pages.changed(page, 2), pages.changed(page, 2)];
-      const [before = '', ours = '', theirs = ''] = [page, one, other].map((data) =>
-        written(data, style, pages),
-      );
-      const { text, conflicts } = mergeTexts(PAGE, before, ours, theirs);
-      const expected = mergeData(page, one, other);
-      assert.equal(conflicts.length, expected.conflicts.length);
-      assert.deepEqual(parse(text ?? ''), expected.data);
-      if (conflicts.length === 0) merged += 1;
-    }
+  const pages = new RandomPages(1);
+  for (let left = 100; left > 0; left -= 1) {
+    const page = pages.page();
+    const [one, other] = [pages.changed(page, 2), pages.changed(page, 2)];
+    const [before = '', ours = '', theirs = ''] = [page, one, other].map((data) => stringify(data));
+    const { text, conflicts } = mergeTexts(PAGE, before, ours, theirs);
+    const expected = mergeData(page, one, other);
+    assert.equal(conflicts.length, expected.conflicts.length);
+    assert.deepEqual(parse(text ?? ''), expected.data);
+    if (conflicts.length === 0) merged += 1;
   }
-  assert.ok(merged > 250, String(merged));
+  assert.ok(merged > 80, String(merged));
 });
 
 test('keeps the lines and remarks of the other person', () => {
