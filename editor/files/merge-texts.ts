@@ -2,7 +2,7 @@ import { placeOf } from './model.ts';
 import { readRecord, recordText } from '../../src/core/languages/record.ts';
 import { kindAt } from './content-file.ts';
 import { mergeData, type Conflict } from './merge-data.ts';
-import { isSame } from './same-data.ts';
+import { isSame } from '../../src/core/same-data.ts';
 
 /** What two people made of a file, in one; without a text it is deleted. */
 interface MergedText {

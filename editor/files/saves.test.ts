@@ -7,7 +7,7 @@ import { RandomPages } from '../../tests/editor/random-pages.ts';
 import { randomChange, remarked, remarksIn } from '../../tests/editor/random-saves.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
-import { isSame } from './same-data.ts';
+import { isSame } from '../../src/core/same-data.ts';
 import { kindAt } from './content-file.ts';
 
 /** How many saves of each file; `SAVES=270 npm test -- editor/files/saves` makes 17,820. */

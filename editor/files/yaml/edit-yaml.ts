@@ -1,6 +1,6 @@
 import { CST, Lexer, parse, stringify } from 'yaml';
 import { likeSource, plainText } from '../../../src/core/reading/plain-text.ts';
-import { isSame } from '../same-data.ts';
+import { isSame } from '../../../src/core/same-data.ts';
 import { withData } from './with-data.ts';
 
 /** The text of a file with other data in it. */

@@ -14,8 +14,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isData, type Data } from '../../form/values.ts';
-import { matchItems } from '../match-items.ts';
-import { isSame } from '../same-data.ts';
+import { matchItems } from '../../../src/core/match-items.ts';
+import { isSame } from '../../../src/core/same-data.ts';
 
 const TEXT = 'tag:yaml.org,2002:str';
 
@@ -121,7 +121,7 @@ export function withData(text: string, data: unknown): string | undefined {
 
   function setItems(list: YAMLSeq, now: readonly unknown[]): void {
     const { items } = list;
-    const matches = matchItems(items.map(dataOf), now);
+    const { matches } = matchItems(items.map(dataOf), now);
     const left = [...items.keys()].filter((index) => !matches.includes(index));
     // An item of which every word is replaced keeps its comments.
     list.items = now.map((value, index) =>
