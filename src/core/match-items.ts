@@ -26,7 +26,7 @@ function wordsShared(before: unknown, after: unknown): number {
     const index = left.indexOf(word);
     return index >= 0 && left.splice(index, 1);
   });
-  return (2 * shared.length) / Math.max(1, total);
+  return total === 0 ? 1 : (2 * shared.length) / total;
 }
 
 /** How alike two items are, from 0 to 1: the mean of their fields. */

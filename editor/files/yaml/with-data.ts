@@ -2,6 +2,7 @@ import {
   isCollection,
   isMap,
   isNode,
+  isPair,
   isScalar,
   isSeq,
   parseDocument,
@@ -44,16 +45,24 @@ function commentsIn(node: Node): string | null {
   return joined(...found);
 }
 
-/** The comments below the last line of a value: they may belong to what follows it. */
-function commentsBelow(node: unknown): string | null {
-  if (!isCollection(node)) return null;
-  const last = node.items.at(-1);
-  return joined(commentsBelow(isMap(node) ? node.items.at(-1)?.value : last), node.comment);
-}
-
 function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === null || value === '';
   return Object.values(value).every(isEmpty);
+}
+
+/**
+ * The comments that stay when a value is removed: those of fields that somebody has left empty, and
+ * those below its last line, which may belong to what follows.
+ */
+function commentsLeft(node: unknown): string | null {
+  if (!isCollection(node)) return null;
+  const inside = node.items.map((item) => {
+    if (!isPair(item)) return commentsLeft(item);
+    const { key, value } = item;
+    if (!isNode(value) || !isEmpty(value.toJSON())) return commentsLeft(value);
+    return joined(isNode(key) ? key.commentBefore : null, commentsIn(value));
+  });
+  return joined(...inside, node.comment);
 }
 
 function setScalar(node: Scalar, now: unknown): void {
@@ -103,7 +112,7 @@ export function withData(text: string, data: unknown): string | undefined {
       if (isKept) pair.value = changed(pair.value, value ?? null);
       // The comment above a removed field says how to fill it in again.
       const own = isNode(key) ? key.commentBefore : null;
-      above = joined(above, own, isKept ? null : commentsBelow(pair.value));
+      above = joined(above, own, isKept ? null : commentsLeft(pair.value));
       if (!isKept) return false;
       if (isNode(key)) key.commentBefore = above;
       above = null;
@@ -129,9 +138,15 @@ export function withData(text: string, data: unknown): string | undefined {
     );
     const [first] = list.items;
     if (isNode(first)) first.spaceBefore = false;
-    list.comment = joined(...left.map((index) => commentsBelow(items[index])), list.comment);
+    list.comment = joined(...left.map((index) => commentsLeft(items[index])), list.comment);
   }
 
+  visit(document, {
+    // A field that somebody has left empty says nothing, as one without a value.
+    Pair: (_, { value }) => {
+      if (isScalar(value) && value.value === '') value.value = null;
+    },
+  });
   document.contents = changed(document.contents, data);
   try {
     return document.toString({ lineWidth: 0, nullStr: '' });
