@@ -61,7 +61,7 @@ export function originalTexts(
 }
 
 /** A file of a language in which something is to be translated. */
-export interface FileToTranslate extends FieldPlace {
+interface FileToTranslate extends FieldPlace {
   /** So many texts are not translated. */
   left: number;
 }

@@ -7,7 +7,7 @@ const ALIKE = 0.5;
 const CLEARLY = 0.25;
 
 /** Which item of a list is which of another one. */
-export interface ItemMatches {
+interface ItemMatches {
   /** For each item its index in the other list; undefined for an item that is new. */
   matches: (number | undefined)[];
   /** Indexes in the other list of items that could as well be matched otherwise. */

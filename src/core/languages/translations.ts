@@ -58,7 +58,7 @@ const filesOf = (project: Project, code: string): TextFile[] =>
   );
 
 /** A file of a language, compared with the one that it translates. */
-export interface TranslatedFile {
+interface TranslatedFile {
   /** Its path from the project's root. */
   path: string;
   texts: readonly ComparedText[];
