@@ -1,9 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { field, giveToken } from '../../tests/editor/opened-project.ts';
 import { siteWithApp } from '../../tests/editor/site-with-app.ts';
-import { fields } from '../../tests/support/fields.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { buildSite } from '../build/site.ts';
 import { projectServer } from '../edit/project-server.ts';
@@ -31,7 +30,6 @@ const IN_EDITOR: Record<string, [address: string, step: (page: Page) => Promise<
     '#/page?page=home&path=content%2Fpictures.yaml&keys=mission&sheet=',
     (page) => page.getByRole('dialog').getByRole('button', { name: 'From this device' }).waitFor(),
   ],
-  translate: ['#/translate?code=fr', (page) => page.getByRole('textbox').first().waitFor()],
 };
 
 /** A screenshot of Home with a grey frame. */
@@ -55,10 +53,6 @@ export async function generate(): Promise<Files> {
   const { url } = await serve({ dist: await buildSite() });
   const project = folderWith();
   cpSync('content', new URL('content/', project), { recursive: true });
-  // So that there is something to translate.
-  const home = new URL('content/en/pages/home.yaml', project);
-  const rewritten = fields({ hero: { badge: 'A home for African musicians' } });
-  writeFileSync(home, rewritten.setIn(readFileSync(home, 'utf8')));
   const editor = await serve({
     dist: await siteWithApp(),
     first: projectServer(project, TOKEN),

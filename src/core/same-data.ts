@@ -1,11 +1,14 @@
 import { dequal } from 'dequal';
-import { isData } from '../form/values.ts';
+
+/** Whether a value is a group of fields. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Data without empty fields, and without spaces around texts. */
 function comparable(data: unknown): unknown {
   if (typeof data === 'string') return data.trim();
   if (Array.isArray(data)) return data.map(comparable);
-  if (!isData(data)) return data;
+  if (!isGroup(data)) return data;
   const filled = Object.entries(data).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(filled.map(([name, value]) => [name, comparable(value)]));
 }
