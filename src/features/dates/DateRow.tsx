@@ -74,7 +74,7 @@ function ToCalendar({ occurrence, content: { root, of }, isLater }: DateRowProps
     <details className={styles.fold}>
       <summary>{words.add}</summary>
       <a className={layout.target} href={relativePath(root, eventPath(root, date.id))}>
-        {date.repeats ? words.addAll : words.file}
+        {date.times.length > 1 ? words.addAll : words.file}
       </a>
       {google}
     </details>

@@ -3,8 +3,7 @@ import { defineBlock } from '../../core/block-kind.ts';
 import { defineField, defineFile } from '../../core/content-file.ts';
 import { block, opening } from '../../core/schemas/block.ts';
 import { hintWith, group, name, pageLink, text } from '../../core/schemas/fields.ts';
-import { dates, occurrenceId, topic } from './schemas/entry.ts';
-import { timesOf } from './schemas/repeats.ts';
+import { dates, topic } from './schemas/entry.ts';
 
 /** The dates: facts in the first language, words in each. */
 export const DATES = defineFile({
@@ -93,8 +92,8 @@ export const DATES_BLOCK = defineBlock({
   idsOf: ({ topic: chosen }, first) =>
     (first(DATES)?.dates ?? []).flatMap((date, index) =>
       !chosen || chosen === date.topic
-        ? timesOf(date).map((_, time) => ({
-            id: occurrenceId(date.id, time),
+        ? date.times.map(({ id }) => ({
+            id,
             what: 'a date',
             file: DATES,
             path: ['dates', index, 'id'],

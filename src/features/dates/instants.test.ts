@@ -13,6 +13,7 @@ import { calendarFiles } from './calendar.ts';
 import { CALENDAR } from './content.ts';
 import { eventData } from './rendering.ts';
 import { occurrencesOf } from './occurrences.ts';
+import { dates as schema } from './schemas/entry.ts';
 import { isoText, utcOffset } from './format.ts';
 
 /**
@@ -37,7 +38,10 @@ const TIMES: [zone: string, start: string, end: string, utc: string][] = [
   ['Pacific/Kiritimati', '2027-01-01 00:00', '2027-01-01 02:00', '2026-12-31T10:00Z'],
 ];
 
-const dates: ShownDate[] = TIMES.map(([zone, start, end], index) => ({
+/** Dates as the file has them, read. */
+const read = (...dates: object[]): ShownDate[] => schema.parse({ dates }).dates;
+
+const shownDates = TIMES.map(([zone, start, end], index) => ({
   id: `date-${index}`,
   title: 'Été, a date',
   zone,
@@ -46,6 +50,7 @@ const dates: ShownDate[] = TIMES.map(([zone, start, end], index) => ({
   place: 'Haven Hall, Lagos',
   status: index === 0 ? 'cancelled' : undefined,
 }));
+const dates = read(...shownDates);
 const calendar = { title: 'Dates, all', signUp: 'Sign up', statuses: { cancelled: 'Cancelled' } };
 const contentWith = (shown: readonly ShownDate[], now = '2026-01-01') =>
   ({
@@ -59,7 +64,7 @@ const contentWith = (shown: readonly ShownDate[], now = '2026-01-01') =>
   }) as unknown as Content;
 const content = contentWith(dates);
 
-/** The events of a calendar, read by another library than the one that writes it. */
+/** The events of a calendar. */
 function eventsIn(text: string): ICAL.Event[] {
   const calendar = ICAL.Component.fromString(text);
   return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
@@ -101,11 +106,11 @@ for (const one of occurrencesOf(dates)) {
 }
 
 test('ends a day or a month where the next one begins', () => {
-  const whole = [
+  const whole = read(
     { id: 'day', title: 'Day', start: '2027-03-12' },
     { id: 'term', title: 'Term', start: '2027-03-12', end: '2027-03-14' },
     { id: 'month', title: 'Month', start: '2027-12' },
-  ];
+  );
   const days = eventsIn(feedOf(whole)).map(({ startDate, endDate }) => [
     `${startDate.toString()}, ${startDate.isDate}`,
     endDate.toString(),
@@ -118,9 +123,9 @@ test('ends a day or a month where the next one begins', () => {
 });
 
 test('gives a changed event the same id and a higher sequence, and cancels one that is called off', () => {
-  const [date = assert.fail()] = dates.slice(1);
+  const [, date] = shownDates;
   const told = (change: object) => {
-    const [event = assert.fail()] = eventsIn(feedOf([{ ...date, ...change }]));
+    const [event = assert.fail()] = eventsIn(feedOf(read({ ...date, ...change })));
     const status = event.component.getFirstPropertyValue('status');
     return { uid: event.uid, sequence: event.sequence, status, summary: event.summary };
   };
@@ -137,7 +142,7 @@ test('gives a changed event the same id and a higher sequence, and cancels one t
 });
 
 test('writes one file for a series, with the time of each day by the clocks of its place', () => {
-  const radio: ShownDate = {
+  const radio = {
     id: 'radio',
     title: 'Radio',
     start: '2027-04-18 21:00',
@@ -145,8 +150,8 @@ test('writes one file for a series, with the time of each day by the clocks of i
     zone: 'Africa/Cairo',
     repeats: 'weekly 4 times',
   };
-  const over: ShownDate = { id: 'over', title: 'Over', start: '2027-03-01' };
-  const from = (now: string) => calendarFiles(contentWith([radio, over], now));
+  const over = { id: 'over', title: 'Over', start: '2027-03-01' };
+  const from = (now: string) => calendarFiles(contentWith(read(radio, over), now));
   const starts = (now: string) => {
     const file = from(now).find(({ path }) => path === '/ics/radio.ics');
     return eventsIn(file?.body ?? assert.fail()).map(

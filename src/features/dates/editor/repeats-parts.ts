@@ -1,12 +1,6 @@
-import {
-  FREQUENCIES,
-  HOW_OFTEN,
-  MAX_REPEATS,
-  onWeekday,
-  repeatsProblem,
-  spansOf,
-} from '../schemas/repeats.ts';
-import { readEnd, readWhen } from '../schemas/when.ts';
+import { timesSoFar } from '../schemas/entry.ts';
+import { FREQUENCIES, HOW_OFTEN, MAX_REPEATS, onWeekday } from '../schemas/repeats.ts';
+import { readWhen } from '../schemas/when.ts';
 
 /** How a date comes again, as its inputs hold it. */
 export interface RepeatsParts {
@@ -76,15 +70,16 @@ const NAMED = 10;
  * @param date what its fields hold
  */
 export function daysThatFollow(date: { start: string; end: string; repeats: string }): string {
-  const start = readWhen(date.start);
-  if (!start || !date.repeats) return '';
-  const whole = { start, end: readEnd(date.end, start), repeats: date.repeats };
-  if (repeatsProblem(whole)) return '';
+  if (!date.repeats) return '';
+  // Every zone has the same days.
+  const { start, repeats } = date;
+  const times = timesSoFar({ id: 'date', zone: 'UTC', start, end: date.end || undefined, repeats });
   const options: Intl.DateTimeFormatOptions =
-    start.unit === 'month'
+    times[0]?.unit === 'month'
       ? { month: 'long', year: 'numeric' }
       : { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
-  const days = spansOf(whole).map((span) => inWords(span.start, options));
+  const days = times.map(({ localTime }) => inWords(localTime.start, options));
+  if (days.length === 0) return '';
   const [, ...again] = days;
   const left = again.length - NAMED - 1;
   const named = left > 0 ? again.slice(0, NAMED) : again.slice(0, -1);
