@@ -61,10 +61,13 @@ interface DateRowProps {
   leadsTo?: string | undefined;
 }
 
+const isOff = ({ date: { status } }: Occurrence) =>
+  status === 'cancelled' || status === 'postponed';
+
 function ToCalendar({ occurrence, content: { root, of }, isLater }: DateRowProps) {
   const { date } = occurrence;
   const words = of(CALENDAR);
-  const google = (
+  const google = !isOff(occurrence) && (
     <Link className={layout.target} href={googleAddress(occurrence)}>
       {words.google}
     </Link>
@@ -92,7 +95,7 @@ function Links(props: DateRowProps) {
           {words.signUp}
         </Link>
       )}
-      {online && !isBrief && (
+      {online && !isBrief && !isOff(occurrence) && (
         <Link className={layout.target} href={online}>
           {words.online}
         </Link>
@@ -106,19 +109,22 @@ function Links(props: DateRowProps) {
 export function DateRow(props: DateRowProps) {
   const { occurrence, content, isLater, isPast, isNamed, isBrief, leadsTo } = props;
   const { id, date } = occurrence;
-  const { status, language } = date;
-  const isOff = status === 'cancelled' || status === 'postponed';
+  const { language } = date;
+  const status = date.status ?? (occurrence.instead && 'changed');
   const hasText = date.text && !isLater && !isBrief;
   // A brief row leads to nothing but a sign-up for what takes place and has room.
-  const takesNames = date.signUp !== undefined && status === undefined;
-  const hasLinks = !isPast && !isOff && (!isBrief || takesNames);
+  const takesNames = date.signUp !== undefined && date.status === undefined;
+  // The others of a series are still added to a calendar where its first one is called off.
+  const takesPlace = !isOff(occurrence) || (occurrence.instead !== undefined && !isLater);
+  const hasLinks = !isPast && takesPlace && (!isBrief || takesNames);
   // In the direction of its own language if it is not translated.
   const words = (text: string) => (language ? <bdi lang={language}>{text}</bdi> : text);
   return (
     <li
       id={isNamed ? id : undefined}
       className={
-        [isOff && styles.off, isNamed && styles.named].filter(Boolean).join(' ') || undefined
+        [isOff(occurrence) && styles.off, isNamed && styles.named].filter(Boolean).join(' ') ||
+        undefined
       }
       // In minutes since 1970: a script then moves it to the past ones.
       data-ends={isPast ? undefined : Math.ceil(occurrence.endsAt / 60_000)}

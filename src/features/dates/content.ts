@@ -26,10 +26,11 @@ export const CALENDAR = defineFile({
     past: text('Opens the past dates.', 40),
     all: text('Link from Home to the page with all dates.', 40),
     yourTime: text(hintWith`The time where the reader is, with ${'time'}.`, 60),
-    statuses: group('Labels for dates that are cancelled, postponed or full.', {
+    statuses: group('Labels for dates that are cancelled, postponed, full or changed.', {
       cancelled: text('It does not take place.', 30),
       postponed: text('It takes place later, on a day that is not known yet.', 30),
       full: text('There is no room left.', 30),
+      changed: text('One of a series is at another time or place than the others.', 30),
     }),
     online: text('Link to join online.', 40),
     signUp: text('Link to where people sign up.', 40),

@@ -13,8 +13,10 @@ import { datesOf } from './translated-dates.ts';
 /** The dates that a block shows; of one that comes again, the next time. */
 function datePlaces(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): BlockPlace[] {
   const { ahead, past } = chosenDates(datesOf(content), block);
-  const times = Map.groupBy([...ahead.flat(), ...past], ({ date }) => date);
-  return [...times].map(([date, [next]]) => ({ id: next?.id ?? date.id, name: date.title }));
+  const times = Map.groupBy([...ahead.flat(), ...past], ({ date }) => date.id);
+  return [...times.values()].flatMap(([next]) =>
+    next ? [{ id: next.id, name: next.date.title }] : [],
+  );
 }
 
 /** Workshops, terms and concerts: on pages, on Home, and in the calendars of visitors. */

@@ -174,3 +174,35 @@ test('writes one file for a series, with the time of each day by the clocks of i
     'radio-4 2027-05-09T18:00Z',
   ]);
 });
+
+test('cancels, moves and places one of a series, and leaves the others as they are', () => {
+  const series = (...exceptions: object[]) => {
+    const facts = { start: '2027-03-05 18:00', end: '19:30', zone: 'Africa/Lagos', place: 'Hall' };
+    const all = read({
+      id: 'song',
+      title: 'Song',
+      ...facts,
+      repeats: 'weekly 4 times',
+      exceptions,
+    });
+    return eventsIn(feedOf(all)).map((event) => [
+      event.uid.split('@')[0],
+      iso(event.startDate.toJSDate()),
+      iso(event.endDate.toJSDate()),
+      event.location,
+      event.component.getFirstPropertyValue('status'),
+    ]);
+  };
+  const before = series();
+  const after = series(
+    { day: '2027-03-12', status: 'cancelled' },
+    { day: '2027-03-19', start: '2027-03-27 10:00', place: 'Garden' },
+  );
+  assert.deepEqual(after, [
+    before[0],
+    ['song-2', '2027-03-12T17:00Z', '2027-03-12T18:30Z', 'Hall', 'CANCELLED'],
+    // After the one that was to follow it: still the third, so that its event in calendars moves.
+    before[3],
+    ['song-3', '2027-03-27T09:00Z', '2027-03-27T10:30Z', 'Garden', 'CONFIRMED'],
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { Time } from './schemas/times.ts';
 import type { ShownDate } from './translated-dates.ts';
 
-/** One time that a date takes place, with its date. */
+/** One time that a date takes place, with its date: that of an exception has its place and status. */
 export interface Occurrence extends Time {
   date: ShownDate;
 }
@@ -14,7 +14,11 @@ export interface Occurrence extends Time {
 export function occurrencesOf(dates: readonly ShownDate[]): Occurrence[] {
   const startOf = ({ instant, localTime }: Occurrence) => (instant ?? localTime).start;
   return dates
-    .flatMap((date) => date.times.map((time): Occurrence => ({ ...time, date })))
+    .flatMap((date) =>
+      date.times.map((time): Occurrence => {
+        return { ...time, date: time.instead ? { ...date, ...time.instead } : date };
+      }),
+    )
     .sort((a, b) => startOf(a) - startOf(b));
 }
 

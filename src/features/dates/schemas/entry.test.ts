@@ -149,6 +149,24 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
     { start: '2027-01-01', end: '2027-01-03', repeats: 'daily 3 times' },
     /end before the next begins/,
   ],
+  [
+    'an exception on a day that is none of the series',
+    { repeats: 'weekly 3 times', exceptions: [{ day: '2027-03-13', status: 'cancelled' }] },
+    /exceptions › 1 › day": This needs a day on which the series takes place, such as 2027-03-26/,
+  ],
+  [
+    'an exception that ends before it starts',
+    {
+      repeats: 'weekly 3 times',
+      exceptions: [{ day: '2027-03-19', start: '20:00', end: '19:00' }],
+    },
+    /exceptions › 1 › end": This needs an end after the start, 2027-03-19 20:00/,
+  ],
+  [
+    'two exceptions on one day',
+    { repeats: 'weekly 3 times', exceptions: [{ day: '2027-03-19' }, { day: '2027-03-19' }] },
+    /exceptions › 2 › day": 2027-03-19 is there already/,
+  ],
   ['a status that there is not', { status: 'moved' }, /Write cancelled, postponed, full/],
   ['a topic of two words', { topic: 'tech training' }, /one word, such as tech-training/],
   ['a place with a mark of direction', { place: 'Haven\u202ellaH' }, /U\+202E turns the direction/],

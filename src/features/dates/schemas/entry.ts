@@ -10,11 +10,9 @@ import {
   text,
 } from '../../../core/schemas/fields.ts';
 import { readRepeats, REPEATS_IN_FILE } from './repeats.ts';
-import { timesOf, type DateFacts, type Time } from './times.ts';
-import { readEnd, readWhen } from './when.ts';
+import { STATUSES, timesOf, type DateFacts, type Time } from './times.ts';
+import { formatWhen, readEnd, readWhen } from './when.ts';
 import { isZone } from './zone.ts';
-
-const STATUSES = ['cancelled', 'postponed', 'full'] as const;
 
 /** Ids that a date cannot have; `dates` is the name of the calendar. */
 const RESERVED_DATE_IDS = reservedIds(
@@ -72,6 +70,40 @@ export const topic = (description: string) =>
     .trim()
     .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'This needs one word, such as tech-training')
     .meta({ description, format: 'topic' });
+
+const status = (description: string) =>
+  z
+    .enum(STATUSES, `Write ${STATUSES.join(', ')}, or leave it out`)
+    .meta({
+      description,
+      inFile: 'cancelled, postponed or full; otherwise left out.',
+      fact: 'optional',
+    })
+    .optional();
+
+/** One time of a series that is moved, somewhere else, or does not take place. */
+const exception = z.strictObject({
+  day: when(
+    'The day on which it would be, or its month.',
+    'a day of the series',
+    '2027-03-19, or 2027-04 where only months are known',
+    (text) => (text.includes(':') ? undefined : readWhen(text)),
+  ).meta({ format: 'hidden' }),
+  start: when(
+    'When it begins instead. A time alone is on the same day.',
+    'a time, a day and a time, a day or a month',
+    `19:00, ${IN_FILE}`,
+    readEnd,
+  ).optional(),
+  end: when(
+    'When it ends instead; without it, it is as long as the others.',
+    'a time, a day and a time, a day or a month',
+    `20:00, ${IN_FILE}`,
+    readEnd,
+  ).optional(),
+  place: fact('Where it is instead.', 160),
+  status: status('Only if this one is cancelled, postponed or full.'),
+});
 
 /** What says when a date takes place. */
 const WHEN = {
@@ -135,12 +167,29 @@ const WHEN = {
       fact: 'optional',
     })
     .optional(),
+  exceptions: z
+    .array(exception)
+    .superRefine(
+      eachOnce(
+        ({ day }) => formatWhen(day),
+        (day) => `${day} is there already. This needs another day`,
+        'day',
+      ),
+    )
+    .meta({
+      title: 'This date, or all of them?',
+      description:
+        'Only for a repeating date: single days that are moved, somewhere else or cancelled.',
+      format: 'exceptions',
+      fact: 'optional',
+    })
+    .optional(),
 };
 
 /** Replaces what a file says of the time by every time that the date takes place. */
 function withTimes<Facts extends DateFacts>(facts: Facts, context: z.RefinementCtx) {
-  const { id, start, end, zone, repeats, ...others } = facts;
-  const times = timesOf({ id, start, end, zone, repeats });
+  const { id, start, end, zone, repeats, exceptions, ...others } = facts;
+  const times = timesOf({ id, start, end, zone, repeats, exceptions });
   if (Array.isArray(times)) return { id, zone, ...others, times };
   context.addIssue({ code: 'custom', ...times });
   return z.NEVER;
@@ -151,6 +200,8 @@ const entry = z
     id: WHEN.id,
     title: text('What it is.', 80),
     text: text('More about it.', 600).optional(),
+    // Forms ask for it before all that it can change.
+    exceptions: WHEN.exceptions,
     start: WHEN.start,
     end: WHEN.end,
     zone: WHEN.zone,
@@ -160,14 +211,7 @@ const entry = z
       .meta({ fact: 'optional' })
       .optional(),
     repeats: WHEN.repeats,
-    status: z
-      .enum(STATUSES, `Write ${STATUSES.join(', ')}, or leave it out`)
-      .meta({
-        description: 'Only for a date that is cancelled, postponed or full.',
-        inFile: 'cancelled, postponed or full; otherwise left out.',
-        fact: 'optional',
-      })
-      .optional(),
+    status: status('Only for a date that is cancelled, postponed or full.'),
     topic: topic(
       'A word of your own, such as tech-training: a page can show the dates of one topic.',
     )
