@@ -8,6 +8,12 @@ import { calendarPath, eventPath } from './addresses.ts';
 import { chosenDates, occurrencesOf, type Occurrence } from './occurrences.ts';
 import { icalTime } from './schemas/repeats.ts';
 
+/**
+ * Makes the ids of events unique (RFC 7986, 5.3). It must stay as it is: by them calendars find the
+ * events that they have, also after the site has moved to another address.
+ */
+const UID_SPACE = 'd6b0a1c4-6f0e-4f6b-9a53-0f3c1c6b7e21';
+
 // RFC 5545 has no status for a postponed event.
 const ICAL_STATUSES: Partial<Record<string, string>> = {
   cancelled: 'CANCELLED',
@@ -43,7 +49,7 @@ function eventOf(occurrence: Occurrence, content: Content): ICAL.Component {
   const list = signUp && addressOf(linkTarget(content, signUp).href, organisation.siteAddress);
   const lines = [text, list && `${calendar.signUp}: ${list}`, online];
   return component('vevent', {
-    uid: `${id}@${new URL(organisation.siteAddress).hostname}`,
+    uid: `${id}@${UID_SPACE}`,
     sequence,
     // Rises with the sequence: a build does not know when a text was changed (RFC 5545, DTSTAMP).
     dtstamp: timeOf(Date.UTC(2026, 0, 1) + sequence * 1000, false),

@@ -39,7 +39,8 @@ export const CALENDAR = defineFile({
     file: text('Link to the file that adds a date to a calendar.', 40),
     addAll: text('The same for a repeating date, with every time that is still to come.', 50),
     google: name('Link that fills in a date at Google Calendar.', 40),
-    subscribe: text('Link that keeps a calendar up to date with all dates.', 60),
+    subscribe: text('Opens the ways to keep a calendar up to date with all dates.', 60),
+    app: text('Link that hands all dates to the calendar app of the device.', 60),
   }),
 });
 
@@ -67,9 +68,6 @@ export const HOME_DATES = defineField({
   }).optional(),
 });
 
-const WHERE =
-  'dates are in content/en/dates.yaml now, once for every page and language. Move each of them there with an "id" of its own; what was "when: 12 March 2027, 18:00" becomes "start: 2027-03-12 18:00" and "zone: Africa/Lagos", or "start: 2027-03-12", or "start: 2027-03" for a month. "title" and "text" stay as they are. Then remove "dates" here: the block shows all of them, or those of one "topic".';
-
 export const DATES_BLOCK = defineBlock({
   name: 'dates',
   schema: block(
@@ -89,7 +87,7 @@ export const DATES_BLOCK = defineBlock({
         })
         .optional(),
     },
-  ).meta({ retired: { dates: WHERE } }),
+  ),
   idsOf: ({ topic: chosen }, first) =>
     (first(DATES)?.dates ?? []).flatMap((date, index) =>
       !chosen || chosen === date.topic

@@ -25,10 +25,13 @@ export function occurrencesOf(dates: readonly ShownDate[]): Occurrence[] {
 export type Series = [first: Occurrence, ...later: Occurrence[]];
 
 /** The occurrences of each date together, in the order of the first ones. */
-const bySeries = (occurrences: readonly Occurrence[]): Series[] =>
-  [...Map.groupBy(occurrences, ({ date }) => date.id).values()].flatMap(([first, ...later]) =>
-    first ? [[first, ...later]] : [],
-  );
+export function bySeries(occurrences: readonly Occurrence[]): Series[] {
+  const ids = new Set(occurrences.map(({ date }) => date.id));
+  return [...ids].flatMap((id): Series[] => {
+    const [first, ...later] = occurrences.filter(({ date }) => date.id === id);
+    return first ? [[first, ...later]] : [];
+  });
+}
 
 interface Choice {
   topic?: string | undefined;
