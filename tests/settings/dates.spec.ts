@@ -10,7 +10,7 @@ import { testWith } from '../support/test-with.ts';
 const test = testWith(withOwnPages);
 
 const PAGE = '/test-dates';
-const { past, none, statuses, add, addAll, app, file, google, online, series, signUp, subscribe } =
+const { past, none, statuses, add, addAll, file, google, online, series, signUp } =
   content('calendar');
 /** How many of the dates ahead are folded behind the first of their series. */
 const LATER = 3 + 2 + 1;
