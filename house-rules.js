@@ -35,7 +35,7 @@ const PACKAGES = [
   // It also loads what a feature adds to content/ and its feature.ts.
   [
     /^src\/features\/[\w-]+\/((content|feature)\.ts$|schemas\/)/,
-    /^(zod|libphonenumber-js\/max|ibantools)$/,
+    /^(zod|libphonenumber-js\/max|ibantools|ical\.js)$/,
   ],
   [/^src\/features\/[\w-]+\/blocks\//, /^$/],
   [/^src\/features\/delivery\/browser\//, /^valibot$/],
