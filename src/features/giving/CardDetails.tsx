@@ -2,10 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { fieldOf, type Content } from '../../core/content.ts';
 import { fill } from '../../core/fill.ts';
 import { formatDay } from '../../core/text/format-day.ts';
-import { buttonClasses } from '../../site/components/Button.tsx';
+import { Button, buttonClasses } from '../../site/components/Button.tsx';
 import { PlusMinus } from '../../site/components/PlusMinus.tsx';
 import give from '../../site/sections/Give.module.css';
-import layout from '../../site/styles/layout.module.css';
 import styles from './CardDetails.module.css';
 import { DETAIL_WORDS } from './content.ts';
 
@@ -37,11 +36,11 @@ export function CardDetails({ content, id, button, children }: CardDetailsProps)
       </summary>
       <div id={id} className={styles.content}>
         {children}
-        <p className={layout.hidden} role="status" />
+        <p className={styles.status} role="status" />
         <template>
-          <button className={styles.small} type="button">
+          <Button className={styles.small} look="outline">
             {copy}
-          </button>
+          </Button>
         </template>
       </div>
     </details>
@@ -62,15 +61,15 @@ export function OnlyThese({ content, days }: OnlyTheseProps) {
   return fill(later.length > 0 ? onlySince : only, { day: formatDay(first, content.locale) });
 }
 
-/** Up to two are shown in full; more are folded, or the last would be many screens away. */
-const MAX_UNFOLDED = 2;
+/** Up to two are open at first; of more, one at a time, or the last would be many screens away. */
+const MOST_OPEN = 2;
 
 interface RecipientProps {
-  /** Name of the group of folded ones, of which one is open at a time. */
+  /** Name of the group of which one is open at a time. */
   group: string;
   /** How many there are. */
   of: number;
-  /** Distinguishes them; undefined for the only one. */
+  /** Distinguishes it from others; undefined for the only account. */
   heading: string | undefined;
   /** The country it works in (ISO 3166-1); a script moves those of the reader's country up. */
   country?: string;
@@ -79,22 +78,21 @@ interface RecipientProps {
 
 /** One account or number. */
 export function Recipient({ group, of, heading, country, children }: RecipientProps) {
-  if (of > MAX_UNFOLDED) {
-    return (
-      <details name={group} className={styles.folded} data-country={country}>
-        <summary>
-          <h3>{heading}</h3>
-          <PlusMinus />
-        </summary>
-        {children}
-      </details>
-    );
-  }
+  if (!heading) return <div>{children}</div>;
+  const isOpen = of <= MOST_OPEN;
   return (
-    <section className={styles.recipient} data-country={country}>
-      {heading && <h3>{heading}</h3>}
+    <details
+      className={styles.recipient}
+      name={isOpen ? undefined : group}
+      open={isOpen}
+      data-country={country}
+    >
+      <summary>
+        <h3>{heading}</h3>
+        <PlusMinus />
+      </summary>
       {children}
-    </section>
+    </details>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fieldOf, type Content } from '../../core/content.ts';
 import { fill } from '../../core/fill.ts';
+import { buttonClasses } from '../../site/components/Button.tsx';
 import { FilledText } from '../../site/components/FilledText.tsx';
 import layout from '../../site/styles/layout.module.css';
 import { CardDetails, DigitGroups, OnlyThese, Recipient, Value } from './CardDetails.tsx';
@@ -27,7 +28,10 @@ function EntryNumber({ entry }: Pick<EntryProps, 'entry'>) {
 /** A link that dials a code, on phones that can. */
 function DialLink({ code, words }: { code: string; words: EntryProps['words'] }) {
   return (
-    <a className={styles.small} href={`tel:${code.replaceAll('#', '%23')}`}>
+    <a
+      className={buttonClasses({ look: 'outline', className: styles.small })}
+      href={`tel:${code.replaceAll('#', '%23')}`}
+    >
       {words.dial}
       <span className={layout.hidden} dir="ltr">{` ${code}`}</span>
     </a>
@@ -91,12 +95,6 @@ function Steps({ entry, words }: EntryProps) {
   );
 }
 
-/** Those of the reader's country first, if the language names one, as `sw-KE` does. */
-function localFirst(entries: readonly Entry[], code: string): Entry[] {
-  const { region } = new Intl.Locale(code);
-  return entries.toSorted((a, b) => Number(b.country === region) - Number(a.country === region));
-}
-
 /** Where to send mobile money to, and what to do on the phone. */
 export function MobileMoney({ content }: { content: Content }) {
   const words = fieldOf(content, MOBILE_MONEY_WORDS);
@@ -111,9 +109,9 @@ export function MobileMoney({ content }: { content: Content }) {
         <OnlyThese content={content} days={entries.map(({ checked }) => checked)} />{' '}
         <strong>{words.stop}</strong>
       </p>
-      {localFirst(entries, content.locale).map((entry, _, all) => {
+      {entries.map((entry) => {
         const { kind, service, number, standing, ussd } = entry;
-        const isOnly = all.filter((other) => placeOf(other) === placeOf(entry)).length === 1;
+        const isOnly = entries.filter((other) => placeOf(other) === placeOf(entry)).length === 1;
         const place = isOnly ? placeOf(entry) : `${placeOf(entry)}: ${words.fields[kind]}`;
         const copies = (field: string) => fill(ofAccount, { field, account: place });
         return (

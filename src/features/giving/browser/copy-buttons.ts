@@ -29,19 +29,13 @@ function addCopyButton(value: HTMLElement, details: HTMLElement, status: HTMLEle
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showCopied = () => {
     showLabel(copied);
-    button.dataset['done'] = '';
-    delete status.dataset['failed'];
     status.textContent = copiedStatus.replace('{field}', name);
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      showLabel(copy);
-      delete button.dataset['done'];
-    }, COPIED_FOR);
+    timer = setTimeout(() => showLabel(copy), COPIED_FOR);
   };
   // The browser forbids it, or the address is not secure: the visitor's own copy command works.
   const selectInstead = () => {
     getSelection()?.selectAllChildren(value);
-    status.dataset['failed'] = '';
     status.textContent = notCopied.replace('{field}', name);
   };
   const write = async () => navigator.clipboard.writeText(textOf(value));
