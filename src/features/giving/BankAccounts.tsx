@@ -1,7 +1,7 @@
 import { fieldOf, type Content } from '../../core/content.ts';
 import { fill } from '../../core/fill.ts';
 import { CardDetails, DigitGroups, OnlyThese, Recipient, Value } from './CardDetails.tsx';
-import { ACCOUNT_WORDS, DETAIL_WORDS, GIVING } from './content.ts';
+import { ACCOUNT_WORDS, GIVING } from './content.ts';
 import { digitGroups } from './digit-groups.ts';
 import type { BankAccount } from './schemas/bank-account.ts';
 
@@ -30,7 +30,6 @@ function valueIn(account: BankAccount, field: (typeof FIELDS)[number]) {
 /** The bank accounts, with a button to copy each value into a banking app. */
 export function BankAccounts({ content }: { content: Content }) {
   const words = fieldOf(content, ACCOUNT_WORDS);
-  const { fieldOf: ofAccount } = fieldOf(content, DETAIL_WORDS);
   const { bank: accounts } = fieldOf(content, GIVING);
   return (
     <CardDetails content={content} id={BANK_ACCOUNTS} button={content.donate.bank.button}>
@@ -45,22 +44,17 @@ export function BankAccounts({ content }: { content: Content }) {
         return (
           <Recipient key={index} group={BANK_ACCOUNTS} of={accounts.length} heading={heading}>
             <dl>
-              {FIELDS.filter((field) => account[field]).map((field) => {
-                const label = words.fields[field];
-                const copies = heading
-                  ? fill(ofAccount, { field: label, account: heading })
-                  : label;
-                return (
-                  <Value
-                    key={field}
-                    label={label}
-                    copies={copies}
-                    isNumber={NUMBERS.includes(field)}
-                  >
-                    {valueIn(account, field)}
-                  </Value>
-                );
-              })}
+              {FIELDS.filter((field) => account[field]).map((field) => (
+                <Value
+                  key={field}
+                  content={content}
+                  label={words.fields[field]}
+                  of={heading}
+                  isNumber={NUMBERS.includes(field)}
+                >
+                  {valueIn(account, field)}
+                </Value>
+              ))}
             </dl>
           </Recipient>
         );

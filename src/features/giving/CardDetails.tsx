@@ -97,9 +97,10 @@ export function Recipient({ group, of, heading, country, children }: RecipientPr
 }
 
 interface ValueProps {
+  content: Content;
   label: string;
-  /** What the button that copies it says, such as its label with the account. */
-  copies: string;
+  /** The account or number that it belongs to, for the button that copies it. */
+  of: string | undefined;
   /** Whether it is a number or a code, shown large and from left to right. */
   isNumber?: boolean;
   children: ReactNode;
@@ -108,14 +109,15 @@ interface ValueProps {
 }
 
 /** A value with its label. */
-export function Value({ label, copies, isNumber = false, children, action }: ValueProps) {
+export function Value({ content, label, of, isNumber = false, children, action }: ValueProps) {
+  const { fieldOf: ofAccount } = fieldOf(content, DETAIL_WORDS);
   return (
     <div className={styles.value}>
       <dt>{label}</dt>
       <dd
         className={isNumber ? styles.number : undefined}
         dir={isNumber ? 'ltr' : 'auto'}
-        data-copy={copies}
+        data-copy={of ? fill(ofAccount, { field: label, account: of }) : label}
       >
         {children}
       </dd>

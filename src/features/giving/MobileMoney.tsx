@@ -6,7 +6,7 @@ import { FilledText } from '../../site/components/FilledText.tsx';
 import layout from '../../site/styles/layout.module.css';
 import { CardDetails, DigitGroups, OnlyThese, Recipient, Value } from './CardDetails.tsx';
 import styles from './CardDetails.module.css';
-import { DETAIL_WORDS, GIVING, MOBILE_MONEY_WORDS } from './content.ts';
+import { GIVING, MOBILE_MONEY_WORDS } from './content.ts';
 import { countryName } from './country-name.ts';
 import { digitGroups } from './digit-groups.ts';
 import type { MobileMoney as Entry } from './schemas/mobile-money.ts';
@@ -38,32 +38,37 @@ function DialLink({ code, words }: { code: string; words: EntryProps['words'] })
   );
 }
 
-/** The values in the order in which a phone asks for them. @param copies names one for its button */
-function Values({ entry, words, copies }: EntryProps & { copies: (label: string) => string }) {
+interface ValuesProps extends EntryProps {
+  content: Content;
+  /** The service and country of the number. */
+  of: string;
+}
+
+/** The values in the order in which a phone asks for them. */
+function Values({ entry, words, ...rest }: ValuesProps) {
   const { account, ussd, kind, name } = entry;
   const { fields } = words;
-  const accountLabel = kind === 'paybill' ? fields.account : fields.reference;
   return (
     <dl>
       {ussd && (
         <Value
+          {...rest}
           label={fields.ussd}
-          copies={copies(fields.ussd)}
           isNumber
           action={<DialLink code={ussd} words={words} />}
         >
           {ussd}
         </Value>
       )}
-      <Value label={fields[kind]} copies={copies(fields[kind])} isNumber>
+      <Value {...rest} label={fields[kind]} isNumber>
         <EntryNumber entry={entry} />
       </Value>
       {account && (
-        <Value label={accountLabel} copies={copies(accountLabel)} isNumber>
+        <Value {...rest} label={kind === 'paybill' ? fields.account : fields.reference} isNumber>
           {account}
         </Value>
       )}
-      <Value label={fields.name} copies={copies(fields.name)}>
+      <Value {...rest} label={fields.name}>
         {name}
       </Value>
     </dl>
@@ -98,7 +103,6 @@ function Steps({ entry, words }: EntryProps) {
 /** Where to send mobile money to, and what to do on the phone. */
 export function MobileMoney({ content }: { content: Content }) {
   const words = fieldOf(content, MOBILE_MONEY_WORDS);
-  const { fieldOf: ofAccount } = fieldOf(content, DETAIL_WORDS);
   const { mobileMoney: entries } = fieldOf(content, GIVING);
   const placeOf = ({ service, country, currency }: Entry) =>
     fill(words.place, { service, country: countryName(country, content.locale), currency });
@@ -113,7 +117,6 @@ export function MobileMoney({ content }: { content: Content }) {
         const { kind, service, number, standing, ussd } = entry;
         const isOnly = entries.filter((other) => placeOf(other) === placeOf(entry)).length === 1;
         const place = isOnly ? placeOf(entry) : `${placeOf(entry)}: ${words.fields[kind]}`;
-        const copies = (field: string) => fill(ofAccount, { field, account: place });
         return (
           <Recipient
             key={service + number}
@@ -122,7 +125,7 @@ export function MobileMoney({ content }: { content: Content }) {
             heading={place}
             country={entry.country}
           >
-            <Values entry={entry} words={words} copies={copies} />
+            <Values entry={entry} words={words} content={content} of={place} />
             {ussd && numberInCode(ussd) && <p>{words.holdsNumber}</p>}
             <Steps entry={entry} words={words} />
             {standing && <p>{fill(words.standing, { service, standing })}</p>}
