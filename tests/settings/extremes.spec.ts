@@ -71,7 +71,7 @@ testSeveral(
     }
 
     const details = wayOf(page, donate.bank.button);
-    await details.locator('summary').click();
+    await details.locator('summary').first().click();
     for (const { bank, currency, accountNumber } of ACCOUNTS) {
       const heading = fill(words.accountHeading, { bank, currency });
       await expect(details.getByRole('heading', { name: heading })).toBeVisible();
