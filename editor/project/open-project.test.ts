@@ -12,7 +12,6 @@ import { noDraftStore } from '../../tests/editor/no-draft-store.ts';
 import { openedTexts } from '../../tests/editor/opened-texts.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
 import { ownPageWith } from '../../tests/fixtures/broken-links.ts';
-import { PAYBILL } from '../../tests/fixtures/mobile-money.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { RepositoryError } from '../repositories/failure.ts';
@@ -117,14 +116,6 @@ test('counts a date that moves as it is published, once however often it moved b
   one.set(dates, ['dates', 0, 'start'], '2027-03-13');
   assert.match(await published('2027-03-14'), /changes: 1\n/);
   assert.match(await published('2027-03-15'), /changes: 2\n/);
-});
-
-test('stores with a number that was checked what tells later changes', async () => {
-  const { project, one } = await opened();
-  const facts = pathOf('organisation', '');
-  one.set(facts, ['donate', 'mobileMoney'], [PAYBILL]);
-  assert.equal((await one.publish('Ways to give')).kind, 'published');
-  assert.match(project.files.get(facts)?.toString() ?? '', /checkedCode: 2026-01-05 [0-9a-f]{8}/);
 });
 
 test('brings the changes of two people in one file together without asking', async () => {

@@ -54,7 +54,7 @@ const OTHER_SETTINGS = [
   /site\.yaml: languages$|language\.yaml: ownName$/,
   /site\.yaml: footer › links › whatsApp(Channel|Group)$/,
   /home\.yaml: vision › founder$|donate\.yaml: card › (button|provider)$/,
-  /donate\.yaml: (mobileMoney › (only|dial|holdsNumber|fields › ussd)|abroad › (card|bank))$/,
+  /donate\.yaml: (details › only|mobileMoney › (dial|holdsNumber|fields › ussd)|abroad › (card|bank))$/,
 ];
 
 test('every text of content/ is published as it is written, character by character', (context) => {
