@@ -9,8 +9,6 @@ export type Fault =
   | 'none'
   | 'slow'
   | `status ${number}`
-  | 'busy for a minute'
-  | 'connection closed midway'
   | 'answer closed midway'
   | 'accepts, never answers'
   | 'accepts, closes the connection'
@@ -29,18 +27,11 @@ export interface Arrival {
 const answer = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-/** Stores the messages of the endpoint. */
-export interface MessageStore {
-  take(headers: IncomingMessage['headers'], body: string): void | Promise<void>;
-  arrived(): Arrival[];
-  reset(): void;
-}
-
 /** Stores messages in memory, each key once. */
-function inMemory(): MessageStore {
+function messageStore() {
   const arrived = new Map<string, Arrival>();
   return {
-    take(headers, body) {
+    take(headers: IncomingMessage['headers'], body: string): void {
       const isJson = headers['content-type']?.includes('json');
       const fields = isJson
         ? z.record(z.string(), z.string()).parse(JSON.parse(body))
@@ -48,17 +39,14 @@ function inMemory(): MessageStore {
       const key = fields['idempotency_key'] ?? `none ${arrived.size}`;
       if (!arrived.has(key)) arrived.set(key, { headers, fields });
     },
-    arrived: () => [...arrived.values()],
+    arrived: (): Arrival[] => [...arrived.values()],
     reset: () => arrived.clear(),
   };
 }
 
 /** An endpoint as docs/contact-delivery.md specifies it: it takes each key once. */
 export async function startEndpoint() {
-  // `npm run upkeep -- function` runs the function at Cloudflare with the same faults.
-  const store = process.env['FUNCTION_UNDER_TEST']
-    ? (await import('../functions/function-store.ts')).store
-    : inMemory();
+  const store = messageStore();
   const open = new Set<ServerResponse>();
   let fault: Fault = 'none';
   let requests = 0;
@@ -66,18 +54,16 @@ export async function startEndpoint() {
   async function post(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     requests += 1;
     const now = fault;
-    if (now === 'connection closed midway') return request.socket.destroy();
     const body = await text(request);
     if (now === 'slow') await pause(250);
 
-    if (now === 'busy for a minute') response.setHeader('Retry-After', '60');
-    const status = now === 'busy for a minute' ? 503 : /^status (\d+)$/.exec(now)?.[1];
+    const status = /^status (\d+)$/.exec(now)?.[1];
     if (status) return answer(response, Number(status), { error: now });
 
     if (now === 'says no within 200')
       return answer(response, 200, { success: 'false', message: 'Activate this form first.' });
 
-    await store.take(request.headers, body);
+    store.take(request.headers, body);
     const [, code, place] = /^(30\d) to (.+)$/.exec(now) ?? [];
     if (place) return response.writeHead(Number(code), { Location: place }).end();
     if (now === 'accepts, never answers') return open.add(response);
@@ -95,8 +81,7 @@ export async function startEndpoint() {
 
   const server = await startServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
-    response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
     if (request.method === 'POST') {
       // A visitor may leave while the body is being sent.
       post(request, response).catch(() => request.socket.destroy());

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
-import { fill } from '../../src/core/fill.ts';
 import { DELIVERING } from '../budgets.ts';
 import { SITE_ADDRESS } from '../fixtures/delivering.ts';
 import { axeFaults } from '../support/accessibility.ts';
@@ -58,71 +57,23 @@ test('holds a message with a filled honeypot, which visitors cannot reach', asyn
   await expect(form.status).toHaveText(words.endpoint.sent);
 });
 
-testInForm(
-  'sends JSON as documented, with the key also in a header, and keeps nothing of it',
-  async ({ page, endpoint }) => {
-    const form = contactForm(page);
-    await form.send('Shape');
-    await expect(form.status).toHaveText(words.endpoint.sent);
-    const { fields, headers } = endpoint.arrived()[0] ?? {};
-    expect(fields).toEqual({
-      name: 'Ada Example',
-      email: 'ada@example.com',
-      phone: '',
-      message: 'Shape',
-      access_key: 'public-key',
-      idempotency_key: expect.stringMatching(/^\d+(-\d+){3}$/),
-      written_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    });
-    expect(headers?.['idempotency-key']).toBe(fields?.['idempotency_key']);
-    expect(headers?.['content-type']).toBe('application/json');
-    expect(headers?.['cookie']).toBeUndefined();
-    expect(await storedKeys(page)).toEqual([]);
-  },
-);
-
-testInForm(
-  'restores the draft after a reload or a closed tab, until it is cleared',
-  async ({ page, openTab }) => {
-    const form = contactForm(page);
-    await form.write('A draft');
-    await page.reload();
-    await expect(form.message).toHaveValue('A draft');
-    await page.close();
-
-    const next = await openTab();
-    const there = contactForm(next);
-    await expect(there.message).toHaveValue('A draft');
-    await there.clear.click();
-    await expect(there.message).toHaveValue('');
-    await expect(there.status).toHaveText(words.cleared);
-    expect(await storedKeys(next)).toEqual([]);
-  },
-);
-
-test('shows an expired draft and message for the last time, and deletes them', async ({
-  page,
-  site,
-}) => {
+testInForm('sends JSON as documented, and keeps nothing of it', async ({ page, endpoint }) => {
   const form = contactForm(page);
-  await page.goto(`${site.url}/contact-us`);
-  await page.evaluate(() => {
-    const fields = { name: 'Ada', email: '', phone: '', message: 'Old' };
-    const at = Date.now() - 31 * 86_400_000;
-    localStorage.setItem('contact-draft', JSON.stringify({ ...fields, at }));
-    const message = { id: '1-2-3-4', at: new Date(at), state: 'waiting', unsure: true, fields };
-    localStorage.setItem('contact-message:1-2-3-4', JSON.stringify(message));
+  await form.send('Shape');
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  const { fields, headers } = endpoint.arrived()[0] ?? {};
+  expect(fields).toEqual({
+    name: 'Ada Example',
+    email: 'ada@example.com',
+    phone: '',
+    message: 'Shape',
+    access_key: 'public-key',
+    idempotency_key: expect.stringMatching(/^\d+(-\d+){3}$/),
+    written_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
-  await page.reload();
-  const days = { days: '30 days' };
-  await expect(form.status).toHaveText(fill(words.draftExpired, days));
-  await expect(form.message).toHaveValue('Old');
-  await expect(form.waiting.getByRole('listitem')).toContainText(fill(words.waiting.expired, days));
+  expect(headers?.['content-type']).toBe('application/json');
+  expect(headers?.['cookie']).toBeUndefined();
   expect(await storedKeys(page)).toEqual([]);
-  await page.reload();
-  await expect(form.clear).toBeHidden();
-  await expect(form.message).toHaveValue('');
-  await expect(form.waiting).toBeHidden();
 });
 
 test('lists mistakes with links to their fields, which a mouse can correct', async ({

@@ -27,7 +27,11 @@ function composed(line: string): string {
 }
 
 /** Hands a message over, and gives the address that would open the other program. */
-async function handOver(page: Page, said: { opened: string; again: string }): Promise<URL> {
+async function handOver(
+  page: Page,
+  said: { opened: string; again: string },
+  text = TEXT,
+): Promise<URL> {
   await page.addInitScript(() => {
     addEventListener('click', (event) => {
       const programs = '[href^="mailto:"], [href*="?text="]';
@@ -42,14 +46,14 @@ async function handOver(page: Page, said: { opened: string; again: string }): Pr
   const form = contactForm(page);
   await form.submit.click();
   await expect(form.mistakes).toBeFocused();
-  await form.send(TEXT);
+  await form.send(text);
   await expect(form.status).toHaveText(said.opened);
   await expect(page.getByRole('link', { name: said.again })).toBeVisible();
   const opened = await page.locator('html').getAttribute('data-opened');
   expect(await axeFaults(page, CONTACT)).toEqual([]);
   // The page cannot know whether it was sent.
   await page.reload();
-  await expect(form.message).toHaveValue(TEXT);
+  await expect(form.message).toHaveValue(text);
   return new URL(opened ?? '');
 }
 
@@ -67,6 +71,13 @@ byWhatsApp('opens the chat with the whole message', async ({ page }) => {
   const { origin, pathname, searchParams } = await handOver(page, words.whatsapp);
   expect(origin + pathname).toBe('https://wa.me/2348031234567');
   expect(searchParams.get('text')).toBe(composed(FIELD_LINE));
+});
+
+byEmail('leaves a mail empty that is too long for a link, and says so', async ({ page }) => {
+  const long = 'Ẹ káàsán '.repeat(150).trim();
+  const { tooLong, again } = content('delivery', { email: EMAIL }).email;
+  const { searchParams } = await handOver(page, { opened: tooLong, again }, long);
+  expect([...searchParams.keys()]).toEqual(['subject']);
 });
 
 test.describe('without script', () => {

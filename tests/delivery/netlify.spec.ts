@@ -39,6 +39,7 @@ test('holds a message that comes too fast, sends it to Netlify as form fields, a
   await form.submit.click();
   const { supportEmail } = content('organisation');
   await expect(form.status).toHaveText(fill(words.endpoint.unclear, { email: supportEmail }));
+  await expect(form.message).toHaveValue('Fast');
 
   await changeHtml(page, (html) => html.replace(/ data-netlify="?true"?/, ''));
   await open('/contact-us');

@@ -38,10 +38,6 @@ const privacyBlock = block(
           title: 'WhatsApp',
         }),
         netlify: paragraphs('Shown if Netlify receives the message.'),
-        function: paragraphs('Shown if a function at Cloudflare receives it.'),
-        passedOn: paragraphs(
-          hintWith`Added if messages are passed on to a webhook, with its ${'host'}.`,
-        ),
         endpoint: paragraphs(
           hintWith`Shown if a form service or address receives it, with its ${'host'}.`,
         ),

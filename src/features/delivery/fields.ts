@@ -1,18 +1,12 @@
-import * as v from 'valibot';
-import { isPhone, plainPhone } from '../../site/contact/phone.ts';
+import { isPhone, plainPhone, withoutMarks } from '../../site/contact/phone.ts';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 
-/** What a visitor typed, in the order of the form. */
-export const fieldsSchema = v.object({
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  message: v.string(),
-});
-export type Fields = v.InferOutput<typeof fieldsSchema>;
-export type FieldName = keyof Fields;
+/** In the order of the form. */
+export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
+export type FieldName = (typeof FIELDS)[number];
 
-export const FIELDS: readonly FieldName[] = ['name', 'email', 'phone', 'message'];
+/** What a visitor typed. */
+export type Fields = Record<FieldName, string>;
 
 /**
  * Maximum length of each field, in code points. E-mail: RFC 5321, 4.5.3.1. No field has
@@ -37,9 +31,13 @@ export type Mistakes = [FieldName, Mistake][];
 /** What `type="email"` accepts (HTML 4.10.5.1.5), with a dot in the host. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]*[a-z\d])+$/i;
 
-/** The fields as they are sent, with the phone number in ASCII digits and hyphens. */
+/**
+ * The fields as they are sent: the phone number in ASCII digits and hyphens, the address without the
+ * invisible marks that are copied along from contacts, chats and Arabic pages.
+ */
 export const plainFields = (fields: Fields): Fields => ({
   ...fields,
+  email: withoutMarks(fields.email),
   phone: plainPhone(fields.phone),
 });
 

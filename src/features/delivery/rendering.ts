@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
 import type { Content } from '../../core/content.ts';
-import { fill, fillAll } from '../../core/fill.ts';
+import { fill } from '../../core/fill.ts';
 import { formatNumber } from '../../core/text/format-number.ts';
-import { pluralText } from '../../core/text/plural.ts';
 import type { PublishedFile, Rendering } from '../../site/build/rendering.ts';
 import { DELIVERY_WORDS } from './content.ts';
 import { MAX_LENGTH } from './fields.ts';
-import { MAX_AGE_DAYS, TIMEOUTS } from './settings.ts';
+import { TIMEOUTS } from './settings.ts';
 import { wayIn, type Way } from './way.ts';
 
 /** Browser tests build with shorter timeouts, which they give as JSON. */
@@ -18,8 +17,7 @@ function timeouts(): typeof TIMEOUTS {
 function settingsOf({ endpoint, program }: Way, content: Content) {
   const { locale } = content;
   const words = content.of(DELIVERY_WORDS);
-  const { clear, cleared, fieldLine } = words;
-  const days = { days: pluralText(words.days, MAX_AGE_DAYS, locale) };
+  const { clear, cleared, fieldLine, saved } = words;
   const tooLong = (field: 'name' | 'message') =>
     fill(words.errors[`${field}TooLong`], { max: formatNumber(MAX_LENGTH[field], locale) });
   const errors = {
@@ -27,23 +25,21 @@ function settingsOf({ endpoint, program }: Way, content: Content) {
     nameTooLong: tooLong('name'),
     messageTooLong: tooLong('message'),
   };
-  const draftExpired = fill(words.draftExpired, days);
+  const { subject, tooLong: mailTooLong } = words.email;
   return {
-    words: { errors, draftExpired, clear, cleared, fieldLine },
-    // The visitor's own program, and what to say once it opens; only a mail has a subject.
+    words: { errors, clear, cleared, fieldLine, saved },
+    // The visitor's own program, and what to say once it opens.
     handOver: program && {
       link: program.link,
       opened: words[program.name].opened,
-      subject: program.name === 'email' ? words.email.subject : undefined,
+      mail: program.name === 'email' ? { subject, tooLong: mailTooLong } : undefined,
     },
     endpoint: endpoint && {
       address: endpoint.address,
       format: endpoint.format,
-      keyHeader: endpoint.keyHeader,
-      fields: endpoint.fields,
+      serviceFields: endpoint.serviceFields,
       timeouts: timeouts(),
       words: words.endpoint,
-      waiting: fillAll(words.waiting, days),
     },
   };
 }

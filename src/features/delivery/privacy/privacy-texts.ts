@@ -17,7 +17,7 @@ interface Texts {
 export function privacyTexts({ messages, form }: Texts, way: Way | undefined, days: string) {
   if (!way) return { sent: messages.none, stored: form.none };
   return {
-    sent: way.notices.flatMap((notice) => fillAll(messages[notice], way.facts)),
+    sent: fillAll(messages[way.notice], way.facts),
     stored: fillAll(way.endpoint ? form.endpoint : form.handOver, { days }),
   };
 }

@@ -1,11 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { addressProblem, linkProblem } from '../../../core/schemas/address.ts';
+import { linkProblem } from '../../../core/schemas/address.ts';
 import { whileEmpty } from '../../../core/schemas/field-meta.ts';
 import { checked, email, group, matching, text } from '../../../core/schemas/fields.ts';
 import { plainPhone } from '../../../site/contact/phone.ts';
 import { FIELDS, HONEYPOT } from '../fields.ts';
-import { FORM_SERVICES, type ServiceName } from './services.ts';
 
 /**
  * How a message reaches the team. The default is the word `none`: the form sends nothing. Every
@@ -51,50 +50,10 @@ const byNetlify = group(
   },
 );
 
-/** A service in FORM_SERVICES, which needs only its key. */
-function byService<Name extends ServiceName>(name: Name) {
-  const { title, key } = FORM_SERVICES[name];
-  return group(`Posts to the form service ${title}.`, {
-    to: to(name, `the form service ${title}.`),
-    key: z
-      .string(key.expected)
-      .trim()
-      .regex(key.pattern, key.expected)
-      .describe(`The key of your form at ${title}. Visitors can read it: it is not a secret.`),
-  }).meta({ title });
-}
-
 /** Whether an address is a test's own server, which only a build with this variable accepts. */
 const isLocalServer = (address: string) =>
   Boolean(process.env['ALLOW_LOCAL_ENDPOINTS']) &&
   /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(address);
-
-const isHost = (value: string) =>
-  isLocalServer(`http://${value}/`) ||
-  (!addressProblem(`https://${value}/`) && new URL(`https://${value}/`).host === value);
-
-const byFunction = group(
-  'Keeps messages at Cloudflare Pages, and passes them on to an address of yours.',
-  {
-    to: to('function', 'your own, for a site that Cloudflare Pages builds from Git.'),
-    passesTo: z
-      .string()
-      .trim()
-      .refine(
-        isHost,
-        'This needs the host of your webhook alone, such as hook.eu2.make.com, without https:// and without a path',
-      )
-      .optional()
-      .describe(
-        'The host of the webhook that messages are passed on to, such as hook.eu2.make.com: the privacy notice names it, and the function passes messages to no other one.',
-      ),
-  },
-).meta({
-  title: 'Cloudflare Pages',
-  retired: {
-    host: '"host" is no longer a field, so remove this line: the function runs at Cloudflare Pages. For a site on Netlify write "to: netlify" instead, which keeps messages in Netlify’s own form service.',
-  },
-});
 
 /** Names of the fields that the form itself sends; a service must not use them. */
 const TAKEN: readonly string[] = [...FIELDS, 'idempotency_key', 'written_at'];
@@ -109,7 +68,7 @@ const serviceFieldName = (description: string) =>
 
 const byEndpoint = z
   .strictObject({
-    to: to('endpoint', 'posts to a form service or your own address.'),
+    to: to('endpoint', 'posts to a form service or an address of your own.'),
     address: z
       .string()
       .trim()
@@ -119,8 +78,11 @@ const byEndpoint = z
         format: 'address',
       }),
     format: z
-      .enum(['json', 'form'], 'This needs json or form')
-      .describe('What the address accepts: json, or form for the fields of a plain HTML form.'),
+      .enum(['form', 'json'], 'This needs form or json')
+      .default('form')
+      .describe(
+        'How the page sends a message: form, as an HTML form does, which every service accepts; or json.',
+      ),
     thankYouField: serviceFieldName(
       'Name of the field that tells the service to show the page /thank-you to visitors without script, such as _next or redirect.',
     ).optional(),
@@ -134,28 +96,18 @@ const byEndpoint = z
         'Fields with a fixed value that the service asks for, such as its public key. Visitors can read them: write no secret here.',
       ),
   })
-  .superRefine(({ honeypotField, thankYouField, serviceFields }, context) => {
-    const refuse = (path: string[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    const hidden = `This needs another name than that of honeypotField ("${honeypotField}"): services drop every message in which that field is filled, and this one always is`;
-    if (thankYouField === honeypotField) refuse(['thankYouField'], hidden);
-    if (Object.hasOwn(serviceFields, honeypotField))
-      refuse(['serviceFields', honeypotField], hidden);
-    if (thankYouField !== undefined && Object.hasOwn(serviceFields, thankYouField)) {
-      const message = `This needs a name that serviceFields does not use ("${thankYouField}")`;
-      refuse(['thankYouField'], message);
-    }
-  })
+  .refine(
+    ({ honeypotField, thankYouField, serviceFields }) =>
+      honeypotField !== thankYouField &&
+      ![honeypotField, thankYouField].some((name = '') => Object.hasOwn(serviceFields, name)),
+    'This needs three different names in honeypotField, thankYouField and serviceFields',
+  )
   .meta({
-    title: 'Another address',
+    title: 'A form service',
     description: 'Posts to a form service or to an address of your own.',
-    retired: {
-      addresses:
-        '"addresses" is now "address", and has one address behind it instead of a list: messages go to one place. Write the first one of your list there, such as "address: https://forms.example.org/f/abc123".',
-    },
   });
 
-const WAYS = `email, whatsapp, netlify, ${Object.keys(FORM_SERVICES).join(', ')}, function or endpoint`;
+const WAYS = 'email, whatsapp, netlify or endpoint';
 
 export const delivery = z
   .union(
@@ -166,17 +118,8 @@ export const delivery = z
       }),
       z.discriminatedUnion(
         'to',
-        [
-          byEmail,
-          byWhatsApp,
-          byNetlify,
-          byService('formspree'),
-          byService('web3forms'),
-          byService('basin'),
-          byFunction,
-          byEndpoint,
-        ],
-        `This needs ${WAYS}`,
+        [byEmail, byWhatsApp, byNetlify, byEndpoint],
+        `This needs ${WAYS}; docs/contact-delivery.md has an example for several form services`,
       ),
     ],
     `This needs none, or below it "to: " with ${WAYS}, and its fields`,
