@@ -75,7 +75,6 @@ export function contactForm(page: Page) {
     clear: form.getByRole('button', { name: words.clear }),
     /** The status line. */
     status: page.locator('main [role="status"][tabindex]'),
-    mistakes: page.getByRole('group', { name: words.errors.heading }),
     /** What offers a text that is saved on the device. */
     offer: page.getByRole('group').filter({ has: page.getByRole('button', { name: open }) }),
     open: page.getByRole('button', { name: open }),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { startServer } from '../support/start-server.ts';
 
@@ -27,15 +27,19 @@ export interface Arrival {
 const answer = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
+/** The fields of a posted form, with script or without. */
+export async function fieldsOf(body: Uint8Array<ArrayBuffer>, headers: IncomingMessage['headers']) {
+  const type = headers['content-type'] ?? '';
+  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  return z.record(z.string(), z.string()).parse(Object.fromEntries(form));
+}
+
 /** Stores messages in memory, each key once. */
 function messageStore() {
   const arrived = new Map<string, Arrival>();
   return {
-    take(headers: IncomingMessage['headers'], body: string): void {
-      const isJson = headers['content-type']?.includes('json');
-      const fields = isJson
-        ? z.record(z.string(), z.string()).parse(JSON.parse(body))
-        : Object.fromEntries(new URLSearchParams(body));
+    async take(headers: IncomingMessage['headers'], body: Buffer): Promise<void> {
+      const fields = await fieldsOf(new Uint8Array(body), headers);
       const key = fields['idempotency_key'] ?? `none ${arrived.size}`;
       if (!arrived.has(key)) arrived.set(key, { headers, fields });
     },
@@ -54,7 +58,7 @@ export async function startEndpoint() {
   async function post(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     requests += 1;
     const now = fault;
-    const body = await text(request);
+    const body = await buffer(request);
     if (now === 'slow') await pause(250);
 
     const status = /^status (\d+)$/.exec(now)?.[1];
@@ -63,7 +67,7 @@ export async function startEndpoint() {
     if (now === 'says no within 200')
       return answer(response, 200, { success: 'false', message: 'Activate this form first.' });
 
-    store.take(request.headers, body);
+    await store.take(request.headers, body);
     const [, code, place] = /^(30\d) to (.+)$/.exec(now) ?? [];
     if (place) return response.writeHead(Number(code), { Location: place }).end();
     if (now === 'accepts, never answers') return open.add(response);
@@ -74,7 +78,7 @@ export async function startEndpoint() {
     }
     // Redirects a post without script to the page that it names.
     const wantsPage = !request.headers.accept?.includes('json');
-    const next = wantsPage ? new URLSearchParams(body).get('_next') : null;
+    const next = wantsPage ? new URLSearchParams(body.toString()).get('_next') : null;
     if (next) return response.writeHead(303, { Location: next }).end();
     return answer(response, 200, { ok: true });
   }

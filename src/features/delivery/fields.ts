@@ -19,11 +19,8 @@ export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
   message: 5000,
 };
 
-/** Name of the field that only spam programs fill in, unless an endpoint asks for another one. */
-export const HONEYPOT = '_gotcha';
-
 /** Each mistake has its sentence in content/. */
-export type Mistake = Exclude<keyof DeliveryWords['errors'], 'heading' | 'title'>;
+export type Mistake = keyof DeliveryWords['errors'];
 
 /** The mistake in each field that has one. */
 export type Mistakes = [FieldName, Mistake][];

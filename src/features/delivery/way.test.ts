@@ -8,7 +8,7 @@ const siteAddress = 'https://www.example.org';
 const SITE = { supportEmail: 'support@example.org', siteAddress };
 
 const endpoint = {
-  ...({ to: 'endpoint', format: 'form', honeypotField: '_gotcha' } as const),
+  ...({ to: 'endpoint', honeypotField: '_gotcha' } as const),
   address: 'https://a.example.org/f',
   serviceFields: { access_key: 'abc' },
 };
@@ -25,7 +25,6 @@ test('marks the form for Netlify and lists the fields that the script adds', () 
   });
   assert.deepEqual(way.endpoint, {
     address: '/fr/thank-you',
-    format: 'form',
     serviceFields: { 'form-name': 'contact', 'bot-field': '' },
     honeypotField: 'bot-field',
     hidden: { 'form-name': 'contact', idempotency_key: '', written_at: '' },
@@ -50,6 +49,7 @@ const here = "'self'";
 
 const TEXTS = {
   messages: {
+    heading: '',
     none: ['nothing is sent'],
     email: ['by email to {address}'],
     whatsapp: ['by WhatsApp to {number}'],
@@ -57,6 +57,7 @@ const TEXTS = {
     endpoint: ['to {host}'],
   },
   form: {
+    heading: '',
     none: ['nothing is kept'],
     handOver: ['a draft'],
     endpoint: ['a message for {days}'],

@@ -9,33 +9,20 @@ import type { Delivery } from './schemas/delivery.ts';
 /** Path of the page after a form post without script. */
 export const THANK_YOU = '/thank-you';
 
-/** What the page needs to know about an address that takes messages. */
-interface Endpoint {
-  /** Where messages are posted: a full address, or a path of this site. */
-  address: string;
-  format: 'form' | 'json';
-  /** Fields with a fixed value, in every message that the script sends. */
-  serviceFields: Tokens;
-  /** Name of the field that only spam programs fill in. */
-  honeypotField: string;
-  /** Hidden fields of a post without script. */
-  hidden: Tokens;
-}
-
-/** The visitor's own program, in which they send the message. */
-interface Program {
-  /** Its words in content/. */
-  name: 'email' | 'whatsapp';
-  /** The address that opens it. */
-  link: string;
-  /** What `form-action` must allow for it. */
-  source: string;
-}
-
-/** How a message reaches the team: through an endpoint or a program. */
+/** How a message reaches the team: through an endpoint or a program of the visitor. */
 export interface Way {
-  endpoint?: Endpoint;
-  program?: Program;
+  endpoint?: {
+    /** Where messages are posted: a full address, or a path of this site. */
+    address: string;
+    /** Fields with a fixed value, in every message that the script sends. */
+    serviceFields: Tokens;
+    /** Name of the field that only spam programs fill in. */
+    honeypotField: string;
+    /** Hidden fields of a post without script. */
+    hidden: Tokens;
+  };
+  /** Its words in content/, the address that opens it, and what `form-action` must allow for it. */
+  program?: { name: 'email' | 'whatsapp'; link: string; source: string };
   /** Attributes of the `<form>` (HTML 4.10.18.6). */
   attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' } & Tokens;
   /** What a privacy notice says of it, with the facts filled in. */
@@ -70,28 +57,22 @@ function byWhatsApp({ number }: Given<'whatsapp'>): Way {
 /**
  * Netlify's own form service. It finds the form in the built page by `data-netlify`, removes that
  * attribute, and stores only fields that are in the page: the two that the script adds are there,
- * empty. It does not read JSON. It answers with the page that is posted to, the thank-you page.
+ * empty. It answers with the page that is posted to, the thank-you page.
  * Sources, read on 2026-11-21: https://github.com/netlify/context-and-tools, skills/netlify-forms
  * (made by Netlify from its documentation), and https://docs.netlify.com/forms/spam-filters/.
  */
 function byNetlify(address: string): Way {
   const honeypotField = 'bot-field';
+  const marks = { name: 'contact', 'data-netlify': 'true', 'netlify-honeypot': honeypotField };
   return {
     endpoint: {
       address,
-      format: 'form',
       // Netlify requires its honeypot in every post.
       serviceFields: { 'form-name': 'contact', [honeypotField]: '' },
       honeypotField,
       hidden: { 'form-name': 'contact', idempotency_key: '', written_at: '' },
     },
-    attributes: {
-      method: 'post',
-      action: address,
-      name: 'contact',
-      'data-netlify': 'true',
-      'netlify-honeypot': honeypotField,
-    },
+    attributes: { method: 'post', action: address, ...marks },
     notice: 'netlify',
     facts: {},
   };
@@ -99,20 +80,16 @@ function byNetlify(address: string): Way {
 
 /** A form service, or an address of the team's own. */
 function byEndpoint(given: Given<'endpoint'>, thankYou: string, siteAddress: string): Way {
-  const { address, format, serviceFields, honeypotField, thankYouField } = given;
+  const { thankYouField, to, ...posted } = given;
+  const { address, serviceFields } = posted;
   // In the editor, the site's address may be half-typed.
   const { href = '' } = URL.parse(thankYou, siteAddress) ?? {};
   const { host = '' } = URL.parse(address, siteAddress) ?? {};
+  const hidden = { ...serviceFields, ...(thankYouField && { [thankYouField]: href }) };
   return {
-    endpoint: {
-      address,
-      format,
-      serviceFields,
-      honeypotField,
-      hidden: { ...serviceFields, ...(thankYouField && { [thankYouField]: href }) },
-    },
+    endpoint: { ...posted, hidden },
     attributes: { method: 'post', action: address },
-    notice: 'endpoint',
+    notice: to,
     facts: { host },
   };
 }

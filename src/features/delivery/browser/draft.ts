@@ -1,11 +1,14 @@
 import { FIELDS, type Fields } from '../fields.ts';
-import { element, form, readFields, settings, showStatus, writeFields } from './form-elements.ts';
+import { addButton, form, readFields, settings, showStatus, writeFields } from './form-elements.ts';
 import { showMistakes } from './mistakes.ts';
 import * as texts from './saved-texts.ts';
 
-const { clear: label, cleared } = settings.words;
-const clear = element('button', { className: 'delivery-button', type: 'button' }, label);
-form.append(clear);
+const clear = addButton(form, settings.words.clear, () => {
+  texts.removeText(inForm.id);
+  emptyForm();
+  showMistakes([]);
+  showStatus(settings.words.cleared, { focus: true });
+});
 
 /** A draft that nobody has begun. */
 const newText = (): texts.SavedText => ({
@@ -71,10 +74,4 @@ export function startDraft(): void {
   if (before && !before.waiting && (isEmpty || isSame)) openText(before);
   else saveDraft();
   form.addEventListener('input', saveDraft);
-  clear.addEventListener('click', () => {
-    texts.removeText(inForm.id);
-    emptyForm();
-    showMistakes([]);
-    showStatus(cleared, { focus: true });
-  });
 }

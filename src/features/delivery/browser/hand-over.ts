@@ -1,7 +1,7 @@
 import { FIELDS, type Fields } from '../fields.ts';
 import { fill } from '../../../core/fill.ts';
 import { startDraft } from './draft.ts';
-import { control, form, settings, showStatus, status } from './form-elements.ts';
+import { control, form, settings, showStatus } from './form-elements.ts';
 import { checkedFields } from './mistakes.ts';
 import { showOffer } from './offer.ts';
 
@@ -13,7 +13,7 @@ type HandOver = NonNullable<typeof settings.handOver>;
 /** The message as text: name, email and phone, then the message itself. */
 function compose(fields: Fields): string {
   const lines = FIELDS.filter((name) => name !== 'message' && fields[name]).map((name) => {
-    const field = control(name).labels?.[0]?.textContent ?? name;
+    const field = control(name).labels?.[0]?.firstChild?.textContent ?? name;
     return fill(settings.words.fieldLine, { field, value: fields[name] });
   });
   return `${lines.join('\n')}\n\n${fields.message}`;
@@ -32,24 +32,18 @@ function linkFor(fields: Fields, { link, mail }: HandOver): { href: string; fits
 
 /** Opens the visitor's mail program or WhatsApp with the message; the visitor sends it there. */
 function start(handOver: HandOver): void {
-  const template = form.parentElement?.querySelector('template');
-  const again = template?.content.querySelector('a');
-  if (!again) throw new Error('The form has no link that opens the program once more.');
   startDraft();
   showOffer();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    again.remove();
     showStatus('');
     const fields = checkedFields();
     if (!fields) return;
     const { href, fits } = linkFor(fields, handOver);
-    again.href = href;
-    status.after(again);
     showStatus(fits ? handOver.opened : (handOver.mail?.tooLong ?? ''));
     // The visitor copies it.
     if (!fits) control('message').select();
-    again.click();
+    open(href, handOver.mail ? '_self' : '_blank', 'noopener');
   });
 }
 

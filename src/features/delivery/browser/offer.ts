@@ -1,15 +1,14 @@
 import { fill } from '../../../core/fill.ts';
 import { joinDate } from '../../../core/text/format-day.ts';
 import { idInForm, openText } from './draft.ts';
-import { control, element, form, settings, showStatus, status } from './form-elements.ts';
+import { addButton, control, element, form, settings, showStatus } from './form-elements.ts';
 import { showMistakes } from './mistakes.ts';
 import { removeText, savedTexts, type SavedText } from './saved-texts.ts';
 
 const { saved } = settings.words;
 
 const sentence = element('p', { id: 'contact-saved' });
-const box = element('div', { className: 'delivery-box', hidden: true }, sentence);
-box.setAttribute('role', 'group');
+const box = element('div', { className: 'delivery-box', role: 'group', hidden: true }, sentence);
 box.setAttribute('aria-labelledby', sentence.id);
 let offered: SavedText | undefined;
 
@@ -25,37 +24,25 @@ export function withTime(words: string, { at }: SavedText): string {
  * since several people may use the device.
  */
 export function showOffer(): void {
-  offered = savedTexts()
-    .filter(({ id }) => id !== idInForm())
-    .pop();
-  if (!offered && box.contains(document.activeElement)) status.focus();
-  sentence.textContent = offered
-    ? withTime(offered.waiting ? saved.waiting : saved.draft, offered)
-    : '';
+  const others = savedTexts().filter(({ id }) => id !== idInForm());
+  offered = others.pop();
   box.hidden = !offered;
+  if (offered)
+    sentence.textContent = withTime(saved[offered.waiting ? 'waiting' : 'draft'], offered);
 }
 
-function addButton(label: string, act: (text: SavedText) => void): void {
-  const button = element('button', { className: 'delivery-button', type: 'button' }, label);
-  button.addEventListener('click', () => {
-    if (!offered) return;
-    act(offered);
-    showOffer();
-  });
-  box.append(button);
-}
-
-addButton(saved.open, (text) => {
-  openText(text);
+addButton(box, saved.open, () => {
+  if (offered) openText(offered);
+  showOffer();
   showMistakes([]);
   showStatus('');
   control('message').focus();
 });
-addButton(saved.delete, ({ id }) => {
-  removeText(id);
+addButton(box, saved.delete, () => {
+  if (offered) removeText(offered.id);
+  showOffer();
   showStatus(saved.deleted, { focus: true });
 });
-
 form.before(box);
 // Another tab has changed what is saved.
 addEventListener('storage', showOffer);

@@ -1,5 +1,5 @@
-import type { ContactSettings } from '../rendering.ts';
-import type { SavedText } from './saved-texts.ts';
+import type { ContactSettings } from '../form-settings.ts';
+import { tryTo, type SavedText } from './saved-texts.ts';
 
 export interface EndpointSettings extends NonNullable<ContactSettings['endpoint']> {
   /**
@@ -15,36 +15,26 @@ export type Outcome = 'sent' | 'refused' | 'unclear' | 'waiting';
 /** Statuses that ask for another attempt later, besides 5xx (RFC 9110, 15.5.9; RFC 6585, 4). */
 const LATER = [408, 425, 429];
 
-/** The request that posts a message. */
-function requestOf(
-  { id, at, fields }: SavedText,
-  { format, serviceFields }: EndpointSettings,
-): RequestInit {
-  const written_at = new Date(at).toISOString();
-  const body = { ...fields, ...serviceFields, idempotency_key: id, written_at };
-  const headers = { Accept: 'application/json' };
-  // Needs no CORS preflight, which many services refuse: an HTML form could send it, too.
-  if (format === 'form') return { headers, body: new URLSearchParams(body) };
-  return {
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  };
+/** What is posted. As from an HTML form, it needs no CORS preflight, which many services refuse. */
+function bodyOf({ id, at, fields }: SavedText, serviceFields: Readonly<Record<string, string>>) {
+  const added = { idempotency_key: id, written_at: new Date(at).toISOString() };
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...serviceFields, ...added }))
+    body.set(name, value);
+  return body;
 }
 
 /** Whether a 2xx answer says in its JSON that the message was not taken, as some services do. */
 async function denies(response: Response): Promise<boolean> {
   if (!/\bjson\b/.test(response.headers.get('Content-Type') ?? '')) return false;
-  // Throws if the connection breaks: half an answer is no answer.
+  // Throws if the connection breaks: half an answer is no answer, and the message waits.
   const text = await response.text();
-  try {
-    const { success, ok, error, errors } = JSON.parse(text) as Record<string, unknown>;
-    return (
-      [success, ok].some((value) => value === false || value === 'false') ||
-      [error, errors].some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
-    );
-  } catch {
-    return false;
-  }
+  const answer = tryTo<unknown>(() => JSON.parse(text));
+  const { success, ok, error, errors } = Object(answer) as Record<string, unknown>;
+  return (
+    [success, ok].some((value) => value === false || value === 'false') ||
+    [error, errors].some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
+  );
 }
 
 async function outcomeOf(response: Response, unclaimed: boolean): Promise<Outcome> {
@@ -63,7 +53,8 @@ export async function post(text: SavedText, endpoint: EndpointSettings): Promise
   try {
     const response = await fetch(endpoint.address, {
       method: 'POST',
-      ...requestOf(text, endpoint),
+      headers: { Accept: 'application/json' },
+      body: bodyOf(text, endpoint.serviceFields),
       credentials: 'omit',
       redirect: 'manual',
       // Sends the message even if the visitor closes the page at once.

@@ -19,13 +19,12 @@ export interface SavedText {
 declare const navigator: Partial<Navigator>;
 
 const PREFIX = 'contact-text:';
-const IN_FORM = 'contact-text';
 
 /** Texts that the device does not store, until the page is closed. */
 const memory = new Map<string, SavedText>();
 
-/** Where site data is blocked, every use of a storage throws. */
-function ifAllowed<Result>(work: () => Result): Result | undefined {
+/** What `work` gives; undefined if it throws, as every use of a storage does where it is blocked. */
+export function tryTo<Result>(work: () => Result): Result | undefined {
   try {
     return work();
   } catch {
@@ -35,8 +34,7 @@ function ifAllowed<Result>(work: () => Result): Result | undefined {
 
 /** The text with this id; undefined once it was sent or deleted. */
 export const readText = (id: string): SavedText | undefined =>
-  memory.get(id) ??
-  ifAllowed(() => JSON.parse(localStorage.getItem(PREFIX + id) ?? '') as SavedText);
+  memory.get(id) ?? tryTo(() => JSON.parse(localStorage.getItem(PREFIX + id) ?? '') as SavedText);
 
 /** Whether the text survives the page; if not, it must stay in the form. */
 export const isOnDevice = (id: string) => !memory.has(id) && readText(id) !== undefined;
@@ -45,7 +43,7 @@ export function saveText(text: SavedText): void {
   memory.set(text.id, text);
   // Without locks another tab could send it, too: it waits in this page alone.
   if (text.waiting && !navigator.locks) return;
-  ifAllowed(() => {
+  tryTo(() => {
     localStorage.setItem(PREFIX + text.id, JSON.stringify(text));
     memory.delete(text.id);
   });
@@ -53,12 +51,12 @@ export function saveText(text: SavedText): void {
 
 export function removeText(id: string): void {
   memory.delete(id);
-  ifAllowed(() => localStorage.removeItem(PREFIX + id));
+  tryTo(() => localStorage.removeItem(PREFIX + id));
 }
 
 /** All texts, oldest first. A draft is deleted once it is older than MAX_AGE. */
 export function savedTexts(): SavedText[] {
-  const keys = Object.keys(ifAllowed(() => localStorage) ?? {});
+  const keys = Object.keys(tryTo(() => localStorage) ?? {});
   const ids = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
   const texts = [...new Set([...memory.keys(), ...ids])].flatMap((id) => readText(id) ?? []);
   const isOld = ({ at, waiting }: SavedText) => !waiting && Date.now() - at > MAX_AGE;
@@ -68,9 +66,8 @@ export function savedTexts(): SavedText[] {
 
 /** Remembers which text this tab has in its form, for a reload or a tab that is opened again. */
 export function rememberText(id: string): void {
-  ifAllowed(() => sessionStorage.setItem(IN_FORM, id));
+  tryTo(() => sessionStorage.setItem(PREFIX, id));
 }
 
 /** The text that this tab had in its form. */
-export const rememberedText = () =>
-  readText(ifAllowed(() => sessionStorage.getItem(IN_FORM)) ?? '');
+export const rememberedText = () => readText(tryTo(() => sessionStorage.getItem(PREFIX)) ?? '');

@@ -55,7 +55,7 @@ function start(endpoint: EndpointSettings): void {
     if (isInForm) setSending(false);
     if (!outcome || outcome === 'waiting') return;
     const sent = outcome === 'sent';
-    if (isInForm && sent) emptyForm();
+    if (sent && text.id === idInForm()) emptyForm();
     const said = sent ? withTime(words.sentLater, text) : words[outcome];
     showStatus(said, { tone: sent ? 'good' : 'bad' });
   }

@@ -3,11 +3,7 @@ import { fillAll } from '../../../core/fill.ts';
 import type { PRIVACY } from '../content.ts';
 import type { Way } from '../way.ts';
 
-type Block = z.infer<typeof PRIVACY.schema>;
-interface Texts {
-  messages: Omit<Block['messages'], 'heading'>;
-  form: Omit<Block['form'], 'heading'>;
-}
+type Texts = Pick<z.infer<typeof PRIVACY.schema>, 'messages' | 'form'>;
 
 /**
  * The paragraphs of a privacy notice for the settings: who gets a message, and what the form stores

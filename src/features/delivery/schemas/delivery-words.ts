@@ -10,8 +10,6 @@ export const deliveryWords = z.strictObject({
   days: plural('Words for a number of days, wherever a privacy notice has {days}.', 40),
   fieldLine: text(hintWith`A line of a message, with ${'field'} and ${'value'}: "Name: Ada".`, 40),
   errors: group('Mistakes in what was typed, each a sentence that says what to do.', {
-    heading: text('Heading of the list of mistakes.', 80),
-    title: text(hintWith`Title in the browser tab while there are mistakes, with ${'title'}.`, 60),
     nameMissing: text('The name is empty.', 160),
     nameTooLong: text(hintWith`The name is longer than ${'max'} characters.`, 160),
     answerMissing: text('The email address and the phone number are both empty.', 160),
@@ -24,12 +22,10 @@ export const deliveryWords = z.strictObject({
     subject: text(hintWith`Subject of the email, with ${'name'} of the visitor.`, 120),
     opened: text('Shown while the mail program opens. The message is not sent yet: say so.', 300),
     tooLong: text('Shown instead if the message is too long for the mail program.', 300),
-    again: text('Link that opens the mail program again.', 60),
   }),
   whatsapp: group('Words of delivery by WhatsApp.', {
     chat: text('Link to the chat, which also works without the form.', 80),
     opened: text('Shown while the chat opens. The message is not sent yet: say so.', 300),
-    again: text('Link that opens the chat again.', 60),
   }).meta({ title: 'WhatsApp' }),
   endpoint: group('Words of delivery to an endpoint.', {
     honeypot: text('Label of the field that only spam programs fill in.', 80),
