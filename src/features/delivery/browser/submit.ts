@@ -40,8 +40,8 @@ function start(endpoint: EndpointSettings): void {
     if (stored) emptyForm();
     const outcome = await send(text.id, endpoint);
     setSending(false);
-    if (outcome === 'sent') emptyForm();
-    else if (outcome !== 'waiting') openText(readText(text.id) ?? text);
+    if (outcome === 'sent' && text.id === idInForm()) emptyForm();
+    if (outcome !== 'sent' && outcome !== 'waiting') openText(readText(text.id) ?? text);
     const said = outcome === 'waiting' && !stored ? 'notKept' : (outcome ?? 'unclear');
     showStatus(words[said], { focus: true, tone: outcome === 'sent' ? 'good' : 'bad' });
     sendLater();
