@@ -25,11 +25,6 @@ export interface FeatureBuild {
   finish?: SiteStep;
   /** Further files that `finish` writes, by their paths from the project's root. */
   results?: readonly string[];
-  /**
-   * Whether the service worker needs the routes of its browser/worker.ts.
-   * @param files paths in the built site
-   */
-  hasRoutes?: (files: readonly string[]) => boolean;
   /** A folder of the built site whose requests the service worker leaves alone, if there is one. */
   leftAlone?: (project: Project) => string | undefined;
 }
