@@ -38,7 +38,6 @@ const PACKAGES = [
     /^(zod|libphonenumber-js\/max|ibantools|ical\.js)$/,
   ],
   [/^src\/features\/[\w-]+\/blocks\//, /^$/],
-  [/^src\/features\/delivery\/browser\//, /^valibot$/],
   [/^src\/(site|features\/music)\/browser\//, /^workbox-/],
   [/^src\/.*\/browser\//, /^$/],
 ];

@@ -59,7 +59,7 @@ function install() {
 }
 
 const [name, ...options] = process.argv.slice(2);
-/** Flags of the commands, but not --json and --message, which npm has itself. */
+/** Flags of the commands, but not --json, which npm has itself. */
 const kept = ['example', 'languages', 'online', 'strict', 'trace']
   .filter((flag) => process.env[`npm_config_${flag}`] === 'true')
   .map((flag) => `--${flag}`)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { UserError } from './errors/failure.ts';
 import './errors/exit-with-sentence.ts';
 
-const TASKS = ['browsers', 'function', 'hosts', 'removal', 'settings'];
+const TASKS = ['browsers', 'hosts', 'removal', 'settings'];
 const [name, ...options] = process.argv.slice(2);
 if (name !== undefined && !TASKS.includes(name))
   throw new UserError(`There is no test "${name}": expected ${TASKS.join(', ')}.`);

@@ -68,16 +68,16 @@ const EVERY_PAGE = {
 };
 
 /**
- * Contact Us with a form that checks, keeps and delivers messages: its page is no larger than any
- * other.
+ * Contact Us with a form that checks, keeps and delivers messages: its page has the sentences of the
+ * form's script.
  */
 export const DELIVERING = {
   ...EVERY_PAGE,
-  'HTML and CSS': FILLED_IN,
-  'script before interaction': 8_700,
-  'script in all': 8_700,
-  'bytes on load': 38_000 + PHOTOGRAPHS,
-  'bytes read to the end': 38_000 + PHOTOGRAPHS,
+  'HTML and CSS': FILLED_IN + 300,
+  'script before interaction': 5_200,
+  'script in all': 5_200,
+  'bytes on load': 34_500 + PHOTOGRAPHS,
+  'bytes read to the end': 34_500 + PHOTOGRAPHS,
 };
 
 const WITHOUT_PICTURES = {

@@ -28,8 +28,7 @@ export const LANGUAGE_JOURNEYS: Journeys = {
     await openAt(visit, '/ar/contact-us');
     await until(visit, 'the form is not ready', `${one('form')}.noValidate`);
     await click(visit, 'form [type="submit"]');
-    await until(visit, 'no mistakes', `${one('.delivery-mistakes')}?.offsetHeight`);
-    await click(visit, '.delivery-mistakes li:first-child a');
+    await until(visit, 'no mistakes', `${one('.delivery-mistake')}?.offsetHeight`);
     await until(visit, 'no field', `document.activeElement.name === 'name'`);
   },
 };
