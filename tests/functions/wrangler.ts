@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { listening, stop } from '../hosts/server-process.ts';
+import { listening, stop } from '../support/server-process.ts';
 
 interface WranglerOptions {
   /** Path of the script of wrangler. */
