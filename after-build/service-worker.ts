@@ -65,7 +65,6 @@ export async function writeWorker(
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      OWN_PAGES: JSON.stringify(ownPaths.size > 0),
       HAS_ROUTES: JSON.stringify(routes),
       PRECACHES: JSON.stringify(precachesByLanguage(dist, ahead)),
       LEFT_ALONE: JSON.stringify(leftAlone ?? false),
