@@ -51,7 +51,7 @@ export default defineConfig({
     // `animation`, where none takes it.
     build: {
       cssTarget: ['chrome99', 'firefox97', 'safari15.4', 'ios15.4'],
-      // In its page the script of Contact Us would make the policy in the header of all pages longer.
+      // Nobody needs the script of Contact Us before the form is filled in: the page comes first.
       assetsInlineLimit: (_, content) => (content.includes('undelivered-form') ? false : undefined),
     },
     // Otherwise each page declares four properties for light-dark(), which no style sheet uses.

@@ -1,10 +1,10 @@
-/** `npm run upkeep`: the tests that are too slow for every change; `-- hosts` runs one. */
+/** `npm run upkeep`: the tests that are too slow for every change; `-- removal` runs one. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { UserError } from './errors/failure.ts';
 import './errors/exit-with-sentence.ts';
 
-const TASKS = ['browsers', 'hosts', 'removal', 'settings'];
+const TASKS = ['browsers', 'removal', 'settings'];
 const [name, ...options] = process.argv.slice(2);
 if (name !== undefined && !TASKS.includes(name))
   throw new UserError(`There is no test "${name}": expected ${TASKS.join(', ')}.`);

@@ -21,11 +21,7 @@ export const DIST = new URL('dist/', ROOT);
 /** The folder of an unfinished build. On the same disk, since only then a move is atomic. */
 const WORK = new URL('.cache/build/', ROOT);
 /** What a build writes; some of it depends on the settings. */
-const RESULTS = [
-  'dist',
-  'hosting/generated',
-  ...(await featureBuilds(FEATURES)).flatMap(({ results = [] }) => results),
-];
+const RESULTS = ['dist', ...(await featureBuilds(FEATURES)).flatMap(({ results = [] }) => results)];
 
 /** Replaces a result of the last build by that of this one; if that fails, the old one stays. */
 function replace(path: string): void {
@@ -54,7 +50,7 @@ export async function buildSite(): Promise<URL> {
   console.error('Building the site …');
   try {
     clear();
-    mkdirSync(new URL('hosting/', WORK), { recursive: true });
+    mkdirSync(WORK, { recursive: true });
     // Astro would start a Vite server to read its configuration, which takes a second.
     const { default: config } = await import('../../astro.config.ts');
     await build({

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const PROGRAMS = join(import.meta.dirname, '../../.cache/programs');
 
-/** What Cloudflare and Netlify publish to try a site with. They are no packages of the project. */
-const VERSIONS = { wrangler: '4.164.0', 'netlify-cli': '27.10.2' } as const;
+/** What Cloudflare publishes to try a function with. It is no package of the project. */
+const VERSIONS = { wrangler: '4.164.0' } as const;
 
 /** Installs a program from npm in .cache/, once. @returns the folder of its package */
 export function fetchPackage(name: keyof typeof VERSIONS): string {

@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadHeaders } from '../../hosting/headers.ts';
-import { HOST_FILES } from '../../hosting/site.ts';
+import { headersOf } from '../../hosting/headers.ts';
 import { endingOf, isCompressed, typeOf } from '../../hosting/media-types.ts';
 
 /**
@@ -14,7 +13,7 @@ import { endingOf, isCompressed, typeOf } from '../../hosting/media-types.ts';
  * slash or an end.
  */
 const HIDDEN = new RegExp(
-  `/\\.(?!well-known/)|^/(${HOST_FILES}|index|([^/]+/)?404(\\.html)?)/?$|\\.(br|gz)$|//|[\\\\\\p{Cc}]`,
+  `/\\.(?!well-known/)|^/(_headers|_redirects|index|([^/]+/)?404(\\.html)?)/?$|\\.(br|gz)$|//|[\\\\\\p{Cc}]`,
   'u',
 );
 
@@ -59,15 +58,6 @@ export function answering(dist: URL) {
     const [, folder = ''] = /^\/([\w-]+)\//.exec(url) ?? [];
     const own = `${folder}/404.html`;
     return folder && exists(own) ? own : '404.html';
-  };
-
-  let built = NaN;
-  let loaded: ReturnType<typeof loadHeaders>;
-  /** @throws if there is no build */
-  const headersOf = (path: string) => {
-    const { mtimeMs } = statSync(new URL('index.html', dist));
-    if (mtimeMs !== built) [built, loaded] = [mtimeMs, loadHeaders(dist)];
-    return loaded(path);
   };
 
   /** Sends a file, or a part (RFC 9110, section 14). @returns false if there is no such file */

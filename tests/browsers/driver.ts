@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { z } from 'zod';
-import { ask } from '../hosts/request.ts';
+import { ask } from '../support/request.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { startServer } from '../support/start-server.ts';
 

@@ -43,7 +43,7 @@ const folder = copySite(MISTAKES);
 const startBuild = (...flags: string[]) =>
   startProgram(['scripts/build.ts', ...flags], { cwd: folder });
 
-const BEFORE = ['dist/index.html', 'hosting/generated/nginx-site.conf'];
+const BEFORE = ['dist/index.html', 'dist/.htaccess'];
 for (const file of BEFORE) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), 'of before');
