@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { copyProject } from '../../scripts/copies/copy-project.ts';
+import { ASTRO } from '../../scripts/programs.ts';
 import { Fields } from './fields.ts';
 import { folderWith } from './folder-with.ts';
 import { startProgram } from './program.ts';
@@ -101,7 +102,7 @@ export function copySite(changes: Changes, { whole = false }: CopyOptions = {}):
 export async function buildCopy(changes: Changes, options: CopyOptions = {}): Promise<SiteCopy> {
   const folder = copySite(changes, options);
   const env = { AVIF_EFFORT: '0', ...options.env };
-  const { written, ended } = startProgram(['scripts/build.ts'], { cwd: folder, env });
+  const { written, ended } = startProgram([ASTRO, 'build'], { cwd: folder, env });
   const code = await ended;
   return {
     dist: pathToFileURL(join(folder, 'dist/')),
