@@ -26,7 +26,9 @@ const project = readProject(MODEL, new URL('./', import.meta.url));
 export default defineConfig({
   trailingSlash: 'never',
   // Not the same: the service worker of the built site would answer for pages in development.
-  server: ({ command }) => ({ port: Number(process.env['PORT'] ?? (command === 'dev' ? 4322 : 4321)) }),
+  server: ({ command }) => ({
+    port: Number(process.env['PORT'] ?? (command === 'dev' ? 4322 : 4321)),
+  }),
   build: {
     // `about-us.html` answers `/about-us` on every static host, without a redirect.
     format: 'file',

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { headersFile, redirectsFile } from './netlify.ts';
 
-// `npm run upkeep -- hosts` runs nginx and Apache; these services run only at their makers'.
 const site = {
   headers: {
     everywhere: { 'X-Content-Type-Options': 'nosniff' },

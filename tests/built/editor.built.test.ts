@@ -1,7 +1,7 @@
 /** The site with an editor, beside the one without. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { contentHashes } from '../../editor/online/content-hashes.ts';
 import { BUILT_FILE } from '../../editor/online/hashes.ts';
@@ -11,8 +11,6 @@ import { loadHeaders } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, listFiles, readPage } from '../../hosting/pages.ts';
 import { parsePolicy, policyIn } from '../../hosting/policy.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
-import { CHECKS } from '../hosts/checks.ts';
-import { serve } from '../../scripts/serve.ts';
 import { WITHOUT_EDITOR, WITH_EDITOR } from '../fixtures/with-editor.ts';
 import { DIST } from '../support/built.ts';
 import { content } from '../support/content.ts';
@@ -139,11 +137,3 @@ test('each build records the content that it was made from', async () => {
   assert.deepEqual(valueAt(built, ['files']), await contentHashes(new URL('../', dist)));
   assert.equal(loadHeaders(dist)(`/${file}`)['Cache-Control'], 'no-cache');
 });
-
-const { port, close } = await serve({ dist });
-after(close);
-for (const [name, check] of Object.entries(CHECKS)) {
-  test(`served beside the site: ${name}`, async () => {
-    assert.deepEqual(await check({ port, dist }), []);
-  });
-}

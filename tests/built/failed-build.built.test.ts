@@ -40,8 +40,7 @@ test('a build stops at mistakes, and explains all at once', async () => {
   const picture = { width: 200, height: 250, channels: 3, background: '#333' } as const;
   const small = await sharp({ create: picture }).jpeg().toBuffer();
   const folder = copyWith({
-    'content/images/logo.svg': (text) =>
-      text.replace('</svg>', '<script>alert(1)</script></svg>'),
+    'content/images/logo.svg': (text) => text.replace('</svg>', '<script>alert(1)</script></svg>'),
     'content/images/unused.jpg': small.subarray(0, small.length / 2),
     'content/images/tiny.jpg': small,
     'content/pictures.yaml': fields({
@@ -66,7 +65,10 @@ test('of a mistake in built pages a build says file, line and sentence, nothing 
   const [first, ...rest] = (await complaintsOf(folder)).split('\n');
   assert.match(first ?? '', /^One thing in content\/ must be corrected/);
   assert.equal(rest.length, 1);
-  assert.match(rest[0] ?? '', /^ {2}content\/organisation\.yaml, line \d+: field "footerLinks › faqs": /);
+  assert.match(
+    rest[0] ?? '',
+    /^ {2}content\/organisation\.yaml, line \d+: field "footerLinks › faqs": /,
+  );
   assertLastBuildIsWhole(folder);
 });
 

@@ -55,10 +55,7 @@ function inMemory(): MessageStore {
 
 /** An endpoint as docs/contact-delivery.md specifies it: it takes each key once. */
 export async function startEndpoint() {
-  // `npm run upkeep -- function` runs the function at Cloudflare with the same faults.
-  const store = process.env['FUNCTION_UNDER_TEST']
-    ? (await import('../functions/function-store.ts')).store
-    : inMemory();
+  const store = inMemory();
   const open = new Set<ServerResponse>();
   let fault: Fault = 'none';
   let requests = 0;

@@ -47,10 +47,7 @@ export function startProgram(
       const look = () => words.test(written.all) && resolve();
       for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
       look();
-      ended.then(
-        () => reject(new Error(`It never said ${words}, but:\n${written.all}`)),
-        reject,
-      );
+      ended.then(() => reject(new Error(`It never said ${words}, but:\n${written.all}`)), reject);
     });
   return { child, written, ended, says };
 }

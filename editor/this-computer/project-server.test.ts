@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { gitId } from '../../tests/editor/services/served-project.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
-import { ask as askAt } from '../../tests/hosts/request.ts';
+import { ask as askAt } from '../../tests/support/request.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { startServer } from '../../tests/support/start-server.ts';
 import { ProjectFolder } from './project-folder.ts';
