@@ -43,6 +43,8 @@ export function atomicOutput(results: readonly string[]): AstroIntegration {
         for (const path of results)
           replace(new URL(`../${path}`, dir), new URL(`../${path}`, outDir), backup);
         replace(dir, outDir, backup);
+        clear();
+        process.off('exit', clear);
         logger.info(`The site is in ${fileURLToPath(outDir)}. Look at it with "npm start".`);
       },
     },
