@@ -3,7 +3,7 @@ import { useLaterTexts } from '../app/Editor.tsx';
 import { fieldPlace } from '../files/mistakes.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
 import { English } from '../words/English.tsx';
-import type { DataPlace } from './places.ts';
+import type { DataPlace } from './page-parts.ts';
 
 /** What the build would refuse in the text that somebody types, in words, above the bar. */
 export function ChosenMistake({ chosen }: { chosen: DataPlace | undefined }) {

@@ -9,8 +9,8 @@ import { itemsAround, itemsOf, moved, type ListItem } from '../sheet/list.ts';
 import { pairsIn } from '../sheet/pairs.ts';
 import { Steps } from '../sheet/Steps.tsx';
 import { WORDS } from '../words/words.ts';
-import type { DataPlace } from './places.ts';
-import { targetOf } from './taps.ts';
+import type { DataPlace } from './page-parts.ts';
+import { targetOf } from './taps.tsx';
 
 const words = WORDS.page;
 

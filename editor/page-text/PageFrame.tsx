@@ -63,7 +63,7 @@ export function PageFrame({
     found?.(isThere);
   });
   useEffect(() => {
-    // Its words are where Tab stops; above the page is where it leads.
+    // Tab stops at the words of a link, not at the link: the bar above the page has its target.
     for (const link of page?.querySelectorAll<HTMLElement>('a:has(.typed)') ?? [])
       link.tabIndex = -1;
   });

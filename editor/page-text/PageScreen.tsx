@@ -17,17 +17,14 @@ import { positionStyle } from '../pictures/asset-pictures.ts';
 import { pageOf, renderInputs } from './pages.ts';
 
 import { WORDS } from '../words/words.ts';
-import { ShownBy } from './MarkedText.ts';
 import { Marks, unmarked, type MarkedField } from './marks.ts';
 import { ChosenMistake } from './ChosenMistake.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { PartBy } from './Part.ts';
-import { setPlaces, type DataPlace } from './places.ts';
-import { TappedPart } from './TappedPart.tsx';
-import { meantBy } from './taps.ts';
+import { PartWrapper, setPlaces, TextWrapper, type DataPlace } from './page-parts.ts';
+import { meantBy, TappedPart } from './taps.tsx';
 import { withPlaces } from './find-pictures.ts';
-import { useMade } from './use-made.ts';
+import { useAsyncRender } from './use-async-render.ts';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
 import { fieldPlace, formName, type Mistake } from '../files/mistakes.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
@@ -42,7 +39,7 @@ const typedPage = (page: string) =>
   MODEL.features.map(({ typedPages }) => typedPages?.[page]).find(Boolean);
 
 /** Which view a page has: own pages are named by the paths of their files. */
-const kindOf = (page: string): PageKind => (page.includes('/') || typedPage(page) ? 'own' : page);
+const viewOf = (page: string): PageKind => (page.includes('/') || typedPage(page) ? 'own' : page);
 
 /** The page that shows most of a file. */
 const pageWith = (path: string): string => {
@@ -94,7 +91,7 @@ export default function PageScreen() {
     const marked = <Data,>(file: string, data: Data) =>
       texts.data(file) === undefined ? data : marks.marked(file, data);
     const all = texts.content(code, marked);
-    if (!all || kindOf(page) !== 'own') return all;
+    if (!all || viewOf(page) !== 'own') return all;
     const made = typedPage(page)?.(all);
     if (made) return withOwnPage(all, made);
     const shown = texts.ownPage(page);
@@ -111,11 +108,11 @@ export default function PageScreen() {
       if (!content) return undefined;
       const fields = marks.fields();
       const known = withPlaces(pictures, texts, code, page, (mark) => fields[mark]);
-      return { content, inputs: await renderInputs(kindOf(page), content, known), fields };
+      return { content, inputs: await renderInputs(viewOf(page), content, known), fields };
     },
     [content, page, marks, texts, code],
   );
-  const shown = useMade(make);
+  const shown = useAsyncRender(make);
 
   const { mistakes, elsewhere } = usePublishing();
   const nameOf = ({ path: file, keyPath }: Mistake) => nameOfField(file, keyPath);
@@ -143,7 +140,7 @@ export default function PageScreen() {
       end: setTyped,
       open: ({ path: file, keys: at }: DataPlace) =>
         go({ screen: 'page', code, page, path: file, keys: at, isSheet: true }),
-      come: ({ path: file, keys: at }: MarkedField) =>
+      onTextFocus: ({ path: file, keys: at }: MarkedField) =>
         setChosen({ place: { path: file, keys: at }, page }),
       cannotShow: (part: DataPlace | undefined) => {
         const { form, label } = fieldPlace(texts, part?.path ?? pageFile, part?.keys);
@@ -227,9 +224,9 @@ export default function PageScreen() {
           found={found}
         >
           <Typing value={typing}>
-            <ShownBy value={EditableText}>
-              <PartBy value={TappedPart}>{frame}</PartBy>
-            </ShownBy>
+            <TextWrapper value={EditableText}>
+              <PartWrapper value={TappedPart}>{frame}</PartWrapper>
+            </TextWrapper>
           </Typing>
           <style>{positionStyle()}</style>
         </PageFrame>

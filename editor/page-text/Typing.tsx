@@ -7,9 +7,8 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
 } from 'react';
-import type { MarkedTextProps } from './MarkedText.ts';
 import type { MarkedField } from './marks.ts';
-import type { DataPlace } from './places.ts';
+import type { DataPlace, MarkedTextProps } from './page-parts.ts';
 
 /** What texts on the page need to know to be typed. */
 interface TypingContext {
@@ -27,8 +26,8 @@ interface TypingContext {
   end: () => void;
   /** Opens the field of a text that cannot be typed where it stands. */
   open: (field: MarkedField) => void;
-  /** Takes note of the text that somebody has come to. */
-  come: (field: MarkedField) => void;
+  /** Called when a text gets the focus. */
+  onTextFocus: (field: MarkedField) => void;
   /** What is said instead of a part that cannot be shown. @param place undefined for one of the page */
   cannotShow: (place: DataPlace | undefined) => string;
   /** How often somebody has taken back what they typed, or taken it again. */
@@ -72,8 +71,8 @@ interface TypedProps {
 function Typed({ field, isTyped, setTyped }: TypedProps) {
   const typing = use(Typing);
   const element = useRef<HTMLSpanElement>(null);
-  /** What was there before; undefined while nobody types. */
-  const before = useRef<string>(undefined);
+  /** Whether somebody types in it now. */
+  const isEdited = useRef(false);
   /** Whether somebody has begun to type; by keyboard, coming to a text is no beginning yet. */
   const isBegun = useRef(isTyped);
   /** Whether the next source is what somebody has taken back. */
@@ -86,7 +85,7 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
   useLayoutEffect(() => {
     const { current } = element;
     // While somebody types, what they typed is right: the source may be trimmed.
-    const isOther = before.current === undefined || isTakenBack.current;
+    const isOther = !isEdited.current || isTakenBack.current;
     isTakenBack.current = false;
     if (current && isOther && current.textContent !== source) setText(current, source);
   }, [source]);
@@ -102,10 +101,6 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     const { currentTarget } = event;
-    if (event.key === 'Escape' && before.current !== undefined) {
-      setText(currentTarget, before.current);
-      typing?.type(field, before.current);
-    }
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
     if (event.key === 'Escape' || isBegun.current) currentTarget.blur();
@@ -136,15 +131,15 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
       aria-invalid={typing?.isWrong(field)}
       spellCheck
       onFocus={() => {
-        before.current = source;
-        typing?.come(field);
+        isEdited.current = true;
+        typing?.onTextFocus(field);
         setTyped(true);
       }}
       onPointerDown={() => {
         isBegun.current = true;
       }}
       onBlur={({ currentTarget }) => {
-        before.current = undefined;
+        isEdited.current = false;
         isBegun.current = false;
         typing?.end();
         // Where everything was deleted, browsers leave a line break, which is not empty.
@@ -186,7 +181,7 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
       aria-label={typing.label(field)}
       aria-invalid={typing.isWrong(field)}
       onClick={begin}
-      onFocus={() => typing.come(field)}
+      onFocus={() => typing.onTextFocus(field)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();

@@ -2,7 +2,7 @@ import type { PictureRequest, PictureResolver } from '../../src/site/pictures/re
 import { filesNamedIn } from '../files/named-files.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { partsOf, type MarkedField } from './marks.ts';
-import { setPlace, type DataPlace } from './places.ts';
+import { setPlace, type DataPlace } from './page-parts.ts';
 
 /** Where a file is named, in a language and in what holds for each. */
 function placesOf(texts: TextFiles, code: string, file: string): DataPlace[] {

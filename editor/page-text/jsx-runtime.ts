@@ -6,10 +6,8 @@ import { Fragment, type ElementType, type Key, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
 import { Emphasis } from '../../src/site/components/Emphasis.tsx';
 import { FilledText } from '../../src/site/components/FilledText.tsx';
-import { MarkedText, ShownBy } from './MarkedText.ts';
 import { partsOf, unmarked } from './marks.ts';
-import { Part, type Shows } from './Part.ts';
-import { placeAmong } from './places.ts';
+import { MarkedText, Part, placeAmong, TextWrapper, type TapTarget } from './page-parts.ts';
 
 export { Fragment };
 
@@ -60,8 +58,8 @@ function element(type: ElementType, props: Props, key?: Key): ReactNode {
 }
 
 /** What is noted where somebody taps on it. */
-const part = (shows: Shows, children: ReactNode, key?: Key) =>
-  element(Part, { shows, children }, key);
+const part = (target: TapTarget, children: ReactNode, key?: Key) =>
+  element(Part, { target, children }, key);
 
 /** The mark of the first text that has one. */
 function markIn(children: unknown): number | undefined {
@@ -82,7 +80,7 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
     const objects = Object.values(props).filter((value) => typeof value === 'object' && value);
     const place = placeAmong(objects);
     const own = element(withShownText(type), props, ownKey);
-    // A section that shows a picture beside its words is not that picture.
+    // A tap on a section with a picture and words does not mean its picture.
     if (place && !(place.isExact && objects.length > 1)) return part({ place }, own, ownKey);
     return 'content' in props ? part({ isSection: true }, own, ownKey) : own;
   }
@@ -103,7 +101,7 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
   // A button may hold nothing that is typed in (HTML, 4.10.6): its text is typed in its field.
   if (type === 'button' && own['children'] !== undefined) {
     const mark = markIn(children);
-    own['children'] = element(ShownBy, { value: undefined, children: own['children'] });
+    own['children'] = element(TextWrapper, { value: undefined, children: own['children'] });
     if (mark !== undefined) return part({ mark }, element(type, own), ownKey);
   }
   if ('dangerouslySetInnerHTML' in own && type !== 'svg')

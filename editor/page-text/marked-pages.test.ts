@@ -56,8 +56,8 @@ async function renderer(load: typeof loadTyped) {
   const { assetPictures } = await load<typeof import('../pictures/asset-pictures.ts')>(
     '/editor/pictures/asset-pictures.ts',
   );
-  const { ShownBy } = await load<typeof import('./MarkedText.ts')>(
-    '/editor/page-text/MarkedText.ts',
+  const { TextWrapper } = await load<typeof import('./page-parts.ts')>(
+    '/editor/page-text/page-parts.ts',
   );
   const find = (file: string) =>
     Promise.resolve({
@@ -70,11 +70,11 @@ async function renderer(load: typeof loadTyped) {
   const html = async (
     page: PageKind,
     content: Content,
-    shownBy?: ComponentProps<typeof ShownBy>['value'],
+    wrapper?: ComponentProps<typeof TextWrapper>['value'],
   ) => {
     const shown = await renderInputs(page, content, pictures);
     const frame = createElement(Frame, shown);
-    return renderToStaticMarkup(createElement(ShownBy, { value: shownBy }, frame));
+    return renderToStaticMarkup(createElement(TextWrapper, { value: wrapper }, frame));
   };
   return html;
 }

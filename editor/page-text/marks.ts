@@ -111,7 +111,7 @@ export class Marks {
       });
       return Object.fromEntries(fields);
     };
-    // A mark makes of a text a text.
+    // A text with a mark is still a text.
     const marked = walk(data, fileKind(place).schema, []);
     this.#last.set(path, { data, marked });
     return marked;

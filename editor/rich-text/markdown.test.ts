@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Fragment, type Mark, type Node } from 'prosemirror-model';
+import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { parse } from 'yaml';
+import { attribute, elementsNamed, parseHtml } from '../../hosting/html.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { markdownHtml } from '../files/markdown.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -108,6 +110,12 @@ test('a text that is written anew says the same, without needless escapes', () =
 /** A line may end elsewhere. */
 const htmlOf = (markdown: string) => markdownHtml(markdown).replaceAll(/\s+/g, ' ');
 
+/** The words of a text as pages show them. */
+function wordsIn(node: DefaultTreeAdapterTypes.Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(wordsIn).join('') : '';
+}
+
 /** `TEXTS=1000` tries as many. */
 const TEXTS = Number(process.env['TEXTS'] ?? 200);
 
@@ -142,6 +150,8 @@ const SIGNS: [string, ...string[]] = [
   '[^1]',
   '$',
   '\\*',
+  'https://own-address.africa/a_b_?c=1&d=~e',
+  'first_last@own-address.africa',
 ];
 const KINDS = [
   ...(['paragraph', 'paragraph', 'heading', 'blockquote'] as const),
@@ -202,6 +212,76 @@ test('random texts are read as they were written', () => {
     const markdown = writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
     assert.equal(String(readMarkdown(LONG, markdown).doc), String(doc), markdown);
   }
+});
+
+const ADDRESSES: [string, ...string[]] = [
+  'https://www.youtube.com/watch?v=abc&t=30',
+  'https://youtu.be/dQw4w9WgXcQ_-',
+  'http://own-address.africa/~ada/*so*_and_~that~|[x](y)`z`?a=1&copy;=2#_top_',
+  'www.own-address.africa/__init__.py',
+  'HTTPS://OWN-ADDRESS.AFRICA/A_B_',
+  'first_last@own-address.africa',
+  'mailto:ada_@own-address.africa',
+];
+const AROUND: [string, ...string[]] = [
+  ...([
+    '',
+    '',
+    '.',
+    ')',
+    '(',
+    '*',
+    '_',
+    '"',
+    '<',
+    '>',
+    '[',
+    ']',
+    '|',
+    '~',
+    '`',
+    '&',
+    '\\',
+  ] as const),
+  ...([';', '!', '&amp;', '**', '](', '/x*y_', '://', '@', 'ụ'] as const),
+];
+
+/** `LINES=10000` tries as many. */
+const LINES = Number(process.env['LINES'] ?? 50);
+
+test('a line with addresses says, when it is read, what was typed', () => {
+  const random = numbers(11);
+  const one = (all: readonly [string, ...string[]]) =>
+    all[Math.floor(random() * all.length)] ?? all[0];
+  const word = () => one(AROUND) + (random() < 0.5 ? one(ADDRESSES) : one(SIGNS)) + one(AROUND);
+  for (let turn = 0; turn < LINES; turn += 1) {
+    const line = Array.from({ length: 1 + Math.floor(random() * 5) }, word)
+      .join(' ')
+      .trim();
+    const doc = LONG.node('doc', null, [LONG.node('paragraph', null, [LONG.text(line)])]);
+    const markdown = writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
+    assert.equal(String(readMarkdown(LONG, markdown).doc), String(doc), markdown);
+    assert.equal(wordsIn(parseFragment(markdownHtml(markdown, new Set(), false))), line, markdown);
+  }
+});
+
+test('an address stands in the file as it was typed, and leads where it says', () => {
+  for (const address of ADDRESSES.slice(0, 2)) {
+    const doc = LONG.node('doc', null, [LONG.node('paragraph', null, [LONG.text(address)])]);
+    const markdown = writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
+    assert.equal(markdown, address);
+    const [link] = elementsNamed(parseHtml(markdownHtml(markdown)), 'a');
+    assert.equal(link && attribute(link, 'href'), address);
+  }
+});
+
+test('a text 2,000 levels deep stays to the character beside what is typed', () => {
+  const deep = `Words\n\n${'> '.repeat(2000)}deep`;
+  const read = readMarkdown(LONG, deep);
+  const typed = read.doc.children.map((block, index) => (index === 0 ? typedIn(block) : block));
+  const markdown = writeMarkdown(LONG, read.doc.copy(Fragment.from(typed)), read);
+  assert.equal(markdown, deep.replace('Words', 'Words!'));
+  assert.match(markdownHtml(markdown), /Words!/);
 });
 
 test('an answer holds no heading: its source stays, and what is around it is typed', () => {

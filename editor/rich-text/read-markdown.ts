@@ -25,11 +25,13 @@ class Unknown extends Error {}
 /** Reads one block after the other. */
 class Reader {
   readonly #schema: Schema;
+  readonly #markdown: string;
   /** Addresses that links have by name (CommonMark, 4.7). */
   readonly #named = new Map<string, { href: string; title: string | null }>();
 
-  constructor(schema: Schema, tree: Root) {
+  constructor(schema: Schema, markdown: string, tree: Root) {
     this.#schema = schema;
+    this.#markdown = markdown;
     for (const node of tree.children)
       if (node.type === 'definition')
         this.#named.set(node.identifier, { href: node.url, title: node.title ?? null });
@@ -39,6 +41,12 @@ class Reader {
     const type = this.#schema.nodes[name];
     if (!type) throw new Unknown();
     return type;
+  }
+
+  /** Whether a link is an address without any signs of Markdown (GFM, 6.9). */
+  #isBareAddress({ position }: Content): boolean {
+    const { offset } = position?.start ?? {};
+    return offset === undefined || !'[<'.includes(this.#markdown.charAt(offset));
   }
 
   #inline(content: readonly Content[], marks: readonly Mark[] = []): Node[] {
@@ -55,6 +63,8 @@ class Reader {
         case 'emphasis':
           return this.#inline(node.children, marked('em'));
         case 'link': {
+          // What leads there because it is an address stays words: letters typed behind it belong to it.
+          if (this.#isBareAddress(node)) return this.#inline(node.children, marks);
           const { url: href, title = null } = node;
           return this.#inline(node.children, marked('link', { href, title }));
         }
@@ -121,7 +131,7 @@ class Reader {
 /** Reads a text in Markdown. */
 export function readMarkdown(schema: Schema, markdown: string): ReadText {
   const tree = parseMarkdown(markdown);
-  const reader = new Reader(schema, tree);
+  const reader = new Reader(schema, markdown, tree);
   let end = 0;
   const blocks = tree.children.map((node): WrittenBlock => {
     const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset];

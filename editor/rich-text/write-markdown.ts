@@ -1,4 +1,5 @@
 import type { Mark, Node, Schema } from 'prosemirror-model';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { readMarkdown, type ReadText } from './read-markdown.ts';
 
@@ -12,12 +13,10 @@ const OPTIONS = {
   rule: '-',
   // `<https://…>` looks like HTML to the checks.
   resourceLink: true,
-  // Struck words and tables, which the site's Markdown has besides CommonMark.
-  unsafe: [
-    { character: '~', inConstruct: 'phrasing' },
-    { character: '|', inConstruct: 'phrasing' },
-    { character: ':', atBreak: true, after: '-' },
-  ],
+  // What the site's Markdown has besides CommonMark, such as addresses that become links.
+  extensions: [gfmToMarkdown()],
+  // `HTTPS://` too, which is no address for the extension above.
+  unsafe: [{ character: ':', before: '[PS]', after: '\\/', inConstruct: 'phrasing' }],
 } satisfies Parameters<typeof toMarkdown>[1];
 
 /** Words of one look, white space, or the end of a line. */

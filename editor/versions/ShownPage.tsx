@@ -7,7 +7,7 @@ import type { TextFiles } from '../files/text-files.ts';
 import { PageFrame } from '../page-text/PageFrame.tsx';
 import { positionStyle } from '../pictures/asset-pictures.ts';
 import { pageOf, renderInputs } from '../page-text/pages.ts';
-import { useMade } from '../page-text/use-made.ts';
+import { useAsyncRender } from '../page-text/use-async-render.ts';
 
 const STYLES = [new URL('page.css', location.href).href];
 
@@ -37,7 +37,7 @@ export function ShownPage({ texts, path, title }: ShownPageProps) {
     },
     [texts, path],
   );
-  const inputs = useMade(make);
+  const inputs = useAsyncRender(make);
   if (!inputs) return null;
   return (
     <div className="shown">

@@ -1,4 +1,3 @@
-import { htmlToHast } from 'satteri';
 import type { Content } from '../core/content.ts';
 import { linkTarget, pathIn, sourcePath, type PageVersion } from '../core/languages/language.ts';
 import {
@@ -10,10 +9,9 @@ import {
 import { MODEL } from '../features.ts';
 import type { FirstData } from '../core/block-kind.ts';
 import { Project } from '../core/project/project.ts';
-import { textSections } from '../core/reading/text-sections.ts';
+import { renderMarkdown, renderSections } from '../core/reading/render-markdown.ts';
 import { CONTENT_FILES } from '../core/schemas/index.ts';
 import type { OwnPage } from '../core/schemas/own-page.ts';
-import { renderMarkdown } from './render-markdown.ts';
 
 /** The texts of content/. Vite reads them again when they change during development. */
 const TEXTS = import.meta.glob<string>(
@@ -74,10 +72,7 @@ export function ownPagesOf(code: string, site?: string): OwnPage[] {
     const context = site
       ? readElsewhere(here, (to) => new URL(to, new URL(address, site)).href)
       : here;
-    const sectionsOf = (text: string) => {
-      const tree = htmlToHast(renderMarkdown(text, context), { fragment: true });
-      return textSections('children' in tree ? tree.children : []);
-    };
+    const sectionsOf = (text: string) => renderSections(text, context);
     const blocks = kinds.map(([block, kind]) => kind?.shown?.(block, sectionsOf) ?? block);
     return { ...page, blocks };
   });

@@ -58,9 +58,11 @@ test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and R
   await expect(badge).not.toBeFocused();
   await badge.focus();
   await editor.keyboard.press('End');
-  await editor.keyboard.insertText(' and what nobody wants');
+  await editor.keyboard.insertText(' and more');
+  // As in a sheet: what is typed stays, and Undo takes it back.
   await editor.keyboard.press('Escape');
-  await expect(badge).toHaveText(`${before}!`);
+  await expect(badge).toHaveText(`${before}! and more`);
+  await expect(badge).not.toBeFocused();
   await editor.getByRole('button', { name: 'Undo' }).click();
   await expect(badge).toHaveText(before);
   await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Contact Us' });

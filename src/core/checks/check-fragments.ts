@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { htmlToHast, type HastNode } from 'satteri';
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { throwProblems } from '../reading/content-error.ts';
 import type { Project } from '../project/project.ts';
 import { fragmentProblems } from './fragment-problems.ts';
 
-function idsIn(node: Readonly<HastNode>): string[] {
-  const own = node.type === 'element' ? node.properties['id'] : undefined;
-  const inside = 'children' in node ? node.children.flatMap(idsIn) : [];
-  return typeof own === 'string' ? [own, ...inside] : inside;
+function idsIn(node: DefaultTreeAdapterTypes.Node): string[] {
+  const attributes = defaultTreeAdapter.isElementNode(node) ? node.attrs : [];
+  const ids = attributes.filter(({ name }) => name === 'id').map(({ value }) => value);
+  return 'childNodes' in node ? [...ids, ...node.childNodes.flatMap(idsIn)] : ids;
 }
 
 function idFinder(dist: URL) {
@@ -16,7 +16,7 @@ function idFinder(dist: URL) {
     if (!known.has(path)) {
       const names = path === '/' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`];
       const file = names.map((name) => new URL(`.${name}`, dist)).find((url) => existsSync(url));
-      known.set(path, file && idsIn(htmlToHast(readFileSync(file, 'utf8'))));
+      known.set(path, file && idsIn(parse(readFileSync(file, 'utf8'))));
     }
     return known.get(path);
   };

@@ -1,13 +1,38 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { markdownToMdast } from 'satteri';
 import { REFUSED } from '../../../tests/fixtures/biographies.ts';
 import { biographyProblems } from './biography.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+const ALLOWED = `A first "line"
+and a second.\\
+A third, a fourth.  
+A fifth, <https://own-address.africa>, https://bare.example.org, {founder}, 3 < 5 & more.
+
+## Part
+
+### Smaller part
+
+> A quotation
+
+- one
+  1. **inner**
+
+***
+
+[site](https://own-address.africa), [page](/donate), [mail](mailto:a@b.ng), [part](#part), [x][x]
+
+[x]: https://own-address.africa "Its title"
+`;
+
+test('accepts everything for which pages have a style', () => {
+  assert.deepEqual(biographyProblems(ALLOWED, parseMarkdown(ALLOWED), 'biography.md', 'en'), []);
+});
 
 /** The problems of a biography that starts with a paragraph of two lines. */
 function problemsOf(markdown: string): string[] {
   const source = `Ọmọ Èkó – a first line\nand a second.\n\n${markdown}\n`;
-  return biographyProblems(source, markdownToMdast(source), 'biography.md', 'en').map(
+  return biographyProblems(source, parseMarkdown(source), 'biography.md', 'en').map(
     ({ line, message }) => `${line}: ${message}`,
   );
 }
@@ -26,7 +51,7 @@ test('refuses front matter and an empty file', () => {
     ['---\ntitle: x\n---\n\nHello.\n', /The lines between "---" are settings/],
     [' \n\n', /This needs at least one paragraph/],
   ] as const) {
-    const [problem] = biographyProblems(source, markdownToMdast(source), 'biography.md', 'en');
+    const [problem] = biographyProblems(source, parseMarkdown(source), 'biography.md', 'en');
     assert.match(problem?.message ?? '', sentence);
   }
 });

@@ -1,14 +1,14 @@
-import type { MdastNode } from 'satteri';
 import type { ContentProblem } from './content-error.ts';
 import { scriptProblem } from '../text/writing-system.ts';
 import { markdownProblems } from './markdown.ts';
+import type { MarkdownNode } from './parse-markdown.ts';
 
 const BIOGRAPHY = { name: 'the biography', heading: 'about-us.yaml has' };
 
 /** The problems of the biography. @param tree of the source @param code the expected language */
 export function biographyProblems(
   source: string,
-  tree: Readonly<MdastNode>,
+  tree: MarkdownNode,
   file: string,
   code: string,
 ): ContentProblem[] {

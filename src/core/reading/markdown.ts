@@ -1,11 +1,8 @@
-import type { MdastNode } from 'satteri';
 import { characterProblem, printable } from '../text/characters.ts';
 import { linkProblem } from '../schemas/address.ts';
 import type { KnownField } from '../schemas/fields-of.ts';
 import { tokenProblems } from '../schemas/fields.ts';
-import { parseMarkdown } from './parse-markdown.ts';
-
-type Node = Readonly<MdastNode>;
+import { DEEPEST, parseMarkdown, type MarkdownNode as Node } from './parse-markdown.ts';
 
 const LISTS_AND_WORDS =
   '"- " or "1. " before a line of a list, **bold**, *italic* and [words](address) for a link';
@@ -45,8 +42,6 @@ const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice
 
 /** @param found the source of the node */
 function problemOf(node: Node, found: string, { name: part, heading }: Part): string | undefined {
-  if (['yaml', 'toml'].includes(node.type))
-    return `The lines between "---" are settings, and ${part} has no settings; remove them.`;
   const kind = KINDS[node.type];
   if (kind && !(heading && OF_LONG_TEXTS.has(node.type))) {
     const takes = heading ? FORMATTING : `paragraphs, ${LISTS_AND_WORDS}`;
@@ -79,17 +74,29 @@ interface MarkdownText {
   part: Part;
 }
 
+/** Lines between `---` at the top, which other programs take for settings (front matter). */
+const FRONT_MATTER = /^---[ \t]*\n(?:[ \t]*\S.*\n)+?---[ \t]*(?:\n|$)/;
+
+const tooDeep = (found: string) =>
+  `This needs fewer lists, quotations or marks inside one another. It says "${printable(found)}" now.`;
+
 /** Finds unsupported formatting. @returns problems with 1-based lines */
 export function markdownProblems({ source, tree, part }: MarkdownText) {
   const problems: { line?: number; message: string }[] = [];
-  const visit = (node: Node) => {
+  if (FRONT_MATTER.test(source))
+    problems.push({
+      line: 1,
+      message: `The lines between "---" are settings, and ${part.name} has no settings; remove them.`,
+    });
+  const visit = (node: Node, depth: number) => {
     const { start, end } = node.position ?? {};
-    const message = problemOf(node, source.slice(start?.offset, end?.offset), part);
+    const found = source.slice(start?.offset, end?.offset);
+    const message = depth === DEEPEST ? tooDeep(found) : problemOf(node, found, part);
     if (message) problems.push({ ...lineOf(node), message });
     // Not the children of a wrong node, which are wrong for the same reason.
-    else if ('children' in node) node.children.forEach(visit);
+    else if ('children' in node) node.children.forEach((child) => visit(child, depth + 1));
   };
-  visit(tree);
+  visit(tree, 0);
   if (problems.length === 0 && source.trim() === '')
     problems.push({ message: 'This needs at least one paragraph; it is empty.' });
   return problems;

@@ -2,7 +2,30 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-const OPTIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+type Root = ReturnType<typeof fromMarkdown>;
+/** A part of a text in Markdown (mdast). */
+export type MarkdownNode = Root | Root['children'][number];
 
-/** Parses Markdown for the checks as the build renders it, in a browser too. */
-export const parseMarkdown = (markdown: string) => fromMarkdown(markdown, OPTIONS);
+/** How many lists, quotations and marks may be nested: more than a page can show. */
+export const DEEPEST = 50;
+
+/**
+ * Replaces what is nested deeper by empty HTML, which nothing shows, so that recursive functions
+ * never overflow the stack.
+ */
+function cutTooDeep(tree: Root): void {
+  const nodes: { node: MarkdownNode; depth: number }[] = [{ node: tree, depth: 0 }];
+  for (const { node, depth } of nodes) {
+    if (!('children' in node)) continue;
+    if (depth === DEEPEST) Object.assign(node, { type: 'html', value: '', children: [] });
+    else nodes.push(...node.children.map((child) => ({ node: child, depth: depth + 1 })));
+  }
+}
+
+const OPTIONS = {
+  extensions: [gfm()],
+  mdastExtensions: [{ transforms: [cutTooDeep] }, gfmFromMarkdown()],
+};
+
+/** Parses Markdown as a tree (mdast), in a browser too. */
+export const parseMarkdown = (markdown: string): Root => fromMarkdown(markdown, OPTIONS);

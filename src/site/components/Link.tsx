@@ -19,7 +19,7 @@ export const PageOfLinks = createContext({
 /**
  * A link. A path of this site leads to the page in the same language, or the link names the other
  * one; a link to another site opens a new tab and says so to screen readers (WCAG 3.2.5, G201), as
- * src/loading/render-markdown.ts has links in Markdown do. It reads the context without a
+ * src/core/reading/render-markdown.ts has links in Markdown do. It reads the context without a
  * hook, as all views: the editor calls them in place.
  */
 export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {

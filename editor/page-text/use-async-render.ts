@@ -2,26 +2,26 @@ import { useEffect, useReducer, useState } from 'react';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { useEditor } from '../app/Editor.tsx';
 import { assetPictures } from '../pictures/asset-pictures.ts';
-import { foundSoon } from '../project/found-soon.ts';
+import { withTimeout } from '../project/with-timeout.ts';
 
 /**
- * What is made with pictures of the project: first with those that are there soon, so that words need
- * not wait for them, and again with the others.
- * @param make gives undefined where what was made before stays
+ * Renders with pictures of the project: first with those that are there soon, so that words need not
+ * wait for them, and again with the others.
+ * @param render gives undefined where the result before stays
  */
-export function useMade<Made>(
-  make: (pictures: PictureResolver) => Promise<Made | undefined>,
-): Made | undefined {
+export function useAsyncRender<Result>(
+  render: (pictures: PictureResolver) => Promise<Result | undefined>,
+): Result | undefined {
   const { find } = useEditor();
-  const [made, setMade] = useState<Made>();
+  const [result, setResult] = useState<Result>();
   const [turn, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     let isCurrent = true;
-    const soon = foundSoon(find);
-    void make(assetPictures(soon.find))
+    const soon = withTimeout(find);
+    void render(assetPictures(soon.find))
       .then((now) => {
         // Somebody may have typed on while pictures were read.
-        if (isCurrent && now !== undefined) setMade(now);
+        if (isCurrent && now !== undefined) setResult(now);
         return soon.more();
       })
       .then((isMore) => {
@@ -30,10 +30,10 @@ export function useMade<Made>(
     return () => {
       isCurrent = false;
     };
-  }, [make, find, turn]);
+  }, [render, find, turn]);
   useEffect(() => {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, []);
-  return made;
+  return result;
 }

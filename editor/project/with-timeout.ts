@@ -1,13 +1,13 @@
 import type { FindFile, ProjectFile } from './find-file.ts';
 
 /** In ms: what takes longer is left out for now. */
-const PATIENCE = 300;
+const TIMEOUT = 300;
 
 /**
  * Finds files that are there soon. Others, and those that cannot be read, are as if they were not there.
  * @returns `more` says whether others have come, once none is waited for
  */
-export function foundSoon(find: FindFile): { find: FindFile; more: () => Promise<boolean> } {
+export function withTimeout(find: FindFile): { find: FindFile; more: () => Promise<boolean> } {
   const late = new Map<string, Promise<ProjectFile | undefined>>();
   const findSoon: FindFile = async (path) => {
     if (late.has(path)) return undefined;
@@ -16,7 +16,7 @@ export function foundSoon(find: FindFile): { find: FindFile; more: () => Promise
     const timer = setTimeout(() => {
       late.set(path, found);
       resolve(undefined);
-    }, PATIENCE);
+    }, TIMEOUT);
     const file = await Promise.race([found, tooLate]);
     clearTimeout(timer);
     return file;

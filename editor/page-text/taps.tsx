@@ -1,18 +1,51 @@
-import { type Path } from '../../src/core/schemas/json-schema.ts';
+import { createContext, Fragment, use, useEffect, useRef, type FragmentInstance } from 'react';
+import { directionOf } from '../../src/core/languages/language.ts';
+import type { Path } from '../../src/core/schemas/json-schema.ts';
+import { Boundary } from '../app/Boundary.tsx';
+import { keysOf } from '../app/place.ts';
 import { pathOf, placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import { keysOf } from '../app/place.ts';
 import { isWithin } from '../sheet/fields.ts';
+import { LANGUAGE } from '../words/words.ts';
 import type { MarkedField } from './marks.ts';
-import type { Shows } from './Part.ts';
-import type { DataPlace } from './places.ts';
+import type { DataPlace, PartProps, TapTarget } from './page-parts.ts';
+import { Typing } from './Typing.tsx';
 
-/** What a tap has met on its way out, the innermost first. */
-const met = new WeakMap<Event, Shows[]>();
+/** The parts of the page that each tap was on, the innermost first. */
+const tapped = new WeakMap<Event, TapTarget[]>();
 
-/** Notes that a tap was on a part of the page. */
-export const noteTap = (event: Event, shows: Shows): void =>
-  void met.set(event, [...(met.get(event) ?? []), shows]);
+const noteTap = (event: Event, target: TapTarget): void =>
+  void tapped.set(event, [...(tapped.get(event) ?? []), target]);
+
+/** The nearest place in which something stands; undefined where that is the page. */
+const Around = createContext<DataPlace | undefined>(undefined);
+
+/** A part of the page that notes taps on it, whatever elements it has, and may fail alone. */
+export function TappedPart({ target, children }: PartProps) {
+  const typing = use(Typing);
+  const around = use(Around);
+  const part = useRef<FragmentInstance>(null);
+  useEffect(() => {
+    const { current } = part;
+    const note = (event: Event) => noteTap(event, target);
+    current?.addEventListener('click', note);
+    return () => current?.removeEventListener('click', note);
+  }, [target]);
+  if ('mark' in target || 'isMarkdown' in target) return <Fragment ref={part}>{children}</Fragment>;
+  const place = 'place' in target ? target.place : around;
+  const instead = () => (
+    <p className="unfinished" lang={LANGUAGE} dir={directionOf(LANGUAGE)}>
+      {typing?.cannotShow(place)}
+    </p>
+  );
+  return (
+    <Fragment ref={part}>
+      <Boundary of={children} instead={instead}>
+        <Around value={place}>{children}</Around>
+      </Boundary>
+    </Fragment>
+  );
+}
 
 /** What visitors use on the page, and still works. */
 const USED = 'summary, input, select, textarea, label, audio, video, iframe, [popovertarget]';
@@ -39,8 +72,8 @@ function commonPlace([first, ...others]: DataPlace[]): DataPlace | undefined {
 function nearestPlace(target: Element, part: DataPlace | undefined): DataPlace | undefined {
   for (let around: Element | null = target; around; around = around.parentElement) {
     const fields = fieldsWithin(around);
-    // A date is of another file than the block that shows it; the words of the buttons beside it are
-    // of no date.
+    // Dates are in a file of their own: their fields come before the labels of buttons nearby, which
+    // are in the file of the page.
     const brought = fields.filter((one) => isItem(one) && one.path !== part?.path);
     if (fields.length > 0) return commonPlace(brought.length > 0 ? brought : fields);
   }
@@ -84,7 +117,7 @@ export function meantBy(
   field: (mark: number) => MarkedField | undefined,
 ): Meant | undefined {
   if (target.closest('.typed')) return undefined;
-  const parts = met.get(event) ?? [];
+  const parts = tapped.get(event) ?? [];
   const [exact] = parts.flatMap((one) => {
     const known =
       'mark' in one ? field(one.mark) : 'place' in one && one.place.isExact && one.place;

@@ -1,19 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { renderMarkdown } from './render-markdown.ts';
+import type { PageContext } from '../project/shown-content.ts';
+import { renderMarkdown, renderSections } from './render-markdown.ts';
 
 const ENGLISH = { code: 'en', root: '', ownName: 'English' };
 
-const render = (source: string, ids = new Set<string>(), newTab = '') =>
-  renderMarkdown(source, {
-    code: 'fr',
-    ids,
-    newTab,
-    targetOf: (address) =>
-      address === '/only-english'
-        ? { href: address, language: ENGLISH }
-        : { href: address.startsWith('/') ? `/fr${address}` : address },
-  }).trim();
+const page = (ids = new Set<string>(), newTab = ''): PageContext => ({
+  code: 'fr',
+  ids,
+  newTab,
+  targetOf: (address) =>
+    address === '/only-english'
+      ? { href: address, language: ENGLISH }
+      : { href: address.startsWith('/') ? `/fr${address}` : address },
+});
+
+const render = (source: string, ...context: Parameters<typeof page>) =>
+  renderMarkdown(source, page(...context)).trim();
 
 test('gives each heading a unique id', () => {
   const ids = new Set(['is-it-free']);
@@ -54,4 +57,45 @@ test('a link in a paragraph of its own looks as a button', () => {
     render('[Write](/contact-us)\n\nOr [write](/contact-us) later.').replaceAll('\n', ''),
     '<p class="button-link"><a href="/fr/contact-us">Write</a></p><p>Or <a href="/fr/contact-us">write</a> later.</p>',
   );
+});
+
+test('quotes and dashes are typographic, unless programs read the text', () => {
+  assert.equal(render('"**Bold**" -- *"so"*'), '<p>“<strong>Bold</strong>” – <em>“so”</em></p>');
+  assert.equal(renderMarkdown('"a" --', page(), false).trim(), '<p>"a" --</p>');
+});
+
+const UNCHECKED = `<script>alert(1)</script>
+
+<svg onload=alert(1)>
+
+One <img src=x onerror=alert(1)> [two](javascript:alert(1)) [three](data:text/html,x) <vbscript:four>
+![five](https://elsewhere.example/pixel.png) [six][six]
+
+- [ ] seven
+
+| eight |
+| ----- |
+| nine  |
+
+[six]: javascript:alert(1)
+`;
+
+test('shows only the words of HTML, pictures and links that an earlier version holds unchecked', () => {
+  const parts = renderSections(UNCHECKED, page());
+  for (const html of [render(UNCHECKED), ...parts.map(({ words }) => words)]) {
+    const kinds = new Set(html.match(/<[a-z]\w*[^>]*>/g));
+    assert.deepEqual([...kinds].sort(), ['<a>', '<li>', '<p>', '<ul>']);
+    assert.match(html, /One[^]*two[^]*three[^]*vbscript:four[^]*six[^]*seven[^]*eight[^]*nine/);
+  }
+});
+
+test('cuts a text at its headings, but no quotation or list', () => {
+  const titled = '[link](/donate "<h2>")';
+  const source = `Words.\n\n## One\n\n> ## Quoted\n\n- ## Listed\n\n${titled}`;
+  const parts = renderSections(source, page());
+  assert.deepEqual(
+    parts.map(({ heading }) => heading),
+    ['', '<h2 id="one">One</h2>'],
+  );
+  assert.match(parts[1]?.words ?? '', /^\s*<blockquote>[^]*<\/blockquote>[^]*<\/ul>[^]*<\/p>$/);
 });
