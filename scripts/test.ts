@@ -24,28 +24,32 @@ const PASSED = /^\s*(?:ℹ pass (\d+)|(\d+) passed\b)/;
 const FAILED = /^\s*(?:ℹ fail (\d+)|(\d+) failed\b)/;
 const total = { passed: 0, failed: 0 };
 
-/** Runs a program of Node and adds up what it counts: one where it is no runner of tests. */
-async function step(name: string, options: readonly string[]): Promise<boolean> {
-  console.log(`\n# ${name}`);
+/**
+ * Runs a program of Node and adds up what it counts: one where it is no runner of tests.
+ * @param isAlone whether its lines are printed as they come
+ */
+async function step(name: string, options: readonly string[], isAlone: boolean): Promise<boolean> {
+  const lines = [`\n# ${name}`];
+  const print = () => lines.splice(0).forEach((line) => console.log(line));
   const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
   let [passed, failed] = [NaN, NaN];
   for await (const line of createInterface(child.stdout)) {
-    if (!line.trimStart().startsWith('✔')) console.log(line);
+    if (!line.trimStart().startsWith('✔')) lines.push(line);
+    if (isAlone) print();
     passed = Number(PASSED.exec(line)?.slice(1).join('') ?? passed);
     failed = Number(FAILED.exec(line)?.slice(1).join('') ?? failed);
   }
   const hasFailed = (await ended)[0] !== 0;
+  print();
   total.passed += passed || (hasFailed ? 0 : 1);
   total.failed += failed || (hasFailed ? 1 : 0);
   return !hasFailed;
 }
 
 const filesOf = (ending: RegExp) => files.filter((file) => ending.test(file));
-const tests = (isolation: string, ending: RegExp) => {
-  const own = filesOf(ending);
-  return own.length > 0 && ['--test', `--test-isolation=${isolation}`, ...own];
-};
+const tests = (own: readonly string[], isolation = 'none') =>
+  own.length > 0 && ['--test', `--test-isolation=${isolation}`, ...own];
 
 // As visitors get React; it renders in half the time.
 process.env['NODE_ENV'] ??= 'production';
@@ -56,24 +60,32 @@ process.env['SITE_COPIES'] = builds;
 process.on('exit', () => rmSync(builds, { recursive: true, force: true }));
 
 const isWhole = words.length === 0;
-const built = tests('none', /\.built\.test\.ts$/);
+const unit = filesOf(/(?<!\.(isolated|built))\.test\.ts$/);
+const built = tests(filesOf(/\.built\.test\.ts$/));
 const specs = filesOf(/\.spec\.ts$/);
 const browser = specs.length > 0 && [PLAYWRIGHT, 'test', ...specs];
-const steps = {
-  format: isWhole && [OXFMT, '--check'],
-  'lint and types': isWhole && [OXLINT],
-  // In one process, which halves the CPU time, but for those that replace globals.
-  unit: tests('none', /(?<!\.(isolated|built))\.test\.ts$/),
-  isolated: tests('process', /\.isolated\.test\.ts$/),
-  build: !values.quick && (built || browser) && [ASTRO, 'build'],
-  built: !values.quick && built,
-  browser: !values.quick && browser,
-};
-for (const [name, options] of Object.entries(steps)) {
-  if (!options) continue;
-  const isPassed = await step(name, options);
+/** What runs at the same time, one group after the other. */
+const groups = [
+  { format: isWhole && [OXFMT, '--check'], 'lint and types': isWhole && [OXLINT] },
+  {
+    // One process for many files halves the CPU time; two, because there are two processors.
+    unit: tests(unit.filter((_, index) => index % 2 === 0)),
+    'unit, the other half': tests(unit.filter((_, index) => index % 2 === 1)),
+    // These replace globals.
+    isolated: tests(filesOf(/\.isolated\.test\.ts$/), 'process'),
+  },
+  ...(values.quick
+    ? []
+    : [{ build: (built || browser) && [ASTRO, 'build'] }, { built }, { browser }]),
+];
+for (const group of groups) {
+  const steps = Object.entries(group);
+  const results = steps.map(
+    async ([name, options]) => !options || step(name, options, steps.length === 1),
+  );
+  const isPassed = (await Promise.all(results)).every(Boolean);
   // Nothing that follows has a site to look at.
-  if (name === 'build' && !isPassed) break;
+  if ('build' in group && !isPassed) break;
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
