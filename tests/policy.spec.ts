@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-// Every test of a page fails if that page breaks a rule of its own policy.
+/**
+ * Every test of a page fails if that page breaks a rule of its own policy.
+ */
 
 /** Elements that an attacker puts into a page: their tag, attributes and text. */
 const ELEMENTS: [what: string, tag: string, attributes: Record<string, string>, text?: string][] = [

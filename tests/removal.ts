@@ -1,8 +1,8 @@
 /**
- * `npm run upkeep -- removal`: takes each feature out of a copy, its folder and its lines in
+ * `npm run removal`: takes each feature out of a copy, its folder and its lines in
  * src/features.ts, then all of src/features/ and at last the editor with them; lint and the build
  * must pass, and the four pages must stay the same to the byte. Accepts names:
- * `npm run upkeep -- removal dates music`.
+ * `npm run removal -- dates music`.
  *
  * The tests are out of every copy, because they name features, and so is what needs them.
  */
@@ -10,20 +10,15 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
-import { FEATURES } from '../../src/features.ts';
-import { copySite } from '../../tests/support/site-copy.ts';
+import { ASTRO, OXLINT } from '../scripts/programs.ts';
+import { FEATURES } from '../src/features.ts';
+import { copySite } from './support/site-copy.ts';
 
 const LIST = 'src/features.ts';
 const PAGES = ['index', 'about-us', 'contact-us', 'donate', '404'].map(
   (name) => `dist/${name}.html`,
 );
-const TESTS = [
-  'tests',
-  '**/*.test.ts',
-  'playwright.config.ts',
-  'scripts/{test,bench,upkeep}{,.ts}',
-  'scripts/generate/pictures.ts',
-];
+const TESTS = ['tests', '**/*.test.ts', 'playwright.config.ts'];
 /** The name of the one feature that stands beside src/. */
 const EDITOR = 'editing';
 const CODE = '**/*.{ts,tsx,astro,css,mjs,js}';
@@ -31,7 +26,7 @@ const CODE = '**/*.{ts,tsx,astro,css,mjs,js}';
 /** The folder of a feature, and its command and what others bring to it if it is the editor. */
 const partsOf = (name: string): string[] =>
   name === EDITOR
-    ? ['editor', 'scripts/edit{,.ts}', 'src/features/*/editor{,.ts}']
+    ? ['editor', 'scripts/edit.ts', 'src/features/*/editor{,.ts}']
     : [`src/features/${name}`];
 
 /** Deletes what matches. @returns how many files and lines of code that were */
@@ -82,12 +77,12 @@ function unlist(copy: string, name: string): void {
   writeFileSync(file, left);
 }
 
-const run = (copy: string, script: string) =>
-  spawnSync(process.execPath, [join('scripts', script)], { cwd: copy, encoding: 'utf8' });
+const run = (copy: string, ...options: string[]) =>
+  spawnSync(process.execPath, options, { cwd: copy, encoding: 'utf8' });
 
 /** Builds a copy. @returns its pages; throws with the output of a build that failed */
 function pagesOf(copy: string): string[] {
-  const { status, stdout, stderr } = run(copy, 'build.ts');
+  const { status, stdout, stderr } = run(copy, ASTRO, 'build');
   if (status !== 0) throw new Error(stdout + stderr);
   const [unread = ''] = /Left unread.*/.exec(stdout) ?? [];
   if (unread) console.log(`  ${unread}`);
@@ -95,7 +90,7 @@ function pagesOf(copy: string): string[] {
 }
 
 function withoutTests(): string {
-  const copy = copySite({}, { whole: true });
+  const copy = copySite({});
   remove(copy, TESTS);
   return copy;
 }
@@ -113,7 +108,7 @@ function takeOut(names: readonly string[]): void {
   for (const name of names) unlist(copy, name);
   const { files, lines } = remove(copy, names.flatMap(partsOf));
   console.log(`${names.join(', ')}: ${files} files, ${lines} lines`);
-  const lint = run(copy, 'lint.ts');
+  const lint = run(copy, OXLINT);
   if (lint.status !== 0) console.log(lint.stdout);
   const built = pagesOf(copy);
   const differing = PAGES.filter((_, index) => built[index] !== pages[index]);

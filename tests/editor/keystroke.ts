@@ -1,10 +1,10 @@
-/** How long a letter takes from its key until the page in the editor is painted with it. */
+/** `npm run bench:keystroke`: how long a letter takes from its key until the page in the editor is painted with it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { field } from '../../tests/editor/opened-project.ts';
-import { EDITOR, servedProject } from '../../tests/editor/served-project.ts';
-import { launchOptions } from '../programs/find-browser.ts';
-import { table, type Figures } from './table.ts';
+import { field } from './opened-project.ts';
+import { EDITOR, servedProject } from './served-project.ts';
+import { launchOptions } from '../../scripts/find-browser.ts';
+import { table, type Figures } from '../../scripts/figures-table.ts';
 
 const WORDS = 'Music for everybody who plays and sings';
 /** Time between two letters, in ms: as people type, sometimes with a moment's thought. */
@@ -24,7 +24,7 @@ function watch(body: Element): void {
 }
 
 const { url } = await servedProject();
-const browser = await chromium.launch(launchOptions('shell'));
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ baseURL: url });
 await page.goto(EDITOR);
 await page.getByRole('region', { name: 'Editor' }).waitFor();

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { blobId } from '../../editor/repositories/blob-id.ts';
-import { PROJECT_ADDRESS, WRITE } from '../../editor/repositories/this-computer.ts';
+import { blobId } from '../repositories/blob-id.ts';
+import { PROJECT_ADDRESS, WRITE } from '../repositories/this-computer.ts';
 import { ProjectFolder, Refused } from './project-folder.ts';
 
 /** In bytes: several photographs, made smaller by the editor. */

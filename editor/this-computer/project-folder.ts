@@ -4,9 +4,9 @@ import { access, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:f
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { withText, type StoredText } from '../../editor/repositories/stored-texts.ts';
-import { blobId } from '../../editor/repositories/blob-id.ts';
-import type { Change, ProjectState } from '../../editor/repositories/repository.ts';
+import { withText, type StoredText } from '../repositories/stored-texts.ts';
+import { blobId } from '../repositories/blob-id.ts';
+import type { Change, ProjectState } from '../repositories/repository.ts';
 
 /** A request that is not answered as asked. */
 export class Refused extends Error {
@@ -65,24 +65,25 @@ export class ProjectFolder {
     });
   }
 
-  /** What files hold, by their paths. */
-  async #contents(pattern: RegExp): Promise<(readonly [path: string, content: Buffer])[]> {
+  /** The files that match, one after the other: all pictures at once would fill the memory. */
+  async *#contents(pattern: RegExp): AsyncGenerator<[path: string, content: Buffer<ArrayBuffer>]> {
     const paths = globSync('content/**/*.*', { cwd: this.#root })
       .map((path) => path.replaceAll('\\', '/'))
       .filter((path) => PATH.test(path) && pattern.test(path))
       .sort();
-    const contents = paths.map(async (path) => {
+    for (const path of paths) {
       // A link to somewhere else, or a folder with a dot in its name.
       const content = await this.read(path).catch(() => undefined);
-      return content ? [[path, content] as const] : [];
-    });
-    return (await Promise.all(contents)).flat();
+      if (content) yield [path, content];
+    }
   }
 
   /** The texts of the project by their paths, so that the editor need not ask for each. */
   async texts(): Promise<Record<string, string>> {
-    const contents = await this.#contents(/\.(yaml|md|json)$/);
-    return Object.fromEntries(contents.map(([path, content]) => [path, content.toString()]));
+    const texts: Record<string, string> = {};
+    for await (const [path, content] of this.#contents(/\.(yaml|md|json)$/))
+      texts[path] = content.toString();
+    return texts;
   }
 
   /** @throws Refused 404 where content/ is not there: its files are not deleted, but moved */
@@ -90,11 +91,8 @@ export class ProjectFolder {
     await access(join(this.#root, 'content')).catch(() => {
       throw new Refused(404, 'There is no content/ in the folder of the project.');
     });
-    const contents = await this.#contents(/./);
-    const versions = contents.map(
-      async ([path, content]) => [path, await blobId(content)] as const,
-    );
-    const files = new Map(await Promise.all(versions));
+    const files = new Map<string, string>();
+    for await (const [path, content] of this.#contents(/./)) files.set(path, await blobId(content));
     const head = await blobId(new TextEncoder().encode(JSON.stringify([...files])));
     const mayWrite = await access(join(this.#root, 'content'), constants.W_OK).then(
       () => true,
