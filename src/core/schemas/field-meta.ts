@@ -23,8 +23,9 @@ declare module 'zod' {
      *   the path of a page in the first language; `id`: see `madeFrom`;
      * - `markdown`: a text; `answer`: a shorter one, without headings; `name`: a name, which may be
      *   the same in every language; `plural`: words for a number, in the forms of their language;
-     * - `when`: a day with its time, a day or a month; `repeats`: how a date comes again; `zone`: a
-     *   time zone; `topic`: a word that several dates share;
+     * - `when`: a day with its time, a day or a month; `repeats`: how a date comes again;
+     *   `exceptions`: single dates of a series that differ; `zone`: a time zone; `topic`: a word that
+     *   several dates share;
      * - `country`, `currency` and `language`: a code (ISO 3166-1, ISO 4217, a folder of content/);
      * - `hidden`: in no form.
      */
