@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { after, describe, test } from 'node:test';
-import { projectServer } from '../../scripts/edit/project-server.ts';
+import { projectServer } from '../this-computer/project-server.ts';
 import { FaultyService } from '../../tests/editor/services/faulty-service.ts';
 import { giteaServer } from '../../tests/editor/services/gitea-server.ts';
 import { gitHubServer } from '../../tests/editor/services/github-server.ts';
