@@ -71,8 +71,6 @@ export const WHILE = {
   leftover: 'As shipped, beside another picture',
   past: 'Once the day is over',
   old: 'Once the day is more than six months ago',
-  /** A code that does not match its fields. */
-  unverified: 'Without it, or with another one',
 } as const;
 
 interface LaunchNote {
@@ -80,8 +78,6 @@ interface LaunchNote {
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
-  /** What to write into the file, a sentence for whoever does that. */
-  inFile?: string;
   /** Sibling fields of which one filled in makes this advice: one way to give is enough. */
   adviceOnce?: readonly string[];
   /** For the words of a picture: its field in pictures.yaml, such as `vision`. */
