@@ -22,7 +22,6 @@ export default function ExceptionsControl(props: ControlProps) {
   const exceptions = exceptionsIn(value);
   const index = exceptions.findIndex((one) => one['day'] === day);
   const options = optionsFor(days, exceptions);
-  if (options.length === 0) return <span data-unasked />;
   const save = (now: Data[]) => {
     set(now.length > 0 ? now : undefined);
     // The button that was pressed is not there any more.
@@ -40,6 +39,7 @@ export default function ExceptionsControl(props: ControlProps) {
         aria-describedby={describedBy}
         value={day}
         data-single={day ? '' : undefined}
+        data-unasked={options.length > 0 ? undefined : ''}
         onChange={({ target }) => setDay(target.value)}
       >
         <option value="" lang="en">
