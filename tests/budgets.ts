@@ -20,8 +20,6 @@ export interface Budget {
   /** The same, once the page has been scrolled to its end. */
   'bytes read to the end': number;
   'requests on load': number;
-  /** Pages that are fetched ahead of the next click. */
-  'bytes fetched ahead': number;
   'DOM nodes': number;
   /** Elements whose style is computed between the tap on the menu's button and the open menu. */
   'elements styled for the menu': number;
@@ -61,7 +59,6 @@ const EVERY_PAGE = {
   'bytes on load': 30_000 + PHOTOGRAPHS,
   'bytes read to the end': 30_000 + PHOTOGRAPHS,
   'requests on load': 10,
-  'bytes fetched ahead': delivers ? 33_500 : 32_000,
   'DOM nodes': 450,
   'elements styled for the menu': 100,
   'layout shift': 0,
@@ -99,7 +96,5 @@ export const BUDGETS = {
   accessibility: {
     ...EVERY_PAGE,
     ...WITHOUT_PICTURES,
-    // All four pages; who comes from one of them has them already.
-    'bytes fetched ahead': delivers ? 43_500 : 42_000,
   },
 } satisfies Record<string, Budget>;
