@@ -12,7 +12,7 @@ import type { Project } from '../src/core/project/project.ts';
 import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
-import { hasRoutes, writeWorker } from './service-worker.ts';
+import { writeWorker } from './service-worker.ts';
 import type { FeatureBuild, BuiltSite, SiteStep } from '../src/site/build/feature-build.ts';
 import { scriptCopies } from './script-copies.ts';
 
@@ -35,9 +35,8 @@ const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
   removeUnreferenced,
   ...builds.flatMap(({ finish = [] }) => finish),
   ({ dist, project, settings: { keptOnDevice }, ownPaths }, pages) => {
-    const routes = hasRoutes(dist, builds);
     const [leftAlone] = builds.flatMap((build) => build.leftAlone?.(project) ?? []);
-    return writeWorker(dist, { keptOnDevice, leftAlone, routes }, ownPaths, pages);
+    return writeWorker(dist, { keptOnDevice, leftAlone }, ownPaths, pages);
   },
   compress,
   writeHostFiles,

@@ -19,8 +19,6 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
-  // Opus in Ogg (RFC 7845, section 9).
-  opus: 'audio/ogg',
   woff2: 'font/woff2',
 };
 

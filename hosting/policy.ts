@@ -44,10 +44,7 @@ export function policyOf(
     'style-src': unique(elementsNamed(document, 'style').map(textIn).map(hashOf)),
     'img-src': SELF,
     'font-src': SELF,
-    // A piece that a player does not take in parts comes whole, by script (src/features/music/browser/).
-    ...(elements.some(({ tagName }) => tagName === 'audio')
-      ? { 'media-src': [...SELF, 'blob:'] }
-      : {}),
+    ...(elements.some(({ tagName }) => tagName === 'audio') ? { 'media-src': SELF } : {}),
     'manifest-src': SELF,
     ...(worker ? { 'worker-src': SELF } : {}),
     // Lighthouse loads robots.txt under the policy of the page it measures.

@@ -9,7 +9,6 @@ import { firefox, webkit, type Driver } from '../../tests/browsers/driver.ts';
 import { editorJourneys } from '../../tests/browsers/editor.ts';
 import { JOURNEYS } from '../../tests/browsers/journeys.ts';
 import { LANGUAGE_JOURNEYS } from '../../tests/browsers/languages.ts';
-import { MUSIC_JOURNEYS } from '../../tests/browsers/music.ts';
 import { servedProject } from '../../tests/editor/served-project.ts';
 import { allLanguages } from '../../tests/fixtures/languages.ts';
 import { buildCopy } from '../../tests/support/site-copy.ts';
@@ -57,7 +56,7 @@ for (const [name, start] of Object.entries(BROWSERS)) {
     after(() => Promise.all([driver.close(), editor.close()]), { timeout });
     for (const [{ url }, journeys] of [
       [site, JOURNEYS],
-      [languages, { ...LANGUAGE_JOURNEYS, ...MUSIC_JOURNEYS }],
+      [languages, LANGUAGE_JOURNEYS],
       [editor, editorJourneys(editor.project)],
     ] as const)
       for (const [journey, run] of Object.entries(journeys))

@@ -107,7 +107,7 @@ for (const { code, root, locale } of roots) {
         [...(own === 'en_US' ? [] : [own]), ...others.map((one) => openGraphLocale(one.locale))],
       );
       const file = new URL(shared('og:image')[0] ?? '').pathname;
-      assert.ok(file.startsWith(`${root}/share/`) && existsSync(new URL(`.${file}`, dist)), file);
+      assert.ok(existsSync(new URL(`.${file}`, dist)), file);
     }
   });
 

@@ -103,8 +103,19 @@ test('a published statement also offers the contact form where that delivers', (
   );
 });
 
+test('a shared link shows the photograph of its page, if there is one', () => {
+  const imageOf = (file: string) =>
+    elementsNamed(readPage(real.dist, file), 'meta')
+      .filter((meta) => attribute(meta, 'property') === 'og:image')
+      .map((meta) => new URL(attribute(meta, 'content') ?? '').pathname)
+      .join();
+  assert.match(imageOf('test-pictures.html'), /\.jpe?g$/);
+  assert.ok(existsSync(new URL(`.${imageOf('test-pictures.html')}`, real.dist)));
+  assert.equal(imageOf('contact-us.html'), '/share.png');
+});
+
 test('another logo is on every icon and share picture', () => {
-  for (const file of ['favicon.svg', 'icons/any-512.png', 'share/home.png']) {
+  for (const file of ['favicon.svg', 'icons/any-512.png', 'share.png']) {
     const shipped = new URL(`../../dist/${file}`, import.meta.url);
     if (!existsSync(shipped)) continue;
     assert.ok(!readFileSync(shipped).equals(readFileSync(new URL(file, real.dist))), file);

@@ -74,9 +74,9 @@ for (const code of ['fr', 'ar'] as const) {
         megabytes: new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(0.1),
       });
       await expect(piece).toContainText(`${fill(music.seconds, { seconds: '2' })} · ${size}`);
-      await expect(piece.getByRole('link').filter({ hasText: 'MP3' })).toHaveText(
-        fill(music.file, { format: 'MP3' }),
-      );
+      await expect(
+        piece.getByRole('link', { name: fill(music.download, { size }) }),
+      ).toHaveAttribute('download');
       const length = fill(music.minutes, { minutes: '4', seconds: '10' });
       await expect(main.locator(`a[href="${FILM.address}"]`)).toContainText(
         `${length} · own-address.africa`,

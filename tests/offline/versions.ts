@@ -4,9 +4,7 @@ import { defaultTreeAdapter, html } from 'parse5';
 import { elementsNamed, htmlOf, setText, textIn } from '../../hosting/html.ts';
 import { listPageFiles, readPage } from '../../hosting/pages.ts';
 import { policyOf, setPolicy } from '../../hosting/policy.ts';
-import { FEATURES } from '../../src/features.ts';
-import { featureBuilds } from '../../src/loading/feature-builds.ts';
-import { hasRoutes, writeWorker } from '../../after-build/service-worker.ts';
+import { writeWorker } from '../../after-build/service-worker.ts';
 import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
 
@@ -65,8 +63,7 @@ export async function version(
     setPolicy(page, policyOf(page, { worker: keep }));
     writeFileSync(new URL(file, dist), htmlOf(page));
   }
-  const routes = hasRoutes(dist, await featureBuilds(FEATURES));
-  await writeWorker(dist, { keptOnDevice: keep, routes }, ownPaths);
+  await writeWorker(dist, { keptOnDevice: keep }, ownPaths);
   const script = new URL('sw.js', dist);
   writeFileSync(script, readFileSync(script, 'utf8') + worker);
   return dist;

@@ -37,11 +37,6 @@ export interface FeatureBuild {
   results?: readonly string[];
   /** Sends one message to the team as a visitor would. @param fields every field of content/ */
   tryMessage?: (fields: readonly Field[]) => Promise<TriedMessage>;
-  /**
-   * Whether the service worker needs the routes of its browser/worker.ts.
-   * @param files paths in the built site
-   */
-  hasRoutes?: (files: readonly string[]) => boolean;
   /** A folder of the built site whose requests the service worker leaves alone, if there is one. */
   leftAlone?: (project: Project) => string | undefined;
 }

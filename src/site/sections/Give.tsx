@@ -99,12 +99,14 @@ export function Give({ content, parts }: GivingProps) {
     <section className={`${layout.strings} ${styles.give}${className}`} aria-labelledby="give">
       <div className={`${layout.wrap} ${styles.words}`}>
         <h1 id="give">
-          {hero.heading.slice(0, last)}
-          <span className={styles.last}>{hero.heading.slice(last)}</span>
+          <span>{hero.heading.slice(0, last)}</span>
+          <span className={styles.last}>
+            {hero.heading.slice(last)}
+            <Wave />
+          </span>
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
-      <Wave className={styles.wave} />
       <PaymentMethods content={content} parts={parts} />
       {poster}
     </section>

@@ -8,8 +8,7 @@ import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { otherFiles, pictures, storedPage, storeVisited, visitedPages } from './caches.ts';
-import { fallback, fallbackFor, files } from './precache.ts';
-import { routes } from './routes.ts';
+import { fallback, files } from './precache.ts';
 import { isOfNewVersion, takeOver } from './update.ts';
 import { scope } from './worker-scope.ts';
 
@@ -23,12 +22,6 @@ addPlugins([
   },
 ]);
 
-/** The offline page in the language of a path, if it is stored; Home if all pages are precached. */
-async function offlinePage(path: string): Promise<Response | undefined> {
-  const address = HAS_ROUTES && fallbackFor(path);
-  return (address && (await caches.match(address))) || matchPrecache(fallback);
-}
-
 /** Fetches a page. Offline, answers with the stored one, else with the offline page. */
 async function online(request: Request): Promise<Response> {
   try {
@@ -39,7 +32,7 @@ async function online(request: Request): Promise<Response> {
     const page =
       (await matchPrecache(path)) ??
       (OWN_PAGES ? await storedPage(path) : undefined) ??
-      (await offlinePage(path));
+      (await matchPrecache(fallback));
     if (!page) throw error;
     return page;
   }
@@ -74,14 +67,10 @@ precacheAndRoute(files, {
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures);
 
-if (HAS_ROUTES)
-  for (const { serves, serve } of routes)
-    registerRoute(({ url, sameOrigin }) => sameOrigin && serves(url.pathname), serve);
-
 registerRoute(
-  // What a script fetches to store it with a piece of music has no destination.
+  // Music is loaded in parts, which no cache may hold.
   ({ url, sameOrigin, request }) =>
-    sameOrigin && url.pathname.startsWith('/_astro/') && request.destination !== '',
+    sameOrigin && url.pathname.startsWith('/_astro/') && request.destination !== 'audio',
   otherFiles,
 );
 
