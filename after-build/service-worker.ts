@@ -56,7 +56,6 @@ export async function writeWorker(
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      OWN_PAGES: JSON.stringify(ownPaths.size > 0),
       PRECACHES: JSON.stringify(precachesByLanguage(dist, ahead)),
       LEFT_ALONE: JSON.stringify(leftAlone ?? false),
     },

@@ -33,10 +33,6 @@ export const FEED_TYPE = 'application/atom+xml; charset=utf-8';
 /** Whether a file is a news feed, such as `fr/feed.xml`. */
 export const isFeed = (file: string): boolean => /(^|\/)feed\.xml$/.test(file);
 
-/** The media type of a file; undefined for an unknown kind. */
-export const typeOf = (file: string): string | undefined =>
-  isFeed(file) ? FEED_TYPE : FILE_TYPES[endingOf(file)];
-
 /** Whether compressed copies lie beside a file. */
 export const isCompressed = (file: string): boolean => COMPRESSED.includes(endingOf(file));
 

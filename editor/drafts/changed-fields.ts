@@ -6,7 +6,7 @@ import { isSame } from '../../src/core/same-data.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { labelsOf } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './stored-drafts.ts';
 
 /** A field that was changed. */
 interface ChangedField {

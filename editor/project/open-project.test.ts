@@ -8,13 +8,12 @@ import { pathOf } from '../files/model.ts';
 import { FaultyService, type Fault } from '../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../tests/editor/services/served-project.ts';
+import { noDraftStore } from '../../tests/editor/no-draft-store.ts';
 import { openedTexts } from '../../tests/editor/opened-texts.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
 import { ownPageWith } from '../../tests/fixtures/broken-links.ts';
-import { PAYBILL } from '../../tests/fixtures/mobile-money.ts';
 import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
-import type { DraftStore } from '../drafts/drafts.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { gitHub } from '../repositories/github.ts';
 import { findMistakes } from './find-mistakes.ts';
@@ -27,11 +26,6 @@ const LOGO = 'content/images/logo.svg';
 
 const open: FaultyService[] = [];
 after(() => Promise.all(open.map((service) => service.close())));
-
-const nothingKept: DraftStore = {
-  read: () => Promise.resolve([]),
-  write: () => Promise.resolve(),
-};
 
 /** The project at a service, opened by so many people. */
 async function opened(people = 1) {
@@ -49,7 +43,7 @@ async function opened(people = 1) {
     );
   const all = Array.from(
     { length: people },
-    () => new OpenProject(repository(), nothingKept, find),
+    () => new OpenProject(repository(), noDraftStore, find),
   );
   await Promise.all(all.map((one) => one.open()));
   const [one, other] = [all[0] ?? assert.fail(), all.at(-1) ?? assert.fail()];
@@ -122,14 +116,6 @@ test('counts a date that moves as it is published, once however often it moved b
   one.set(dates, ['dates', 0, 'start'], '2027-03-13');
   assert.match(await published('2027-03-14'), /changes: 1\n/);
   assert.match(await published('2027-03-15'), /changes: 2\n/);
-});
-
-test('stores with a number that was checked what tells later changes', async () => {
-  const { project, one } = await opened();
-  const facts = pathOf('organisation', '');
-  one.set(facts, ['donate', 'mobileMoney'], [PAYBILL]);
-  assert.equal((await one.publish('Ways to give')).kind, 'published');
-  assert.match(project.files.get(facts)?.toString() ?? '', /checkedCode: 2026-01-05 [0-9a-f]{8}/);
 });
 
 test('brings the changes of two people in one file together without asking', async () => {

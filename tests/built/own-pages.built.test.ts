@@ -5,11 +5,9 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { loadHeaders } from '../../hosting/headers.ts';
 import { BUDGETS, FILLED_IN } from '../budgets.ts';
 import { LISTEN, OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
 import { attribute, builtPages, DIST, textOf, validator } from '../support/built.ts';
-import { content } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { distOf } from '../support/shared-build.ts';
 
@@ -50,13 +48,6 @@ test('the other pages do not grow because of them, and no device caches them in 
   for (const { file } of FOUR_PAGES) assert.ok(size(folder, file) <= size(DIST, file), file);
   const worker = read('sw.js');
   for (const { path } of own) assert.ok(!worker.includes(path), path);
-});
-
-test('the header of the policy names every style and stays short', () => {
-  const policy = loadHeaders(dist)('/test-people')['Content-Security-Policy'] ?? '';
-  assert.doesNotMatch(policy, /unsafe/);
-  const most = content('organisation').contact.delivery === 'none' ? 1710 : 1900;
-  assert.ok(policy.length < most, `${policy.length} characters`);
 });
 
 /** The search data of a page. */

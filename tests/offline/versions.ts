@@ -17,6 +17,8 @@ interface VersionOptions {
   keep?: boolean;
   /** Code to append to the worker. */
   worker?: string;
+  /** Whether its visitors save data, as the worker sees it. */
+  savesData?: boolean;
   /** A script to add to every page. */
   script?: string;
 }
@@ -33,6 +35,7 @@ export async function version(
     ownPaths = new Set(),
     keep = true,
     worker = '',
+    savesData = false,
     script: added = '',
   }: VersionOptions = {},
 ): Promise<URL> {
@@ -65,6 +68,9 @@ export async function version(
   }
   await writeWorker(dist, { keptOnDevice: keep }, ownPaths);
   const script = new URL('sw.js', dist);
-  writeFileSync(script, readFileSync(script, 'utf8') + worker);
+  const before = savesData
+    ? `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`
+    : '';
+  writeFileSync(script, before + readFileSync(script, 'utf8') + worker);
   return dist;
 }

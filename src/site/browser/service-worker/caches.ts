@@ -3,11 +3,6 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-declare global {
-  /** Whether there are own pages; defined by the build. */
-  const OWN_PAGES: boolean;
-}
-
 /** A larger picture is not worth a phone's storage. */
 const MAX_BYTES = 150_000;
 
@@ -43,7 +38,7 @@ const MOST_VISITED = 30;
 export const storedPage = (path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: VISITED, ignoreSearch: true });
 
-/** Caches own pages once visited: there may be hundreds. Online they come from the network. */
+/** Caches pages once visited: there may be hundreds. Online they come from the network. */
 export const visitedPages = () =>
   new NetworkFirst({
     cacheName: VISITED,
@@ -53,7 +48,7 @@ export const visitedPages = () =>
     ],
   });
 
-/** Stores an own page that was opened before there was a worker, as if it were visited now. */
+/** Stores a page that was opened before there was a worker, as if it were visited now. */
 export async function storeVisited(path: string): Promise<void> {
   await (await caches.open(VISITED)).add(path);
   const limit = new CacheExpiration(VISITED, { maxEntries: MOST_VISITED });
