@@ -9,6 +9,7 @@ import type { FeatureBuild } from '../src/site/build/feature-build.ts';
 import { EDITING } from './feature.ts';
 import { contentHashes } from './online/content-hashes.ts';
 import { BUILT_FILE, type Built } from './online/hashes.ts';
+import { FUNCTIONS } from './sign-in/function/files.ts';
 
 const PROGRAM = fileURLToPath(new URL('write.ts', import.meta.url));
 
@@ -30,6 +31,6 @@ export const build: FeatureBuild = {
     const built: Built = { at: new Date().toISOString(), files: hashes };
     writeFileSync(new URL(BUILT_FILE, folder), JSON.stringify(built));
   },
-  results: ['functions/api/sign-in.js'],
+  results: FUNCTIONS,
   leftAlone: (project) => (isOn(project) ? EDITOR_FOLDER : undefined),
 };

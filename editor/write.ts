@@ -5,6 +5,7 @@
  */
 import { bundleFunction } from '../src/site/build/bundle-function.ts';
 import { buildApp } from './app/build.ts';
+import { FUNCTIONS } from './sign-in/function/files.ts';
 import { editing as schema } from './schema.ts';
 
 const [address = '', setting = ''] = process.argv.slice(2);
@@ -12,9 +13,10 @@ const folder = new URL(address);
 const editing = schema.parse(JSON.parse(setting));
 if (editing === 'none') throw new Error('The setting names no service that holds the project.');
 await buildApp(folder, editing);
-if (editing.service === 'github' && editing.applicationId !== undefined)
-  await bundleFunction(
-    new URL('sign-in/function/exchange.ts', import.meta.url),
-    new URL('../../functions/api/sign-in.js', folder),
-    { GITHUB_CLIENT_ID: editing.applicationId },
-  );
+if (editing.applicationId !== undefined)
+  for (const file of FUNCTIONS)
+    await bundleFunction(
+      new URL('sign-in/function/exchange.ts', import.meta.url),
+      new URL(`../../${file}`, folder),
+      { GITHUB_CLIENT_ID: editing.applicationId },
+    );

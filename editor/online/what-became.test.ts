@@ -4,10 +4,11 @@ import type { EditingService } from '../schema.ts';
 import english from '../words/en.json' with { type: 'json' };
 import { whatBecame } from './what-became.ts';
 
-const project = { repository: 'our-team/website', branch: 'main', address: undefined };
-const GITHUB: EditingService = { service: 'github', ...project };
-const GITLAB: EditingService = { service: 'gitlab', ...project };
-const GITEA: EditingService = { ...project, service: 'gitea', address: 'https://git.example.org' };
+const GITHUB: EditingService = {
+  service: 'github',
+  repository: 'our-team/website',
+  branch: 'main',
+};
 
 const SINCE = new Date(2026, 0, 2, 10, 32).getTime();
 const NOW = new Date(2026, 0, 2, 10, 45).getTime();
@@ -28,17 +29,13 @@ test('says when it went online, with the day where that was another one', () => 
   assert.equal(told('online', GITHUB)?.link?.href, '/');
   const tomorrow = NOW + 24 * 3_600_000;
   assert.equal(told('online', GITHUB, { now: tomorrow })?.text, 'Online since 2 Jan 2026, 10:32.');
-  assert.equal(told('waiting', GITLAB)?.text, 'Published. Online in a few minutes.');
+  assert.equal(told('waiting', GITHUB)?.text, 'Published. Online in a few minutes.');
 });
 
 test('says what to do where it is not online, and leads to the list of saves', () => {
-  const links = [GITHUB, GITLAB, GITEA].map((editing) => told('late', editing)?.link?.href);
-  assert.deepEqual(links, [
-    'https://github.com/our-team/website/commits/main',
-    'https://gitlab.com/our-team/website/-/commits/main',
-    'https://git.example.org/our-team/website/commits/branch/main',
-  ]);
-  assert.match(told('late', GITEA)?.advice ?? '', /saves at git\.example\.org a red mark/);
+  const { link, advice } = told('late', GITHUB) ?? {};
+  assert.equal(link?.href, 'https://github.com/our-team/website/commits/main');
+  assert.match(advice ?? '', /saves at GitHub a red mark/);
   assert.match(told('unanswered', GITHUB)?.text ?? '', /^Published at 10:32\. The site does not/);
 });
 

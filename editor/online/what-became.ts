@@ -1,6 +1,6 @@
 import { fill } from '../../src/core/fill.ts';
 import type { EditingService } from '../schema.ts';
-import { serviceOf } from '../sign-in/services.ts';
+import { GITHUB } from '../sign-in/github.ts';
 import type { Words } from '../words/words.ts';
 import type { SaveStatus } from './saves.ts';
 
@@ -12,13 +12,9 @@ export interface Told {
   link?: { text: string; href: string };
 }
 
-/** The list of saves at the service, where it marks each that could not be built. */
-function listOfSaves(editing: EditingService): string {
-  const { repository, branch } = editing;
-  const { address } = serviceOf(editing);
-  const below = { github: 'commits/', gitlab: '-/commits/', gitea: 'commits/branch/' };
-  return `${address}/${repository}/${below[editing.service]}${branch}`;
-}
+/** The list of saves at GitHub, where it marks each that could not be built. */
+const listOfSaves = ({ repository, branch }: EditingService) =>
+  `${GITHUB.address}/${repository}/commits/${branch}`;
 
 /** The time of day; the day too, where it is not today's. */
 function moment(at: number, now: number, language: string | undefined): string {
@@ -57,7 +53,7 @@ export function whatBecame(
       return { text: editing ? words.waiting : words.building };
     case 'late': {
       if (!editing) return { text: said(words.lateHere), advice: words.lateHereAdvice };
-      const advice = fill(words.lateAdvice, { service: serviceOf(editing).name });
+      const advice = fill(words.lateAdvice, { service: GITHUB.name });
       return {
         text: said(words.late),
         advice,

@@ -14,7 +14,7 @@ const LONGEST = 120_000;
 /** In ms, where a service says "too many" and not until when. */
 const PAUSE = 60_000;
 
-/** How the services explain a refusal: a sentence, or sentences by field. */
+/** How a service explains a refusal: a sentence, or sentences by field. */
 const explained = z.object({ message: z.unknown(), error: z.unknown() }).partial();
 
 function reasonOf(bytes: Uint8Array, status: number): string {
@@ -44,13 +44,23 @@ function until({ status, headers }: Response): number | undefined {
   return status === 429 ? now + PAUSE : undefined;
 }
 
+/**
+ * What it means that GitHub forbids something: with these words, that the token may not do it;
+ * otherwise the reason is its own, such as an archived project or a single sign-on.
+ */
+export function forbidden(reason: string, isWrite: boolean): Trouble {
+  if (/rate limit/i.test(reason)) return { kind: 'too many', until: Date.now() + PAUSE };
+  if (!/^(Error 403$|Resource not accessible)/.test(reason)) return { kind: 'refused', reason };
+  return { kind: isWrite ? 'read only' : 'not found' };
+}
+
 /** What an answer means that is no success. */
 function troubleOf(response: Response, body: Uint8Array, isWrite: boolean): Trouble {
   const { status } = response;
   const time = [403, 429].includes(status) ? until(response) : undefined;
   if (time !== undefined) return { kind: 'too many', until: time };
   if (status === 401) return { kind: 'signed out' };
-  if (status === 403) return { kind: isWrite ? 'read only' : 'not found' };
+  if (status === 403) return forbidden(reasonOf(body, status), isWrite);
   if (status === 404) return { kind: 'not found' };
   if (status >= 500) return { kind: 'unwell' };
   return { kind: 'refused', reason: reasonOf(body, status) };

@@ -118,11 +118,11 @@ test('what only a service needs, and what cleans drawings, is loaded when it is 
     assert.ok(![...scripts].some((file) => file.includes(`/${name}-`)), name);
 });
 
-test('its policy allows its own scripts and its service', () => {
+test('its policy allows its own scripts and GitHub', () => {
   const policy = policyIn(readPage(dist, `${FOLDER}index.html`));
   assert.deepEqual(policy['script-src'], ["'self'"]);
   assert.deepEqual(policy['default-src'], ["'none'"]);
-  assert.deepEqual(policy['connect-src'], ["'self'", 'https://codeberg.org']);
+  assert.deepEqual(policy['connect-src'], ["'self'", 'https://api.github.com']);
   for (const path of ['/', EDITOR_FOLDER])
     assert.equal(loadHeaders(dist)(path)['Cross-Origin-Opener-Policy'], 'same-origin');
 });

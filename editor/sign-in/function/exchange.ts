@@ -93,3 +93,11 @@ export const onRequest = (context: { request: Request; env: Environment }): Prom
     clientId: GITHUB_CLIENT_ID,
     secret: context.env.GITHUB_CLIENT_SECRET,
   });
+
+/** The function as Netlify runs it: .netlify/v1/functions/sign-in.mjs, at the address of `config`. */
+export default (request: Request): Promise<Response> =>
+  exchange(request, {
+    clientId: GITHUB_CLIENT_ID,
+    secret: process.env['GITHUB_CLIENT_SECRET'],
+  });
+export const config = { path: '/api/sign-in' };
