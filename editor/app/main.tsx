@@ -1,6 +1,5 @@
 import './page-style.ts';
 import { createRoot } from 'react-dom/client';
-import { directionOf } from '../../src/core/languages/language.ts';
 import { draftStore } from '../drafts/draft-store.ts';
 import { withFileMistakes } from '../project/file-mistakes.ts';
 import { fileFinder } from '../project/find-file.ts';
@@ -14,7 +13,6 @@ import { loadScreen } from './App.tsx';
 import { Entrance } from './Entrance.tsx';
 import { placeAt } from './place.ts';
 import { loadPhones } from './phones.ts';
-import { LANGUAGE, WORDS } from '../words/words.ts';
 import { KEPT } from './kept.ts';
 
 /**
@@ -40,10 +38,6 @@ async function findService() {
 
 /** Shows the editor. @throws Error where its page has no place for it */
 export async function start(): Promise<void> {
-  const { documentElement } = document;
-  [documentElement.lang, documentElement.dir] = [LANGUAGE, directionOf(LANGUAGE)];
-  document.title = WORDS.app.title;
-
   const element = document.getElementById('editor');
   if (!element) throw new Error('The page of the editor has no place for it.');
 

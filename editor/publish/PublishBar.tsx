@@ -10,7 +10,7 @@ import { formName } from '../files/mistakes.ts';
 import { whatBecame, type Told } from '../online/what-became.ts';
 import { troubleIn } from '../repositories/failure.ts';
 import { asked } from '../start/asked.ts';
-import { LANGUAGE, WORDS } from '../words/words.ts';
+import { WORDS } from '../words/words.ts';
 import { useChanges, usePublishing } from './usePublishing.ts';
 
 /** What is said at the moment, the most urgent first. */
@@ -32,7 +32,7 @@ function useSaid(): Told | undefined {
   if (drafts.all.size > 0) return { text: words.kept };
   const { editing } = publishing.online;
   const { status, stopped, now } = outcome;
-  return whatBecame(status, now, { editing, stopped, words: online, language: LANGUAGE });
+  return whatBecame(status, now, { editing, stopped, words: online });
 }
 
 /** The page that is shown, and the way to others. */

@@ -1,5 +1,5 @@
 import { fill } from '../../src/core/fill.ts';
-import { LANGUAGE, WORDS } from '../words/words.ts';
+import { WORDS } from '../words/words.ts';
 
 const words = WORDS.signIn;
 
@@ -44,14 +44,12 @@ export function StepPicture({ names, index }: StepPictureProps) {
   });
   const said = fill(words.looks, { service: names.service, what: what.join('; ') });
   return (
-    <span className="looks" role="img" aria-label={said} lang={LANGUAGE}>
-      <span lang="en" dir="ltr">
-        {lines.map(({ kind, text, value, isChosen }) => (
-          <span key={text} className={isChosen ? `${kind} chosen` : kind}>
-            {text} {value !== undefined && <b>{fill(value, names)}</b>}
-          </span>
-        ))}
-      </span>
+    <span className="looks" role="img" aria-label={said}>
+      {lines.map(({ kind, text, value, isChosen }) => (
+        <span key={text} className={isChosen ? `${kind} chosen` : kind}>
+          {text} {value !== undefined && <b>{fill(value, names)}</b>}
+        </span>
+      ))}
     </span>
   );
 }

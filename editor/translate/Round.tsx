@@ -12,7 +12,6 @@ import { fieldIn } from '../form/labels.ts';
 import { wayTo } from '../app/way-to.ts';
 import { WholeField } from '../sheet/Field.tsx';
 import { FormContext, useFormOf } from '../sheet/form.ts';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { neededPart, stepNow, stepsOf, type Step } from './round.ts';
 
@@ -49,9 +48,7 @@ function OneText({ step, code, next }: StepProps) {
     <>
       <p>
         {!gap && <b>{words.translated} </b>}
-        <small>
-          <English>{fieldIn(fieldPlace(texts, path, keys))}</English>
-        </small>
+        <small>{fieldIn(fieldPlace(texts, path, keys))}</small>
       </p>
       <div
         className="form"

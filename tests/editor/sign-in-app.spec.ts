@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { exchange } from '../../editor/sign-in/function/exchange.ts';
-import arabic from '../../editor/words/ar.json' with { type: 'json' };
 import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
 import { field, openHome } from './opened-project.ts';
@@ -64,25 +63,6 @@ test.describe('on a phone', () => {
     project.mayWrite = true;
     await signIn(page, project.token);
     await atStart(page).waitFor();
-  });
-});
-
-test.describe('in the language of the browser', () => {
-  test.use({ locale: 'ar-EG' });
-
-  test('everything is said in it, from right to left, and labels are heard as English', async ({
-    page,
-    service,
-  }) => {
-    await page.goto('/admin/#/page?path=content/en/site.yaml&keys=&sheet=');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.signIn.heading);
-    await expect(page.locator('html[lang=ar][dir=rtl]')).toBeVisible();
-    await expect(page).toHaveTitle(arabic.app.title);
-    await expect(page.getByRole('img', { name: /^ما يظهر في GitHub: / })).toHaveCount(3);
-    await page.getByLabel(arabic.signIn.token, { exact: true }).fill(service.project.token);
-    await page.getByRole('button', { name: arabic.signIn.byToken }).click();
-    const label = page.getByRole('dialog').getByText('Join button', { exact: true });
-    await expect(label.and(page.locator('[lang=en][dir=ltr]'))).toBeVisible();
   });
 });
 
