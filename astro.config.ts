@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { atomicOutput } from './after-build/atomic-output.ts';
 import { afterBuild } from './after-build/index.ts';
 import { deleteUnused } from './src/site/build/disk-cache.ts';
 import { FEATURES, MODEL } from './src/features.ts';
@@ -7,6 +8,9 @@ import { readProject } from './src/core/project/read-project.ts';
 import { featureBuilds } from './src/loading/feature-builds.ts';
 import { siteIntegration } from './src/loading/site-integration.ts';
 import { pictures } from './src/site/pictures/integration.ts';
+
+// Astro sends no usage data.
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 /** `Features.LightDark` of lightningcss. */
 const LIGHT_DARK = 1 << 20;
@@ -21,6 +25,10 @@ const project = readProject(MODEL, new URL('./', import.meta.url));
 
 export default defineConfig({
   trailingSlash: 'never',
+  // Not the same: the service worker of the built site would answer for pages in development.
+  server: ({ command }) => ({
+    port: Number(process.env['PORT'] ?? (command === 'dev' ? 4322 : 4321)),
+  }),
   build: {
     // `about-us.html` answers `/about-us` on every static host, without a redirect.
     format: 'file',
@@ -44,6 +52,7 @@ export default defineConfig({
     siteIntegration(project, builds),
     afterBuild(project, builds),
     cacheLimit,
+    atomicOutput(['hosting/generated', ...builds.flatMap(({ results = [] }) => results)]),
   ],
   vite: {
     // The first browsers with cascade layers. Without it media queries are lost on those before
@@ -51,7 +60,7 @@ export default defineConfig({
     // `animation`, where none takes it.
     build: {
       cssTarget: ['chrome99', 'firefox97', 'safari15.4', 'ios15.4'],
-      // In its page the script of Contact Us would make the policy in the header of all pages longer.
+      // Nobody needs the script of Contact Us before the form is filled in: the page comes first.
       assetsInlineLimit: (_, content) => (content.includes('undelivered-form') ? false : undefined),
     },
     // Otherwise each page declares four properties for light-dark(), which no style sheet uses.

@@ -9,8 +9,6 @@ const browser = browserWith('roboto');
 // Workers read this file too; they find what the first reader found.
 process.env['CHROME_PATH'] = browser.executablePath;
 
-const report = process.env['TEST_REPORT'];
-
 export default defineConfig<Options>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -24,8 +22,7 @@ export default defineConfig<Options>({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // `npm test` counts by the second one.
-  reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     // Files kept on the device would answer in place of the build under test; tests about them say

@@ -1,31 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { apacheFile } from '../hosting/apache.ts';
 import { htmlOf } from '../hosting/html.ts';
 import { headersFile, redirectsFile } from '../hosting/netlify.ts';
-import { nginxMaps, nginxRules } from '../hosting/nginx.ts';
 import { listPageFiles, describePage, readPage, type Page } from '../hosting/pages.ts';
 import { policyOf, setPolicy } from '../hosting/policy.ts';
-import { hostedSite } from '../hosting/site.ts';
 import { pathIn, rootOf } from '../src/core/languages/language.ts';
 import type { Project } from '../src/core/project/project.ts';
 import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
-import { hasRoutes, writeWorker } from './service-worker.ts';
+import { writeWorker } from './service-worker.ts';
 import type { FeatureBuild, BuiltSite, SiteStep } from '../src/site/build/feature-build.ts';
 import { scriptCopies } from './script-copies.ts';
 
-/** Writes the configuration of each host, with hashes of this build, so it is never checked in. */
+/** Writes the configuration of each host that reads one from the folder of the site. */
 const writeHostFiles: SiteStep = ({ dist }, pages) => {
-  const site = hostedSite(dist, pages);
-  const generated = new URL('../hosting/generated/', dist);
-  mkdirSync(generated, { recursive: true });
-  writeFileSync(new URL('nginx-maps.conf', generated), nginxMaps(site));
-  writeFileSync(new URL('nginx-site.conf', generated), nginxRules(site));
-  writeFileSync(new URL('_headers', dist), headersFile(site));
-  writeFileSync(new URL('_redirects', dist), redirectsFile(site));
-  writeFileSync(new URL('.htaccess', dist), apacheFile(site));
+  writeFileSync(new URL('_headers', dist), headersFile());
+  writeFileSync(new URL('_redirects', dist), redirectsFile(pages));
+  writeFileSync(new URL('.htaccess', dist), apacheFile(pages));
   // Without it GitHub Pages omits folders such as _astro/.
   writeFileSync(new URL('.nojekyll', dist), '');
 };
@@ -35,9 +28,8 @@ const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
   removeUnreferenced,
   ...builds.flatMap(({ finish = [] }) => finish),
   ({ dist, project, settings: { keptOnDevice }, ownPaths }, pages) => {
-    const routes = hasRoutes(dist, builds);
     const [leftAlone] = builds.flatMap((build) => build.leftAlone?.(project) ?? []);
-    return writeWorker(dist, { keptOnDevice, leftAlone, routes }, ownPaths, pages);
+    return writeWorker(dist, { keptOnDevice, leftAlone }, ownPaths, pages);
   },
   compress,
   writeHostFiles,

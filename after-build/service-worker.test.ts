@@ -4,12 +4,10 @@ import { readPages } from '../hosting/pages.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { precacheList } from './service-worker.ts';
 
-const POLICY = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">';
-
 test('checks the hash of a page, unless its host changes the page', () => {
   const dist = folderWith({
-    'index.html': `${POLICY}<p>Hello</p>`,
-    'contact-us.html': `${POLICY}<form data-netlify="true"></form>`,
+    'index.html': '<p>Hello</p>',
+    'contact-us.html': '<form data-netlify="true"></form>',
   });
   const list = precacheList(dist, readPages(dist)).map((entry): [string, boolean] =>
     typeof entry === 'object' ? [entry.url, Boolean(entry.integrity)] : [entry, false],

@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
-import { listFiles, readPages, type Page } from '../hosting/pages.ts';
+import { readPages, type Page } from '../hosting/pages.ts';
 import { OFFLINE } from '../src/core/site-pages.ts';
-import type { FeatureBuild } from '../src/site/build/feature-build.ts';
 
 const WORKERS = new URL('../src/site/browser/service-worker/', import.meta.url);
 
@@ -37,24 +36,16 @@ function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   return Object.fromEntries(entries);
 }
 
-/** Whether the worker of a built site needs the routes of features. */
-export function hasRoutes(dist: URL, builds: readonly FeatureBuild[]): boolean {
-  const files = listFiles(dist);
-  return builds.some((build) => build.hasRoutes?.(files));
-}
-
 interface WorkerSettings {
   keptOnDevice: boolean;
   /** A folder of the site whose requests it leaves alone. */
   leftAlone?: string | undefined;
-  /** Whether it needs the routes of features. */
-  routes?: boolean;
 }
 
 /** Writes `sw.js`. @param ownPaths of own pages: stored once visited, as there may be hundreds */
 export async function writeWorker(
   dist: URL,
-  { keptOnDevice, leftAlone, routes = false }: WorkerSettings,
+  { keptOnDevice, leftAlone }: WorkerSettings,
   ownPaths: ReadonlySet<string> = new Set(),
   pages: readonly Page[] = readPages(dist),
 ): Promise<void> {
@@ -65,8 +56,6 @@ export async function writeWorker(
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      OWN_PAGES: JSON.stringify(ownPaths.size > 0),
-      HAS_ROUTES: JSON.stringify(routes),
       PRECACHES: JSON.stringify(precachesByLanguage(dist, ahead)),
       LEFT_ALONE: JSON.stringify(leftAlone ?? false),
     },

@@ -1,114 +1,72 @@
-import { CACHING, HASHED_FOLDER } from './headers.ts';
-import { GENERATED, HOST_FILES, formatLines, quote, type HostedSite } from './site.ts';
+import { readFileSync } from 'node:fs';
+import { GENERATED, HEADER_RULES, patternOf, REVALIDATE } from './headers.ts';
 import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './media-types.ts';
+import { languageFolders, type Page } from './pages.ts';
 
-/** A rule by name, because other files have the ending of a feed. */
-const FEEDS = `
-<FilesMatch "^feed\\.xml(\\.br|\\.gz)?$">
-  ForceType "${FEED_TYPE}"
-</FilesMatch>
-`;
+/** What is the same for every site: addresses and compressed copies. */
+const ADDRESSES = readFileSync(new URL('site.htaccess', import.meta.url), 'utf8');
 
-/** An unknown address below a language shows its default page. */
-function defaultPage(folder: string): string {
-  return `
+/** The end of a file's name, perhaps with that of its compressed copy. */
+const END = '(\\.br|\\.gz)?$';
+
+/**
+ * Files that pages load and that nobody opens by themselves. Without the headers of documents they
+ * save nearly 1 kB each, on hosts with HTTP/1.1.
+ */
+const SUBRESOURCES = `(\\.(ico|png|jpe?g|webp|avif|woff2|css|webmanifest|mp3|m4a)|^/_astro/.*\\.js)${END}`;
+
+const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/** An unknown address below a language shows the default page of that language. */
+const defaultPage = (folder: string) => `
 <If "%{REQUEST_URI} =~ m#^/${folder}/#">
   ErrorDocument 403 /${folder}/404.html
   ErrorDocument 404 /${folder}/404.html
 </If>`;
-}
 
-/** Marks the first kind that matches a path, and sets or removes its headers. */
-function kindHeaders({ documents, kinds }: HostedSite['headers']): string {
-  const marks = kinds.map(
-    ({ name, path }, index) =>
-      `    SetEnvIf Request_URI "^(${path})(\\.br|\\.gz)?$" ${[name, ...kinds.slice(index + 1).map((other) => `!${other.name}`)].join(' ')}`,
-  );
-  const changes = kinds.flatMap(({ name, headers }) =>
-    Object.keys(documents).map((header) => {
-      const value = headers[header];
-      return value === undefined
-        ? `    Header always unset ${header} env=${name}`
-        : `    Header always set ${header} ${quote(value)} env=${name}`;
-    }),
-  );
-  return [...marks.reverse(), ...changes].join('\n');
-}
+/** Marks the requests that each rule is for, then sets its headers but the type of a file. */
+const headerLines = HEADER_RULES.flatMap(({ path, documentsOnly, headers }, index) => {
+  const sets = Object.entries(headers)
+    .filter(([name]) => name !== 'Content-Type')
+    .map(([name, value]) => `Header always set ${name} ${quote(value)} env=rule${index}`);
+  if (sets.length === 0) return [];
+  return [
+    `SetEnvIf Request_URI "${patternOf(path).replace(/\$$/, END)}" rule${index}`,
+    ...(documentsOnly ? [`SetEnvIf Request_URI "${SUBRESOURCES}" !rule${index}`] : []),
+    ...sets,
+  ];
+});
+
+const typeLines = Object.entries(FILE_TYPES).map(
+  ([ending, type]) => `AddType ${quote(type)} .${ending}`,
+);
+
+const indented = (lines: readonly string[], depth: number) =>
+  lines.map((line) => ' '.repeat(depth) + line).join('\n');
 
 /**
  * `.htaccess` for Apache and hosts that read it alike. Each part is in `<IfModule>`, so that pages
- * are sent even if a module is missing. `[END]` keeps an internal rewrite from being processed
- * again (mod_rewrite, since 2.3.9).
+ * are sent even if a module is missing.
  */
-export function apacheFile({ headers, languages, feeds }: HostedSite): string {
-  const everywhere = { ...headers.everywhere, ...headers.documents };
-  const compressed = COMPRESSED.join('|');
-  const copy = (encoding: string, ending: string) => `
-  RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))
-  RewriteCond %{DOCUMENT_ROOT}/$1.${ending} -f
-  RewriteRule ^(.+\\.(?:${compressed}))$ $1.${ending} [E=no-gzip:1,E=no-brotli:1,END]`;
-  return `# ${GENERATED}
+export const apacheFile = (pages: readonly Page[]): string => `# ${GENERATED}
 
-Options -Indexes -MultiViews
-DirectoryIndex index.html
-DirectorySlash Off
-ErrorDocument 403 /404.html
-ErrorDocument 404 /404.html${languages.map(defaultPage).join('')}
+${ADDRESSES}${languageFolders(pages).map(defaultPage).join('')}
 
 <IfModule mod_mime.c>
-${formatLines(FILE_TYPES, (ending, type) => `  AddType "${type}" .${ending}`)}
-  RemoveType .gz .br
-  RemoveLanguage .br
-  AddEncoding br .br
-  AddEncoding gzip .gz
+${indented(typeLines, 2)}
 </IfModule>
-${feeds.length > 0 ? FEEDS : ''}
-<IfModule mod_rewrite.c>
-  RewriteEngine On
-  # To send visitors from http to https, where the host has no switch for it, remove the "# " of the next two lines.
-  # RewriteCond %{HTTPS} !=on
-  # RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
 
-  # Hidden files, files for other hosts, compressed copies and the default page by their own name.
-  RewriteRule (^|/)\\.(?!well-known/)|^(${HOST_FILES})$|\\.(br|gz)$ - [R=404,L]
-  RewriteCond %{ENV:REDIRECT_STATUS} ^$
-  RewriteRule (^|/)(404(\\.html)?|index)$ - [R=404,L]
-
-  # Each page has one address, to which its other names lead.
-  RewriteCond %{ENV:REDIRECT_STATUS} ^$
-  RewriteCond %{REQUEST_FILENAME} -f
-  RewriteRule ^(.*/)?index\\.html$ /$1 [R=301,L]
-  RewriteCond %{ENV:REDIRECT_STATUS} ^$
-  RewriteCond %{REQUEST_FILENAME} -f
-  RewriteRule ^(.+)\\.html$ /$1 [R=301,L]
-  RewriteCond %{REQUEST_FILENAME} ^(.*?)/?$
-  RewriteCond %1.html -f
-  RewriteRule ^(.+)/$ /$1 [R=301,L]
-  RewriteCond %{REQUEST_FILENAME}/index.html -f
-  RewriteRule ^(.*[^/])$ /$1/ [R=301,L]
-
-  RewriteCond %{REQUEST_FILENAME}index.html -f
-  RewriteRule ^(.*/)?$ $1index.html
-  RewriteCond %{REQUEST_FILENAME}.html -f
-  RewriteRule ^(.*[^/])$ $1.html
-  RewriteCond %{REQUEST_FILENAME} -d
-  RewriteRule ^ - [R=404,L]
-${copy('br', 'br')}${copy('gzip', 'gz')}
-  RewriteRule ^ - [END]
-</IfModule>
+<FilesMatch "^feed\\.xml${END}">
+  ForceType "${FEED_TYPE}"
+</FilesMatch>
 
 <IfModule mod_headers.c>
-${formatLines(everywhere, (name, value) => `  Header always set ${name} ${quote(value)}`)}
-  Header always set Cache-Control "${CACHING.other}"
-  <IfModule mod_setenvif.c>
-    SetEnvIf Request_URI "^${HASHED_FOLDER}" hashed
-    Header set Cache-Control "${CACHING.hashed}" env=hashed
-    Header always unset Cache-Control env=hashed
-${kindHeaders(headers)}
-  </IfModule>
-  <FilesMatch "\\.(${compressed})(\\.br|\\.gz)?$">
+  Header always set Cache-Control "${REVALIDATE}"
+  <FilesMatch "\\.(${COMPRESSED.join('|')})${END}">
     Header always set Vary Accept-Encoding
   </FilesMatch>
+  <IfModule mod_setenvif.c>
+${indented(headerLines, 4)}
+  </IfModule>
 </IfModule>
 `;
-}

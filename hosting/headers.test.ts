@@ -1,83 +1,67 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { folderWith } from '../tests/support/folder-with.ts';
-import { loadHeaders } from './headers.ts';
+import { apacheFile } from './apache.ts';
+import { HEADER_RULES, headersOf } from './headers.ts';
+import { headersFile, redirectsFile } from './netlify.ts';
 
-const pageWith = (policy: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+const page = (file: string, address?: string) => ({
+  file,
+  address,
+  language: 'en',
+  needs: [],
+  changedByHost: false,
+});
+const SHIPPED = [page('404.html'), page('index.html', '/'), page('about-us.html', '/about-us')];
+const LARGER = [...SHIPPED, page('fr/404.html'), page('fr/terms.html', '/fr/terms')];
 
-const headersOf = loadHeaders(
-  folderWith({
-    'index.html': pageWith("default-src 'none';connect-src 'self'"),
-    'sw.js': '',
-    'favicon.svg': '<svg><style>.g{fill:red}</style></svg>',
-  }),
-);
+/** The part of `.htaccess` that sets headers. */
+const headersIn = (text: string) => /<IfModule mod_headers\.c>[^]*/.exec(text)?.[0] ?? '';
 
-test('sends every header with pages, the worker and other documents, and revalidates them', () => {
-  for (const path of ['/', '/about-us', '/404.html', '/sw.js', '/sitemap.xml', '/robots.txt']) {
+test('no host names a script, a style or a page in its headers, so uploads may mix two versions', () => {
+  assert.equal(headersIn(apacheFile(SHIPPED)), headersIn(apacheFile(LARGER)));
+  assert.ok(headersIn(apacheFile(SHIPPED)).includes('immutable'));
+  for (const text of [headersFile(), apacheFile(LARGER)])
+    assert.doesNotMatch(text, /sha\d{3}-|nonce-|script-src/);
+});
+
+test('a page is in no frame, is revalidated, and its host tells browsers nothing about scripts', () => {
+  for (const path of ['/', '/about-us', '/fr/404.html', '/sw.js', '/admin/']) {
     const headers = headersOf(path);
-    assert.match(headers['Content-Security-Policy'] ?? '', /frame-ancestors 'none'/, path);
-    for (const name of ['Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']) {
-      assert.ok(headers[name], `${path}: ${name}`);
-    }
+    assert.equal(headers['Content-Security-Policy'], "frame-ancestors 'none'", path);
     assert.equal(headers['X-Content-Type-Options'], 'nosniff', path);
     assert.equal(headers['Cache-Control'], 'no-cache', path);
+    for (const name of ['Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])
+      assert.ok(headers[name], `${path}: ${name}`);
   }
 });
 
-test('names every style in the header, or leaves them to each page if that is too long', () => {
-  const styleOf = (pages: number) => {
-    const files: Record<string, string> = {};
-    for (let page = 0; page < pages; page++) {
-      files[page ? `page-${page}.html` : 'index.html'] = pageWith(
-        `default-src 'none';script-src 'sha256-same=';style-src 'sha256-${page}${'x'.repeat(43)}='`,
-      );
-    }
-    const policy = loadHeaders(folderWith(files))('/')['Content-Security-Policy'] ?? '';
-    assert.ok(policy.length < 2000, policy);
-    return /style-src ([^;]*)/.exec(policy)?.[1] ?? '';
-  };
-  assert.equal(styleOf(15).split(' ').length, 15);
-  assert.equal(styleOf(100), "'unsafe-inline'");
+test('a drawing opened by itself runs nothing, a hashed file stays for a year, types are exact', () => {
+  assert.match(headersOf('/_astro/kora.1.svg')['Content-Security-Policy'] ?? '', /; sandbox$/);
+  assert.match(headersOf('/_astro/kora.1.avif')['Cache-Control'] ?? '', /immutable/);
+  assert.equal(headersOf('/fr/ics/one.ics')['Content-Type'], 'text/calendar; charset=utf-8');
+  assert.equal(headersOf('/fr/feed.xml')['Content-Type'], 'application/atom+xml; charset=utf-8');
+  assert.equal(headersOf('/sitemap.xml')['Content-Type'], undefined);
 });
 
-const OF_FILES = {
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-test('sends fewer headers with files of pages, and caches those with hashed names', () => {
-  for (const path of ['/_astro/kora.abc.avif', '/_astro/form.abc.js']) {
-    assert.deepEqual(headersOf(path), {
-      ...OF_FILES,
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    });
-  }
-  for (const path of ['/favicon.ico', '/icons/any-192.png', '/manifest.webmanifest']) {
-    assert.deepEqual(headersOf(path), { ...OF_FILES, 'Cache-Control': 'no-cache' });
+test('Netlify and Cloudflare get each header from one rule, with one wildcard and within 2,000 characters', () => {
+  const names = HEADER_RULES.flatMap(({ headers }) => Object.keys(headers));
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  assert.deepEqual(twice, ['Content-Security-Policy', 'Content-Type']);
+  for (const line of headersFile().split('\n')) {
+    assert.ok(line.length <= 2000, line);
+    if (line.startsWith('/')) assert.equal(line.split('*').length, 2, line);
   }
 });
 
-test('lets readers of a feed show the pictures of its posts in their own pages', () => {
-  const files = { 'index.html': pageWith("default-src 'none'"), 'fr/feed.xml': '' };
-  const headers = loadHeaders(folderWith(files))('/_astro/kora.abc.avif');
-  assert.equal(headers['Cross-Origin-Resource-Policy'], 'cross-origin');
-});
-
-test('lets a drawing opened by itself run nothing, load nothing and show its own style', () => {
-  const own = createHash('sha256').update('.g{fill:red}').digest('base64');
-  for (const path of ['/favicon.svg', '/_astro/founder.abc.svg']) {
-    const { 'Cache-Control': caching, ...headers } = headersOf(path);
-    assert.equal(
-      caching,
-      path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
-    assert.deepEqual(headers, {
-      ...OF_FILES,
-      'Content-Security-Policy': `default-src 'none';style-src 'sha256-${own}';frame-ancestors 'none';sandbox`,
-    });
-  }
+test('redirects addresses with an ending to those without, and never in a circle', () => {
+  const lines = redirectsFile(LARGER).split('\n');
+  assert.deepEqual(
+    lines.filter((line) => line.startsWith('/')),
+    [
+      '/about-us.html /about-us 301!',
+      '/fr/terms.html /fr/terms 301!',
+      '/index.html / 301!',
+      '/fr/* /fr/404.html 404',
+    ],
+  );
 });

@@ -1,16 +1,16 @@
-/** The headers of the site, for the preview server and the files that a build writes for hosts. */
-import { existsSync, readFileSync } from 'node:fs';
-import { isFeed } from './media-types.ts';
-import { EDITOR_FOLDER, listFiles, readPages, readPage, type Page } from './pages.ts';
-import { drawingPolicy, policyIn, policyText, unionOf, type Policy } from './policy.ts';
+/**
+ * The headers of the site: one table, from which the files of all hosts are written. It is the same
+ * for every build, so that a page works with the headers of another version: uploads are not atomic,
+ * and browsers keep pages. What differs from page to page is in the page's own policy.
+ */
+import { FEED_TYPE, FILE_TYPES } from './media-types.ts';
 
-type HeaderFields = Readonly<Record<string, string>>;
-
-/** Files with other headers than documents, by a pattern that all servers read alike. */
-interface Kind {
-  name: string;
-  path: string;
-  headers: HeaderFields;
+export interface HeaderRule {
+  /** `*` stands for any characters. Cloudflare Pages allows one in a path. */
+  path: `/${string}`;
+  /** Set for headers that browsers apply to pages and workers only. */
+  documentsOnly?: true;
+  headers: Readonly<Record<string, string>>;
 }
 
 /** Features that no page uses, of those that browsers know: they log a warning for any other. */
@@ -20,79 +20,64 @@ const DENIED = `accelerometer autoplay browsing-topics camera clipboard-read com
   picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial
   storage-access sync-xhr unload usb window-management xr-spatial-tracking`.split(/\s+/);
 
-/** Files whose names change with their content are cached for a year; others are revalidated. */
-export const CACHING = {
-  hashed: 'public, max-age=31536000, immutable',
-  other: 'no-cache',
-} as const;
-
 /** The folder of files with a hash of their content in their names. */
 export const HASHED_FOLDER = '/_astro/';
 
-/** Files that pages load and that nobody opens by themselves. */
-const SUBRESOURCES = `${HASHED_FOLDER}.*|.*\\.(ico|png|jpe?g|webp|avif|woff2|css|webmanifest)`;
+/** For files without a hash in their names; Netlify and Cloudflare Pages do this by themselves. */
+export const REVALIDATE = 'no-cache';
 
 /**
- * The longest policy, in characters: hosts limit headers (nginx 4 kB, Cloudflare Pages 2,000 a
- * line, with the header's name). With many languages it would be longer; then it allows all inline
- * style, and the policy in each page restricts that to its own.
+ * Netlify and Cloudflare Pages join a header that two rules set, so each header is in one rule. The
+ * policy of drawings is the exception: browsers enforce both policies (CSP 3, section 8.1).
  */
-const LONGEST_POLICY = 1960;
+export const HEADER_RULES: readonly HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      // Without includeSubDomains: the team's other sites on the domain may not have https.
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  },
+  {
+    path: '/*',
+    documentsOnly: true,
+    headers: {
+      // Works in a header only (CSP 3, section 4.2); the rest of a policy is in its page.
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      // Form services and payment pages learn the site a visitor comes from, but not the page.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+  },
+  {
+    path: `${HASHED_FOLDER}*`,
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
+  {
+    // A drawing that somebody opens by itself runs no script and loads nothing.
+    path: '/*.svg',
+    headers: {
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    },
+  },
+  // Neither Netlify nor Cloudflare Pages names the charset of a calendar or the type of a feed.
+  { path: '/*.ics', headers: { 'Content-Type': FILE_TYPES['ics'] ?? '' } },
+  { path: '/*feed.xml', headers: { 'Content-Type': FEED_TYPE } },
+];
 
-/**
- * The policy of the header: what any page or the editor may do, and what only a header can say.
- * Each page contains its own, narrower one; browsers enforce both. It is the same for all pages,
- * because some hosts set headers only by name, for at most a hundred names.
- */
-function headerPolicy(policies: readonly Policy[]): string {
-  const policy = { ...unionOf(policies), 'frame-ancestors': ["'none'"] };
-  const text = policyText(policy);
-  return text.length > LONGEST_POLICY
-    ? policyText({ ...policy, 'style-src': ["'unsafe-inline'"] })
-    : text;
-}
+/** The first line of every generated file. */
+export const GENERATED = 'Made by `npm run build` from hosting/. Changes made here are lost.';
 
-/** The headers of a built site but `Cache-Control`. @throws Error if the folder contains no page */
-export function securityHeaders(dist: URL, pages: readonly Page[] = readPages(dist)) {
-  const editorFile = `${EDITOR_FOLDER.slice(1)}index.html`;
-  const editor = existsSync(new URL(editorFile, dist)) ? readPage(dist, editorFile) : undefined;
-  const policies = [...pages.map(({ policy }) => policy), ...(editor ? [policyIn(editor)] : [])];
-  const documents: HeaderFields = {
-    'Content-Security-Policy': headerPolicy(policies),
-    // Form services and payment pages learn the site a visitor comes from, but not the page.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  };
-  const files = listFiles(dist);
-  const drawings = files
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => readFileSync(new URL(encodeURI(file), dist), 'utf8'));
-  const ofDrawings = { 'Content-Security-Policy': policyText(drawingPolicy(drawings)) };
-  const everywhere: HeaderFields = {
-    // Without includeSubDomains: the team's other sites on the domain may not have https.
-    'Strict-Transport-Security': 'max-age=31536000',
-    'X-Content-Type-Options': 'nosniff',
-    // Readers of a feed show the pictures of its posts in pages of their own.
-    'Cross-Origin-Resource-Policy': files.some(isFeed) ? 'cross-origin' : 'same-origin',
-  };
-  const kinds: Kind[] = [
-    // A visitor can open a drawing by itself.
-    { name: 'drawing', path: '.*\\.svg', headers: ofDrawings },
-    // Saves nearly 2 kB: browsers apply the headers of documents to pages and workers (CSP 3,
-    // section 4.2; HTML, section 7.1.3), not to pictures and typefaces. `Referrer-Policy` also
-    // applies to what style sheets and scripts load, which is only from this site.
-    { name: 'subresource', path: SUBRESOURCES, headers: {} },
-  ];
-  return { everywhere, documents, kinds };
-}
+/** The path of a rule as a regular expression. */
+export const patternOf = (path: string): string =>
+  `^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`;
 
-/** The headers by path; an unknown one has those of `/404.html`. @throws Error without a page */
-export function loadHeaders(dist: URL): (path: string) => Record<string, string> {
-  const { everywhere, documents, kinds } = securityHeaders(dist);
-  return (path) => ({
-    ...everywhere,
-    ...(kinds.find((kind) => new RegExp(`^(${kind.path})$`).test(path))?.headers ?? documents),
-    'Cache-Control': path.startsWith(HASHED_FOLDER) ? CACHING.hashed : CACHING.other,
-  });
+/** The headers that a path is answered with. */
+export function headersOf(path: string): Record<string, string> {
+  const rules = HEADER_RULES.filter((rule) => new RegExp(patternOf(rule.path)).test(path));
+  const headers = rules.flatMap((rule) => Object.entries(rule.headers));
+  return Object.fromEntries([['Cache-Control', REVALIDATE], ...headers]);
 }

@@ -19,8 +19,6 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
-  // Opus in Ogg (RFC 7845, section 9).
-  opus: 'audio/ogg',
   woff2: 'font/woff2',
 };
 
@@ -34,10 +32,6 @@ export const FEED_TYPE = 'application/atom+xml; charset=utf-8';
 
 /** Whether a file is a news feed, such as `fr/feed.xml`. */
 export const isFeed = (file: string): boolean => /(^|\/)feed\.xml$/.test(file);
-
-/** The media type of a file; undefined for an unknown kind. */
-export const typeOf = (file: string): string | undefined =>
-  isFeed(file) ? FEED_TYPE : FILE_TYPES[endingOf(file)];
 
 /** Whether compressed copies lie beside a file. */
 export const isCompressed = (file: string): boolean => COMPRESSED.includes(endingOf(file));

@@ -2,16 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { attribute, elementsIn, elementsNamed, parseHtml, type Document } from './html.ts';
-import { policyIn, type Policy } from './policy.ts';
 
-/** A page of the built site, as the service worker and the headers need it. */
+/** A page of the built site, as the service worker and the files of hosts need it. */
 export interface Page {
   /** File in dist, such as `about-us.html`. */
   file: string;
   /** Its address, such as `/about-us`; undefined for a default page, which has none. */
   address: string | undefined;
   language: string;
-  policy: Policy;
   /** Addresses of the files it needs: typeface, icon, style sheets, scripts. */
   needs: string[];
   /** Whether the host changes the page, as Netlify does with its own forms. */
@@ -66,14 +64,13 @@ function needsOf(document: Document): string[] {
   return addresses.flatMap((address) => (address?.startsWith('/') ? address : []));
 }
 
-/** Describes a built page, given its file in dist. @throws Error if it contains no policy */
+/** Describes a built page, given its file in dist. */
 export function describePage(file: string, document: Document): Page {
   const [root] = elementsNamed(document, 'html');
   return {
     file,
     address: addressOf(file),
     language: (root && attribute(root, 'lang')) ?? '',
-    policy: policyIn(document),
     needs: needsOf(document),
     changedByHost: elementsIn(document).some(
       (element) => attribute(element, 'data-netlify') !== undefined,
@@ -85,3 +82,7 @@ export function describePage(file: string, document: Document): Page {
 export function readPages(dist: URL): Page[] {
   return listPageFiles(dist).map((file) => describePage(file, readPage(dist, file)));
 }
+
+/** Folders of the languages that have a default page of their own, such as `fr`. */
+export const languageFolders = (pages: readonly Page[]): string[] =>
+  pages.flatMap(({ file }) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { attribute, elementsIn, elementsNamed, parseHtml, textIn, type Document } from './html.ts';
+import { attribute, elementsIn, elementsNamed, textIn, type Document } from './html.ts';
 
 /** A Content Security Policy (CSP 3), sources by directive. A page allows its own, by hash. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -44,10 +44,7 @@ export function policyOf(
     'style-src': unique(elementsNamed(document, 'style').map(textIn).map(hashOf)),
     'img-src': SELF,
     'font-src': SELF,
-    // A piece that a player does not take in parts comes whole, by script (src/features/music/browser/).
-    ...(elements.some(({ tagName }) => tagName === 'audio')
-      ? { 'media-src': [...SELF, 'blob:'] }
-      : {}),
+    ...(elements.some(({ tagName }) => tagName === 'audio') ? { 'media-src': SELF } : {}),
     'manifest-src': SELF,
     ...(worker ? { 'worker-src': SELF } : {}),
     // Lighthouse loads robots.txt under the policy of the page it measures.
@@ -59,28 +56,6 @@ export function policyOf(
   };
 }
 
-/** Directives that restrict nothing if absent, and do not fall back to `default-src`. */
-const UNRESTRICTED_IF_ABSENT = new Set(['require-trusted-types-for', 'trusted-types']);
-
-/** The policy that allows what any of the given policies allows, for the header. */
-export function unionOf(policies: readonly Policy[]): Policy {
-  const names = new Set(policies.flatMap((policy) => Object.keys(policy)));
-  const inForce = [...names].filter(
-    (name) => !UNRESTRICTED_IF_ABSENT.has(name) || policies.every((policy) => policy[name]),
-  );
-  return Object.fromEntries(
-    inForce.map((name) => {
-      const sources = policies.flatMap((policy) => policy[name] ?? []);
-      // Browsers ignore 'unsafe-inline' beside a hash (CSP 3, section 6.7.3.2).
-      const allInline = sources.includes("'unsafe-inline'");
-      const kept = sources.filter(
-        (source) => source !== "'none'" && !(allInline && source.startsWith("'sha256-")),
-      );
-      return [name, unique(kept)];
-    }),
-  );
-}
-
 /** Formats a policy, without `upgrade-insecure-requests`: it breaks http://localhost in WebKit. */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
@@ -88,36 +63,11 @@ export function policyText(policy: Policy): string {
     .join(';');
 }
 
-/** The policy of drawings that somebody opens by themselves: it lets no script run. */
-export function drawingPolicy(drawings: readonly string[]): Policy {
-  const styles = drawings.flatMap((svg) => elementsNamed(parseHtml(svg), 'style').map(textIn));
-  return {
-    'default-src': NONE,
-    'style-src': unique(styles.map(hashOf)),
-    'frame-ancestors': NONE,
-    sandbox: [],
-  };
-}
-
-/** Parses the text of a policy, as `policyText` formats it. */
-export function parsePolicy(text: string): Policy {
-  const directives = text.split(';').map((directive) => directive.split(' '));
-  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
-}
-
-/** The attribute that holds the policy of a page. @throws Error if there is none */
-function placeIn(document: Document) {
+/** Sets the policy in the `<meta>` element of a page, its only place. @throws Error without one */
+export function setPolicy(document: Document, policy: Policy): void {
   const content = elementsNamed(document, 'meta')
     .find((meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy')
     ?.attrs.find(({ name }) => name === 'content');
-  if (content) return content;
-  throw new Error('A page contains no policy; build the site again.');
+  if (!content) throw new Error('The page has no <meta> element for its policy.');
+  content.value = policyText(policy);
 }
-
-/** Sets the policy in a page, for hosts without headers. @throws Error without a <meta> for it */
-export function setPolicy(document: Document, policy: Policy): void {
-  placeIn(document).value = policyText(policy);
-}
-
-/** The policy in a built page. @throws Error if there is none */
-export const policyIn = (document: Document): Policy => parsePolicy(placeIn(document).value);

@@ -3,9 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parse } from 'node:path';
-import { UserError } from './errors/failure.ts';
-import { packageBin } from './programs/package-bin.ts';
-import './errors/exit-with-sentence.ts';
+import { OXFMT } from './programs.ts';
 
 /** Contents of files by path from the project's root. */
 export type Files = Record<string, string | Uint8Array>;
@@ -14,9 +12,11 @@ const root = new URL('../', import.meta.url);
 const known = globSync('generate/!(*.test).ts', { cwd: import.meta.dirname }).map(
   (file) => parse(file).name,
 );
-const names = process.argv.slice(2).filter((word) => word !== '--trace');
-if (names.length === 0 || names.some((name) => !known.includes(name)))
-  throw new UserError(`Say what is to be written: ${known.sort().join(', ')}.`);
+const names = process.argv.slice(2);
+if (names.length === 0 || names.some((name) => !known.includes(name))) {
+  console.error(`Say what is to be written: ${known.sort().join(', ')}.`);
+  process.exit(1);
+}
 
 const load = (name: string): Promise<{ generate: () => Files | Promise<Files> }> =>
   import(`./generate/${name}.ts`);
@@ -29,6 +29,6 @@ for (const name of names) {
     console.log(`${path} is written.`);
   }
   const texts = Object.keys(files).filter((path) => /\.(md|json)$/.test(path));
-  if (texts.length > 0) spawnSync(process.execPath, [packageBin('oxfmt'), ...texts], { cwd: root });
+  if (texts.length > 0) spawnSync(process.execPath, [OXFMT, ...texts], { cwd: root });
 }
 process.exit();

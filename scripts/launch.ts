@@ -4,7 +4,6 @@
  *   --json       writes the rows as JSON, for tools
  *   --languages  also lists every task in languages that are not published
  *   --online     also tries every address on other sites
- *   --message    with --online: also sends one test message through contact › delivery
  * Exits with 2 if the content cannot be read or a flag is unknown.
  */
 import { parseArgs } from 'node:util';
@@ -26,20 +25,17 @@ const root = new URL('../', import.meta.url);
 function readFlags() {
   const flag = { type: 'boolean', default: false } as const;
   try {
-    const options = { strict: flag, json: flag, languages: flag, online: flag, message: flag };
-    const flags = parseArgs({ options }).values;
-    if (!flags.message || flags.online) return flags;
-    console.error('--message sends a message over the network: write --online --message.');
+    const options = { strict: flag, json: flag, languages: flag, online: flag };
+    return parseArgs({ options }).values;
   } catch {
-    console.error('Known flags are --strict, --json, --languages, --online and --message.');
+    console.error('Known flags are --strict, --json, --languages and --online.');
   }
   return undefined;
 }
 
 async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<number> {
   const project = readProject(MODEL, root);
-  const builds = await featureBuilds(FEATURES);
-  await checkWholeContent(project, root, builds);
+  await checkWholeContent(project, root, await featureBuilds(FEATURES));
   const translations = translationRows(project, (translation) => {
     if (flags.languages) return findTranslationRows(translation);
     const row = summaryRow(translation);
@@ -48,9 +44,7 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
   const fields = fieldsOfProject(project, project.published());
   const found = launchRows(project, samplePictures(root), translations, Date.now());
   const tried = flags.online ? await tryAddresses(addressesOf(fields)) : undefined;
-  const [tryMessage] = builds.flatMap((build) => build.tryMessage ?? []);
-  const message = flags.message ? await tryMessage?.(fields) : undefined;
-  const rows = blockersFirst([...found, ...(tried?.rows ?? []), ...(message?.rows ?? [])]);
+  const rows = blockersFirst([...found, ...(tried?.rows ?? [])]);
   const blockers = rows.filter(({ severity }) => severity === 'blocker').length;
 
   if (flags.json) {
@@ -59,15 +53,12 @@ async function run(flags: NonNullable<ReturnType<typeof readFlags>>): Promise<nu
       field: fieldNames({ path, more }),
     }));
     const counts = { ready: rows.length === 0, blockers, advice: rows.length - blockers };
-    const sent = message && { message: message.said };
-    console.log(JSON.stringify({ ...counts, rows: listed, ...sent }, null, 2));
+    console.log(JSON.stringify({ ...counts, rows: listed }, null, 2));
   } else {
     // Where nobody tells how wide the screen is, the width that fits everywhere.
     const width = process.stdout.columns || Number(process.env['COLUMNS']) || 80;
     if (rows.length > 0) console.log(`${formatRows(rows, Math.min(width, 100))}\n`);
     console.log(summary(rows));
-    // What was not taken is among the rows.
-    if (message?.rows.length === 0) console.log(`\n${message.said}`);
   }
   if (tried?.offline) {
     console.error('No address could be tried: this computer seems to be offline.');

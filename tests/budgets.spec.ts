@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BUDGETS, type Budget } from './budgets.ts';
 import { content } from './support/content.ts';
-import { FOUR_PAGES, PAGES } from './support/pages.ts';
+import { PAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { shiftsByTypefaces } from './support/layout-shift.ts';
 import { PageWeight } from './support/page-weight.ts';
@@ -108,17 +108,3 @@ for (const { name, path } of PAGES) {
     });
   });
 }
-
-test('the pages fetched ahead of the next click are small', async ({ request }) => {
-  const sizes = await Promise.all(
-    FOUR_PAGES.map(async ({ path }) => {
-      const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
-      return Number(response.headers()['content-length']);
-    }),
-  );
-  const all = sizes.reduce((sum, size) => sum + size, 0);
-  PAGES.forEach(({ name }, index) => {
-    // The last, where it is there, fetches all four.
-    check(name, { 'bytes fetched ahead': all - (sizes[index] ?? 0) });
-  });
-});

@@ -11,9 +11,6 @@ import { ROOT } from './support/root.ts';
 const PATH =
   /(?<![\w/.@-])(?:after-build|docs|editor|hosting|scripts|src|tests)\/[\w./[\]-]*[\w\]]\.(?:astro|css|json|md|mjs|svg|tsx?|webp)\b/g;
 
-/** Files that a build makes. */
-const NOT_YET = /^hosting\/generated\//;
-
 test('every file that README, docs/ or a comment names is there', () => {
   const texts = globSync(
     '{*.{js,md,ts},docs/**/*.md,{after-build,editor,hosting,scripts,src}/**/*.{astro,css,mjs,ts,tsx}}',
@@ -21,7 +18,7 @@ test('every file that README, docs/ or a comment names is there', () => {
   );
   const gone = texts.flatMap((file) =>
     [...new Set(readFileSync(join(ROOT, file), 'utf8').match(PATH))]
-      .filter((path) => !NOT_YET.test(path) && !existsSync(join(ROOT, path)))
+      .filter((path) => !existsSync(join(ROOT, path)))
       .map((path) => `${file} names ${path}`),
   );
   assert.deepEqual(gone, []);

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /**
- * Every test of a page fails if that page breaks a rule of its own policy; tests/hosts/checks.ts has
- * its headers.
+ * Every test of a page fails if that page breaks a rule of its own policy.
  */
 
 /** Elements that an attacker puts into a page: their tag, attributes and text. */

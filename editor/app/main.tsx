@@ -63,10 +63,10 @@ export async function start(): Promise<void> {
     );
   });
   store.follow(() => void project.followTabs().catch(() => undefined));
-  // What is kept needs no question.
+  // What is stored needs no question.
   addEventListener('beforeunload', (event) => {
     const { drafts } = project;
-    if (drafts.all.size > 0 && drafts.isPending) event.preventDefault();
+    if (drafts.all.size > 0 && drafts.status !== 'saved') event.preventDefault();
   });
   const publishing = new Publishing(project, new OnlineState(service?.editing));
   createRoot(element).render(

@@ -66,6 +66,28 @@ test('counts the items of a list that are new or gone, and follows those that ha
   assert.match(line, /^Questions \(changed\): Questions -1, Questions › \d+ › Question$/);
 });
 
+test('offers to take back what was there, not parts of an item that took its place', () => {
+  const path = 'content/en/more/our-patron.yaml';
+  const page = (...texts: string[]) =>
+    BEFORE.with(
+      path,
+      `blocks:\n${texts.map((text) => `  - block: text\n    text: ${text}\n`).join('')}`,
+    );
+  const placesIn = (before: TextFiles, after: TextFiles, file: string) =>
+    changedFiles(before, after, [file]).flatMap(({ fields }) =>
+      fields.map(({ keys, added = 0, removed = 0 }) => `${keys.join('.')} +${added} -${removed}`),
+    );
+  assert.deepEqual(placesIn(page('One two', 'Three'), page('Four', 'Three'), path), [
+    'blocks.0 +0 -0',
+  ]);
+  const faqs = 'content/en/faqs.yaml';
+  const [first] = questionsIn(textOf(faqs));
+  const replaced = changed(faqs, (file) =>
+    file.setIn(['questions', 0], { ...first, id: 'new', answer: 'Nobody asked before.' }),
+  );
+  assert.deepEqual(placesIn(BEFORE, replaced, faqs), ['questions +1 -1']);
+});
+
 test('says which files are new or deleted, and names one that cannot be read', () => {
   const page = 'content/en/more/our-patron.yaml';
   const after = BEFORE.with(page, 'publish: false\nheading: Our Patron\n').with(

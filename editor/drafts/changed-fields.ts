@@ -1,12 +1,12 @@
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { kindAt } from '../files/content-file.ts';
-import { isRising, matchItems } from '../files/match-items.ts';
+import { isAlike, isRising, matchItems } from '../../src/core/match-items.ts';
 import { formName } from '../files/mistakes.ts';
-import { isSame } from '../files/same-data.ts';
+import { isSame } from '../../src/core/same-data.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { labelsOf } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './stored-drafts.ts';
 
 /** A field that was changed. */
 interface ChangedField {
@@ -35,16 +35,21 @@ export interface ChangedFile {
 type Difference = Omit<ChangedField, 'label'>;
 
 function listDifferences(was: unknown[], is: unknown[], keys: Path, from: Path): Difference[] {
-  const matches = matchItems(was, is);
+  const { matches } = matchItems(was, is);
   const added = matches.filter((match) => match === undefined).length;
   const removed = was.length - (is.length - added);
   const isMoved = !isRising(matches);
   const counted = { ...(added > 0 && { added }), ...(removed > 0 && { removed }) };
-  const inside = matches.flatMap((match, index) =>
-    match === undefined
-      ? []
-      : differences(was[match], is[index], [...keys, index], [...from, match]),
-  );
+  const inside = matches.flatMap((match, index) => {
+    if (match === undefined || isSame(was[match], is[index])) return [];
+    const places = [
+      [...keys, index],
+      [...from, match],
+    ] as const;
+    // Of an item that took the place of another one no field can be taken back alone.
+    if (!isAlike(was[match], is[index])) return [{ keys: places[0], from: places[1] }];
+    return differences(was[match], is[index], ...places);
+  });
   return [...(added + removed > 0 || isMoved ? [{ keys, from, ...counted }] : []), ...inside];
 }
 

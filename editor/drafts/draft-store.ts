@@ -1,8 +1,9 @@
 import { createStore, promisifyRequest, values, type UseStore } from 'idb-keyval';
-import type { Draft, DraftStore } from './drafts.ts';
+import { applyEdits, type Draft, type DraftStore } from './stored-drafts.ts';
 
-const databaseOf = (project: string) => `editor: ${project}`;
 const STORE = 'drafts';
+/** In ms: waiting longer for another tab, which the device may have put to sleep, is given up. */
+const LONGEST = 60_000;
 
 /** Drafts in a browser, which other tabs of it change too. */
 export interface KeptDrafts extends DraftStore {
@@ -13,14 +14,15 @@ export interface KeptDrafts extends DraftStore {
 }
 
 /**
- * Keeps drafts in this browser until they are published.
+ * Stores drafts in this browser until they are published.
  * @param project where they belong: a service and its repository, or this computer
  */
 export function draftStore(project: string): KeptDrafts {
+  const name = `editor: ${project}`;
   let opened: UseStore | undefined;
   let channel: BroadcastChannel | undefined;
   // Some browsers throw already here in a private window.
-  const store = () => (opened ??= createStore(databaseOf(project), STORE));
+  const store = () => (opened ??= createStore(name, STORE));
   const close = async () => {
     const left = opened;
     opened = undefined;
@@ -28,14 +30,29 @@ export function draftStore(project: string): KeptDrafts {
   };
   return {
     read: async () => values<Draft>(store()),
-    write: async (set, removed) =>
-      store()('readwrite', (drafts) => {
-        for (const draft of set) drafts.put(draft, draft.path);
-        for (const path of removed) drafts.delete(path);
-        return promisifyRequest(drafts.transaction);
-      }).then(() => channel?.postMessage('')),
+    edit: async (edits) => {
+      const edited = await store()('readwrite', async (drafts) => {
+        const stored = [...edits].map(async ([path, all]) => {
+          const draft = applyEdits(
+            await promisifyRequest<Draft | undefined>(drafts.get(path)),
+            all,
+          );
+          if (draft) drafts.put(draft, path);
+          else drafts.delete(path);
+          return [path, draft] as const;
+        });
+        // Nothing else may be waited for: the transaction would end.
+        const all = await Promise.all(stored);
+        await promisifyRequest(drafts.transaction);
+        return all;
+      });
+      channel?.postMessage('');
+      return edited;
+    },
+    lock: async (task) =>
+      navigator.locks.request(name, { signal: AbortSignal.timeout(LONGEST) }, task),
     follow: (listener) => {
-      channel ??= new BroadcastChannel(databaseOf(project));
+      channel ??= new BroadcastChannel(name);
       channel.addEventListener('message', listener);
       // A tab that slept has missed what others said meanwhile.
       document.addEventListener('visibilitychange', listener);
@@ -44,7 +61,7 @@ export function draftStore(project: string): KeptDrafts {
     },
     remove: async () => {
       await close();
-      const request = indexedDB.deleteDatabase(databaseOf(project));
+      const request = indexedDB.deleteDatabase(name);
       await new Promise((resolve) => {
         for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, resolve);
       });

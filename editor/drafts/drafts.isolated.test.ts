@@ -2,19 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import 'fake-indexeddb/auto';
 import { draftStore } from './draft-store.ts';
-import { Drafts, type Content, type Draft, type DraftStore, type Published } from './drafts.ts';
+import { changesOf, Drafts, type PublishedFile } from './drafts.ts';
+import type { Draft, DraftStore, FileContent } from './stored-drafts.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FAQS = 'content/en/faqs.yaml';
 const NEW = 'content/en/more/new.yaml';
 const PICTURE = 'content/images/kora.jpg';
 
-const FILES: Record<string, Published> = {
+const FILES: Record<string, PublishedFile> = {
   [HOME]: { version: 'home-1', text: 'headline: A\n' },
   [FAQS]: { version: 'faqs-1', text: 'faqs: []\n' },
   [PICTURE]: { version: 'kora-1', text: undefined },
 };
-const published = (path: string): Published =>
+const published = (path: string): PublishedFile =>
   FILES[path] ?? { version: undefined, text: undefined };
 
 let projects = 0;
@@ -40,13 +41,13 @@ test('keeps changes of several files together through closing, a crash and a day
     [PICTURE, picture],
     [FAQS, undefined],
   ]);
-  let isPending = drafts.isPending;
-  drafts.subscribe(() => ({ isPending } = drafts));
-  assert.equal(isPending, true);
+  let { status } = drafts;
+  drafts.subscribe(() => ({ status } = drafts));
+  assert.equal(status, 'saving');
   await drafts.settled();
-  assert.equal(isPending, false);
+  assert.equal(status, 'saved');
   const later = await opened(store);
-  const expected = new Map<string, Content>([
+  const expected = new Map<string, FileContent>([
     [FAQS, undefined],
     [NEW, 'heading: New\n'],
     [HOME, 'headline: Ọjọ́\n'],
@@ -54,7 +55,11 @@ test('keeps changes of several files together through closing, a crash and a day
   ]);
   assert.deepEqual(contents(later), expected);
   assert.deepEqual(
-    later.changes().map(({ path, from, content }) => [path, from, content && [...content]]),
+    changesOf(later.all.values()).map(({ path, from, content }) => [
+      path,
+      from,
+      content && [...content],
+    ]),
     [...later.all.values()].map(({ path, content }) => {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       return [path, published(path).version, bytes && [...bytes]];
@@ -153,6 +158,33 @@ test('keeps what is typed while changes are published, as a change of those', as
   assert.equal(drafts.all.size, 0);
 });
 
+test('what is undone while it is published is a change of that', async () => {
+  const drafts = await opened(device());
+  drafts.change([
+    [HOME, 'headline: B\n'],
+    [NEW, 'heading: New\n'],
+  ]);
+  const sent = [...drafts.all.values()];
+  drafts.undo();
+  const files = new Map([
+    [HOME, 'home-2'],
+    [NEW, 'new-1'],
+  ]);
+  drafts.published(sent, { head: 'two', files });
+  assert.deepEqual(
+    [...drafts.all.values()].map(({ path, from, before, content }) => [
+      path,
+      from,
+      before,
+      content,
+    ]),
+    [
+      [HOME, 'home-2', 'headline: B\n', 'headline: A\n'],
+      [NEW, 'new-1', 'heading: New\n', undefined],
+    ],
+  );
+});
+
 test('puts a draft on top of what somebody else has published', async () => {
   const drafts = await opened(device());
   drafts.change([[HOME, 'headline: B\n']]);
@@ -167,30 +199,35 @@ test('puts a draft on top of what somebody else has published', async () => {
   assert.equal(drafts.all.size, 0);
 });
 
-test('says where the device keeps nothing, loses nothing until then, and keeps it later', async () => {
+test('says where the device stores nothing, loses nothing until then, and stores it later', async () => {
   const store = device();
   let isFull = true;
-  const full: DraftStore = {
-    read: store.read,
-    write: (...asked) => (isFull ? Promise.reject(new Error('full')) : store.write(...asked)),
-  };
-  const drafts = await opened(full);
-  let isKept = drafts.isKept;
-  const end = drafts.subscribe(() => ({ isKept } = drafts));
-  drafts.change([[HOME, 'headline: B\n']]);
+  const edit: DraftStore['edit'] = async (edits) =>
+    isFull ? Promise.reject(new Error('full')) : store.edit(edits);
+  const drafts = await opened({ ...store, edit });
+  let { status } = drafts;
+  drafts.subscribe(() => ({ status } = drafts));
+  for (const text of ['headline: B\n', 'headline: C\n']) drafts.change([[HOME, text]]);
   await drafts.settled();
-  assert.equal(isKept, false);
-  assert.equal(drafts.all.get(HOME)?.content, 'headline: B\n');
+  assert.equal(status, 'failed');
+  assert.equal(drafts.all.get(HOME)?.content, 'headline: C\n');
   isFull = false;
   drafts.change([[FAQS, 'faqs: [1]\n']]);
   await drafts.settled();
-  assert.equal(isKept, true);
-  end();
+  assert.equal(status, 'saved');
   assert.deepEqual([...(await opened(store)).all.keys()].sort(), [FAQS, HOME]);
-  const none = await opened({ ...store, read: () => Promise.reject(new Error('private')) });
-  assert.equal(none.isKept, false);
-  none.change([[HOME, 'headline: C\n']]);
-  assert.equal(none.all.size, 1);
+});
+
+test('says where the device takes too long to store a change', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const never = new Promise<never>(() => undefined);
+  const drafts = await opened({ ...device(), edit: async () => never });
+  drafts.change([[HOME, 'headline: B\n']]);
+  await Promise.resolve();
+  context.mock.timers.tick(2000);
+  assert.equal(drafts.status, 'saving');
+  context.mock.timers.tick(2000);
+  assert.equal(drafts.status, 'failed');
 });
 
 test('after any steps, forth and back, a new tab shows what the last one did', async () => {
@@ -200,8 +237,8 @@ test('after any steps, forth and back, a new tab shows what the last one did', a
     const store = device();
     let drafts = await opened(store, () => 0);
     /** What should be there after each step that can be taken back. */
-    let past: Map<string, Content>[] = [];
-    let future: Map<string, Content>[] = [];
+    let past: Map<string, FileContent>[] = [];
+    let future: Map<string, FileContent>[] = [];
     for (let step = 0; step < 40; step += 1) {
       const before = contents(drafts);
       const kind = chance(10);

@@ -1,30 +1,13 @@
-import { Watched } from '../app/watched.ts';
 import type { Change, ProjectState } from '../repositories/repository.ts';
+import {
+  StoredDrafts,
+  type Draft,
+  type DraftStore,
+  type Edit,
+  type FileContent,
+} from './stored-drafts.ts';
 
-/** What a file holds: a text, or the bytes of a picture or of music; undefined where there is none. */
-export type Content = string | Uint8Array<ArrayBuffer> | undefined;
-
-/** A change of a file that is not published yet. */
-export interface Draft {
-  /** From the project's root. */
-  path: string;
-  /** The version that was changed; undefined for a new file. */
-  from: string | undefined;
-  /** What that version held, for merging; undefined for a new file, a picture and music. */
-  before: string | undefined;
-  content: Content;
-  /** When it was changed last, in ms since 1970. */
-  at: number;
-}
-
-/** Where drafts are kept. Each method is refused where the device keeps nothing. */
-export interface DraftStore {
-  read: () => Promise<readonly Draft[]>;
-  /** Sets drafts and removes others, all or none. */
-  write: (set: readonly Draft[], removed: readonly string[]) => Promise<void>;
-}
-
-/** A step that can be taken back. */
+/** A step that can be undone. */
 interface Step {
   /** Steps with the same name that follow one another at once are one. */
   name: string;
@@ -35,186 +18,154 @@ interface Step {
 
 /** In ms: typing without a longer pause is one step. */
 const PAUSE = 1500;
-/** So many steps can be taken back. */
+/** So many steps can be undone. */
 const MOST_STEPS = 200;
 
 /** Whether two files hold the same. */
-export const isSameContent = (one: Content, other: Content): boolean =>
-  one === other ||
-  (typeof one === 'object' &&
-    typeof other === 'object' &&
-    one.length === other.length &&
-    one.every((byte, index) => byte === other[index]));
+export const isSameContent = (a: FileContent, b: FileContent): boolean =>
+  a === b ||
+  (typeof a === 'object' &&
+    typeof b === 'object' &&
+    a.length === b.length &&
+    a.every((byte, index) => byte === b[index]));
 
 /** A file as it is published: its version, and its text unless it is a picture or music. */
-export interface Published {
+export interface PublishedFile {
   version: string | undefined;
   text: string | undefined;
 }
 
+/** What files hold, by their paths; undefined deletes a file. */
+type FileContents = Iterable<readonly [path: string, content: FileContent]>;
+
+/** Changes as a repository takes them. */
+export const changesOf = (drafts: Iterable<Draft>): Change[] =>
+  [...drafts].map(({ path, from, content }) => ({
+    path,
+    from,
+    content: typeof content === 'string' ? new TextEncoder().encode(content) : content,
+  }));
+
+const textOf = (content: FileContent) => (typeof content === 'string' ? content : undefined);
+
+/** The draft that makes a published file hold something; undefined where it does already. */
+function draftOf(
+  path: string,
+  { version: from, text: before }: PublishedFile,
+  content: FileContent,
+  at: number,
+): Draft | undefined {
+  const isPublished = content === undefined ? from === undefined : content === before;
+  return isPublished ? undefined : { path, from, before, content, at };
+}
+
 /**
- * The changes of this device that are not published yet, of all files together. Every change is
- * kept at once, so that closing the tab or a crash loses none.
+ * The draft that takes a published one back; undefined where nobody knows what there was before: a
+ * picture in the place of another.
+ * @param version that it has become
  */
-export class Drafts extends Watched {
-  readonly #store: DraftStore;
-  readonly #published: (path: string) => Published;
+function reversed(draft: Draft, version: string | undefined, at: number): Draft | undefined {
+  const { path, from, before, content } = draft;
+  if (from !== undefined && before === undefined) return undefined;
+  return draftOf(path, { version, text: textOf(content) }, before, at);
+}
+
+/** The changes of this device that are not published yet, of all files together. */
+export class Drafts extends StoredDrafts {
+  readonly #published: (path: string) => PublishedFile;
   readonly #now: () => number;
-  #drafts: ReadonlyMap<string, Draft> = new Map();
   #done: Step[] = [];
-  /** The drafts after each step that was taken back. */
+  /** The drafts after each step that was undone. */
   #undone: ReadonlyMap<string, Draft>[] = [];
-  /** Paths of drafts that are not kept as they are now. */
-  readonly #unkept = new Set<string>();
-  #work: Promise<void> | undefined;
-  /** Whether the device keeps what is changed: without it, leaving the page loses it. */
-  isKept = true;
 
   /** @param published a file as it was read last */
   constructor(
     store: DraftStore,
-    published: (path: string) => Published,
+    published: (path: string) => PublishedFile,
     now: () => number = Date.now,
   ) {
-    super();
-    this.#store = store;
+    super(store);
     this.#published = published;
     this.#now = now;
   }
 
-  /** Takes up what was kept before. */
-  async open(): Promise<void> {
-    try {
-      const kept = await this.#store.read();
-      this.#drafts = new Map([...kept.map((one) => [one.path, one] as const), ...this.#drafts]);
-    } catch {
-      this.isKept = false;
-    }
-    this.changed();
+  override async refresh(readPublished: () => Promise<void>): Promise<boolean> {
+    const isChanged = await super.refresh(readPublished);
+    if (isChanged) this.#forgetSteps();
+    return isChanged;
   }
 
-  /**
-   * Takes up what another tab of this browser has changed.
-   * @param readPublished called where drafts are gone, because there they were published or given
-   *   up: what somebody types next is a change of what is published then
-   */
-  async readAgain(readPublished: () => Promise<void>): Promise<void> {
-    await this.settled();
-    const kept = await this.#store.read().catch(() => undefined);
-    if (!kept || !this.isKept) return;
-    const theirs = new Map(kept.map((one) => [one.path, one]));
-    const changed = () =>
-      [...new Set([...theirs.keys(), ...this.#drafts.keys()])].filter(
-        (path) => !this.#unkept.has(path) && theirs.get(path)?.at !== this.#drafts.get(path)?.at,
-      );
-    if (changed().some((path) => !theirs.has(path))) await readPublished();
-    if (changed().length === 0) return;
-    // A step before would bring back what the files were before.
-    [this.#done, this.#undone] = [[], []];
-    this.#drafts = this.#with(changed().map((path) => [path, theirs.get(path)]));
-    this.changed();
-  }
-
-  /** Whether something is not kept yet: leaving the page now would lose it. */
-  get isPending(): boolean {
-    return this.#unkept.size > 0 || this.#work !== undefined;
-  }
-
-  /** All drafts by their paths: another map after every change. */
-  get all(): ReadonlyMap<string, Draft> {
-    return this.#drafts;
-  }
-
-  /** Calls listeners also where what is published has changed. */
-  tell(): void {
-    this.#drafts = new Map(this.#drafts);
-    this.changed();
-  }
-
-  /** The drafts with others of some files; undefined where a file is as it is published. */
-  #with(changes: Iterable<readonly [string, Draft | undefined]>): Map<string, Draft> {
-    const drafts = new Map(this.#drafts);
-    for (const [path, draft] of changes)
-      if (draft) drafts.set(path, draft);
-      else drafts.delete(path);
-    return drafts;
-  }
-
-  /** Puts other drafts in the place of these, and keeps those that differ. */
+  /** Puts other drafts in the place of these. */
   #set(drafts: ReadonlyMap<string, Draft>): void {
-    for (const path of new Set([...this.#drafts.keys(), ...drafts.keys()]))
-      if (this.#drafts.get(path) !== drafts.get(path)) this.#unkept.add(path);
-    this.#drafts = drafts;
-    this.changed();
-    this.#work ??= this.#keep();
+    const at = this.#now();
+    const edits = [...new Set([...this.all.keys(), ...drafts.keys()])].flatMap((path) => {
+      const [was, draft] = [this.all.get(path), drafts.get(path)];
+      if (was === draft) return [];
+      // What another tab has published meanwhile is taken back by a change of that.
+      const removed: Edit = (stored) => (stored || !was ? undefined : reversed(was, was.from, at));
+      return [[path, draft ? () => draft : removed] as const];
+    });
+    this.edit(edits);
   }
 
-  /** The same as a step that can be taken back. */
-  #step(drafts: ReadonlyMap<string, Draft>, name = ''): void {
+  /** The same as a step that can be undone. */
+  #step(drafts: ReadonlyMap<string, Draft>, name: string): void {
     const at = this.#now();
     const last = this.#done.at(-1);
     if (last && name !== '' && last.name === name && at - last.at < PAUSE) last.at = at;
-    else this.#done = [...this.#done, { name, at, before: this.#drafts }].slice(-MOST_STEPS);
+    else this.#done = [...this.#done, { name, at, before: this.all }].slice(-MOST_STEPS);
     this.#undone = [];
     this.#set(drafts);
   }
 
-  /** Keeps what is not kept yet, and what changes meanwhile. */
-  async #keep(): Promise<void> {
-    while (this.#unkept.size > 0) {
-      const paths = [...this.#unkept];
-      this.#unkept.clear();
-      const set = paths.flatMap((path) => this.#drafts.get(path) ?? []);
-      const removed = paths.filter((path) => !this.#drafts.has(path));
-      this.isKept = await this.#store.write(set, removed).then(
-        () => true,
-        () => false,
-      );
-      if (this.isKept) continue;
-      for (const path of paths) this.#unkept.add(path);
-      break;
-    }
-    this.#work = undefined;
-    this.changed();
+  /** A step before would bring back what the files were before. */
+  #forgetSteps(): void {
+    [this.#done, this.#undone] = [[], []];
   }
 
-  /** Ends once everything is kept, as far as the device can. */
-  async settled(): Promise<void> {
-    while (this.#work) await this.#work;
+  /** The drafts once files hold something else; undefined where all hold it already. */
+  #changed(contents: FileContents): ReadonlyMap<string, Draft> | undefined {
+    const changes = [...contents].flatMap(([path, content]) => {
+      const was = this.all.get(path);
+      const file = was ? { version: was.from, text: was.before } : this.#published(path);
+      const draft = draftOf(path, file, content, this.#now());
+      const isSame = !was === !draft && isSameContent(was?.content, draft?.content);
+      return isSame ? [] : [[path, draft] as const];
+    });
+    return changes.length > 0 ? this.with(changes) : undefined;
   }
 
-  /** The draft that makes a file hold something; undefined where it is published so. */
-  #draftOf(path: string, content: Content): Draft | undefined {
-    const known = this.#drafts.get(path);
-    const { version, text } = this.#published(path);
-    const { from = version, before = text } = known ?? {};
-    const isPublished = typeof content === 'object' ? false : content === before;
-    const isNothing = content === undefined && from === undefined;
-    if (isNothing || (isPublished && (content !== undefined || from === undefined)))
-      return undefined;
-    return { path, from, before, content, at: this.#now() };
+  /** The drafts without those of some files; undefined where these have none. */
+  #without(paths: Iterable<string>): ReadonlyMap<string, Draft> | undefined {
+    const drafts = this.with([...paths].map((path) => [path, undefined]));
+    return drafts.size < this.all.size ? drafts : undefined;
   }
 
   /**
    * Changes files as one step.
-   * @param contents by their paths; undefined deletes a file
    * @param name of the step: typing in one field is one step until there is a pause
    */
-  change(contents: Iterable<readonly [path: string, content: Content]>, name = ''): void {
-    const changes = [...contents].flatMap(([path, content]) => {
-      const was = this.#drafts.get(path);
-      const is = this.#draftOf(path, content);
-      const isSame = was ? is !== undefined && isSameContent(was.content, is.content) : !is;
-      return isSame ? [] : [[path, is] as const];
-    });
-    if (changes.length > 0) this.#step(this.#with(changes), name);
+  change(contents: FileContents, name = ''): void {
+    const drafts = this.#changed(contents);
+    if (drafts) this.#step(drafts, name);
   }
 
   /** Gives up changes, as a step. @param paths without them all @param name see {@link change} */
-  discard(paths: Iterable<string> = this.#drafts.keys(), name = ''): void {
-    const drafts = new Map(this.#drafts);
-    for (const path of paths) drafts.delete(path);
-    if (drafts.size < this.#drafts.size) this.#step(drafts, name);
+  discard(paths: Iterable<string> = this.all.keys(), name = ''): void {
+    const drafts = this.#without(paths);
+    if (drafts) this.#step(drafts, name);
+  }
+
+  /** Changes files as a part of the last step: it is undone with that. */
+  amend(contents: FileContents): void {
+    const drafts = this.#changed(contents);
+    if (drafts) this.#set(drafts);
+  }
+
+  /** Gives up changes as a part of the last step. */
+  drop(paths: Iterable<string>): void {
+    const drafts = this.#without(paths);
+    if (drafts) this.#set(drafts);
   }
 
   get canUndo(): boolean {
@@ -225,50 +176,45 @@ export class Drafts extends Watched {
     return this.#undone.length > 0;
   }
 
-  /** Takes the last step back. */
+  /** Undoes the last step. */
   undo(): void {
     const step = this.#done.pop();
     if (!step) return;
-    this.#undone.push(this.#drafts);
+    this.#undone.push(this.all);
     // The next letter begins a step of its own.
     const previous = this.#done.at(-1);
     if (previous) previous.name = '';
     this.#set(step.before);
   }
 
-  /** Takes a step again that was taken back. */
+  /** Does a step again that was undone. */
   redo(): void {
     const after = this.#undone.pop();
     if (!after) return;
-    this.#done.push({ name: '', at: this.#now(), before: this.#drafts });
+    this.#done.push({ name: '', at: this.#now(), before: this.all });
     this.#set(after);
   }
 
-  /** The changes as a repository takes them. */
-  changes(): Change[] {
-    return [...this.#drafts.values()].map(({ path, from, content }) => ({
-      path,
-      from,
-      content: typeof content === 'string' ? new TextEncoder().encode(content) : content,
-    }));
-  }
-
   /**
-   * Notes that drafts are published. What somebody has typed since is a change of that.
+   * Notes that drafts are published. What somebody has typed, undone or given up since, in any tab,
+   * is a change of that: nothing else removes a draft while {@link DraftStore.lock} is held.
    * @param sent the drafts as they were published
    * @param state the project afterwards
    */
   published(sent: Iterable<Draft>, state: ProjectState): void {
-    const changes = [...sent].map(({ path, content }) => {
-      const now = this.#drafts.get(path);
-      const before = typeof content === 'string' ? content : undefined;
-      const isSame = !now || isSameContent(now.content, content);
-      const draft = isSame ? undefined : { ...now, from: state.files.get(path), before };
-      return [path, draft] as const;
+    const at = this.#now();
+    this.#forgetSteps();
+    const edits = [...sent].map((published) => {
+      const { path, content } = published;
+      const file = { version: state.files.get(path), text: textOf(content) };
+      const edit: Edit = (draft) => {
+        if (!draft) return reversed(published, file.version, at);
+        const isSame = isSameContent(draft.content, content);
+        return isSame ? undefined : draftOf(path, file, draft.content, at);
+      };
+      return [path, edit] as const;
     });
-    // A step before would bring back what the files were before.
-    [this.#done, this.#undone] = [[], []];
-    this.#set(this.#with(changes));
+    this.edit(edits);
   }
 
   /**
@@ -276,12 +222,11 @@ export class Drafts extends Watched {
    * @param theirs the file as it is now
    * @param content with their changes in it
    */
-  rebase(path: string, theirs: Published, content: Content): void {
-    const isTheirs = typeof content === 'string' && content === theirs.text;
-    const isGone = content === undefined && theirs.version === undefined;
-    const { version: from, text: before } = theirs;
-    const draft = { path, from, before, content, at: this.#now() };
-    [this.#done, this.#undone] = [[], []];
-    this.#set(this.#with([[path, isGone || isTheirs ? undefined : draft]]));
+  rebase(path: string, theirs: PublishedFile, content: FileContent): void {
+    const known = this.all.get(path);
+    const rebased = draftOf(path, theirs, content, this.#now());
+    this.#forgetSteps();
+    // What another tab has changed meanwhile is not in it.
+    this.edit([[path, (stored) => (stored?.at === known?.at ? rebased : stored)]]);
   }
 }

@@ -1,11 +1,8 @@
-import { valueOf } from '../../src/core/content-file.ts';
 import { fieldOf } from '../../src/core/content.ts';
-import { withCheckedCodes } from '../../src/features/giving/checked-codes.ts';
 import { GIVING } from '../../src/features/giving/content.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkYaml } from '../../src/core/reading/check-yaml.ts';
-import { PAYBILL, WALLET } from '../../tests/fixtures/mobile-money.ts';
 import {
   contentIn,
   dataIn,
@@ -19,7 +16,7 @@ import { fields } from '../../tests/support/fields.ts';
 import { MODEL } from '../../src/features.ts';
 import { jsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { labelsOf } from '../form/labels.ts';
-import { isData, type Data } from '../form/values.ts';
+import type { Data } from '../form/values.ts';
 import { pathOf } from './model.ts';
 import { mistakesOf } from './mistakes.ts';
 import type { TextFiles } from './text-files.ts';
@@ -92,32 +89,6 @@ test('shows what is typed while it is wrong, and keeps the rest of the page', ()
     bank: [WRONG_IBAN],
     mobileMoney: [],
   });
-});
-
-test('stores a code of each number that was checked, and keeps it when the number is changed later', () => {
-  const codes = (...entries: object[]) => {
-    const data = { ...organisation, donate: { mobileMoney: entries } };
-    const checked = withCheckedCodes(data);
-    const coded = withFacts(isData(checked) ? checked : assert.fail());
-    assert.equal(told(coded), '');
-    return valueOf(GIVING, dataIn(coded.get(FACTS) ?? '')).mobileMoney.map(
-      ({ checkedCode }) => checkedCode,
-    );
-  };
-  const [first] = codes(PAYBILL);
-  assert.match(first ?? '', /^2026-01-05 /);
-  const coded = { ...PAYBILL, checkedCode: first };
-  const renamed = { ...coded, name: 'OTHER NAME' };
-  assert.deepEqual(codes(WALLET, renamed)[1], first);
-  const checkedAgain = { ...renamed, checked: '2026-02-05' };
-  const [second] = codes(checkedAgain);
-  assert.match(second ?? '', /^2026-02-05 /);
-  assert.notEqual(second?.slice(-8), first?.slice(-8));
-  // On the day of the check itself what is corrected belongs to it.
-  const checked = new Date().toISOString().slice(0, 10);
-  const [today] = codes({ ...coded, checked });
-  const corrected = { ...renamed, checked, checkedCode: today };
-  assert.notEqual(codes(corrected)[0], today);
 });
 
 test('finds the published languages out once for what the settings say, not for each letter', () => {

@@ -56,3 +56,61 @@ test('merges a text of several lines line by line', () => {
   assert.deepEqual(mergeData(before, ours, theirs), { data: both, conflicts: [] });
   assert.equal(mergeData(before, ours, 'Other\n\nSecond\n\nThird').conflicts.length, 1);
 });
+
+const anybody = { name: '[[name]]', role: '[[role]]' };
+
+test('keeps two people apart who look alike while two others fill them in', () => {
+  const was = { people: [anybody, anybody] };
+  const ours = { people: [{ ...anybody, name: 'Ada' }, anybody] };
+  const theirs = { people: [anybody, { ...anybody, role: 'Drums' }] };
+  assert.deepEqual(mergeData(was, ours, theirs), {
+    data: { people: [ours.people[0], theirs.people[1]] },
+    conflicts: [],
+  });
+});
+
+test('asks about a list where nobody can tell which of two items was changed', () => {
+  const was = [
+    { name: 'Ada', role: 'Sings' },
+    { name: 'Kofi', role: 'Sings' },
+  ];
+  // Either Ada has another name and Kofi is gone, or the other way round.
+  const ours = [{ name: 'Zane', role: 'Sings' }];
+  const theirs = [{ name: 'Ada', role: 'Dances' }, was[1]];
+  const asked = { data: ours, conflicts: [{ path: [], ours, theirs }] };
+  assert.deepEqual(mergeData(was, ours, theirs), asked);
+  assert.deepEqual(mergeData(was, ours, theirs, () => true).data, theirs);
+  // Nobody is asked about a change of something else.
+  const heading = { heading: 'Other', people: was };
+  assert.deepEqual(
+    mergeData({ heading: 'Team', people: was }, { heading: 'Team', people: ours }, heading),
+    { data: { heading: 'Other', people: ours }, conflicts: [] },
+  );
+});
+
+test('asks which of two rewrites of a text stays that share no word', () => {
+  const list = (text: string) => [
+    { block: 'text', text },
+    { block: 'steps', heading: 'How' },
+  ];
+  const [was, ours, theirs] = [list('One two'), list('Three four'), list('Five six')];
+  assert.deepEqual(mergeData(was, ours, theirs), {
+    data: ours,
+    conflicts: [{ path: [0], ours: ours[0], theirs: theirs[0] }],
+  });
+});
+
+test('takes items with other ids for other items, however alike they are', () => {
+  const question = (id: string, answer: string) => ({ id, question: 'Is it free?', answer });
+  const was = [question('free', 'Yes.'), question('where', 'Here.')];
+  const ours = [question('paid', 'Yes, it is.'), was[1]];
+  const theirs = [question('free', 'Yes, for all.'), was[1]];
+  assert.deepEqual(mergeData(was, ours, theirs).conflicts, [
+    { path: [], ours: undefined, theirs: theirs[0] },
+  ]);
+  const longer = [was[0], was[1], question('when', 'Now.')];
+  assert.deepEqual(mergeData(was, ours, longer), {
+    data: [ours[0], was[1], longer[2]],
+    conflicts: [],
+  });
+});

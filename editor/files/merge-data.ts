@@ -1,7 +1,7 @@
 import { diff3Merge } from 'node-diff3';
 import { isData, type Data } from '../form/values.ts';
-import { isRising, matchItems } from './match-items.ts';
-import { isSame } from './same-data.ts';
+import { isAlike, isRising, matchItems } from '../../src/core/match-items.ts';
+import { isSame } from '../../src/core/same-data.ts';
 
 /** A value that both people have changed; undefined on the side that has removed it. */
 export interface Conflict {
@@ -35,7 +35,8 @@ function mergeLines(before: string, ours: string, theirs: string): string | unde
 
 /**
  * Merges the changes of two people. Items of lists are followed when they move, see
- * {@link matchItems}, and what one person has removed stays removed.
+ * {@link matchItems}; where that cannot tell which item both have changed, the list is a conflict. What
+ * one person has removed stays removed.
  * @param isTheirs whether theirs is right in a conflict; otherwise it is ours
  */
 export function mergeData(
@@ -53,9 +54,16 @@ export function mergeData(
   }
 
   function mergeLists(was: unknown[], our: unknown[], their: unknown[], path: Conflict['path']) {
+    const { matches, unsure } = matchItems(was, our);
+    const { matches: theirMatches, unsure: theirUnsure } = matchItems(was, their);
+    const isChanged = (old: number, list: unknown[], all: typeof matches) =>
+      !isSame(was[old], list[all.indexOf(old)]);
+    if (
+      [...unsure].some((old) => isChanged(old, their, theirMatches)) ||
+      [...theirUnsure].some((old) => isChanged(old, our, matches))
+    )
+      return decided({ path, ours: our, theirs: their }) === 'theirs' ? their : our;
     const items = was.map((value): Item => ({ before: value }));
-    const matches = matchItems(was, our);
-    const theirMatches = matchItems(was, their);
     const mine = our.map((value, index): Item =>
       Object.assign(items[matches[index] ?? -1] ?? {}, { ours: value, index }),
     );
@@ -80,13 +88,21 @@ export function mergeData(
       const { index = 0 } = item;
       const value = item.ours ?? item.theirs;
       if (item.ours !== undefined && item.theirs !== undefined)
-        return [merge(item.before, item.ours, item.theirs, [...path, index])];
+        return [mergeItem(item, [...path, index])];
       if (!('before' in item)) return [value];
       if (isSame(item.before, value)) return [];
       const at = item.ours === undefined ? path : [...path, index];
       const right = item[decided({ path: at, ours: item.ours, theirs: item.theirs })];
       return right === undefined ? [] : [right];
     });
+  }
+
+  /** Merges two changes of an item; one that took its place is another item, not to be mixed. */
+  function mergeItem({ before: was, ours: our, theirs: their }: Item, path: Conflict['path']) {
+    const isChanged = !isSame(was, our) && !isSame(was, their) && !isSame(our, their);
+    if (!isChanged || (isAlike(was, our) && isAlike(was, their)))
+      return merge(was, our, their, path);
+    return decided({ path, ours: our, theirs: their }) === 'theirs' ? their : our;
   }
 
   function merge(was: unknown, our: unknown, their: unknown, path: Conflict['path']): unknown {

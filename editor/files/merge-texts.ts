@@ -2,7 +2,7 @@ import { placeOf } from './model.ts';
 import { readRecord, recordText } from '../../src/core/languages/record.ts';
 import { kindAt } from './content-file.ts';
 import { mergeData, type Conflict } from './merge-data.ts';
-import { isSame } from './same-data.ts';
+import { isSame } from '../../src/core/same-data.ts';
 
 /** What two people made of a file, in one; without a text it is deleted. */
 interface MergedText {
@@ -13,14 +13,9 @@ interface MergedText {
 
 /** Records of translations: the editor alone writes them, so that nobody is asked about them. */
 function mergeRecords(before: string, ours: string, theirs: string): string {
-  const [was, our, their] = [readRecord(before), readRecord(ours), readRecord(theirs)];
-  const all = new Set([...their.keys(), ...our.keys()]);
-  const lines = [...all].flatMap((key) => {
-    const isOurs = !isSame(our.get(key), was.get(key));
-    const pairs = (isOurs ? our : their).get(key);
-    return pairs ? [[key, pairs] as const] : [];
-  });
-  return recordText(new Map(lines));
+  const [was, their] = [readRecord(before), readRecord(theirs)];
+  const changed = Object.entries(readRecord(ours)).filter(([path, from]) => was[path] !== from);
+  return recordText({ ...their, ...Object.fromEntries(changed) });
 }
 
 /**

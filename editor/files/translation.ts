@@ -3,17 +3,17 @@ import {
   compareFile,
   readableData,
   type TranslationGap,
-} from '../../src/core/languages/translation-state.ts';
-import { compareLanguage, originalOf, recordOf } from '../../src/core/languages/translations.ts';
+} from '../../src/core/languages/compare-file.ts';
+import {
+  isOutdated,
+  originalOf,
+  recordOf,
+  recordWith,
+} from '../../src/core/languages/translations.ts';
 import type { TextFile } from '../../src/core/reading/text-file.ts';
 import { sourcePath } from '../../src/core/languages/language.ts';
-import {
-  readRecord,
-  recordPath,
-  recordText,
-  renewedRecord,
-} from '../../src/core/languages/record.ts';
-import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { readRecord, recordPath, recordText } from '../../src/core/languages/record.ts';
+import { valueAt } from '../../src/core/schemas/json-schema.ts';
 import { fieldPlace, type FieldPlace } from './mistakes.ts';
 import { kindAt } from './content-file.ts';
 import { placeOf } from './model.ts';
@@ -23,10 +23,6 @@ import { isData, textOf } from '../form/values.ts';
 
 /** What a translator has to know of a field. */
 export interface OriginalText {
-  /** Its name in the record. */
-  key: string;
-  /** Where it is in the data of the file, or belongs. */
-  keys: Path;
   /** What the first language says. */
   source: string;
   /** What the translation says so far. */
@@ -50,29 +46,46 @@ export function originalTexts(
   path: string,
   file = texts.file(path),
 ): Map<string, OriginalText> {
-  const { name, code, inside } = file;
-  const isOwn = name === 'own';
-  if (code === '' || code === texts.first || !(isOwn || MODEL.translated.includes(inside))) {
-    return new Map();
-  }
-  const original = texts.project.fileOrEmpty(`content/${texts.first}/${originalOf(file)}`);
+  const original = originalOf(texts.project, file);
+  if (!original) return new Map();
   // Other blocks have other words.
-  const isSame = !isOwn || blocksOf(original) === blocksOf(file);
-  const compared = compareFile(file, original, recordOf(texts.project, code));
-  const all = compared.map(
-    ({ key, path: field, source: words, own = '', gap }): [string, OriginalText] => {
+  const isSame = file.name !== 'own' || blocksOf(original) === blocksOf(file);
+  const all = compareFile(file, original).map(
+    ({ path: field, source, own = '', gap }): [string, OriginalText] => {
+      const text = { source: source.trim(), own: own.trim() };
       // The biography has one field.
-      const keys = field.length > 0 ? field : ['body'];
-      const text = { key, keys, source: words.trim(), own: own.trim() };
-      return [keys.join('.'), gap ? { ...text, gap } : text];
+      return [field.join('.') || 'body', gap ? { ...text, gap } : text];
     },
   );
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
 
+/** A file of a language in which something is to be translated. */
+interface FileToTranslate extends FieldPlace {
+  /** So many texts are not translated. */
+  left: number;
+}
+
+/** The files of a language in which texts are left, or of which the original has changed since. */
+export function filesToTranslate(texts: TextFiles, code: string): FileToTranslate[] {
+  return [...MODEL.translated, ...texts.project.own(code)].flatMap((inside) => {
+    const path = `content/${code}/${inside}`;
+    const left = [...originalTexts(texts, path).values()].filter(({ gap }) => gap).length;
+    const isOpen = left > 0 || isOutdated(texts.project, texts.file(path));
+    return isOpen ? [{ ...fieldPlace(texts, path), left }] : [];
+  });
+}
+
+/** Says that a file is right as it is for what the first language says now. Gives its record. */
+export function acceptedRecord(texts: TextFiles, path: string): [path: string, text: string] {
+  const file = texts.file(path);
+  const record = recordWith(texts.project, file, recordOf(texts.project, file.code));
+  return [recordPath(file.code), recordText(record)];
+}
+
 /**
- * The record of a language once one of its files is saved, as `npm run generate -- translations`
- * would write it; undefined if it does not change, or if a file that it names cannot be read.
+ * The record of a language with a file that is new in it; undefined if the record does not change. An
+ * outdated file stays outdated until somebody says that it is right.
  * @param text what is saved
  * @param record the text of the record as it is
  */
@@ -82,21 +95,11 @@ export function recordAfterSave(
   text: string,
   record = texts.get(recordPath(placeOf(path).code)) ?? '',
 ): string | undefined {
-  const { name, code, inside } = placeOf(path);
-  const isTranslated = name === 'own' || MODEL.translated.includes(inside);
-  if (code === '' || code === texts.first || !isTranslated) return undefined;
-  const isRead = (file: string) => texts.get(`content/${texts.first}/${file}`) !== undefined;
-  if (!MODEL.translated.every(isRead)) return undefined;
-  const saved = texts.with(path, text);
   const before = readRecord(record);
-  const compared = compareLanguage(saved.project, code, before).flatMap((file) => file.texts);
-  const after = recordText(renewedRecord(compared, before));
-  return after.trim() === record.trim() ? undefined : after;
-}
-
-/** A form of a translation that lags behind, and in how many texts. */
-export interface Lagging extends FieldPlace {
-  count: number;
+  const file = texts.with(path, text).file(path);
+  if (before[file.inside] !== undefined) return undefined;
+  const after = recordWith(texts.project, file, before);
+  return after === before ? undefined : recordText(after);
 }
 
 /** The own pages of the first language that a language does not have yet. */
@@ -122,23 +125,18 @@ export function beginningWith(texts: TextFiles, original: string) {
 }
 
 /**
- * The published translations of a file that lag behind once it is saved.
+ * The published translations of a file that are outdated once it is saved.
  * @param before the project as it is
  * @param after the project once the file is saved
  * @param path of the file; only one of the first language has translations
  */
-export function lagging(before: TextFiles, after: TextFiles, path: string): Lagging[] {
+export function lagging(before: TextFiles, after: TextFiles, path: string): FieldPlace[] {
   const { code, inside } = placeOf(path);
   if (code !== after.first) return [];
   return before.project.published().flatMap((other) => {
     const own = after.translationOf(other, inside);
     if (other === code || own === undefined) return [];
-    const gapsIn = (texts: TextFiles) =>
-      [...originalTexts(texts, own, after.file(own))].flatMap(([field, text]) =>
-        text.gap ? field : [],
-      );
-    const known = gapsIn(before);
-    const count = gapsIn(after).filter((field) => !known.includes(field)).length;
-    return count > 0 ? [{ ...fieldPlace(after, own), count }] : [];
+    const isOutdatedIn = (texts: TextFiles) => isOutdated(texts.project, texts.file(own));
+    return isOutdatedIn(after) && !isOutdatedIn(before) ? [fieldPlace(after, own)] : [];
   });
 }

@@ -37,7 +37,7 @@ test('adds https:// to an address of another site that was typed without it', ()
 
 test('leaves paths of the site and email addresses as they are', () => {
   const security = { contact: 'help@own-address.africa', expires: '2027-01-31' };
-  const contact = { delivery: { to: 'endpoint', address: '/messages', format: 'json' } };
+  const contact = { delivery: { to: 'endpoint', address: '/messages' } };
   const now = saved({ security, contact });
   assert.deepEqual(now['security'], security);
   assert.deepEqual(now['contact'], contact);

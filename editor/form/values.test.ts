@@ -44,7 +44,6 @@ const reachedBy = (delivery: unknown) => ({
 const ENDPOINT = {
   to: 'endpoint',
   address: '/messages',
-  format: 'form',
   serviceFields: { access_key: 'abc', subject: 'From the site' },
 };
 test('whoever chooses another way for messages leaves nothing of the first one behind', () => {

@@ -15,13 +15,7 @@ const words = WORDS.missing;
 /** Where somebody decides it. */
 function placeOfRow(texts: TextFiles, { path, keyPath }: Missing): Place {
   const { code } = placeOf(path);
-  if (
-    keyPath === '' &&
-    code !== '' &&
-    code !== texts.first &&
-    !texts.project.published().includes(code)
-  )
-    return { screen: 'translate', code };
+  if (keyPath === '' && code !== '' && code !== texts.first) return { screen: 'translate', code };
   return wayTo(texts, path, keysOf(keyPath));
 }
 

@@ -18,11 +18,11 @@ export interface Missing extends FieldPlace {
 
 /** One row for a translation that is not published; it leads to the first file that lacks words. */
 function summaryOf(translation: Translation): Row {
-  const open = translation.files.find(({ texts }) => texts.some(({ gap }) => gap));
-  return {
-    ...summaryRow(translation),
-    file: `content/${translation.code}/${open?.path ?? 'language.yaml'}`,
-  };
+  const open = translation.files.find(
+    ({ texts, isOutdated }) => isOutdated || texts.some(({ gap }) => gap),
+  );
+  const file = open?.path ?? `content/${translation.code}/language.yaml`;
+  return { ...summaryRow(translation), file };
 }
 
 /** What is still to be translated. */

@@ -8,10 +8,11 @@ import { fileHash, type Built } from './hashes.ts';
 export async function contentHashes(project: URL): Promise<Built['files']> {
   const folder = fileURLToPath(project);
   const paths = globSync('content/**/*.*', { cwd: folder });
-  const hashes = paths.map(async (name) => {
-    const path = name.replaceAll('\\', '/');
+  const hashes: string[] = [];
+  // One after the other: all pictures at once would fill the memory.
+  for (const name of paths) {
     const bytes = new Uint8Array(await readFile(join(folder, name)));
-    return fileHash(path, bytes);
-  });
-  return (await Promise.all(hashes)).sort();
+    hashes.push(await fileHash(name.replaceAll('\\', '/'), bytes));
+  }
+  return hashes.sort();
 }

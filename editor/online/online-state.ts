@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Watched } from '../app/watched.ts';
-import type { Draft } from '../drafts/drafts.ts';
+import type { Draft } from '../drafts/stored-drafts.ts';
 import type { EditingService } from '../schema.ts';
 import { BUILT_FILE, fileHash, type Built } from './hashes.ts';
 import { compare, withSave, type SaveStatus, type Saves } from './saves.ts';

@@ -62,9 +62,8 @@ const facts = dataIn(
 const DELIVERIES = [
   { to: 'email', address: 'us@own.africa' },
   { to: 'whatsapp', number: '+2348031234567' },
-  { to: 'formspree', key: 'abcdefgh' },
   { to: 'netlify' },
-  { to: 'endpoint', address: 'https://own.africa/messages', format: 'json' },
+  { to: 'endpoint', address: 'https://own.africa/messages' },
 ];
 const settings = DELIVERIES.map((delivery) => ({ ...facts, contact: { delivery } }));
 

@@ -20,7 +20,6 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
-  opus: 'audio/ogg',
 };
 
 /** Finds pictures and music of a project, each read once in each of its versions. */

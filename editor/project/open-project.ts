@@ -2,7 +2,8 @@ import { recordPath } from '../../src/core/languages/record.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
 import { changedFiles, changedPicture, type ChangedFile } from '../drafts/changed-fields.ts';
-import { Drafts, type Draft, type DraftStore, type Published } from '../drafts/drafts.ts';
+import { changesOf, Drafts, type PublishedFile } from '../drafts/drafts.ts';
+import type { Draft, DraftStore } from '../drafts/stored-drafts.ts';
 import { kindAt } from '../files/content-file.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
@@ -59,21 +60,26 @@ const namedIn = (texts: TextFiles, path: string) =>
 export class OpenProject {
   readonly repository: Repository;
   readonly drafts: Drafts;
+  readonly #store: DraftStore;
   readonly #find: FindMistakes;
   #state: ProjectState = { head: '', files: new Map() };
   #published = new TextFiles();
   #now: { of: Drafts['all']; published: TextFiles; texts: TextFiles } | undefined;
   /** Versions of others whose conflicts were shown: the next save keeps ours. */
   readonly #shown = new Map<string, string | undefined>();
+  #isPublishing = false;
+  /** Ends with the last call of `followTabs`: they follow one another. Never rejects. */
+  #followed: Promise<unknown> = Promise.resolve();
 
   /** @param find checks the project, in a worker for example */
   constructor(repository: Repository, store: DraftStore, find: FindMistakes) {
     this.repository = repository;
+    this.#store = store;
     this.#find = find;
     this.drafts = new Drafts(store, (path) => this.#publishedAt(path));
   }
 
-  #publishedAt(path: string): Published {
+  #publishedAt(path: string): PublishedFile {
     return { version: this.#state.files.get(path), text: this.#published.get(path) };
   }
 
@@ -88,7 +94,13 @@ export class OpenProject {
    * @throws RepositoryError
    */
   async followTabs(): Promise<void> {
-    await this.drafts.readAgain(async () => this.#read(await this.repository.list()));
+    const readPublished = async () => {
+      // While this tab publishes no other does, and it reads the project itself.
+      if (!this.#isPublishing) await this.#read(await this.repository.list());
+    };
+    const followed = this.#followed.then(async () => this.drafts.refresh(readPublished));
+    this.#followed = followed.catch(() => undefined);
+    await followed;
   }
 
   /** Reads the texts that are new or have changed. */
@@ -293,7 +305,7 @@ export class OpenProject {
       );
       return whole === data ? [] : [[path, kindAt(path).textWith(content, whole).text] as const];
     });
-    this.drafts.change(completed);
+    this.drafts.amend(completed);
   }
 
   /**
@@ -305,21 +317,34 @@ export class OpenProject {
    * @throws Error where somebody has broken one of the files by hand
    */
   async publish(message: string, note?: (sent: readonly Draft[]) => void): Promise<Outcome> {
+    return this.#store.lock(async () => {
+      // Another tab may have published them just now.
+      await this.followTabs();
+      this.#isPublishing = true;
+      try {
+        return await this.#publishDrafts(message, note);
+      } finally {
+        this.#isPublishing = false;
+      }
+    });
+  }
+
+  async #publishDrafts(message: string, note?: (sent: readonly Draft[]) => void): Promise<Outcome> {
     for (let attempt = 1; ; attempt += 1) {
       await this.#complete();
+      // What is changed from now on is not checked: it waits for the next time.
+      const useless = new Set(this.#uselessFiles(this.texts));
+      const sent = [...this.drafts.all.values()].filter(({ path }) => !useless.has(path));
+      const files = this.changed();
+      const records = this.#records();
+      // They hold what a draft of them says.
+      const others = sent.filter(({ path }) => records.every((record) => record.path !== path));
+      const changes = [...changesOf(others), ...records];
       const { mistakes } = await this.mistakes();
       if (mistakes.length > 0) return { kind: 'mistaken', mistakes };
       // Until now, what was removed could be brought back.
-      this.drafts.discard(this.#uselessFiles(this.texts));
-      const sent = [...this.drafts.all.values()];
-      const files = this.changed();
+      this.drafts.drop(this.#uselessFiles(this.texts));
       if (sent.length === 0) return { kind: 'published', files };
-      const records = this.#records();
-      // They hold what a draft of them says.
-      const others = this.drafts
-        .changes()
-        .filter(({ path }) => records.every((record) => record.path !== path));
-      const changes = [...others, ...records];
       try {
         const state = await publish(this.repository, { message, changes });
         await this.#read(state);

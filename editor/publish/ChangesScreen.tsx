@@ -110,10 +110,10 @@ function Changed({ file }: { file: ChangedFile }) {
           </ul>
         </>
       )}
-      {behind.map(({ path: own, form: page, count }) => (
+      {behind.map(({ path: own, form: page }) => (
         <p key={own}>
           <a href={addressOf({ screen: 'translate', code: placeOf(own).code })}>
-            {fill(words.behind, { page, count: String(count) })}
+            {fill(words.behind, { page })}
           </a>
         </p>
       ))}

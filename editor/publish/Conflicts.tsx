@@ -25,11 +25,9 @@ export function Conflicts() {
   const [taken, setTaken] = useState<ReadonlySet<Conflict>>(new Set());
   if (conflicts.size === 0) return null;
 
-  const textOf = ({ path }: Conflict, value: unknown, other: unknown) => {
+  const textOf = ({ path }: Conflict, value: unknown) => {
     if (value === undefined) return words.gone;
-    if (path.length === 0) return words.another;
-    const isOrder = Array.isArray(value) && Array.isArray(other) && value.some(isData);
-    return isOrder ? words.order : wordsIn(value);
+    return path.length === 0 ? words.another : wordsIn(value);
   };
   const choose = (conflict: Conflict, isTheirs: boolean) => {
     const others = [...taken].filter((one) => one !== conflict);
@@ -48,7 +46,7 @@ export function Conflicts() {
         all.map((conflict, index) => {
           const { form, label } = fieldPlace(texts, path, conflict.path);
           const where = fieldIn({ form, label: label || words.wholeFile });
-          const option = (isTheirs: boolean, name: string, value: unknown, other: unknown) => (
+          const option = (isTheirs: boolean, name: string, value: unknown) => (
             <label className="check">
               <input
                 type="radio"
@@ -57,15 +55,15 @@ export function Conflicts() {
                 onChange={() => choose(conflict, isTheirs)}
               />
               <span>
-                {name}: <q>{textOf(conflict, value, other)}</q>
+                {name}: <q>{textOf(conflict, value)}</q>
               </span>
             </label>
           );
           return (
             <fieldset key={`${path} ${conflict.path.join('.')}`}>
               <legend>{where}</legend>
-              {option(false, words.mine, conflict.ours, conflict.theirs)}
-              {option(true, words.theirs, conflict.theirs, conflict.ours)}
+              {option(false, words.mine, conflict.ours)}
+              {option(true, words.theirs, conflict.theirs)}
             </fieldset>
           );
         }),

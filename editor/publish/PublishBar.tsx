@@ -13,19 +13,26 @@ import { asked } from '../start/asked.ts';
 import { WORDS } from '../words/words.ts';
 import { useChanges, usePublishing } from './usePublishing.ts';
 
+/** Whether this device has stored every change. */
+function useSaveStatus() {
+  const { drafts } = useEditor().project;
+  return useSyncExternalStore(drafts.subscribe, () => drafts.status);
+}
+
 /** What is said at the moment, the most urgent first. */
 function useSaid(): Told | undefined {
   const { project, publishing } = useEditor();
   const { drafts } = project;
   const { app, publish: words, online } = WORDS;
   const fault = useFault();
+  const saveStatus = useSaveStatus();
   const { kind, error } = usePublishing();
   const outcome = useSyncExternalStore(
     publishing.online.subscribe,
     () => publishing.online.outcome,
   );
   if (fault !== undefined) return { text: fill(app.failed, { reason: fault }) };
-  if (!drafts.isKept && drafts.all.size > 0) return { text: app.notKept };
+  if (saveStatus === 'failed' && drafts.all.size > 0) return { text: app.notKept };
   if (kind === 'failed') return { text: sentenceOf(error) };
   if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')
     return { text: words[kind] };
@@ -75,7 +82,7 @@ export function PublishBar() {
   const { kind, mistakes, elsewhere, error } = usePublishing();
   const toMend = mistakes.length + elsewhere.length;
   const said = useSaid();
-  const isPending = useSyncExternalStore(drafts.subscribe, () => drafts.isPending);
+  const isSaving = useSaveStatus() === 'saving';
   const publish = async () => {
     await publishing.publish();
     const { kind: now } = publishing.state;
@@ -126,7 +133,7 @@ export function PublishBar() {
         </button>
       </div>
       <div className="said">
-        <p role="status" aria-busy={isPending}>
+        <p role="status" aria-busy={isSaving}>
           {said?.text}
           {said?.link && (
             <>

@@ -1,5 +1,5 @@
 import { Watched } from '../app/watched.ts';
-import type { Draft } from '../drafts/drafts.ts';
+import type { Draft } from '../drafts/stored-drafts.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import type { Mistake } from '../files/mistakes.ts';
 import type { OnlineState } from '../online/online-state.ts';

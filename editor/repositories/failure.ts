@@ -6,6 +6,8 @@ export type Trouble =
   | { kind: 'unwell' }
   /** Sign in again. */
   | { kind: 'signed out' }
+  /** On this computer, where nobody signs in: open the address that `npm run edit` prints. */
+  | { kind: 'wrong address' }
   /** May read but not write: ask whoever owns the project. */
   | { kind: 'read only' }
   /** The project or the file is not there, or may not be read. */

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { after, describe, test } from 'node:test';
-import { projectServer } from '../../scripts/edit/project-server.ts';
+import { projectServer } from '../this-computer/project-server.ts';
 import { FaultyService } from '../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../tests/editor/services/served-project.ts';
@@ -126,6 +126,7 @@ const troubled = async (work: Promise<unknown>): Promise<Trouble> => {
 
 for (const [name, start] of Object.entries(KINDS))
   describe(name, { timeout: 60_000 }, () => {
+    const signedOut = { kind: name === 'this computer' ? 'wrong address' : 'signed out' };
     const textAt = ({ content }: Tested, path: string) => {
       const bytes = content(path);
       return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -331,7 +332,7 @@ for (const [name, start] of Object.entries(KINDS))
         return troubled(repository.list());
       };
       assert.deepEqual(await asked(), { kind: 'offline' });
-      assert.deepEqual(await asked({ status: 401 }), { kind: 'signed out' });
+      assert.deepEqual(await asked({ status: 401 }), signedOut);
       assert.deepEqual(await asked({ status: 404 }), { kind: 'not found' });
       assert.deepEqual(await asked({ status: 500 }), { kind: 'unwell' });
       assert.deepEqual(await asked({ status: 200 }), { kind: 'unwell' });
@@ -339,7 +340,7 @@ for (const [name, start] of Object.entries(KINDS))
       const trouble = await asked({ status: 429, headers: { 'Retry-After': '30' } });
       assert.ok(trouble.kind === 'too many');
       assert.ok(Math.abs(trouble.until - before - 30_000) < 5000);
-      assert.deepEqual(await troubled(tested.repository('another').list()), { kind: 'signed out' });
+      assert.deepEqual(await troubled(tested.repository('another').list()), signedOut);
       await tested.service.close();
       assert.deepEqual(await troubled(repository.list()), { kind: 'offline' });
     });
@@ -358,7 +359,7 @@ for (const [name, start] of Object.entries(KINDS))
         tested.service.faults.push({ of: 'write', answer: { status, headers, body } });
         return troubled(publish(repository, commit));
       };
-      assert.deepEqual(await asked(401), { kind: 'signed out' });
+      assert.deepEqual(await asked(401), signedOut);
       const forbidden = 'Resource not accessible by personal access token';
       assert.deepEqual(await asked(403, {}, forbidden), { kind: 'read only' });
       // GitHub documents no header for its secondary limit.
@@ -383,9 +384,7 @@ for (const [name, start] of Object.entries(KINDS))
       tested.project.mayWrite = false;
       assert.deepEqual(await tested.repository().access(), { name: person, mayWrite: false });
       assert.equal(tested.commits?.(), 1);
-      assert.deepEqual(await troubled(tested.repository('another').access()), {
-        kind: 'signed out',
-      });
+      assert.deepEqual(await troubled(tested.repository('another').access()), signedOut);
       const state = await tested.repository().list();
       // The permission is taken away meanwhile.
       const changes = [change(state, HOME, 'ours: true\n')];
@@ -418,7 +417,7 @@ for (const [name, start] of Object.entries(KINDS))
             .versions(HOME)
             .then(() => tested.repository('another').history.versions(HOME)),
         ),
-        { kind: 'signed out' },
+        signedOut,
       );
     });
   });

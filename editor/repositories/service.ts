@@ -13,6 +13,8 @@ interface Options {
 const LONGEST = 120_000;
 /** In ms, where a service says "too many" and not until when. */
 const PAUSE = 60_000;
+/** In ms: a later time is a mistake of the service. */
+const LONGEST_PAUSE = 24 * 3_600_000;
 
 /** How a service explains a refusal: a sentence, or sentences by field. */
 const explained = z.object({ message: z.unknown(), error: z.unknown() }).partial();
@@ -31,17 +33,18 @@ function reasonOf(bytes: Uint8Array, status: number): string {
 }
 
 /**
- * Until when a service wants to be left alone, in ms since 1970; undefined where it does not say so.
+ * Until when a service wants to be left alone, in ms since 1970; undefined where it does not ask.
  * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api and RFC 9110, 10.2.3
  */
 function until({ status, headers }: Response): number | undefined {
   const after = headers.get('Retry-After');
-  const now = Date.now();
-  if (after !== null) return /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);
-  const reset = Number(headers.get('X-RateLimit-Reset') ?? headers.get('RateLimit-Reset'));
   const left = headers.get('X-RateLimit-Remaining') ?? headers.get('RateLimit-Remaining');
-  if (reset > 0 && left === '0') return reset * 1000;
-  return status === 429 ? now + PAUSE : undefined;
+  if (status !== 429 && after === null && left !== '0') return undefined;
+  const now = Date.now();
+  const reset = headers.get('X-RateLimit-Reset') ?? headers.get('RateLimit-Reset');
+  let time = Number(reset) * 1000;
+  if (after !== null) time = /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);
+  return time > now && time < now + LONGEST_PAUSE ? time : now + PAUSE;
 }
 
 /**
@@ -59,7 +62,6 @@ function troubleOf(response: Response, body: Uint8Array, isWrite: boolean): Trou
   const { status } = response;
   const time = [403, 429].includes(status) ? until(response) : undefined;
   if (time !== undefined) return { kind: 'too many', until: time };
-  if (status === 401) return { kind: 'signed out' };
   if (status === 403) return forbidden(reasonOf(body, status), isWrite);
   if (status === 404) return { kind: 'not found' };
   if (status >= 500) return { kind: 'unwell' };
@@ -70,11 +72,20 @@ function troubleOf(response: Response, body: Uint8Array, isWrite: boolean): Trou
 export class Service {
   readonly #root: string;
   readonly #token: () => Promise<string>;
+  readonly #signedOut: Trouble;
 
-  /** @param root address of its interface, without a slash at its end */
-  constructor(root: string, token: () => Promise<string>) {
+  /**
+   * @param root address of its interface, without a slash at its end
+   * @param signedOut what it means that the token is not accepted (HTTP status 401)
+   */
+  constructor(
+    root: string,
+    token: () => Promise<string>,
+    signedOut: Trouble = { kind: 'signed out' },
+  ) {
     this.#root = root;
     this.#token = token;
+    this.#signedOut = signedOut;
   }
 
   /** The bytes of an answer. @param address below the root */
@@ -99,6 +110,7 @@ export class Service {
     } catch (error) {
       throw new RepositoryError({ kind: 'offline' }, error);
     }
+    if (response.status === 401) throw new RepositoryError(this.#signedOut);
     if (!response.ok) throw new RepositoryError(troubleOf(response, body, json !== undefined));
     return body;
   }

@@ -26,7 +26,9 @@ export const WRITE = z.strictObject({
  * @param token that it has put into the address of the editor
  */
 export function thisComputer(origin: string, token: string): Repository {
-  const service = new Service(origin + PROJECT_ADDRESS, () => Promise.resolve(token));
+  const service = new Service(origin + PROJECT_ADDRESS, () => Promise.resolve(token), {
+    kind: 'wrong address',
+  });
   const state = () => service.json(STATE, '');
   return {
     access: async () => ({ name: undefined, mayWrite: (await state()).mayWrite }),

@@ -10,6 +10,7 @@ import { WORDS } from '../words/words.ts';
 import { ItemFields, WholeField } from './Field.tsx';
 import { Mistakes } from './parts.tsx';
 import { idOf, isWithin } from './fields.ts';
+import { Outdated } from '../translate/Outdated.tsx';
 import { FormContext, useFormOf } from './form.ts';
 import { itemsAround, titleOf } from './list.ts';
 
@@ -141,6 +142,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
         </form>
       </div>
       <div className="body form" ref={body} key={`${path} ${shown.join('.')}`}>
+        <Outdated path={path} />
         <FormContext value={form}>{fieldsOf()}</FormContext>
       </div>
     </dialog>

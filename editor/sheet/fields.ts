@@ -33,7 +33,8 @@ export interface FormField {
 export function kindOf(schema: JsonSchema): FieldKind {
   if (choiceOf(schema)) return 'choice';
   if (schema.properties) return 'group';
-  if (schema.type !== 'array' || schema.items?.format === 'language') return 'control';
+  const hasControl = schema.format !== undefined || schema.items?.format === 'language';
+  if (schema.type !== 'array' || hasControl) return 'control';
   return schema.items?.properties || choiceOf(schema.items ?? {}) ? 'items' : 'texts';
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { languageCodeProblem } from '../../src/core/schemas/language.ts';
 import { linkName, listedPages } from '../../src/core/site-pages.ts';
@@ -14,8 +14,7 @@ import { wayTo } from '../app/way-to.ts';
 import { Caused, causedBy } from '../start/Caused.tsx';
 import { WORDS } from '../words/words.ts';
 import { languagesOf, type EditedLanguage } from './languages-of.ts';
-import { Round } from './Round.tsx';
-import { stepsOf } from './round.ts';
+import { LanguageFiles } from './LanguageFiles.tsx';
 
 const words = WORDS.translate;
 
@@ -30,17 +29,6 @@ function textWith(texts: TextFiles, path: string, name: string, value: unknown):
   return kind.textWith(texts.textOf(path), { ...(isData(data) ? data : {}), [name]: value }).text;
 }
 
-/** How many texts of a language are left; undefined until they are counted. */
-function useLeft(code: string): number | undefined {
-  const texts = useTexts();
-  const [left, setLeft] = useState<number>();
-  useEffect(() => {
-    const timer = setTimeout(() => setLeft(stepsOf(texts, code).length));
-    return () => clearTimeout(timer);
-  }, [texts, code]);
-  return left;
-}
-
 interface LanguageProps extends EditedLanguage {
   /** The languages that visitors see, in their order. */
   published: readonly string[];
@@ -50,7 +38,6 @@ interface LanguageProps extends EditedLanguage {
 function Language({ code, ownName, published }: LanguageProps) {
   const { project, go } = useEditor();
   const texts = useTexts();
-  const left = useLeft(code);
   const [lacking, setLacking] = useState<readonly Mistake[]>();
   const [isBusy, setBusy] = useState(false);
   const isOnline = published.includes(code);
@@ -75,16 +62,9 @@ function Language({ code, ownName, published }: LanguageProps) {
         <bdi lang={code}>{ownName}</bdi>
       </h2>
       <p>{isOnline ? (isSeen ? words.online : words.toCome) : words.offline}</p>
-      {left === 0 ? (
-        <p>{words.done}</p>
-      ) : (
-        <a className="choice" href={addressOf({ screen: 'translate', code })}>
-          <b>{fill(words.begin, { language })}</b>{' '}
-          <small>
-            {left === undefined ? words.counting : fill(words.left, { count: String(left) })}
-          </small>
-        </a>
-      )}
+      <a className="choice" href={addressOf({ screen: 'translate', code })}>
+        <b>{fill(words.begin, { language })}</b>
+      </a>
       {content && (
         <p className="row">
           {listedPages(content).map(([page]) => (
@@ -214,7 +194,7 @@ export default function TranslateScreen() {
   const texts = useTexts();
   const languages = languagesOf(texts);
   const chosen = languages.find(({ code }) => code === place.code && code !== texts.first);
-  if (chosen) return <Round key={chosen.code} code={chosen.code} name={chosen.ownName} />;
+  if (chosen) return <LanguageFiles code={chosen.code} name={chosen.ownName} />;
   return (
     <main className="screen">
       <h1>{words.title}</h1>

@@ -1,29 +1,15 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** What a clone of the project does not contain. */
+const MADE_HERE = /^(node_modules|dist|test-results|\.astro|\.cache|\.git)$/;
 
-/** What a build needs of the project, besides packages. */
-const BUILT_FROM = [
-  'content',
-  'hosting',
-  'after-build',
-  'editor',
-  'public',
-  'scripts',
-  'src',
-  'astro.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
-
-/** Copies parts of the project, by default all that a build needs, over an earlier copy. */
-export function copyProject(folder: string, parts: readonly string[] = BUILT_FROM): void {
-  for (const part of parts) {
-    const [from, to] = [join(ROOT, part), join(folder, part)];
-    rmSync(to, { recursive: true, force: true });
-    if (existsSync(from)) cpSync(from, to, { recursive: true });
+/** Copies the project as it is in a clone, over an earlier copy. */
+export function copyProject(folder: string): void {
+  for (const name of readdirSync(ROOT).filter((one) => !MADE_HERE.test(one))) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   }
 }

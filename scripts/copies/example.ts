@@ -1,21 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { isScalar, parseDocument, visit, type Document } from 'yaml';
 import { filesUnder } from '../../src/core/project/read-project.ts';
-import { lock } from '../bootstrap/lock.mjs';
-import { UserError } from '../errors/failure.ts';
+import { ASTRO } from '../programs.ts';
 import { copyProject } from './copy-project.ts';
 import { Fields } from './fields.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const CONTENT = new URL('example/content/', ROOT);
-const FOLDER = new URL('.cache/example/', ROOT);
 
-/** The folder of the built example. */
-export const EXAMPLE_DIST = new URL('dist/', FOLDER);
+/** The folder of a project that is the example. */
+export const EXAMPLE = new URL('.cache/example/', ROOT);
 
 /** The Monday of the week in which the example is written. */
 const WRITTEN = Date.UTC(2027, 0, 4);
@@ -61,29 +57,12 @@ export function writeExample(folder: URL): void {
   }
 }
 
-/**
- * Builds the site with everything switched on.
- * @param facts that differ from the example's; undefined leaves one out
- * @throws UserError with what the build said
- */
-export async function buildExample(facts: object = {}): Promise<URL> {
-  const unlock = await lock('example');
-  console.error('Building the example, with everything switched on …');
-  writeExample(FOLDER);
-  const place = new URL('content/organisation.yaml', FOLDER);
+/** Builds the example. @param facts that differ from its own; undefined leaves one out */
+export function buildExample(facts: object = {}): URL {
+  writeExample(EXAMPLE);
+  const place = new URL('content/organisation.yaml', EXAMPLE);
   writeFileSync(place, new Fields(facts).setIn(readFileSync(place, 'utf8')));
-  const child = spawn(process.execPath, ['scripts/build.ts'], {
-    cwd: FOLDER,
-    env: { ...process.env, NOINDEX: '1' },
-    // What it warns of is meant for a site that goes online.
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const said = text(child.stderr);
-  const stop = () => child.kill();
-  process.on('exit', stop);
-  const code = await once(child, 'close').then(([status]: (number | string | null)[]) => status);
-  process.off('exit', stop);
-  unlock();
-  if (code !== 0) throw new UserError(`The example could not be built.\n${await said}`);
-  return EXAMPLE_DIST;
+  const env = { ...process.env, NOINDEX: '1' };
+  execFileSync(process.execPath, [ASTRO, 'build'], { cwd: EXAMPLE, env, stdio: 'pipe' });
+  return new URL('dist/', EXAMPLE);
 }

@@ -9,8 +9,8 @@ function hint(key: string, field: JsonSchema | string | null | undefined): unkno
   if (typeof field === 'string') return /^(folder|reserved)$/.test(key) ? undefined : field;
   if (!field?.launch && !field?.inFile) return field;
   const { launch, use, ...rest } = field;
-  const today = launch && [`${WHILE[launch.while]}: ${launch.today}`, launch.inFile];
-  const description = [hintInFile(field), ...(today ?? [])].filter(Boolean).join(' ');
+  const today = launch && `${WHILE[launch.while]}: ${launch.today}`;
+  const description = [hintInFile(field), today].filter(Boolean).join(' ');
   return { ...rest, description, inFile: undefined, ...(launch ? {} : { use }) };
 }
 

@@ -25,12 +25,10 @@ function* pendingIn(about: JsonSchema, path = ''): Generator<[string, JsonSchema
 function line(name: string, field: JsonSchema): string[] {
   const { launch } = field;
   if (!launch) return [];
-  const { while: state, severity, today, inFile } = launch;
+  const { while: state, severity, today } = launch;
   const hint = hintInFile(field);
   const about = hint ? `: ${hint}` : '';
-  return [
-    `- \`${name}\`${about} **${WHILE[state]}** (${severity}): ${[today, inFile].filter(Boolean).join(' ')}`,
-  ];
+  return [`- \`${name}\`${about} **${WHILE[state]}** (${severity}): ${today}`];
 }
 
 /** Makes docs/settings.md, the list of decisions before going live. */

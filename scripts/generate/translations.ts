@@ -1,19 +1,18 @@
-import { recordPath, recordText, renewedRecord } from '../../src/core/languages/record.ts';
-import { translationsIn } from '../../src/core/languages/translations.ts';
+import { recordPath, recordText } from '../../src/core/languages/record.ts';
+import { completeRecord, translationsIn } from '../../src/core/languages/translations.ts';
 import { MODEL } from '../../src/features.ts';
 import { readProject } from '../../src/core/project/read-project.ts';
 import type { Files } from '../generate.ts';
 
-/** Updates the translation records, by which stale translations are known; at any time. */
+/** Adds new files to the translation records, by which outdated ones are known; at any time. */
 export function generate(): Files {
   const written: Files = {};
-  for (const { code, files, record } of translationsIn(
-    readProject(MODEL, new URL('../../', import.meta.url)),
-  )) {
+  const project = readProject(MODEL, new URL('../../', import.meta.url));
+  for (const { code, files } of translationsIn(project)) {
     const texts = files.flatMap((file) => file.texts);
     const todo = texts.filter(({ own }) => own === undefined);
     console.log(`${code}: ${todo.length} texts are not translated.`);
-    written[recordPath(code)] = recordText(renewedRecord(texts, record));
+    written[recordPath(code)] = recordText(completeRecord(project, code));
   }
   return written;
 }

@@ -8,10 +8,10 @@ export function formatRows(rows: readonly Row[], width: number): string {
   const room = Math.max(width, 60) - INDENT;
   const pieces = new RegExp(`\\S(.{0,${room - 2}}\\S)?(?=\\s|$)|\\S{${room}}`, 'g');
   return rows
-    .map(({ severity, today, inFile = '', file, line, ...named }) => {
+    .map(({ severity, today, file, line, ...named }) => {
       const field = fieldNames(named);
       const place = field ? `${file}:${line}  ${field}` : file;
-      const lines = [`${today} ${inFile}`, place].flatMap((text) => text.match(pieces) ?? []);
+      const lines = [today, place].flatMap((text) => text.match(pieces) ?? []);
       return severity.padEnd(INDENT) + lines.join(`\n${' '.repeat(INDENT)}`);
     })
     .join('\n');

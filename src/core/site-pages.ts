@@ -33,11 +33,6 @@ export const listedPages = ({ morePages }: Content): [PageKind, string][] => [
   ...morePages.map(({ kind, path }): [PageKind, string] => [kind, path]),
 ];
 
-/** Path of the preview picture of a shared link to a page. */
-export function sharePath(page: PageKind, path: string): string {
-  return `/share/${page === 'own' ? path.slice(1) : page}.png`;
-}
-
 /** Whether it is one of the four pages. */
 export const isPageName = (page: PageKind): page is PageName => Object.hasOwn(SITE_PAGES, page);
 

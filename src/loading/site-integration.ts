@@ -6,7 +6,7 @@ import { absentTexts } from '../core/launch/find-translation-rows.ts';
 import type { Project } from '../core/project/project.ts';
 import { translationsIn } from '../core/languages/translations.ts';
 import { readProject } from '../core/project/read-project.ts';
-import { problemLine } from '../core/reading/content-error.ts';
+import { ContentError, problemLine } from '../core/reading/content-error.ts';
 import type { FeatureBuild } from '../site/build/feature-build.ts';
 import { checkWholeContent } from './check-content.ts';
 
@@ -24,7 +24,21 @@ function unreadIn(project: Project): string[] {
   return [...files.map(({ path }) => path), ...fields];
 }
 
-/** Checks content/ and adds the routes of used features. @throws ContentError at start and end */
+/**
+ * Ends the command with what a check says of content/, and nothing else: Astro would add a stack
+ * trace to an error that is thrown.
+ */
+async function exitOnMistake(check: () => Promise<void>): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  }
+}
+
+/** Checks content/ at the start and at the end of a build, and adds the routes of used features. */
 export function siteIntegration(
   project: Project,
   builds: readonly FeatureBuild[],
@@ -33,10 +47,12 @@ export function siteIntegration(
   return {
     name: 'site',
     hooks: {
-      'astro:config:setup': async ({ command, config, injectRoute, logger }) => {
+      'astro:config:setup': async ({ command, config, injectRoute, logger, updateConfig }) => {
+        // Hosts answer `/admin/`, a folder with a page, and `astro preview` only so.
+        if (command === 'preview') updateConfig({ trailingSlash: 'ignore' });
         if (command !== 'build' && command !== 'dev') return;
         ({ root } = config);
-        await checkWholeContent(project, root, builds);
+        await exitOnMistake(() => checkWholeContent(project, root, builds));
         for (const translation of translationsIn(project).filter((one) => one.isPublished))
           for (const row of absentTexts(translation))
             logger.warn(problemLine({ ...row, message: row.today }));
@@ -57,7 +73,7 @@ export function siteIntegration(
             );
         });
       },
-      'astro:build:done': ({ dir }) => checkFragments(dir, project),
+      'astro:build:done': ({ dir }) => exitOnMistake(() => checkFragments(dir, project)),
     },
   };
 }

@@ -71,8 +71,6 @@ export interface GivingParts {
   /** What a sum does, on each card. */
   examples?: { card?: string | undefined; bank?: string | undefined } | undefined;
   note?: ReactNode;
-  /** What the buttons open. */
-  below?: ReactNode;
   /** On paper only. */
   poster?: ReactNode;
   /** Of the section that prints as a poster; empty for none. */

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { parseHtml } from '../../hosting/html.ts';
-import { policyIn } from '../../hosting/policy.ts';
+import { policyIn } from '../support/policy-in.ts';
 import { wayOf } from '../../src/features/delivery/way.ts';
 import { unreferenced } from '../../after-build/remove-unreferenced.ts';
-import { serve } from '../../scripts/serve.ts';
 import { DIST, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
-import { CHECKS } from '../hosts/checks.ts';
 
 /** The host that takes messages; a path of this site is none. */
 const facts = content('organisation');
@@ -35,15 +33,5 @@ for (const { file, html } of builtPages()) {
     assert.doesNotMatch(Object.values(policy).flat().join(' '), /unsafe|\*|http:/);
     const place = html.indexOf('http-equiv="Content-Security-Policy"');
     assert.ok(place > 0 && place < html.search(/<(script|style|link)\b/), 'stands first');
-  });
-}
-
-// The server of `npm start` and of all tests answers as the hosts of `npm run upkeep -- hosts` do.
-const { port, close } = await serve({ dist });
-after(close);
-
-for (const [name, check] of Object.entries(CHECKS)) {
-  test(`the preview server, as every host: ${name}`, async () => {
-    assert.deepEqual(await check({ port, dist }), []);
   });
 }

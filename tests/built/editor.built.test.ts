@@ -1,18 +1,15 @@
 /** The site with an editor, beside the one without. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { contentHashes } from '../../editor/online/content-hashes.ts';
 import { BUILT_FILE } from '../../editor/online/hashes.ts';
 import { parse, walk } from 'css-tree';
 import { parseSync } from 'vite';
-import { loadHeaders } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, listFiles, readPage } from '../../hosting/pages.ts';
-import { parsePolicy, policyIn } from '../../hosting/policy.ts';
+import { policyIn } from '../support/policy-in.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
-import { CHECKS } from '../hosts/checks.ts';
-import { serve } from '../../scripts/serve.ts';
 import { WITHOUT_EDITOR, WITH_EDITOR } from '../fixtures/with-editor.ts';
 import { DIST } from '../support/built.ts';
 import { content } from '../support/content.ts';
@@ -39,8 +36,8 @@ const isEditor = (file: string) => file.startsWith(FOLDER);
 const own = listFiles(dist).filter((file) => isEditor(file) && !/\.(br|gz)$/.test(file));
 
 test('pages and all other files of visitors are the same to the byte', () => {
-  // The worker must not answer for the editor; the headers of hosts have its policy.
-  const differs = /^(sw\.js(\.br|\.gz)?|_headers|\.htaccess)$/;
+  // The worker must not answer for the editor.
+  const differs = /^sw\.js(\.br|\.gz)?$/;
   const files = listFiles(dist).filter((file) => !isEditor(file));
   assert.deepEqual(files, listFiles(without));
   const changed = files.filter((file) => !read(dist, file).equals(read(without, file)));
@@ -123,27 +120,10 @@ test('its policy allows its own scripts and GitHub', () => {
   assert.deepEqual(policy['script-src'], ["'self'"]);
   assert.deepEqual(policy['default-src'], ["'none'"]);
   assert.deepEqual(policy['connect-src'], ["'self'", 'https://api.github.com']);
-  for (const path of ['/', EDITOR_FOLDER])
-    assert.equal(loadHeaders(dist)(path)['Cross-Origin-Opener-Policy'], 'same-origin');
-});
-
-test('the header of all pages forbids frames and is no longer than hosts take', () => {
-  const header = loadHeaders(dist)('/')['Content-Security-Policy'] ?? '';
-  assert.deepEqual(parsePolicy(header)['frame-ancestors'], ["'none'"]);
-  assert.ok(header.length < 2000, header);
 });
 
 test('each build records the content that it was made from', async () => {
   const file = `${FOLDER}${BUILT_FILE}`;
   const built: unknown = JSON.parse(read(dist, file).toString());
   assert.deepEqual(valueAt(built, ['files']), await contentHashes(new URL('../', dist)));
-  assert.equal(loadHeaders(dist)(`/${file}`)['Cache-Control'], 'no-cache');
 });
-
-const { port, close } = await serve({ dist });
-after(close);
-for (const [name, check] of Object.entries(CHECKS)) {
-  test(`served beside the site: ${name}`, async () => {
-    assert.deepEqual(await check({ port, dist }), []);
-  });
-}

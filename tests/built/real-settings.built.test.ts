@@ -19,7 +19,7 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40" fill="currentColor"><path d="M0 0h80v40H0z"/></svg>';
 
 const { changes, texts } = await hostileSite();
-const real = await buildCopy({ ...changes, 'content/images/logo.svg': LOGO }, { whole: true });
+const real = await buildCopy({ ...changes, 'content/images/logo.svg': LOGO });
 const read = (file: string) => readFileSync(new URL(file, real.dist), 'utf8');
 /** A text that is written in a file of content/. */
 function said(file: string, ...path: string[]): string {
@@ -29,7 +29,6 @@ function said(file: string, ...path: string[]): string {
 }
 const fact = (name: string) => said('content/organisation.yaml', name);
 
-/** `npm run upkeep -- settings` does the same with all of `npm test`, in a browser too. */
 test('every check of the built files also passes with all settings filled in', async () => {
   assert.ok(real.ok, real.output);
   const options = ['--test', '--test-isolation=none', '--test-reporter=dot'];
@@ -54,7 +53,7 @@ const OTHER_SETTINGS = [
   /site\.yaml: languages$|language\.yaml: ownName$/,
   /site\.yaml: footer › links › whatsApp(Channel|Group)$/,
   /home\.yaml: vision › founder$|donate\.yaml: card › (button|provider)$/,
-  /donate\.yaml: (mobileMoney › (only|dial|holdsNumber|fields › ussd)|abroad › (card|bank))$/,
+  /donate\.yaml: (details › only|mobileMoney › (dial|holdsNumber|fields › ussd)|abroad › (card|bank))$/,
 ];
 
 test('every text of content/ is published as it is written, character by character', (context) => {
@@ -103,8 +102,19 @@ test('a published statement also offers the contact form where that delivers', (
   );
 });
 
+test('a shared link shows the photograph of its page, if there is one', () => {
+  const imageOf = (file: string) =>
+    elementsNamed(readPage(real.dist, file), 'meta')
+      .filter((meta) => attribute(meta, 'property') === 'og:image')
+      .map((meta) => new URL(attribute(meta, 'content') ?? '').pathname)
+      .join();
+  assert.match(imageOf('test-pictures.html'), /\.jpe?g$/);
+  assert.ok(existsSync(new URL(`.${imageOf('test-pictures.html')}`, real.dist)));
+  assert.equal(imageOf('contact-us.html'), '/share.png');
+});
+
 test('another logo is on every icon and share picture', () => {
-  for (const file of ['favicon.svg', 'icons/any-512.png', 'share/home.png']) {
+  for (const file of ['favicon.svg', 'icons/any-512.png', 'share.png']) {
     const shipped = new URL(`../../dist/${file}`, import.meta.url);
     if (!existsSync(shipped)) continue;
     assert.ok(!readFileSync(shipped).equals(readFileSync(new URL(file, real.dist))), file);

@@ -30,6 +30,10 @@ for (const { file, document, html } of pages) {
     assert.deepEqual(handlers, []);
   });
 
+  test(`${file} has only classes that style sheets have`, () => {
+    assert.doesNotMatch(html, /\bclass="([^"]* )?undefined[" ]/);
+  });
+
   test(`${file} says the size and the words of every picture, and its language, and can be zoomed`, () => {
     for (const image of document.querySelectorAll('img')) {
       const source = attribute(image, 'src') ?? '';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,7 +7,6 @@ import { delivering, HOST } from '../fixtures/delivering.ts';
 import { content } from '../support/content.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { distOf } from '../support/shared-build.ts';
-import type { EndpointServer } from './endpoint-server.ts';
 
 export const words = content('delivery');
 export const labels = content('contact-us').form;
@@ -49,6 +48,7 @@ export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: labels.label });
   const field = (name: 'name' | 'email' | 'phone' | 'message') =>
     form.getByRole('textbox', { name: labels[name], exact: true });
+  const { open } = words.saved;
   const submit = form.getByRole('button', { name: labels.submit });
   /** Fills the form at once, like a browser's autofill. */
   const write = (message: string) =>
@@ -75,36 +75,14 @@ export function contactForm(page: Page) {
     clear: form.getByRole('button', { name: words.clear }),
     /** The status line. */
     status: page.locator('main [role="status"][tabindex]'),
-    mistakes: page.getByRole('group', { name: words.errors.heading }),
-    waiting: page.getByRole('region', { name: words.waiting.heading }),
+    /** What offers a text that is saved on the device. */
+    offer: page.getByRole('group').filter({ has: page.getByRole('button', { name: open }) }),
+    open: page.getByRole('button', { name: open }),
+    delete: page.getByRole('button', { name: words.saved.delete }),
+    /** Writes a message and presses the button. */
     async send(message: string) {
       await write(message);
       await submit.click();
     },
   };
-}
-
-/**
- * Expects that of the submitted messages none is lost or doubled.
- * @param expected how many of them arrived, and how many the visitor can see
- */
-export async function expectNothingLost(
-  page: Page,
-  endpoint: EndpointServer,
-  texts: readonly string[],
-  expected: { arrived?: number; seen?: number } = {},
-): Promise<void> {
-  const { message, waiting } = contactForm(page);
-  const listed = await waiting.getByRole('listitem').allInnerTexts();
-  const shown = [...listed, await message.inputValue()];
-  const outcomes = texts.map((text) => ({
-    arrived: endpoint.arrived().filter(({ fields }) => fields['message'] === text).length,
-    seen: shown.some((words) => words.includes(text)),
-  }));
-  expect({
-    arrived: outcomes.filter(({ arrived }) => arrived > 0).length,
-    seen: outcomes.filter(({ seen }) => seen).length,
-    lost: outcomes.filter(({ arrived, seen }) => arrived === 0 && !seen).length,
-    doubled: outcomes.filter(({ arrived }) => arrived > 1).length,
-  }).toMatchObject({ lost: 0, doubled: 0, ...expected });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { startServer } from '../support/start-server.ts';
 
@@ -9,8 +9,6 @@ export type Fault =
   | 'none'
   | 'slow'
   | `status ${number}`
-  | 'busy for a minute'
-  | 'connection closed midway'
   | 'answer closed midway'
   | 'accepts, never answers'
   | 'accepts, closes the connection'
@@ -29,36 +27,30 @@ export interface Arrival {
 const answer = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-/** Stores the messages of the endpoint. */
-export interface MessageStore {
-  take(headers: IncomingMessage['headers'], body: string): void | Promise<void>;
-  arrived(): Arrival[];
-  reset(): void;
+/** The fields of a posted form, with script or without. */
+export async function fieldsOf(body: Uint8Array<ArrayBuffer>, headers: IncomingMessage['headers']) {
+  const type = headers['content-type'] ?? '';
+  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  return z.record(z.string(), z.string()).parse(Object.fromEntries(form));
 }
 
 /** Stores messages in memory, each key once. */
-function inMemory(): MessageStore {
+function messageStore() {
   const arrived = new Map<string, Arrival>();
   return {
-    take(headers, body) {
-      const isJson = headers['content-type']?.includes('json');
-      const fields = isJson
-        ? z.record(z.string(), z.string()).parse(JSON.parse(body))
-        : Object.fromEntries(new URLSearchParams(body));
+    async take(headers: IncomingMessage['headers'], body: Buffer): Promise<void> {
+      const fields = await fieldsOf(new Uint8Array(body), headers);
       const key = fields['idempotency_key'] ?? `none ${arrived.size}`;
       if (!arrived.has(key)) arrived.set(key, { headers, fields });
     },
-    arrived: () => [...arrived.values()],
+    arrived: (): Arrival[] => [...arrived.values()],
     reset: () => arrived.clear(),
   };
 }
 
 /** An endpoint as docs/contact-delivery.md specifies it: it takes each key once. */
 export async function startEndpoint() {
-  // `npm run upkeep -- function` runs the function at Cloudflare with the same faults.
-  const store = process.env['FUNCTION_UNDER_TEST']
-    ? (await import('../functions/function-store.ts')).store
-    : inMemory();
+  const store = messageStore();
   const open = new Set<ServerResponse>();
   let fault: Fault = 'none';
   let requests = 0;
@@ -66,12 +58,10 @@ export async function startEndpoint() {
   async function post(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     requests += 1;
     const now = fault;
-    if (now === 'connection closed midway') return request.socket.destroy();
-    const body = await text(request);
+    const body = await buffer(request);
     if (now === 'slow') await pause(250);
 
-    if (now === 'busy for a minute') response.setHeader('Retry-After', '60');
-    const status = now === 'busy for a minute' ? 503 : /^status (\d+)$/.exec(now)?.[1];
+    const status = /^status (\d+)$/.exec(now)?.[1];
     if (status) return answer(response, Number(status), { error: now });
 
     if (now === 'says no within 200')
@@ -88,15 +78,14 @@ export async function startEndpoint() {
     }
     // Redirects a post without script to the page that it names.
     const wantsPage = !request.headers.accept?.includes('json');
-    const next = wantsPage ? new URLSearchParams(body).get('_next') : null;
+    const next = wantsPage ? new URLSearchParams(body.toString()).get('_next') : null;
     if (next) return response.writeHead(303, { Location: next }).end();
     return answer(response, 200, { ok: true });
   }
 
   const server = await startServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
-    response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
     if (request.method === 'POST') {
       // A visitor may leave while the body is being sent.
       post(request, response).catch(() => request.socket.destroy());

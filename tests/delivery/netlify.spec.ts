@@ -5,6 +5,7 @@ import { content } from '../support/content.ts';
 import { changeHtml, expect } from '../support/test.ts';
 import { testWith } from '../support/test-with.ts';
 import { contactForm, words } from './delivery-site.ts';
+import { fieldsOf } from './endpoint-server.ts';
 
 const test = testWith(allLanguages);
 
@@ -17,9 +18,10 @@ const NETLIFY = { 'form-name': 'contact', 'bot-field': '' };
 async function netlify(page: Page): Promise<Record<string, string>[]> {
   const posts: Record<string, string>[] = [];
   await page.route('**/thank-you', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    posts.push(Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')));
-    return route.fulfill({ response: await page.request.get(route.request().url()) });
+    const request = route.request();
+    if (request.method() !== 'POST') return route.fallback();
+    posts.push(await fieldsOf(new Uint8Array(request.postDataBuffer() ?? []), request.headers()));
+    return route.fulfill({ response: await page.request.get(request.url()) });
   });
   return posts;
 }
@@ -39,6 +41,7 @@ test('holds a message that comes too fast, sends it to Netlify as form fields, a
   await form.submit.click();
   const { supportEmail } = content('organisation');
   await expect(form.status).toHaveText(fill(words.endpoint.unclear, { email: supportEmail }));
+  await expect(form.message).toHaveValue('Fast');
 
   await changeHtml(page, (html) => html.replace(/ data-netlify="?true"?/, ''));
   await open('/contact-us');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { projectServer } from '../../scripts/edit/project-server.ts';
+import { projectServer } from '../../editor/this-computer/project-server.ts';
 import { serve } from '../../scripts/serve.ts';
 import { ROOT } from '../support/root.ts';
 import { expect, test as base } from '../support/test.ts';

@@ -1,4 +1,5 @@
 import { OpenProject } from '../../editor/project/open-project.ts';
+import { noDraftStore } from './no-draft-store.ts';
 import type { Repository } from '../../editor/repositories/repository.ts';
 import { contentIn, textOf } from './project.ts';
 
@@ -17,8 +18,7 @@ export async function openedTexts(
     write: nowhere,
     history: { versions: nowhere, text: nowhere, deleted: nowhere },
   };
-  const nothingKept = { read: () => Promise.resolve([]), write: () => Promise.resolve() };
-  const project = new OpenProject(repository, nothingKept, () =>
+  const project = new OpenProject(repository, noDraftStore, () =>
     Promise.resolve({ mistakes: [], elsewhere: [] }),
   );
   await project.open();

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectServer } from '../../scripts/edit/project-server.ts';
+import { projectServer } from '../../editor/this-computer/project-server.ts';
 import { serve } from '../../scripts/serve.ts';
 import { siteWithApp } from './site-with-app.ts';
 

@@ -47,7 +47,7 @@ test.describe('by touch on a phone', () => {
     await box('Account').fill('GIFT');
     await box('Name').fill('Own Name');
     await dialog.getByRole('textbox', { name: 'Last checked' }).fill('2026-11-20');
-    const told = /This needs the same number as above, "247247"/;
+    const told = /Write the same number as above, "247247"/;
     await expect(again).toHaveAccessibleDescription(told);
     await again.fill('247247');
     await expect(again).not.toHaveAccessibleDescription(told);

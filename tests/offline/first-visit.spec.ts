@@ -6,8 +6,9 @@ import { version } from './versions.ts';
 import { visitWithoutDebugger } from './visit-without-debugger.ts';
 
 /**
- * A visitor who stays on Home until the worker controls it, scrolls to its end, and opens About Us
- * once it is prerendered. A prerendered page shares its storage with the visible one.
+ * A visitor who stays on Home until the worker controls it, comes to the link to About Us by
+ * keyboard, and opens it once it is prerendered. A prerendered page shares its storage with the
+ * visible one.
  */
 const VISITOR = `
 if (document.prerendering) {
@@ -20,7 +21,7 @@ if (document.prerendering) {
     if (newValue === '/about-us') document.querySelector('footer a[href="/about-us"]').click();
   });
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    scrollTo(0, document.body.scrollHeight);
+    document.querySelector('footer a[href="/about-us"]').focus({ focusVisible: true });
   });
 }`;
 

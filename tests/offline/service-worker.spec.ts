@@ -117,11 +117,21 @@ test('removes the worker and its caches when switched off', async ({ page, host,
     .toEqual({ caches: [], workers: 0 });
 });
 
-test('caches and prefetches nothing for a visitor who saves data', async ({ page, url }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await expect(page.locator('head > script[type=speculationrules]')).toHaveCount(0);
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+test('a visitor who saves data has offline what they visited, and nothing is fetched before', async ({
+  page,
+  host,
+}) => {
+  const url = await host.show(await version('sparing', { savesData: true }));
+  const asked = () => host.paths.filter((path) => PAGES.some((known) => known.path === path));
+  await visit(page, url);
+  await expect.poll(() => page.evaluate((path) => caches.match(path), '/')).toBeTruthy();
+  expect(new Set(asked())).toEqual(new Set(['/']));
+  await page.goto(`${url}/about-us`);
+  expect(new Set(asked())).toEqual(new Set(['/', '/about-us']));
+  await host.leave();
+  for (const path of ['/about-us', '/']) {
+    await page.goto(url + path);
+    await expect(page).toHaveTitle('sparing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });

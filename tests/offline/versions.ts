@@ -4,9 +4,7 @@ import { defaultTreeAdapter, html } from 'parse5';
 import { elementsNamed, htmlOf, setText, textIn } from '../../hosting/html.ts';
 import { listPageFiles, readPage } from '../../hosting/pages.ts';
 import { policyOf, setPolicy } from '../../hosting/policy.ts';
-import { FEATURES } from '../../src/features.ts';
-import { featureBuilds } from '../../src/loading/feature-builds.ts';
-import { hasRoutes, writeWorker } from '../../after-build/service-worker.ts';
+import { writeWorker } from '../../after-build/service-worker.ts';
 import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
 
@@ -19,6 +17,8 @@ interface VersionOptions {
   keep?: boolean;
   /** Code to append to the worker. */
   worker?: string;
+  /** Whether its visitors save data, as the worker sees it. */
+  savesData?: boolean;
   /** A script to add to every page. */
   script?: string;
 }
@@ -35,6 +35,7 @@ export async function version(
     ownPaths = new Set(),
     keep = true,
     worker = '',
+    savesData = false,
     script: added = '',
   }: VersionOptions = {},
 ): Promise<URL> {
@@ -65,9 +66,11 @@ export async function version(
     setPolicy(page, policyOf(page, { worker: keep }));
     writeFileSync(new URL(file, dist), htmlOf(page));
   }
-  const routes = hasRoutes(dist, await featureBuilds(FEATURES));
-  await writeWorker(dist, { keptOnDevice: keep, routes }, ownPaths);
+  await writeWorker(dist, { keptOnDevice: keep }, ownPaths);
   const script = new URL('sw.js', dist);
-  writeFileSync(script, readFileSync(script, 'utf8') + worker);
+  const before = savesData
+    ? `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`
+    : '';
+  writeFileSync(script, before + readFileSync(script, 'utf8') + worker);
   return dist;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { launchOptions } from '../../scripts/programs/find-browser.ts';
+import { findBrowser } from '../../scripts/find-browser.ts';
 import type { SwitchableHost } from '../support/switchable-host.ts';
 
 // Chromium does not run as root with its sandbox.
@@ -20,9 +20,7 @@ export async function visitWithoutDebugger(
   address: string,
   until: string,
 ): Promise<void> {
-  const { executablePath, env } = launchOptions('shell');
-  const browser = spawn(executablePath, [...FLAGS, `--user-data-dir=${profile}`, address], {
-    env,
+  const browser = spawn(findBrowser(), [...FLAGS, `--user-data-dir=${profile}`, address], {
     // Its own process group, since some systems start the browser by a script.
     detached: true,
     // Longer than any test may take; only one that nobody else has stopped.

@@ -10,7 +10,8 @@ import { testWith } from '../support/test-with.ts';
 const test = testWith(withOwnPages);
 
 const PAGE = '/test-dates';
-const { past, none, statuses, add, addAll, file, google, series, signUp } = content('calendar');
+const { past, none, statuses, add, addAll, file, google, online, series, signUp } =
+  content('calendar');
 /** How many of the dates ahead are folded behind the first of their series. */
 const LATER = 3 + 2 + 1;
 const TITLE = /Open evening of/;
@@ -73,6 +74,35 @@ test('a page that is never built again lists as past what has ended, the next of
   await expect(page.getByText(none).filter({ visible: true })).toHaveCount(2);
 });
 
+test('a screen reader hears the day after its heading, and which date and day a link is for', async ({
+  page,
+  open,
+}) => {
+  await open(PAGE);
+  const row = page.locator('#open-evening');
+  await expect(row).toMatchAriaSnapshot(`
+    - heading "Open evening of Haven Network" [level=3]
+    - paragraph:
+      - time: Thursday 16 January 2031
+    - paragraph: /18:00–20:30/
+  `);
+  const about = / – Open evening of .* – Thursday, 16 January\s2031/;
+  await row.getByText(add).click();
+  for (const name of [signUp, online, google, file])
+    await expect(row.getByRole('link', { name })).toHaveAccessibleName(about);
+  const links = await page.locator('main li[data-ends]').getByRole('link').allTextContents();
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test('one date of a series is at another time and place, and says so', async ({ page, open }) => {
+  await open(PAGE);
+  await page.locator('#radio + li').getByText(series).click();
+  const changed = page.locator('#radio-2');
+  await expect(changed).toContainText(/20:00–21:00.*Studio 2/);
+  await expect(changed.getByText(statuses.changed)).toBeVisible();
+  await expect(page.locator('#radio-3').getByText(statuses.changed)).toHaveCount(0);
+});
+
 test('the number of a day is large, beside the words, and no date is torn', async ({
   page,
   open,
@@ -131,7 +161,7 @@ test('a visitor puts a whole series into a calendar, no cancelled date, and sign
   await expect(full.getByRole('link', { name: signUp })).toHaveCount(0);
 
   const first = page.locator('#song-writing');
-  await first.getByText(add, { exact: true }).click();
+  await first.getByText(add).click();
   const link = first.getByRole('link', { name: addAll });
   const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
   expect(pathname).toBe('/ics/song-writing.ics');
@@ -168,7 +198,7 @@ test.describe('without script', () => {
       .getByRole('link', { name: google })
       .or(evenings.getByRole('link', { name: file }));
     await expect(ways.filter({ visible: true })).toHaveCount(0);
-    await evenings.getByText(add, { exact: true }).click();
+    await evenings.getByText(add).click();
     await expect(ways.filter({ visible: true })).toHaveCount(2);
     const third = main.locator('#song-writing-3');
     await expect(third).toBeHidden();

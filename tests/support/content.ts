@@ -12,6 +12,8 @@ import type { CALENDAR, DATES, HOME_DATES } from '../../src/features/dates/conte
 import type { CONTACT, DELIVERY_WORDS } from '../../src/features/delivery/content.ts';
 import type {
   ABROAD_WORDS,
+  ACCOUNT_WORDS,
+  DETAIL_WORDS,
   GIVING,
   MOBILE_MONEY_WORDS,
   POSTER_WORDS,
@@ -37,6 +39,8 @@ interface AllContent extends Omit<Core, 'organisation' | 'home' | 'donate'> {
   home: Core['home'] & { dates?: Of<typeof HOME_DATES> };
   donate: Core['donate'] & {
     card: { provider: string; buttonOfSeveral: string };
+    bank: { accounts: Of<typeof ACCOUNT_WORDS> };
+    details: Of<typeof DETAIL_WORDS>;
     mobileMoney: Of<typeof MOBILE_MONEY_WORDS>;
     abroad: Of<typeof ABROAD_WORDS>;
     poster: Of<typeof POSTER_WORDS>;

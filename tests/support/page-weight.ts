@@ -13,7 +13,7 @@ export class PageWeight {
   constructor(page: Page) {
     this.#page = page;
     page.on('requestfinished', (request) => {
-      // Prefetched pages do not belong to this page.
+      // Prerendered pages do not belong to this page.
       if (!request.headers()['sec-purpose']) this.#requests.push(request);
     });
   }

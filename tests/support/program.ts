@@ -42,12 +42,12 @@ export function startProgram(
       `${options.join(' ')} did not end within ${LIMIT} minutes and was stopped. It had said:\n${written.all}`,
     );
   });
-  const says = async (words: RegExp) => {
-    for (let hasEnded = false; !words.test(written.all);) {
-      if (hasEnded) throw new Error(`It never said ${words}, but:\n${written.all}`);
-      const more = [child.stdout, child.stderr].map((stream) => once(stream, 'data'));
-      hasEnded = await Promise.race([Promise.race(more).then(() => false), ended.then(() => true)]);
-    }
-  };
+  const says = (words: RegExp) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => words.test(written.all) && resolve();
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+      look();
+      ended.then(() => reject(new Error(`It never said ${words}, but:\n${written.all}`)), reject);
+    });
   return { child, written, ended, says };
 }

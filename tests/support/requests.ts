@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { FOUR_PAGES } from './pages.ts';
 
-/** Whether a request is the browser's own: the icon of the tab, or a prefetched page. */
+/** Whether a request is the browser's own: the icon of the tab, or a prerendered page. */
 function isOfBrowser(request: Request, current: string): boolean {
   const { origin, pathname } = new URL(current);
   const ahead = FOUR_PAGES.filter(({ path }) => path !== pathname).map(({ path }) => origin + path);

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { lock } from '../../scripts/bootstrap/lock.mjs';
 import { buildCopy, type Changes } from './site-copy.ts';
 
 /** A site with other settings, and the name of its shared build. */
@@ -18,6 +18,16 @@ async function build({ changes, env = {} }: SiteVariant): Promise<URL> {
   return dist;
 }
 
+/** Makes a folder. @returns false if another worker has made it */
+function makeAlone(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Builds something, or takes the build of another worker or layer in this run of `npm test`.
  * @param build makes a folder that nobody else uses
@@ -26,12 +36,15 @@ export async function builtOnce(name: string, build: () => Promise<URL>): Promis
   const copies = process.env['SITE_COPIES'];
   if (!copies) return build();
   const place = join(copies, name);
-  const unlock = await lock(`copy-${name}`);
-  try {
-    mkdirSync(copies, { recursive: true });
-    if (!existsSync(place)) renameSync(await build(), place);
-  } finally {
-    unlock();
+  const lock = `${place}.lock`;
+  while (!existsSync(place)) {
+    if (makeAlone(lock))
+      try {
+        renameSync(await build(), place);
+      } finally {
+        rmdirSync(lock);
+      }
+    else await pause(100);
   }
   return pathToFileURL(`${place}/`);
 }

@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { copyProject } from '../../scripts/copies/copy-project.ts';
+import { ASTRO } from '../../scripts/programs.ts';
 import { Fields } from './fields.ts';
 import { folderWith } from './folder-with.ts';
 import { startProgram } from './program.ts';
@@ -35,9 +36,6 @@ interface SiteCopy {
   /** Whether the build succeeded. */
   ok: boolean;
 }
-
-/** What a clone does not contain, or linkPackages replaces. */
-const NOT_IN_A_CLONE = /^(node_modules|dist|test-results|bench-results|\.astro|\.cache|\.git)$/;
 
 /** Shares packages and outputs of earlier builds with the project. */
 function linkPackages(folder: string): void {
@@ -73,21 +71,18 @@ function apply(changes: Changes, folder: string): void {
 }
 
 interface CopyOptions {
-  /** Whether to copy tests, docs and tools, too, to run the tests in the copy. */
-  whole?: boolean;
   /** Environment variables of the build. */
   env?: Record<string, string>;
 }
 
 /**
- * Copies the site with changes; the copy is deleted when the process ends.
+ * Copies the project with changes; the copy is deleted when the process ends.
  * @returns the copy's folder
  * @throws if a function in `changes` changes nothing
  */
-export function copySite(changes: Changes, { whole = false }: CopyOptions = {}): string {
+export function copySite(changes: Changes): string {
   const folder = fileURLToPath(folderWith());
-  const all = () => readdirSync(ROOT).filter((name) => !NOT_IN_A_CLONE.test(name));
-  copyProject(folder, whole ? all() : undefined);
+  copyProject(folder);
   linkPackages(folder);
   apply(changes, folder);
   return folder;
@@ -99,9 +94,9 @@ export function copySite(changes: Changes, { whole = false }: CopyOptions = {}):
  * @throws if a function in `changes` changes nothing
  */
 export async function buildCopy(changes: Changes, options: CopyOptions = {}): Promise<SiteCopy> {
-  const folder = copySite(changes, options);
+  const folder = copySite(changes);
   const env = { AVIF_EFFORT: '0', ...options.env };
-  const { written, ended } = startProgram(['scripts/build.ts'], { cwd: folder, env });
+  const { written, ended } = startProgram([ASTRO, 'build'], { cwd: folder, env });
   const code = await ended;
   return {
     dist: pathToFileURL(join(folder, 'dist/')),

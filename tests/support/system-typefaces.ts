@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { launchOptions } from '../../scripts/programs/find-browser.ts';
+import { launchOptions } from '../../scripts/find-browser.ts';
 import { folderWith } from './folder-with.ts';
 import { ROOT } from './root.ts';
 
@@ -75,12 +75,15 @@ export async function unpackTypefaces(): Promise<string> {
  * other systems keep their own typefaces. `TYPEFACES` is the folder of {@link unpackTypefaces}.
  */
 export function browserWith(set: TypefaceSet) {
-  const { args, env, ...options } = launchOptions('shell');
+  const { args, ...options } = launchOptions();
   return {
     ...options,
     // One renderer for each context, with none ahead for the next page: a fifth less CPU time.
     // No tab lives long enough to earn back what it costs to optimise its code.
     args: [...args, '--renderer-process-limit=1', '--js-flags=--no-maglev,--no-opt'],
-    env: { ...env, FONTCONFIG_FILE: join(process.env['TYPEFACES'] ?? '', set, 'fonts.conf') },
+    env: {
+      ...process.env,
+      FONTCONFIG_FILE: join(process.env['TYPEFACES'] ?? '', set, 'fonts.conf'),
+    },
   };
 }

@@ -6,17 +6,18 @@ import { expect, type Page } from '@playwright/test';
  */
 export const waveStart = (page: Page) =>
   page.evaluate(() => {
+    const wave = document.querySelector('h1 svg');
+    if (!wave?.previousSibling) throw new Error('no wave');
     const range = document.createRange();
-    range.selectNodeContents(document.querySelector('h1 > :last-child') ?? document.body);
+    range.selectNodeContents(wave.previousSibling);
     // The space after the line is invisible.
     const word = [...range.getClientRects()].reduce((one, other) =>
       other.width > one.width ? other : one,
     );
-    const wave = document.querySelector('main section > svg')?.getBoundingClientRect();
-    if (!wave) throw new Error('no wave');
+    const { left, right, top, bottom } = wave.getBoundingClientRect();
     return {
-      gap: document.dir === 'rtl' ? word.left - wave.right : wave.left - word.right,
-      below: (wave.top + wave.bottom - word.top - word.bottom) / 2 / word.height,
+      gap: document.dir === 'rtl' ? word.left - right : left - word.right,
+      below: (top + bottom - word.top - word.bottom) / 2 / word.height,
     };
   });
 

@@ -35,23 +35,47 @@ for (const name of [...MODEL.files.keys()]) {
   });
 }
 
-const HAND = `# first
-name:   "A"    # said so
+const PEOPLE = `# first
 list:
-    - one   # first
-    - two
+  - one # first
+  - two
 
-    # before three
-    - 'three'
-other: {a: 1,   b: 2}
+  # before three
+  - 'three'
+other: { a: 1 }
 `;
 
-test('moves and removes comments with their items', () => {
-  const data = { name: 'A', list: ['three', 'one', 'new'], other: { a: 1, b: 2 } };
-  const edited = editYaml(HAND, data);
-  assert.deepEqual(parse(edited), data);
-  assert.match(edited, /# before three\n\s+- 'three'\n\s+- one\s+# first\n\s+- new\n/);
-  assert.match(edited, /^name: {3}"A" {4}# said so$/m);
+test('moves remarks with their items, and removes them with those alone', () => {
+  const data = { list: ['three', 'one', 'new', 'last'], other: { a: 1 } };
+  assert.equal(
+    editYaml(PEOPLE, data),
+    `# first
+list:
+  # before three
+  - 'three'
+  - one # first
+  - new
+  - last
+other: { a: 1 }
+`,
+  );
+});
+
+test('keeps the remark of an item whose words are all replaced, and of a field left empty', () => {
+  const source = `people:
+  - name: Ada # sings
+    lead: "" # may follow
+  # drums
+  - name: Kofi
+`;
+  const edited = editYaml(source, { people: [{ name: 'Ada' }, { name: 'Zane' }] });
+  assert.equal(edited, source.replace('lead: ""', 'lead:').replace('Kofi', 'Zane'));
+});
+
+test('keeps a mark of the byte order inside a text, and the one that begins the file', () => {
+  const source = '\ufeffname: "a\ufeffb"\r\nrole: c\r\n';
+  const edited = editYaml(source, { name: 'a\ufeffb', role: 'd' });
+  assert.equal(edited, source.replace('role: c', 'role: d'));
 });
 
 test('restores the file when a field is filled in and emptied again', () => {
@@ -79,9 +103,11 @@ test('fills in a field without a value in its place', () => {
     `name: A
 founder:
   name: B
-# Who else there is.
-blocks: # to be filled in
+  # Who else there is.
+
+blocks:
   - C
+  # to be filled in
   # - block: text
 donate: D
 
@@ -91,9 +117,9 @@ last: Z
   assert.equal(editYaml(EMPTY, { name: 'A', last: 'Z' }), EMPTY);
 });
 
-test('writes a file with references again, and names the lost comments', () => {
+test('writes a file again of which a reference is removed, and names the lost comments', () => {
   const source = '# Head\none: &a [1] # first\ntwo: *a\n';
-  const { text, lost } = edit(source, { one: [1, 2], two: [1] });
-  assert.equal(text, '# Head\none:\n  - 1\n  - 2\ntwo:\n  - 1\n');
+  const { text, lost } = edit(source, { two: [1] });
+  assert.equal(text, '# Head\ntwo:\n  - 1\n');
   assert.deepEqual(lost(), ['# first']);
 });

@@ -30,7 +30,7 @@ test('finds nothing wrong with the content as it is', () => {
 test('refuses a text that starts with a star, in a file whose settings decide what is checked', () => {
   assert.match(
     problemsWith('content/organisation.yaml', 'name: *Haven\n'),
-    /organisation\.yaml, line 1: A text cannot start with "\*"/,
+    /organisation\.yaml, line 1, column 7: Aliases are not allowed/,
   );
 });
 

@@ -14,7 +14,7 @@ const SPELLINGS: readonly { found: RegExp; usual: string }[] = [
   { found: /\bFounders Bio\b/, usual: 'Founder’s Bio' },
 ];
 
-type Finding = Pick<Row, 'severity' | 'today' | 'inFile'>;
+type Finding = Pick<Row, 'severity' | 'today'>;
 
 /** The address of a page or of a mailbox that a field holds; nothing for any other text. */
 function addressIn({ value }: Field): string | undefined {
@@ -46,7 +46,7 @@ function pendingFindings(
 ): Finding[] {
   const { launch } = field.about;
   if (!launch) return [];
-  const { severity, today, inFile, adviceOnce = [] } = launch;
+  const { severity, today, adviceOnce = [] } = launch;
   const isReplaced = (picture: Field) =>
     isAt(picture.path, launch.picture) && !shipped.has(picture);
   const isPending = {
@@ -55,15 +55,12 @@ function pendingFindings(
     leftover: () => shipped.has(field) && pictures.some(isReplaced),
     past: () => typeof field.value === 'string' && hasBegun(field.value),
     old: () => typeof field.value === 'string' && isOld(field.value),
-    // The feature that makes the codes lists these.
-    unverified: () => false,
   };
   if (!isPending[launch.while]()) return [];
   const isAdvice = siblings.some(
     (other) => adviceOnce.includes(String(other.path.at(-1))) && !isEmpty(other),
   );
-  const row: Finding = { severity: isAdvice ? 'advice' : severity, today };
-  return [inFile ? { ...row, inFile } : row];
+  return [{ severity: isAdvice ? 'advice' : severity, today }];
 }
 
 /** Addresses that no visitor can reach, in fields without a note about it. */
@@ -88,7 +85,7 @@ function wordsLeft(field: Field, oldName: string | undefined): Finding[] {
 }
 
 /** The same finding in several fields of one part of a file is one row. */
-export function grouped(rows: readonly Row[]): Row[] {
+function grouped(rows: readonly Row[]): Row[] {
   const groups = Map.groupBy(rows, ({ severity, today, file, path }) =>
     [severity, today, file, path[0]].join('\n'),
   );

@@ -2,8 +2,7 @@ import { MODEL } from '../../features.ts';
 import { fieldNames } from '../reading/content-error.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareFile } from '../languages/translation-state.ts';
-import { renewedRecord, type TranslationRecord } from '../languages/record.ts';
+import { compareFile } from '../languages/compare-file.ts';
 import type { Translation } from '../languages/translations.ts';
 import { Project } from '../project/project.ts';
 import { findTranslationRows, summaryRow } from './find-translation-rows.ts';
@@ -13,30 +12,20 @@ const ENGLISH =
   'hero:\n  lead: Music is more than music to all of us\n  badge: First\n  headline:\n    - One\n    - Two\n';
 const FRENCH =
   'hero:\n  lead: La musique est plus que la musique\n  badge: Premier\n  headline:\n    - Un\n    - Deux\n';
-const NOTHING: TranslationRecord = new Map();
 
 const fileAt = (path: string, text: string) => new Project(MODEL, [[path, text]]).fileOrEmpty(path);
 
-const fileOf = (path: string, english: string, text: string, record: TranslationRecord) => ({
-  path,
-  texts: compareFile(
-    fileAt(`content/fr/${path}`, text),
-    fileAt(`content/en/${path}`, english),
-    record,
-  ),
-});
+const fileOf = (inside: string, english: string, text: string, isOutdated = false) => {
+  const path = `content/fr/${inside}`;
+  const original = fileAt(`content/en/${inside}`, english);
+  return { path, texts: compareFile(fileAt(path, text), original), isOutdated };
+};
 
-const translation = (
-  english: string,
-  french: string,
-  record: TranslationRecord,
-  change: Partial<Translation> = {},
-): Translation => ({
+const translation = (french: string, change: Partial<Translation> = {}): Translation => ({
   project: new Project(MODEL, [[`content/fr/${PATH}`, french]]),
   code: 'fr',
   isPublished: false,
-  files: [fileOf(PATH, english, french, record)],
-  record,
+  files: [fileOf(PATH, ENGLISH, french)],
   nativeReview: '2026-01-05',
   ...change,
 });
@@ -44,20 +33,20 @@ const translation = (
 const rows = (...values: Parameters<typeof translation>) =>
   findTranslationRows(translation(...values));
 
-const RECORD = renewedRecord(fileOf(PATH, ENGLISH, FRENCH, NOTHING).texts, NOTHING);
+const OUTDATED = { files: [fileOf(PATH, ENGLISH, FRENCH, true)] };
 
 test('a language that is whole and reviewed has no row; until a native speaker has read it, it has one', () => {
-  assert.deepEqual(rows(ENGLISH, FRENCH, RECORD), []);
-  const [row, ...others] = rows(ENGLISH, FRENCH, RECORD, { nativeReview: undefined });
+  assert.deepEqual(rows(FRENCH), []);
+  const [row, ...others] = rows(FRENCH, { nativeReview: undefined });
   assert.deepEqual(others, []);
   assert.equal(`${row?.file} ${row && fieldNames(row)}`, 'content/fr/language.yaml nativeReview');
   assert.equal(row?.severity, 'advice');
   const published = { nativeReview: undefined, isPublished: true };
-  assert.equal(rows(ENGLISH, FRENCH, RECORD, published)[0]?.severity, 'blocker');
+  assert.equal(rows(FRENCH, published)[0]?.severity, 'blocker');
 });
 
 test('texts that are missing are counted by file, with the first of them', () => {
-  const [row] = rows(ENGLISH, 'hero:\n  badge:\n', NOTHING);
+  const [row] = rows('hero:\n  badge:\n');
   assert.equal(row?.today, 'Words are missing, so French (fr) cannot be published.');
   assert.equal(
     `${row.file}:${row.line} ${fieldNames(row)}`,
@@ -66,7 +55,7 @@ test('texts that are missing are counted by file, with the first of them', () =>
 });
 
 test('a line of a list that a published language lacks is advice: its pages are shown without it', () => {
-  const [row, ...others] = rows(ENGLISH, FRENCH.replace('    - Deux\n', ''), RECORD, {
+  const [row, ...others] = rows(FRENCH.replace('    - Deux\n', ''), {
     isPublished: true,
   });
   assert.deepEqual(others, []);
@@ -75,20 +64,17 @@ test('a line of a list that a published language lacks is advice: its pages are 
   assert.equal(`${row.line} ${fieldNames(row)}`, '4 hero › headline › 2');
 });
 
-test('reports a text whose original has changed, with its line', () => {
-  const [row, ...others] = rows(ENGLISH.replace('First', 'The very first'), FRENCH, RECORD);
+test('reports a file whose original has changed', () => {
+  const [row, ...others] = rows(FRENCH, { ...OUTDATED, isPublished: true });
   assert.deepEqual(others, []);
   assert.match(row?.today ?? '', /first language has changed since/);
-  assert.equal(
-    `${row?.file}:${row?.line} ${row && fieldNames(row)}`,
-    'content/fr/pages/home.yaml:3 hero › badge',
-  );
+  assert.equal(`${row?.severity} ${row?.file}:${row?.line}`, `blocker content/fr/${PATH}:1`);
 });
 
 /** The texts of a file that are reported as left in the first language. */
 function leftIn(path: string, text: string): string[] {
-  const file = fileOf(path, text, text, NOTHING);
-  return findTranslationRows(translation(ENGLISH, FRENCH, RECORD, { files: [file] })).map(
+  const file = fileOf(path, text, text);
+  return findTranslationRows(translation(FRENCH, { files: [file] })).map(
     (row) => (assert.match(row.today, /not translated/), fieldNames(row)),
   );
 }
@@ -111,12 +97,11 @@ test('does not report names, addresses and words that two languages share', () =
 });
 
 test('a language that nobody sees is one row', () => {
-  const changed = ENGLISH.replace('First', 'The very first');
-  const row = summaryRow(translation(changed, FRENCH, RECORD, { nativeReview: undefined }));
+  const row = summaryRow(translation(FRENCH, { ...OUTDATED, nativeReview: undefined }));
   assert.equal(row.severity, 'advice');
   assert.equal(
     row.today,
-    'French (fr) is not published: texts whose original has changed: 1; not yet checked by a native speaker.',
+    'French (fr) is not published: files whose original has changed: 1; not yet checked by a native speaker.',
   );
-  assert.match(summaryRow(translation(ENGLISH, FRENCH, RECORD)).today, /it is ready/);
+  assert.match(summaryRow(translation(FRENCH)).today, /it is ready/);
 });

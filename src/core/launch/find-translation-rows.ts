@@ -1,16 +1,19 @@
-import type { TranslationGap } from '../languages/translation-state.ts';
+import type { TranslationGap } from '../languages/compare-file.ts';
 import type { Translation } from '../languages/translations.ts';
 import type { Severity } from '../schemas/field-meta.ts';
 import type { Row } from './row.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
+const OUTDATED = 'The first language has changed since this was translated.';
+const SAME = 'These words are the same as in the first language, not translated.';
+
 /** The name of a language and its code: `French (fr)`. */
 export const languageName = (code: string): string => `${names.of(code) ?? code} (${code})`;
 
 /** A row for each file with such a gap, at its first one. */
 const gapRows = (
-  { project, code, files }: Translation,
+  { project, files }: Translation,
   kind: TranslationGap,
   severity: Severity,
   today: string,
@@ -18,7 +21,7 @@ const gapRows = (
   files.flatMap(({ path, texts }) => {
     const [first, ...others] = texts.filter(({ gap }) => gap === kind);
     if (!first) return [];
-    const { line = 1, ...place } = project.locate(`content/${code}/${path}`, first.path);
+    const { line = 1, ...place } = project.locate(path, first.path);
     return [{ severity, today, ...place, line, more: others.length }];
   });
 
@@ -33,9 +36,11 @@ export const absentTexts = (translation: Translation): Row[] =>
 
 /** What is still to be done in a language; where it is published, most of it is a blocker. */
 export function findTranslationRows(translation: Translation): Row[] {
-  const { code, isPublished, nativeReview } = translation;
+  const { code, files, isPublished, nativeReview } = translation;
   const severity = isPublished ? 'blocker' : 'advice';
-  const rows = (kind: TranslationGap, today: string) => gapRows(translation, kind, severity, today);
+  const outdated = files
+    .filter(({ isOutdated }) => isOutdated)
+    .map(({ path }): Row => ({ severity, today: OUTDATED, file: path, line: 1, path: [] }));
   const review: Row = {
     severity,
     today: `No native speaker has checked ${languageName(code)} yet.`,
@@ -44,10 +49,15 @@ export function findTranslationRows(translation: Translation): Row[] {
     path: ['nativeReview'],
   };
   return [
-    ...rows('missing', `Words are missing, so ${languageName(code)} cannot be published.`),
+    ...gapRows(
+      translation,
+      'missing',
+      severity,
+      `Words are missing, so ${languageName(code)} cannot be published.`,
+    ),
     ...absentTexts(translation),
-    ...rows('stale', 'The first language has changed since this was translated.'),
-    ...rows('same', 'These words are the same as in the first language, not translated.'),
+    ...outdated,
+    ...gapRows(translation, 'same', 'advice', SAME),
     ...(nativeReview ? [] : [review]),
   ];
 }
@@ -58,9 +68,10 @@ export function summaryRow({ code, files, nativeReview }: Translation): Row {
   const count = (kind: TranslationGap) => texts.filter(({ gap }) => gap === kind).length;
   const open = [
     [count('missing') + count('absent'), 'to translate'],
-    [count('stale'), 'whose original has changed'],
     [count('same'), 'same as in the first language'],
   ].flatMap(([number, what]) => (number ? [`texts ${what}: ${number}`] : []));
+  const outdated = files.filter(({ isOutdated }) => isOutdated).length;
+  if (outdated > 0) open.push(`files whose original has changed: ${outdated}`);
   const review = nativeReview ? [] : ['not yet checked by a native speaker'];
   const rest = [...open, ...review].join('; ') || 'it is ready';
   const today = `${languageName(code)} is not published: ${rest}.`;

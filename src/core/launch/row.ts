@@ -9,8 +9,6 @@ export interface Row extends Place {
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
-  /** What to write into the file, a sentence for whoever does that. */
-  inFile?: string;
   /** 1-based line of the first field it is about. */
   line: number;
   /** How many more fields of the file it is about. */

@@ -1,5 +1,5 @@
 import { crc32 } from '../text/crc32.ts';
-import { textFingerprint } from '../languages/record.ts';
+import { textFingerprint } from '../text/text-fingerprint.ts';
 import type { Field } from './placed-fields.ts';
 import record from './shipped.json' with { type: 'json' };
 

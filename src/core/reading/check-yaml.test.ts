@@ -5,6 +5,7 @@ import { organisation } from '../schemas/organisation.ts';
 import { hintWith, alternative, httpsAddress, link, pictureFile, text } from '../schemas/fields.ts';
 import { parseContent } from '../../../tests/support/parse-content.ts';
 import { checkYaml } from './check-yaml.ts';
+import { problemLine } from './content-error.ts';
 
 const schema = z.strictObject({
   title: text(hintWith`The title, ${'current'}.`, 12, 5),
@@ -23,6 +24,12 @@ test('returns valid data, trimmed', () => {
 
 for (const [what, source, message] of [
   ['empty file', '', /field "title": This is missing\. \(The title, \{current\}\.\)/],
+  ['empty field', 'title:', /This is empty\. \(The title/],
+  ['number', 'title: 2027', /This needs a text; put it between quotation marks/],
+  ['HTML', 'title: <b>Hello</b>', /This needs plain text without HTML tags/],
+  ['mistyped field', 'title: Hello\nadress: x', /"adress" is not a field.*Perhaps "address"/],
+  ['direction mark', 'title: "Hello \\u202e"', /U\+202E turns the direction of the text/],
+  ['invisible text', 'title: "\\u200b"', /this one has only invisible characters/],
   ['short text', 'title: Hi', /This needs at least 5 characters. It says "Hi"/],
   ['long text', 'title: Hello everyone', /This may have at most 12 characters/],
   ['unknown name in braces', 'title: "{nobody}"', /This needs one of .*\{current\}/],
@@ -67,9 +74,25 @@ test('takes an optional group without a value for one that is left out', () => {
   });
 });
 
-test('reports the first 20 of 30,000 unknown fields, and how many more there are', () => {
-  const source = Array.from({ length: 30_000 }, (_, index) => `k${index}: x\n`).join('');
+test('reports the first 20 of 300 unknown fields, and how many more there are', () => {
+  const source = Array.from({ length: 300 }, (_, index) => `k${index}: x\n`).join('');
   const { problems = [] } = checkYaml(source, z.strictObject({}), 'x.yaml');
   assert.equal(problems.length, 21);
-  assert.equal(problems.at(-1)?.message, '29980 more mistakes.');
+  assert.equal(problems.at(-1)?.message, '280 more mistakes.');
 });
+
+for (const [what, source, line, message] of [
+  ['a colon in a text', 'title: Haven: Network', 'line 1, column 8', 'Nested mappings are not'],
+  ['a quotation mark not closed', 'list:\n  - "ok', 'line 2, column 8', 'Missing closing "quote'],
+  ['a field twice', 'title: Hello\ntitle: Hello', 'line 2, column 1', 'Map keys must be unique'],
+  ['stars at the start', 'title: **Hello**', 'line 1, column 8', 'Aliases are not allowed'],
+] as const) {
+  test(`reports ${what} with its line and column, and shows the line`, () => {
+    const [problem, ...more] = checkYaml(source, schema, 'x.yaml').problems ?? [];
+    assert.ok(problem);
+    const said = problemLine(problem);
+    assert.ok(said.startsWith(`x.yaml, ${line}: ${message}`), said);
+    assert.ok(said.endsWith(`: ${source.split('\n').at(-1)?.trim()}`), said);
+    assert.deepEqual(more, []);
+  });
+}

@@ -4,9 +4,7 @@ import { lineOfField } from './yaml/field-lines.ts';
 import { fieldMistakes, sayKind } from './field-mistakes.ts';
 import { plainText } from './plain-text.ts';
 import { jsonSchema, withoutEmpty } from '../schemas/json-schema.ts';
-import { readYaml } from './yaml/read-yaml.ts';
-import { silentLosses } from './yaml/silent-losses.ts';
-import { yamlMistake } from './yaml/yaml-mistakes.ts';
+import { readYaml, syntaxError } from './yaml/read-yaml.ts';
 
 const MAX_PROBLEMS = 20;
 
@@ -23,11 +21,8 @@ export function checkYaml<Schema extends z.ZodType>(
 ): CheckResult<z.infer<Schema>> {
   const source = plainText(text);
   const document = readYaml(source);
-  const broken = yamlMistake(source, document);
-  const unreadable = broken ? [broken] : silentLosses(source, document);
-  if (unreadable.length > 0) {
-    return { problems: unreadable.map((mistake) => ({ file, path: [], ...mistake })) };
-  }
+  const error = syntaxError(document, source);
+  if (error) return { problems: [{ file, path: [], ...error }] };
 
   const shape = jsonSchema(schema);
   const written: unknown = document.toJS();

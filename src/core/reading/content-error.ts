@@ -12,6 +12,8 @@ export interface Place {
 
 /** A problem in a content file, in words for the person who edits it. */
 export interface ContentProblem extends Place {
+  /** 1-based column of a syntax error. */
+  column?: number;
   /** How many more fields of the file it is about. */
   more?: number | undefined;
   /** Whether the only problem is that something is missing. */
@@ -37,8 +39,12 @@ export function fieldName(path: Path): string {
 export const fieldNames = ({ path, more }: Pick<ContentProblem, 'path' | 'more'>): string =>
   fieldName(path) + (more ? ` and ${more} more` : '');
 
-const fileAndLine = ({ file, line }: Pick<Place, 'file' | 'line'>): string =>
-  `${file}${line ? `, line ${line}` : ''}`;
+const whereOf = ({
+  file,
+  line,
+  column,
+}: Pick<ContentProblem, 'file' | 'line' | 'column'>): string =>
+  [file, line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(', ');
 
 /** Formats a problem as one line for a terminal: file, line, field and what was expected. */
 export function problemLine(problem: ContentProblem): string {
@@ -47,11 +53,11 @@ export function problemLine(problem: ContentProblem): string {
   const text = [
     message,
     saysNow,
-    fixableIn && `See ${fileAndLine(fixableIn)}.`,
+    fixableIn && `See ${whereOf(fixableIn)}.`,
     hint && `(${hint})`,
     inFile && `In the file: ${inFile}.`,
   ];
-  return [fileAndLine(problem), field, text.filter(Boolean).join(' ')].filter(Boolean).join(': ');
+  return [whereOf(problem), field, text.filter(Boolean).join(' ')].filter(Boolean).join(': ');
 }
 
 /** Stops the build with a list of all problems. */

@@ -2,7 +2,7 @@ const MARK = '\ufeff';
 
 /** A text without its byte order mark, with `\n` at the end of each line. */
 export function plainText(text: string): string {
-  const plain = text.replace(MARK, '').replaceAll(/\r\n?/g, '\n');
+  const plain = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
   return plain === '' || plain.endsWith('\n') ? plain : `${plain}\n`;
 }
 

@@ -23,8 +23,9 @@ declare module 'zod' {
      *   the path of a page in the first language; `id`: see `madeFrom`;
      * - `markdown`: a text; `answer`: a shorter one, without headings; `name`: a name, which may be
      *   the same in every language; `plural`: words for a number, in the forms of their language;
-     * - `when`: a day with its time, a day or a month; `repeats`: how a date comes again; `zone`: a
-     *   time zone; `topic`: a word that several dates share;
+     * - `when`: a day with its time, a day or a month; `repeats`: how a date comes again;
+     *   `exceptions`: single dates of a series that differ; `zone`: a time zone; `topic`: a word that
+     *   several dates share;
      * - `country`, `currency` and `language`: a code (ISO 3166-1, ISO 4217, a folder of content/);
      * - `hidden`: in no form.
      */
@@ -70,8 +71,6 @@ export const WHILE = {
   leftover: 'As shipped, beside another picture',
   past: 'Once the day is over',
   old: 'Once the day is more than six months ago',
-  /** A code that does not match its fields. */
-  unverified: 'Without it, or with another one',
 } as const;
 
 interface LaunchNote {
@@ -79,8 +78,6 @@ interface LaunchNote {
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
-  /** What to write into the file, a sentence for whoever does that. */
-  inFile?: string;
   /** Sibling fields of which one filled in makes this advice: one way to give is enough. */
   adviceOnce?: readonly string[];
   /** For the words of a picture: its field in pictures.yaml, such as `vision`. */

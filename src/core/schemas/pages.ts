@@ -8,7 +8,6 @@ import {
   group,
   lead,
   listedHead,
-  name,
   pageHead,
   text,
 } from './fields.ts';
@@ -105,42 +104,6 @@ const way = {
   button: text('Text of the button.', 30),
 };
 
-/** Words around the bank accounts themselves, which are facts in organisation.yaml. */
-const accounts = group('Words around the bank accounts, which are set in organisation.yaml.', {
-  heading: text('Heading of the window with the bank accounts.', 40),
-  lead: lead('What a donor does with them.', 240),
-  accountHeading: text(
-    hintWith`Heading of each of several accounts, with ${'bank'} and ${'currency'}.`,
-    80,
-  ),
-  fieldOf: text(
-    hintWith`Name of a value of several accounts, with ${'field'} and ${'account'}.`,
-    80,
-  ),
-  show: text('Link to the accounts for browsers without script.', 60),
-  close: text('Button that closes the window, and that with mobile money.', 30),
-  copy: text('Button that copies one value, also of mobile money.', 20),
-  copied: text('What that button says afterwards.', 20),
-  copiedStatus: text(
-    hintWith`Said by a screen reader afterwards; ${'field'} names the value.`,
-    120,
-  ),
-  notCopied: text(
-    hintWith`Shown if the browser does not allow it; ${'field'} is then selected.`,
-    120,
-  ),
-  fields: group('Names of the values of an account.', {
-    accountName: text('Name of this value.', 40),
-    bank: text('Name of this value.', 40),
-    accountNumber: text('Name of this value.', 40),
-    currency: text('Name of this value.', 40),
-    branchCode: text('Name of this value.', 40),
-    bic: name('Name of this value.', 40).meta({ title: 'SWIFT/BIC' }),
-    iban: name('Name of this value.', 40).meta({ title: 'IBAN' }),
-    reference: text('Name of this value.', 40),
-  }),
-});
-
 /** content/<language>/pages/donate.yaml */
 export const donate = z.strictObject({
   ...listedHead,
@@ -151,6 +114,6 @@ export const donate = z.strictObject({
     ),
   }).meta({ title: 'Top of the page' }),
   card: group('The card about paying by card.', way),
-  bank: group('The card about bank transfers.', { ...way, accounts }),
+  bank: group('The card about bank transfers.', way),
 });
 export type Donate = z.infer<typeof donate>;

@@ -49,10 +49,8 @@ export const site = z.strictObject({
     notCopied: text(hintWith`Shown if the browser does not allow it, with ${'address'}.`, 120),
   }),
   newTab: text('Said by screen readers after a link that opens a new tab.', 60),
-  shareAlt: text(
-    hintWith`What the picture of a shared link shows, in words, with ${'heading'}.`,
-    200,
-  ),
+  close: text('Button that closes a large picture.', 30),
+  shareAlt: text('What the picture of a shared link shows, in words.', 200),
   offline: group(
     'The page that is shown without a connection where a page is not saved on the device.',
     {

@@ -1,11 +1,12 @@
 import type { Content } from '../../core/content.ts';
 import { Link } from '../../site/components/Link.tsx';
 import layout from '../../site/styles/layout.module.css';
-import { eventPath, googleAddress, relativePath } from './addresses.ts';
+import { eventPath, fileAddress, googleAddress } from './addresses.ts';
 import { CALENDAR } from './content.ts';
 import styles from './Dates.module.css';
 import { dayText, isoText, timeText, utcOffset, zoneText } from './format.ts';
 import type { Occurrence } from './occurrences.ts';
+import type { ShownDate } from './translated-dates.ts';
 
 interface WhenProps {
   occurrence: Occurrence;
@@ -13,7 +14,7 @@ interface WhenProps {
   language: string;
 }
 
-/** The day: its number large, the weekday and the month below it. */
+/** The day: its number large, the weekday and the month below it. Style puts it before its heading. */
 function Day({ occurrence, language }: WhenProps) {
   const { before, numeral, after } = dayText(occurrence, language);
   return (
@@ -47,6 +48,22 @@ function Time({ occurrence, language }: WhenProps) {
   );
 }
 
+/** Which date and day a link or a button is for, said after its words (WCAG 2.4.4). */
+function Which({ occurrence, content: { locale } }: DateRowProps) {
+  const { before, numeral, after } = dayText(occurrence, locale);
+  return (
+    <span className={layout.hidden}>
+      {' – '}
+      <Title {...occurrence.date} />
+      {` – ${before}${numeral}${after}`}
+    </span>
+  );
+}
+
+/** In the direction of its own language if it is not translated. */
+const Title = ({ title, language }: ShownDate) =>
+  language ? <bdi lang={language}>{title}</bdi> : title;
+
 interface DateRowProps {
   occurrence: Occurrence;
   content: Content;
@@ -61,20 +78,29 @@ interface DateRowProps {
   leadsTo?: string | undefined;
 }
 
-function ToCalendar({ occurrence, content: { root, of }, isLater }: DateRowProps) {
+const isOff = ({ date: { status } }: Occurrence) =>
+  status === 'cancelled' || status === 'postponed';
+
+function ToCalendar(props: DateRowProps) {
+  const { occurrence, content, isLater } = props;
+  const words = content.of(CALENDAR);
   const { date } = occurrence;
-  const words = of(CALENDAR);
-  const google = (
+  const google = !isOff(occurrence) && (
     <Link className={layout.target} href={googleAddress(occurrence)}>
       {words.google}
+      <Which {...props} />
     </Link>
   );
   if (isLater) return google;
   return (
     <details className={styles.fold}>
-      <summary>{words.add}</summary>
-      <a className={layout.target} href={relativePath(root, eventPath(root, date.id))}>
-        {date.repeats ? words.addAll : words.file}
+      <summary>
+        {words.add}
+        <Which {...props} />
+      </summary>
+      <a className={layout.target} href={fileAddress(eventPath(content.root, date.id))}>
+        {date.times.length > 1 ? words.addAll : words.file}
+        <Which {...props} />
       </a>
       {google}
     </details>
@@ -90,11 +116,13 @@ function Links(props: DateRowProps) {
       {signUp !== undefined && status === undefined && (
         <Link className={layout.target} href={signUp}>
           {words.signUp}
+          <Which {...props} />
         </Link>
       )}
-      {online && !isBrief && (
+      {online && !isBrief && !isOff(occurrence) && (
         <Link className={layout.target} href={online}>
           {words.online}
+          <Which {...props} />
         </Link>
       )}
       {!isBrief && <ToCalendar {...props} />}
@@ -106,50 +134,47 @@ function Links(props: DateRowProps) {
 export function DateRow(props: DateRowProps) {
   const { occurrence, content, isLater, isPast, isNamed, isBrief, leadsTo } = props;
   const { id, date } = occurrence;
-  const { status, language } = date;
-  const isOff = status === 'cancelled' || status === 'postponed';
+  const { language } = date;
+  const status = date.status ?? (occurrence.instead && 'changed');
   const hasText = date.text && !isLater && !isBrief;
   // A brief row leads to nothing but a sign-up for what takes place and has room.
-  const takesNames = date.signUp !== undefined && status === undefined;
-  const hasLinks = !isPast && !isOff && (!isBrief || takesNames);
-  // In the direction of its own language if it is not translated.
-  const words = (text: string) => (language ? <bdi lang={language}>{text}</bdi> : text);
+  const takesNames = date.signUp !== undefined && date.status === undefined;
+  // The others of a series are still added to a calendar where its first one is called off.
+  const takesPlace = !isOff(occurrence) || (occurrence.instead !== undefined && !isLater);
+  const hasLinks = !isPast && takesPlace && (!isBrief || takesNames);
   return (
     <li
       id={isNamed ? id : undefined}
       className={
-        [isOff && styles.off, isNamed && styles.named].filter(Boolean).join(' ') || undefined
+        [isOff(occurrence) && styles.off, isNamed && styles.named].filter(Boolean).join(' ') ||
+        undefined
       }
       // In minutes since 1970: a script then moves it to the past ones.
       data-ends={isPast ? undefined : Math.ceil(occurrence.endsAt / 60_000)}
     >
-      <Day occurrence={occurrence} language={content.locale} />
-      <div className={styles.words}>
-        <div>
-          <h3>
-            {leadsTo ? (
-              <Link className={layout.target} href={`${leadsTo}#${id}`}>
-                {words(date.title)}
-              </Link>
-            ) : (
-              words(date.title)
-            )}
-          </h3>
-          {status && <p className={styles.status}>{content.of(CALENDAR).statuses[status]}</p>}
-          <Time occurrence={occurrence} language={content.locale} />
-        </div>
-        {(hasText || date.place || hasLinks) && (
-          <div className={styles.more}>
-            {hasText && <p>{words(date.text ?? '')}</p>}
-            {date.place && (
-              <p>
-                <bdi>{date.place}</bdi>
-              </p>
-            )}
-            {hasLinks && <Links {...props} />}
-          </div>
+      <h3>
+        {leadsTo ? (
+          <Link className={layout.target} href={`${leadsTo}#${id}`}>
+            <Title {...date} />
+          </Link>
+        ) : (
+          <Title {...date} />
         )}
-      </div>
+      </h3>
+      <Day occurrence={occurrence} language={content.locale} />
+      {status && <p className={styles.status}>{content.of(CALENDAR).statuses[status]}</p>}
+      <Time occurrence={occurrence} language={content.locale} />
+      {(hasText || date.place || hasLinks) && (
+        <div className={styles.more}>
+          {hasText && <p>{language ? <bdi lang={language}>{date.text}</bdi> : date.text}</p>}
+          {date.place && (
+            <p>
+              <bdi>{date.place}</bdi>
+            </p>
+          )}
+          {hasLinks && <Links {...props} />}
+        </div>
+      )}
     </li>
   );
 }

@@ -2,9 +2,16 @@ import type { Content } from '../../core/content.ts';
 import type { z } from 'zod';
 import { isKind } from '../../core/block-kind.ts';
 import type { BlockProps } from '../../site/feature-views.ts';
+import { Link } from '../../site/components/Link.tsx';
 import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
 import layout from '../../site/styles/layout.module.css';
-import { subscribeAddress } from './addresses.ts';
+import {
+  calendarPath,
+  fileAddress,
+  googleSubscription,
+  subscribeAddress,
+  webcalAddress,
+} from './addresses.ts';
 import { CALENDAR, DATES_BLOCK } from './content.ts';
 import { DateList } from './DateList.tsx';
 import { DateRow } from './DateRow.tsx';
@@ -23,6 +30,34 @@ function namesAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content)
     .map(({ id }) => id);
 }
 
+/** Ways to keep a calendar up to date: many phones have no program that takes `webcal:`. */
+function Subscribe({ content: { organisation, root, of } }: { content: Content }) {
+  const words = of(CALENDAR);
+  const calendar = subscribeAddress(root, organisation.siteAddress);
+  if (!calendar)
+    return (
+      <p className={styles.below}>
+        <a className={layout.target} href={fileAddress(calendarPath(root))}>
+          {words.subscribe}
+        </a>
+      </p>
+    );
+  return (
+    <details className={`${styles.fold} ${styles.below}`}>
+      <summary>{words.subscribe}</summary>
+      <a className={layout.target} href={webcalAddress(calendar)}>
+        {words.app}
+      </a>
+      <Link className={layout.target} href={googleSubscription(calendar)}>
+        {words.google}
+      </Link>
+      <a className={layout.target} href={calendar}>
+        <bdi>{calendar}</bdi>
+      </a>
+    </details>
+  );
+}
+
 /**
  * The dates of a block. Dates that were over at build time are folded away; browser/dates.ts does
  * the same with those that have ended since. No date is called the next one, because without a
@@ -31,7 +66,6 @@ function namesAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content)
 export function Dates({ id, block, content }: BlockProps<typeof DATES_BLOCK>) {
   const above = namesAbove(block, content);
   const { ahead, past } = chosenDates(datesOf(content), block);
-  const { organisation, root } = content;
   const calendar = content.of(CALENDAR);
   const isNamed = ({ id: name }: Occurrence) => !above.includes(name);
   return (
@@ -42,11 +76,7 @@ export function Dates({ id, block, content }: BlockProps<typeof DATES_BLOCK>) {
       <p className={layout.muted} hidden={ahead.length > 0}>
         {calendar.none}
       </p>
-      <p className={styles.below}>
-        <a className={layout.target} href={subscribeAddress(root, organisation.siteAddress)}>
-          {calendar.subscribe}
-        </a>
-      </p>
+      <Subscribe content={content} />
       <details className={`${styles.fold} ${styles.past}`} hidden={past.length === 0}>
         <summary>{calendar.past}</summary>
         <ul className={`${layout.rows} ${styles.dates}`}>

@@ -8,22 +8,24 @@ export const calendarPath = (root: string): string => `${root}/dates.ics`;
 export const eventPath = (root: string, id: string): string => `${root}/ics/${id}.ics`;
 
 /**
- * The address of one of these files, relative to an own page: links that start with a slash lead to
- * pages, which browsers fetch ahead (src/site/head/next-pages.ts).
+ * The address of one of these files on a page. Steps beyond the root stay there (URL standard), so
+ * that it is right whether or not the page's own address ends in a slash. One that starts with a
+ * slash would be taken for a page, which browsers fetch ahead (src/site/head/next-pages.ts).
  */
-export const relativePath = (root: string, path: string): string => `.${path.slice(root.length)}`;
+export const fileAddress = (path: string): string => `../..${path}`;
 
-/**
- * The address that a calendar program subscribes to; only a path while the site's address is a
- * placeholder.
- */
-export function subscribeAddress(root: string, siteAddress: string): string {
-  const path = calendarPath(root);
-  const site = URL.parse(siteAddress);
-  return site && !isPlaceholder(site.href)
-    ? `webcal://${site.host}${path}`
-    : relativePath(root, path);
+/** The full address of a calendar; undefined while the site's address is a placeholder. */
+export function subscribeAddress(root: string, siteAddress: string): string | undefined {
+  const [origin, host] = /^https:\/\/([^/?#]+)/.exec(siteAddress) ?? [];
+  return host && !isPlaceholder(host) ? `${origin}${calendarPath(root)}` : undefined;
 }
+
+/** The same for a program on the device that takes calendars. */
+export const webcalAddress = (calendar: string): string => calendar.replace(/^https/, 'webcal');
+
+/** A page of Google Calendar that asks whether to keep a calendar up to date. */
+export const googleSubscription = (calendar: string): string =>
+  `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcalAddress(calendar) })}`;
 
 /** Formats a time as `20270312T170000Z` and a day as `20270312` (RFC 5545, section 3.3.5). */
 const basic = (ms: number, length: number) =>

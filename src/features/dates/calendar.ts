@@ -1,10 +1,4 @@
-import {
-  default as ical,
-  escape,
-  ICalCalendarMethod,
-  ICalEventStatus,
-  ICalEventTransparency,
-} from 'ical-generator';
+import ICAL from 'ical.js';
 import type { Content } from '../../core/content.ts';
 import { linkTarget } from '../../core/languages/language.ts';
 import { addressOf } from '../../core/text/placeholders.ts';
@@ -12,58 +6,82 @@ import { CALENDAR } from './content.ts';
 import { datesOf } from './translated-dates.ts';
 import { calendarPath, eventPath } from './addresses.ts';
 import { chosenDates, occurrencesOf, type Occurrence } from './occurrences.ts';
+import { icalTime } from './schemas/repeats.ts';
 
-const DAY_IN_SECONDS = 86_400;
+/**
+ * Makes the ids of events unique (RFC 7986, 5.3). It must stay as it is: by them calendars find the
+ * events that they have, also after the site has moved to another address.
+ */
+const UID_SPACE = 'd6b0a1c4-6f0e-4f6b-9a53-0f3c1c6b7e21';
 
 // RFC 5545 has no status for a postponed event.
-const ICAL_STATUSES: Partial<Record<string, ICalEventStatus>> = {
-  cancelled: ICalEventStatus.CANCELLED,
-  postponed: ICalEventStatus.TENTATIVE,
+const ICAL_STATUSES: Partial<Record<string, string>> = {
+  cancelled: 'CANCELLED',
+  postponed: 'TENTATIVE',
 };
 
-function eventOf(occurrence: Occurrence, content: Content) {
+/** A time in UTC, so that no program needs time zone data; or a day. @param ms since 1970 */
+function timeOf(ms: number, isDate: boolean): ICAL.Time {
+  const time = icalTime(ms);
+  time.isDate = isDate;
+  return time;
+}
+
+/** A component of a calendar with these properties (RFC 5545, 3.6); undefined leaves one out. */
+function component(name: string, properties: Readonly<Record<string, unknown>>): ICAL.Component {
+  const whole = new ICAL.Component(name);
+  for (const [property, value] of Object.entries(properties))
+    if (value !== undefined) whole.addPropertyWithValue(property, value);
+  return whole;
+}
+
+function eventOf(occurrence: Occurrence, content: Content): ICAL.Component {
   const { id, date, unit, localTime, instant } = occurrence;
   const { organisation } = content;
   const calendar = content.of(CALENDAR);
   const { status, online, place, signUp, text, title, changes = 0 } = date;
   const { start, end } = instant ?? localTime;
+  const isDay = unit !== 'time';
   const isOff = status === 'cancelled' || status === 'postponed';
   // How often it has changed (RFC 5545, SEQUENCE): the number in the content, and one more if it
   // does not take place, so that calendars learn of it even if nobody raised the number.
   const sequence = 2 * changes + Number(isOff);
   const list = signUp && addressOf(linkTarget(content, signUp).href, organisation.siteAddress);
   const lines = [text, list && `${calendar.signUp}: ${list}`, online];
-  return {
-    id: `${id}@${new URL(organisation.siteAddress).hostname}`,
+  return component('vevent', {
+    uid: `${id}@${UID_SPACE}`,
     sequence,
     // Rises with the sequence: a build does not know when a text was changed (RFC 5545, DTSTAMP).
-    stamp: new Date(Date.UTC(2026, 0, 1) + sequence * 1000),
-    start: new Date(start),
-    ...(end === undefined ? {} : { end: new Date(end) }),
-    allDay: unit !== 'time',
+    dtstamp: timeOf(Date.UTC(2026, 0, 1) + sequence * 1000, false),
+    dtstart: timeOf(start, isDay),
+    dtend: end === undefined ? undefined : timeOf(end, isDay),
     // A month or a term does not make the reader busy all the time.
-    ...(unit === 'time' ? {} : { transparency: ICalEventTransparency.TRANSPARENT }),
+    transp: isDay ? 'TRANSPARENT' : undefined,
     // Many programs do not show that an event is cancelled.
     summary: status ? `${calendar.statuses[status]}: ${title}` : title,
-    status: ICAL_STATUSES[status ?? ''] ?? ICalEventStatus.CONFIRMED,
-    description: lines.filter(Boolean).join('\n\n') || null,
-    location: place ?? online ?? null,
-  };
+    status: ICAL_STATUSES[status ?? ''] ?? 'CONFIRMED',
+    description: lines.filter(Boolean).join('\n\n') || undefined,
+    location: place ?? online,
+  });
 }
 
-/** Dates as iCalendar (RFC 5545), with times in UTC, so that no program needs time zone data. */
+/** Dates as iCalendar (RFC 5545), read again once a day (RFC 7986, REFRESH-INTERVAL). */
 function calendarText(occurrences: readonly Occurrence[], content: Content): string {
   const { code, organisation } = content;
-  const calendar = content.of(CALENDAR);
-  const file = ical({
-    prodId: { company: organisation.name, product: 'Website', language: code.toUpperCase() },
-    // The package does not escape the name.
-    name: escape(calendar.title, false),
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: DAY_IN_SECONDS,
+  // The library escapes the names that RFC 5545 has, not this one.
+  const title = content.of(CALENDAR).title.replace(/[\\;,]/g, '\\$&');
+  const calendar = component('vcalendar', {
+    version: '2.0',
+    prodid: `-//${organisation.name}//Website//${code.toUpperCase()}`,
+    method: 'PUBLISH',
+    name: title,
+    // What programs read that do not know RFC 7986.
+    'x-wr-calname': title,
+    'refresh-interval': ICAL.Duration.fromSeconds(86_400),
+    'x-published-ttl': 'P1D',
   });
-  for (const occurrence of occurrences) file.createEvent(eventOf(occurrence, content));
-  return `${file.toString()}\r\n`;
+  for (const occurrence of occurrences) calendar.addSubcomponent(eventOf(occurrence, content));
+  return `${calendar.toString()}\r\n`;
 }
 
 /**

@@ -3,8 +3,7 @@ import { defineBlock } from '../../core/block-kind.ts';
 import { defineField, defineFile } from '../../core/content-file.ts';
 import { block, opening } from '../../core/schemas/block.ts';
 import { hintWith, group, name, pageLink, text } from '../../core/schemas/fields.ts';
-import { dates, occurrenceId, topic } from './schemas/entry.ts';
-import { timesOf } from './schemas/repeats.ts';
+import { dates, topic } from './schemas/entry.ts';
 
 /** The dates: facts in the first language, words in each. */
 export const DATES = defineFile({
@@ -27,10 +26,11 @@ export const CALENDAR = defineFile({
     past: text('Opens the past dates.', 40),
     all: text('Link from Home to the page with all dates.', 40),
     yourTime: text(hintWith`The time where the reader is, with ${'time'}.`, 60),
-    statuses: group('Labels for dates that are cancelled, postponed or full.', {
+    statuses: group('Labels for dates that are cancelled, postponed, full or changed.', {
       cancelled: text('It does not take place.', 30),
       postponed: text('It takes place later, on a day that is not known yet.', 30),
       full: text('There is no room left.', 30),
+      changed: text('One of a series is at another time or place than the others.', 30),
     }),
     online: text('Link to join online.', 40),
     signUp: text('Link to where people sign up.', 40),
@@ -39,7 +39,8 @@ export const CALENDAR = defineFile({
     file: text('Link to the file that adds a date to a calendar.', 40),
     addAll: text('The same for a repeating date, with every time that is still to come.', 50),
     google: name('Link that fills in a date at Google Calendar.', 40),
-    subscribe: text('Link that keeps a calendar up to date with all dates.', 60),
+    subscribe: text('Opens the ways to keep a calendar up to date with all dates.', 60),
+    app: text('Link that hands all dates to the calendar app of the device.', 60),
   }),
 });
 
@@ -67,9 +68,6 @@ export const HOME_DATES = defineField({
   }).optional(),
 });
 
-const WHERE =
-  'dates are in content/en/dates.yaml now, once for every page and language. Move each of them there with an "id" of its own; what was "when: 12 March 2027, 18:00" becomes "start: 2027-03-12 18:00" and "zone: Africa/Lagos", or "start: 2027-03-12", or "start: 2027-03" for a month. "title" and "text" stay as they are. Then remove "dates" here: the block shows all of them, or those of one "topic".';
-
 export const DATES_BLOCK = defineBlock({
   name: 'dates',
   schema: block(
@@ -89,12 +87,12 @@ export const DATES_BLOCK = defineBlock({
         })
         .optional(),
     },
-  ).meta({ retired: { dates: WHERE } }),
+  ),
   idsOf: ({ topic: chosen }, first) =>
     (first(DATES)?.dates ?? []).flatMap((date, index) =>
       !chosen || chosen === date.topic
-        ? timesOf(date).map((_, time) => ({
-            id: occurrenceId(date.id, time),
+        ? date.times.map(({ id }) => ({
+            id,
             what: 'a date',
             file: DATES,
             path: ['dates', index, 'id'],

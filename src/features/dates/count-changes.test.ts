@@ -15,6 +15,13 @@ test('counts a date that moves once for each save', () => {
   });
 });
 
+test('counts a change of one time of a series', () => {
+  const changed = { ...DATE, exceptions: [{ day: '2027-03-19', status: 'cancelled' }] };
+  assert.deepEqual(saved(FILE, changed), { dates: [{ ...changed, changes: 1 }] });
+  const again = { dates: [{ ...changed, changes: 1 }] };
+  assert.deepEqual(saved(again, { ...changed, changes: 1 }), again);
+});
+
 test('counts neither other words, nor a new date, nor a change that somebody has counted', () => {
   const others = [
     { ...DATE, title: 'Contracts' },

@@ -1,7 +1,16 @@
 import { valueAt } from '../../core/schemas/json-schema.ts';
 
 /** The fields that calendars have to update. */
-const FACTS = ['start', 'end', 'zone', 'place', 'online', 'repeats', 'status'] as const;
+const FACTS = [
+  'start',
+  'end',
+  'zone',
+  'place',
+  'online',
+  'repeats',
+  'exceptions',
+  'status',
+] as const;
 
 /** The dates in the data of their file, whatever is wrong with them. */
 function datesIn(data: unknown): readonly unknown[] {
@@ -19,7 +28,10 @@ const withCount = (date: unknown, changes: number) =>
 
 /** Whether calendars have to update a date. */
 const isMoved = (before: unknown, now: unknown) =>
-  FACTS.some((name) => (valueAt(before, [name]) ?? '') !== (valueAt(now, [name]) ?? ''));
+  FACTS.some((name) => {
+    const [was, is] = [before, now].map((date) => JSON.stringify(valueAt(date, [name]) ?? ''));
+    return was !== is;
+  });
 
 /**
  * Adds one to `changes` of each date whose day, time, place or status was changed, unless somebody

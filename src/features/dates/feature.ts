@@ -6,15 +6,14 @@ import { CALENDAR, DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
 import { countChanges, datesBroughtBack } from './count-changes.ts';
 import { datesPage } from './dates-page.ts';
 import { dateRows } from './launch-rows.ts';
-import { chosenDates } from './occurrences.ts';
+import { bySeries, chosenDates } from './occurrences.ts';
 import { dateProblems } from './problems.ts';
 import { datesOf } from './translated-dates.ts';
 
 /** The dates that a block shows; of one that comes again, the next time. */
 function datePlaces(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): BlockPlace[] {
   const { ahead, past } = chosenDates(datesOf(content), block);
-  const times = Map.groupBy([...ahead.flat(), ...past], ({ date }) => date);
-  return [...times].map(([date, [next]]) => ({ id: next?.id ?? date.id, name: date.title }));
+  return bySeries([...ahead.flat(), ...past]).map(([{ id, date }]) => ({ id, name: date.title }));
 }
 
 /** Workshops, terms and concerts: on pages, on Home, and in the calendars of visitors. */

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { dayText, timeText, zoneText } from './format.ts';
+import { dates } from './schemas/entry.ts';
 
 const zone = 'Africa/Nairobi';
 const [evening, festival, term, holidays, weekend, months] = [
@@ -12,10 +13,13 @@ const [evening, festival, term, holidays, weekend, months] = [
   { start: '2031-03-11', end: '2032-01-02' },
   { start: '2031-03-15', end: '2031-03-16' },
   { start: '2031-07', end: '2031-08' },
-].map((date, index) => {
-  const [one] = occurrencesOf([{ id: `date-${index}`, title: 'A date', ...date }]);
-  return one ?? assert.fail();
-});
+].map(occurrenceOf);
+
+/** The first time of a date as its file has it. */
+function occurrenceOf(date: object): Occurrence {
+  const read = dates.parse({ dates: [{ id: 'a-date', title: 'A date', ...date }] });
+  return occurrencesOf(read.dates)[0] ?? assert.fail();
+}
 
 /** The day as one text. */
 const wholeDay = (occurrence: Occurrence, language: string) =>
@@ -102,10 +106,7 @@ test('a first of the month in French, alone and where days begin or end with it'
     { start: '2031-04-01' },
     { start: '2031-04-01', end: '2031-04-03' },
     { start: '2031-03-28', end: '2031-04-01' },
-  ].map((date) => {
-    const [one] = occurrencesOf([{ id: 'first', title: 'A date', ...date }]);
-    return wholeDay(one ?? assert.fail(), 'fr-CM').replace(/\s/g, ' ');
-  });
+  ].map((date) => wholeDay(occurrenceOf(date), 'fr-CM').replace(/\s/g, ' '));
   assert.deepEqual(said, [
     'mardi 1er avril 2031',
     'mardi 1er avril 2031',

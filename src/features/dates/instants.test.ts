@@ -13,6 +13,7 @@ import { calendarFiles } from './calendar.ts';
 import { CALENDAR } from './content.ts';
 import { eventData } from './rendering.ts';
 import { occurrencesOf } from './occurrences.ts';
+import { dates as schema } from './schemas/entry.ts';
 import { isoText, utcOffset } from './format.ts';
 
 /**
@@ -37,7 +38,10 @@ const TIMES: [zone: string, start: string, end: string, utc: string][] = [
   ['Pacific/Kiritimati', '2027-01-01 00:00', '2027-01-01 02:00', '2026-12-31T10:00Z'],
 ];
 
-const dates: ShownDate[] = TIMES.map(([zone, start, end], index) => ({
+/** Dates as the file has them, read. */
+const read = (...dates: object[]): ShownDate[] => schema.parse({ dates }).dates;
+
+const shownDates = TIMES.map(([zone, start, end], index) => ({
   id: `date-${index}`,
   title: 'Été, a date',
   zone,
@@ -46,20 +50,25 @@ const dates: ShownDate[] = TIMES.map(([zone, start, end], index) => ({
   place: 'Haven Hall, Lagos',
   status: index === 0 ? 'cancelled' : undefined,
 }));
+const dates = read(...shownDates);
 const calendar = { title: 'Dates, all', signUp: 'Sign up', statuses: { cancelled: 'Cancelled' } };
-const contentWith = (shown: readonly ShownDate[], now = '2026-01-01') =>
+const contentWith = (
+  shown: readonly ShownDate[],
+  now = '2026-01-01',
+  siteAddress = 'https://own-address.africa',
+) =>
   ({
     code: 'en',
     locale: 'en',
     root: '',
     languages: [],
     now: Date.parse(now),
-    organisation: { name: 'Haven Network', siteAddress: 'https://own-address.africa' },
+    organisation: { name: 'Haven Network', siteAddress },
     of: (file: object) => (file === CALENDAR ? calendar : { dates: shown }),
   }) as unknown as Content;
 const content = contentWith(dates);
 
-/** The events of a calendar, read by another library than the one that writes it. */
+/** The events of a calendar. */
 function eventsIn(text: string): ICAL.Event[] {
   const calendar = ICAL.Component.fromString(text);
   return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
@@ -70,12 +79,12 @@ const feedOf = (shown: readonly ShownDate[]) =>
   calendarFiles(contentWith(shown))[0]?.body ?? assert.fail();
 
 const iso = (instant: Date | number | string) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
-const fed = new Map(eventsIn(feedOf(dates)).map((event) => [event.uid, event]));
+const fed = new Map(eventsIn(feedOf(dates)).map((event) => [event.uid.split('@')[0], event]));
 
 for (const one of occurrencesOf(dates)) {
   const [zone, start, end, utc] = TIMES[dates.indexOf(one.date)] ?? assert.fail();
   test(`${start} in ${zone} is ${utc} everywhere`, () => {
-    const event = fed.get(`${one.id}@own-address.africa`) ?? assert.fail();
+    const event = fed.get(one.id) ?? assert.fail();
     const data = eventData(one, content, '/workshops', (path) => path);
     const [startDate = '', endDate = ''] = ['startDate', 'endDate'].map((name) =>
       String(valueAt(data, [name])),
@@ -101,11 +110,11 @@ for (const one of occurrencesOf(dates)) {
 }
 
 test('ends a day or a month where the next one begins', () => {
-  const whole = [
+  const whole = read(
     { id: 'day', title: 'Day', start: '2027-03-12' },
     { id: 'term', title: 'Term', start: '2027-03-12', end: '2027-03-14' },
     { id: 'month', title: 'Month', start: '2027-12' },
-  ];
+  );
   const days = eventsIn(feedOf(whole)).map(({ startDate, endDate }) => [
     `${startDate.toString()}, ${startDate.isDate}`,
     endDate.toString(),
@@ -118,14 +127,14 @@ test('ends a day or a month where the next one begins', () => {
 });
 
 test('gives a changed event the same id and a higher sequence, and cancels one that is called off', () => {
-  const [date = assert.fail()] = dates.slice(1);
+  const [, date] = shownDates;
   const told = (change: object) => {
-    const [event = assert.fail()] = eventsIn(feedOf([{ ...date, ...change }]));
+    const [event = assert.fail()] = eventsIn(feedOf(read({ ...date, ...change })));
     const status = event.component.getFirstPropertyValue('status');
     return { uid: event.uid, sequence: event.sequence, status, summary: event.summary };
   };
   const before = told({});
-  const uid = 'date-1@own-address.africa';
+  const { uid } = before;
   assert.deepEqual(before, { uid, sequence: 0, status: 'CONFIRMED', summary: 'Été, a date' });
   const moved = told({ start: '2027-03-28 17:00', changes: 1 });
   assert.equal(moved.uid, uid);
@@ -137,7 +146,7 @@ test('gives a changed event the same id and a higher sequence, and cancels one t
 });
 
 test('writes one file for a series, with the time of each day by the clocks of its place', () => {
-  const radio: ShownDate = {
+  const radio = {
     id: 'radio',
     title: 'Radio',
     start: '2027-04-18 21:00',
@@ -145,8 +154,8 @@ test('writes one file for a series, with the time of each day by the clocks of i
     zone: 'Africa/Cairo',
     repeats: 'weekly 4 times',
   };
-  const over: ShownDate = { id: 'over', title: 'Over', start: '2027-03-01' };
-  const from = (now: string) => calendarFiles(contentWith([radio, over], now));
+  const over = { id: 'over', title: 'Over', start: '2027-03-01' };
+  const from = (now: string) => calendarFiles(contentWith(read(radio, over), now));
   const starts = (now: string) => {
     const file = from(now).find(({ path }) => path === '/ics/radio.ics');
     return eventsIn(file?.body ?? assert.fail()).map(
@@ -168,4 +177,44 @@ test('writes one file for a series, with the time of each day by the clocks of i
     'radio-3 2027-05-02T18:00Z',
     'radio-4 2027-05-09T18:00Z',
   ]);
+});
+
+test('cancels, moves and places one of a series, and leaves the others as they are', () => {
+  const series = (...exceptions: object[]) => {
+    const facts = { start: '2027-03-05 18:00', end: '19:30', zone: 'Africa/Lagos', place: 'Hall' };
+    const all = read({
+      id: 'song',
+      title: 'Song',
+      ...facts,
+      repeats: 'weekly 4 times',
+      exceptions,
+    });
+    return eventsIn(feedOf(all)).map((event) => [
+      event.uid.split('@')[0],
+      iso(event.startDate.toJSDate()),
+      iso(event.endDate.toJSDate()),
+      event.location,
+      event.component.getFirstPropertyValue('status'),
+    ]);
+  };
+  const before = series();
+  const after = series(
+    { day: '2027-03-12', status: 'cancelled' },
+    { day: '2027-03-19', start: '2027-03-27 10:00', place: 'Garden' },
+  );
+  assert.deepEqual(after, [
+    before[0],
+    ['song-2', '2027-03-12T17:00Z', '2027-03-12T18:30Z', 'Hall', 'CANCELLED'],
+    // After the one that was to follow it: still the third, so that its event in calendars moves.
+    before[3],
+    ['song-3', '2027-03-27T09:00Z', '2027-03-27T10:30Z', 'Garden', 'CONFIRMED'],
+  ]);
+});
+
+test('an event keeps its id when the site moves to another address', () => {
+  const ids = ['https://haven.netlify.app', 'https://www.own-address.africa'].map((address) => {
+    const [feed] = calendarFiles(contentWith(dates, '2026-01-01', address));
+    return eventsIn(feed?.body ?? assert.fail()).map(({ uid }) => uid);
+  });
+  assert.deepEqual(ids[0], ids[1]);
 });

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { translatedDates } from './translated-dates.ts';
+import type { Content } from '../../core/content.ts';
 import { chosenDates, occurrencesOf } from './occurrences.ts';
+import { dates as schema } from './schemas/entry.ts';
+import { datesOf, translatedDates } from './translated-dates.ts';
 
 const date = (id: string, start: string, more: object = {}) => ({ id, title: id, start, ...more });
 const EVENING = { end: '2027-03-12 20:00', zone: 'Africa/Lagos', topic: 'meeting' };
-const DATES = [
+const read = (...dates: object[]) => schema.parse({ dates }).dates;
+const DATES = read(
   date('evening', '2027-03-12 18:00', EVENING),
   date('day', '2027-03-12'),
   date('open', '2027-03-12 18:00', { zone: 'Africa/Cairo' }),
   date('month', '2027-02'),
-];
+);
 const at = (iso: string, choice = {}) => {
   const { ahead, past } = chosenDates({ dates: DATES, now: Date.parse(iso) }, choice);
   return [ahead.flat().map(({ id }) => id), past.map(({ id }) => id)];
@@ -30,13 +33,22 @@ test('sorts future dates forwards, then past dates backwards', () => {
   assert.deepEqual(at('2027-03-13T12:00Z')[0], []);
 });
 
+test('of two at the same moment, the one that is higher up in the file comes first', () => {
+  const two = (...ids: string[]) =>
+    occurrencesOf(read(...ids.map((id) => date(id, '2027-03-12')))).map(({ id }) => id);
+  assert.deepEqual(two('singing', 'dancing'), ['singing', 'dancing']);
+  assert.deepEqual(two('dancing', 'singing'), ['dancing', 'singing']);
+});
+
 test('shows only the topic and the number that a block asks for', () => {
   assert.deepEqual(at('2027-01-01T00:00Z', { topic: 'meeting' }), [['evening'], []]);
   assert.deepEqual(at('2027-01-01T00:00Z', { most: 2 }), [['month', 'day'], []]);
 });
 
 test('counts a series once, with its times in order', () => {
-  const series = date('weekly', '2027-03-01', { repeats: 'weekly 3 times' });
+  const [series = assert.fail()] = read(
+    date('weekly', '2027-03-01', { repeats: 'weekly 3 times' }),
+  );
   const now = Date.parse('2027-03-05T00:00Z');
   const { ahead, past } = chosenDates({ dates: [...DATES, series], now }, { most: 2 });
   assert.deepEqual(
@@ -49,9 +61,18 @@ test('counts a series once, with its times in order', () => {
   );
 });
 
-test('shows a date in the editor once it is complete', () => {
-  const halves = [date('a', '2027-0'), date('b', '2027-03-12 18:00', { zone: 'Africa/L' })];
-  assert.deepEqual(occurrencesOf(halves), []);
+test('shows in the editor each date that is complete, whatever is wrong with others', () => {
+  const typed = [
+    date('a', '2027-0'),
+    date('b', '2027-03-12 18:00', { zone: 'Africa/L' }),
+    date('c', '2027-03-12'),
+  ];
+  const content = { code: 'en', languages: [], now: 0, of: () => ({ dates: typed }) };
+  const { dates } = datesOf(content as unknown as Content);
+  assert.deepEqual(
+    occurrencesOf(dates).map(({ id }) => id),
+    ['c'],
+  );
 });
 
 test('takes facts from the first language, and words where they are translated', () => {

@@ -7,39 +7,42 @@ import { fieldsOf } from '../../core/schemas/fields-of.ts';
 import { jsonSchema, type Path } from '../../core/schemas/json-schema.ts';
 import { closestName } from '../../core/text/closest-name.ts';
 
+const factsIn = (data: unknown) =>
+  [...fieldsOf(jsonSchema(DATES.schema), data)].filter(({ about }) => about.fact !== undefined);
+
+/** What a file says, and its facts whatever else may be wrong with it. */
 function readDates(project: Project, code: string) {
   const file = fileIn(DATES, code);
-  const data = project.of(DATES, code) ?? { dates: [] };
-  return { file, data, placeOf: (path: Path) => project.locate(file, path) };
+  const { dates } = project.of(DATES, code) ?? { dates: [] };
+  return {
+    file,
+    ids: dates.map(({ id }) => id),
+    facts: factsIn(project.written(file)),
+    locate: (path: Path) => project.locate(file, path),
+  };
 }
 
 type ReadDates = ReturnType<typeof readDates>;
 
-const factsOf = (data: unknown) =>
-  [...fieldsOf(jsonSchema(DATES.schema), data)].filter(({ about }) => about.fact !== undefined);
-
-/** @param data of the first language, in which something else may be wrong */
-function missingFacts(first: ReadDates, data: unknown): ContentProblem[] {
-  return factsOf(data)
+const missingFacts = ({ facts, locate }: ReadDates): ContentProblem[] =>
+  facts
     .filter(({ about, value }) => about.fact === 'required' && (value ?? undefined) === undefined)
     .map(({ path, about }) => ({
-      ...first.placeOf(path),
+      ...locate(path),
       message: 'This is missing.',
       hint: hintInFile(about),
     }));
-}
 
-function translationProblems(own: ReadDates, first: ReadDates): ContentProblem[] {
-  const ids = first.data.dates.map(({ id }) => id);
-  const unknown = own.data.dates.flatMap(({ id }, index): ContentProblem[] => {
-    if (ids.includes(id)) return [];
-    const meant = closestName(id, ids);
+function translationProblems({ ids, facts, locate }: ReadDates, first: ReadDates) {
+  const unknown = ids.flatMap((id, index): ContentProblem[] => {
+    if (first.ids.includes(id)) return [];
+    const meant = closestName(id, first.ids);
     const message = `"${id}" is not a date in ${first.file}.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
-    return [{ ...own.placeOf(['dates', index, 'id']), message }];
+    return [{ ...locate(['dates', index, 'id']), message }];
   });
-  const twice = factsOf(own.data).flatMap(({ path, value }): ContentProblem[] => {
+  const twice = facts.flatMap(({ path, value }): ContentProblem[] => {
     const message = `This is set in ${first.file} for every language; remove it here.`;
-    return value === undefined ? [] : [{ ...own.placeOf(path), message }];
+    return (value ?? undefined) === undefined ? [] : [{ ...locate(path), message }];
   });
   return [...unknown, ...twice];
 }
@@ -52,7 +55,7 @@ export function dateProblems(project: Project): ContentProblem[] {
   const first = readDates(project, project.first);
   const others = project.codes().filter((code) => code !== project.first);
   return [
-    ...missingFacts(first, project.written(first.file)),
+    ...missingFacts(first),
     ...others.flatMap((code) => translationProblems(readDates(project, code), first)),
   ];
 }

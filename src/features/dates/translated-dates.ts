@@ -1,6 +1,6 @@
 import type { Content } from '../../core/content.ts';
 import { DATES } from './content.ts';
-import type { DateEntry } from './schemas/entry.ts';
+import { timesSoFar, type DateEntry } from './schemas/entry.ts';
 
 /** A date as pages show it. */
 export interface ShownDate extends DateEntry {
@@ -16,7 +16,7 @@ export interface ShownDate extends DateEntry {
  */
 export function translatedDates(
   first: readonly DateEntry[],
-  own: readonly DateEntry[],
+  own: readonly Pick<DateEntry, 'id' | 'title' | 'text'>[],
   language: string,
 ): ShownDate[] {
   return first.map((date) => {
@@ -27,11 +27,18 @@ export function translatedDates(
   });
 }
 
+/** While somebody fills in a form, its file may have mistakes; then nothing in it is read yet. */
+const withTimes = (dates: readonly DateEntry[]): readonly DateEntry[] =>
+  dates.map((date) =>
+    'times' in date ? date : { ...(date as DateEntry), times: timesSoFar(date) },
+  );
+
 /** The dates of a page's language, and when the page is made. */
 export function datesOf(content: Content): { dates: readonly ShownDate[]; now: number } {
   const { code, languages, now } = content;
   const { dates } = content.of(DATES);
   const [first = { code }] = languages;
-  if (first.code === code) return { dates, now };
-  return { dates: translatedDates(content.inFirst(DATES).dates, dates, first.code), now };
+  if (first.code === code) return { dates: withTimes(dates), now };
+  const facts = withTimes(content.inFirst(DATES).dates);
+  return { dates: translatedDates(facts, dates, first.code), now };
 }

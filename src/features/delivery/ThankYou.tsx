@@ -11,15 +11,11 @@ function ThankYou({ content }: ViewProps) {
   return (
     <section className={`${layout.section} ${layout.strings}`} aria-labelledby="thank-you">
       <div className={`${layout.wrap} ${styles.thanks}`}>
-        <div className={styles.words}>
-          <h1 id="thank-you">{heading}</h1>
-          <p className={layout.lead}>{text}</p>
-          <Button href="/">{home}</Button>
-        </div>
-        <div>
-          <Talk awaits className={styles.talk} />
-          <p className={layout.note}>{cloth}</p>
-        </div>
+        <h1 id="thank-you">{heading}</h1>
+        <p className={layout.lead}>{text}</p>
+        <Talk awaits />
+        <p className={layout.note}>{cloth}</p>
+        <Button href="/">{home}</Button>
       </div>
     </section>
   );

@@ -28,34 +28,21 @@ const privacyBlock = block(
   'privacy',
   'What happens to messages and what is stored, following the settings. Once on a page.',
   {
-    messages: group(
-      'Where messages go: one of these, as organisation.yaml says how a message reaches the team.',
-      {
-        heading,
-        none: paragraphs('Shown while the form sends nothing.'),
-        email: paragraphs(hintWith`Shown if the form opens the mail program, with ${'address'}.`),
-        whatsapp: paragraphs(hintWith`Shown if the form opens a chat, with ${'number'}.`).meta({
-          title: 'WhatsApp',
-        }),
-        netlify: paragraphs('Shown if Netlify receives the message.'),
-        function: paragraphs('Shown if a function at Cloudflare receives it.'),
-        passedOn: paragraphs(
-          hintWith`Added if messages are passed on to a webhook, with its ${'host'}.`,
-        ),
-        endpoint: paragraphs(
-          hintWith`Shown if a form service or address receives it, with its ${'host'}.`,
-        ),
-      },
-    ),
+    messages: group('Where messages go: one of these, as organisation.yaml says.', {
+      heading,
+      none: paragraphs('Shown while the form sends nothing.'),
+      email: paragraphs(hintWith`Shown if the form opens the mail program, with ${'address'}.`),
+      whatsapp: paragraphs(hintWith`Shown if the form opens a chat, with ${'number'}.`).meta({
+        title: 'WhatsApp',
+      }),
+      netlify: paragraphs('Shown if Netlify receives the message.'),
+      endpoint: paragraphs(hintWith`Shown if a form service receives it, with its ${'host'}.`),
+    }),
     form: group('What the form stores on the device: one of these, by the same setting.', {
       heading,
       none: paragraphs('Shown while the form sends nothing.'),
-      handOver: paragraphs(
-        hintWith`Shown if a mail program or chat opens; drafts are stored for ${'days'}.`,
-      ),
-      endpoint: paragraphs(
-        hintWith`Shown if the page sends messages; unsent ones are stored for ${'days'}.`,
-      ),
+      handOver: paragraphs(hintWith`Shown if a mail program or chat opens, with ${'days'}.`),
+      endpoint: paragraphs(hintWith`Shown if the page sends messages, with ${'days'}.`),
     }),
     pages: group('What else is stored on the device.', {
       heading,

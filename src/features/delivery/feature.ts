@@ -29,5 +29,4 @@ export const delivery: Feature = {
   paths: (project) => (hasEndpoint(project) ? [THANK_YOU] : []),
   launchRows: privacyRows,
   origins: (settings) => originsOf(wayBy(settings), settings.siteAddress),
-  build: 'src/features/delivery/build.ts',
 };

@@ -37,6 +37,14 @@ test('refuses phone numbers that nobody can call', () => {
   }
 });
 
+test('takes the marks that nobody sees out of an address and a number', () => {
+  const marks = ['\u200e', '\u202a', '\u2066', '\u200b', '\u2060', '\u00ad', '\ufeff'];
+  for (const mark of marks) {
+    const typed = { ...good, email: `${mark}ada@exam${mark}ple.org`, phone: `${mark}0803 1234` };
+    assert.deepEqual(plainFields(typed), { ...good, phone: '0803 1234' });
+  }
+});
+
 test('accepts email addresses and refuses what cannot be one', () => {
   for (const email of ['a@b.ng', 'first.last+tag@mail.example.co.uk', "o'neil@example.org"]) {
     assert.deepEqual(mistakes({ email }), [], email);

@@ -1,18 +1,12 @@
-import * as v from 'valibot';
-import { isPhone, plainPhone } from '../../site/contact/phone.ts';
+import { isPhone, plainPhone, withoutMarks } from '../../site/contact/phone.ts';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 
-/** What a visitor typed, in the order of the form. */
-export const fieldsSchema = v.object({
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  message: v.string(),
-});
-export type Fields = v.InferOutput<typeof fieldsSchema>;
-export type FieldName = keyof Fields;
+/** In the order of the form. */
+export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
+export type FieldName = (typeof FIELDS)[number];
 
-export const FIELDS: readonly FieldName[] = ['name', 'email', 'phone', 'message'];
+/** What a visitor typed. */
+export type Fields = Record<FieldName, string>;
 
 /**
  * Maximum length of each field, in code points. E-mail: RFC 5321, 4.5.3.1. No field has
@@ -25,11 +19,8 @@ export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
   message: 5000,
 };
 
-/** Name of the field that only spam programs fill in, unless an endpoint asks for another one. */
-export const HONEYPOT = '_gotcha';
-
 /** Each mistake has its sentence in content/. */
-export type Mistake = Exclude<keyof DeliveryWords['errors'], 'heading' | 'title'>;
+export type Mistake = keyof DeliveryWords['errors'];
 
 /** The mistake in each field that has one. */
 export type Mistakes = [FieldName, Mistake][];
@@ -37,9 +28,13 @@ export type Mistakes = [FieldName, Mistake][];
 /** What `type="email"` accepts (HTML 4.10.5.1.5), with a dot in the host. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]*[a-z\d])+$/i;
 
-/** The fields as they are sent, with the phone number in ASCII digits and hyphens. */
+/**
+ * The fields as they are sent: the phone number in ASCII digits and hyphens, the address without the
+ * invisible marks that are copied along from contacts, chats and Arabic pages.
+ */
 export const plainFields = (fields: Fields): Fields => ({
   ...fields,
+  email: withoutMarks(fields.email),
   phone: plainPhone(fields.phone),
 });
 

@@ -6,6 +6,7 @@ import { ContactFields } from '../../site/contact/ContactForm.tsx';
 import { blockView, type FeatureViews } from '../../site/feature-views.ts';
 import layout from '../../site/styles/layout.module.css';
 import { DELIVERY_WORDS, PRIVACY } from './content.ts';
+import { settingsOf } from './form-settings.ts';
 import { Privacy } from './privacy/Privacy.tsx';
 import { wayIn } from './way.ts';
 
@@ -33,6 +34,7 @@ function contactForm(content: Content) {
         className={chat ? `${styles.form} ${styles.scripted}` : styles.form}
         aria-label={form.label}
         data-hook="contact-form"
+        data-settings={JSON.stringify(settingsOf(way, content))}
         {...attributes}
       >
         <ContactFields
@@ -65,13 +67,6 @@ function contactForm(content: Content) {
           {form.submit}
         </Button>
       </form>
-      {program && (
-        <template>
-          <Link className={`${layout.target} ${layout.accent} ${styles.link}`} href={program.link}>
-            {words[program.name].again}
-          </Link>
-        </template>
-      )}
     </div>
   );
 }

@@ -4,67 +4,98 @@ import type { Tokens } from '../../core/fill.ts';
 import { pathIn } from '../../core/languages/language.ts';
 import type { Organisation } from '../../core/schemas/organisation.ts';
 import { CONTACT } from './content.ts';
-import { HONEYPOT } from './fields.ts';
 import type { Delivery } from './schemas/delivery.ts';
-import { FORM_SERVICES, type FormService } from './schemas/services.ts';
 
 /** Path of the page after a form post without script. */
 export const THANK_YOU = '/thank-you';
 
-/** What the page needs to know about an address that takes messages. */
-export interface Endpoint {
-  /** Where messages are posted: a full address, or a path of this site. */
-  address: string;
-  format: 'form' | 'json';
-  /** Whether to send the idempotency key as a header, too; some services refuse that header. */
-  keyHeader: boolean;
-  /** Fields with a fixed value, in every message that the script sends. */
-  fields: Tokens;
-  /** Name of the field that only spam programs fill in. */
-  honeypotField: string;
-  /** Hidden fields of a post without script. */
-  hidden: Tokens;
-  /** Whether the endpoint redirects visitors without script to this site's full address. */
-  returns: boolean;
-  /** Where the team looks for a message, in words. */
-  place: string;
-}
-
-/** The visitor's own program, in which they send the message. */
-interface Program {
-  /** Its words in content/. */
-  name: 'email' | 'whatsapp';
-  /** The address that opens it. */
-  link: string;
-  /** What `form-action` must allow for it. */
-  source: string;
-}
-
-/** How a message reaches the team: through an endpoint or a program. */
+/** How a message reaches the team: through an endpoint or a program of the visitor. */
 export interface Way {
-  endpoint?: Endpoint;
-  program?: Program;
+  endpoint?: {
+    /** Where messages are posted: a full address, or a path of this site. */
+    address: string;
+    /** Fields with a fixed value, in every message that the script sends. */
+    serviceFields: Tokens;
+    /** Name of the field that only spam programs fill in. */
+    honeypotField: string;
+    /** Hidden fields of a post without script. */
+    hidden: Tokens;
+  };
+  /** Its words in content/, the address that opens it, and what `form-action` must allow for it. */
+  program?: { name: 'email' | 'whatsapp'; link: string; source: string };
   /** Attributes of the `<form>` (HTML 4.10.18.6). */
   attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' } & Tokens;
   /** What a privacy notice says of it, with the facts filled in. */
-  notices: readonly ('email' | 'whatsapp' | 'netlify' | 'function' | 'passedOn' | 'endpoint')[];
+  notice: Exclude<Delivery, 'none'>['to'];
   facts: Tokens;
 }
 
-type Given = Pick<Endpoint, 'address' | 'format' | 'place'> & Partial<Endpoint>;
+type Given<To> = Extract<Delivery, { to: To }>;
 
-/** A form that posts to an endpoint. @param marks attributes by which a host finds the form */
-function postingTo(given: Given, marks: Tokens = {}): Pick<Way, 'endpoint' | 'attributes'> {
-  const plain = { keyHeader: false, fields: {}, hidden: {}, returns: false };
+function byEmail({ address: given }: Given<'email'>, supportEmail: string): Way {
+  const address = given ?? supportEmail;
+  // RFC 6068, section 2.
+  const link = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
   return {
-    endpoint: { ...plain, honeypotField: HONEYPOT, ...given },
-    attributes: { method: 'post', action: given.address, ...marks },
+    program: { name: 'email', link, source: 'mailto:' },
+    attributes: { method: 'post', action: link, encType: 'text/plain' },
+    notice: 'email',
+    facts: { address },
+  };
+}
+
+function byWhatsApp({ number }: Given<'whatsapp'>): Way {
+  const source = 'https://wa.me';
+  return {
+    program: { name: 'whatsapp', link: `${source}/${number.replace(/\D/g, '')}`, source },
+    attributes: { method: 'dialog' },
+    notice: 'whatsapp',
+    facts: { number },
   };
 }
 
 /**
- * All that a setting of `delivery` means, each way in one place; its fields are in
- * schemas/delivery.ts.
+ * Netlify's own form service. It finds the form in the built page by `data-netlify`, removes that
+ * attribute, and stores only fields that are in the page: the two that the script adds are there,
+ * empty. It answers with the page that is posted to, the thank-you page.
+ * Sources, read on 2026-11-21: https://github.com/netlify/context-and-tools, skills/netlify-forms
+ * (made by Netlify from its documentation), and https://docs.netlify.com/forms/spam-filters/.
+ */
+function byNetlify(address: string): Way {
+  const honeypotField = 'bot-field';
+  const marks = { name: 'contact', 'data-netlify': 'true', 'netlify-honeypot': honeypotField };
+  return {
+    endpoint: {
+      address,
+      // Netlify requires its honeypot in every post.
+      serviceFields: { 'form-name': 'contact', [honeypotField]: '' },
+      honeypotField,
+      hidden: { 'form-name': 'contact', idempotency_key: '', written_at: '' },
+    },
+    attributes: { method: 'post', action: address, ...marks },
+    notice: 'netlify',
+    facts: {},
+  };
+}
+
+/** A form service, or an address of the team's own. */
+function byEndpoint(given: Given<'endpoint'>, thankYou: string, siteAddress: string): Way {
+  const { thankYouField, to, ...posted } = given;
+  const { address, serviceFields } = posted;
+  // In the editor, the site's address may be half-typed.
+  const { href = '' } = URL.parse(thankYou, siteAddress) ?? {};
+  const { host = '' } = URL.parse(address, siteAddress) ?? {};
+  const hidden = { ...serviceFields, ...(thankYouField && { [thankYouField]: href }) };
+  return {
+    endpoint: { ...posted, hidden },
+    attributes: { method: 'post', action: address },
+    notice: to,
+    facts: { host },
+  };
+}
+
+/**
+ * All that a setting of `delivery` means; its fields are in schemas/delivery.ts.
  * @param root prefix of the language's addresses
  * @returns undefined while nothing is delivered
  */
@@ -75,96 +106,15 @@ export function wayOf(
 ): Way | undefined {
   if (delivery === 'none') return undefined;
   const thankYou = pathIn(root, THANK_YOU);
-  /** @param thankYouField the hidden field that tells the service where visitors go */
-  const throughService = (endpoint: Given, thankYouField: string | undefined): Way => {
-    // In the editor, the site's address may be half-typed.
-    const { href = '' } = URL.parse(thankYou, siteAddress) ?? {};
-    const { host = '' } = URL.parse(endpoint.address, siteAddress) ?? {};
-    const hidden = { ...endpoint.fields, ...(thankYouField && { [thankYouField]: href }) };
-    return { ...postingTo({ ...endpoint, hidden }), notices: ['endpoint'], facts: { host } };
-  };
   switch (delivery.to) {
-    case 'email': {
-      const address = delivery.address ?? supportEmail;
-      // RFC 6068, section 2.
-      const link = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
-      return {
-        program: { name: 'email', link, source: 'mailto:' },
-        attributes: { method: 'post', action: link, encType: 'text/plain' },
-        notices: ['email'],
-        facts: { address },
-      };
-    }
-    case 'whatsapp': {
-      const { number } = delivery;
-      const source = 'https://wa.me';
-      return {
-        program: { name: 'whatsapp', link: `${source}/${number.replace(/\D/g, '')}`, source },
-        attributes: { method: 'dialog' },
-        notices: ['whatsapp'],
-        facts: { number },
-      };
-    }
-    // Netlify's own form service. It finds the form in the built page by `data-netlify`, removes
-    // that attribute, and stores only fields that are in the page: the two that the script adds are
-    // there, empty. It does not read JSON. It answers with the page that is posted to, the thank-you
-    // page. Sources, read on 2026-11-21: https://github.com/netlify/context-and-tools,
-    // skills/netlify-forms (made by Netlify from its documentation), and
-    // https://docs.netlify.com/forms/spam-filters/.
-    case 'netlify': {
-      const endpoint: Given = {
-        address: thankYou,
-        format: 'form',
-        // Netlify requires its honeypot in every post.
-        fields: { 'form-name': 'contact', 'bot-field': '' },
-        honeypotField: 'bot-field',
-        hidden: { 'form-name': 'contact', idempotency_key: '', written_at: '' },
-        place: 'at Netlify under Forms, contact, among the spam too,',
-      };
-      const marks = { name: 'contact', 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' };
-      return { ...postingTo(endpoint, marks), notices: ['netlify'], facts: {} };
-    }
-    // This site's own function, see src/features/delivery/function.
-    case 'function': {
-      const endpoint: Given = {
-        address: '/api/contact',
-        format: 'json',
-        keyHeader: true,
-        place: 'at the host, and where your webhook leads,',
-      };
-      const { passesTo: host } = delivery;
-      return {
-        ...postingTo(endpoint),
-        notices: host ? ['function', 'passedOn'] : ['function'],
-        facts: host ? { host } : {},
-      };
-    }
-    case 'endpoint': {
-      const { address, format, serviceFields: fields, honeypotField, thankYouField } = delivery;
-      const endpoint: Given = {
-        address,
-        format,
-        fields,
-        honeypotField,
-        keyHeader: format === 'json',
-        returns: thankYouField !== undefined,
-        place: 'where messages reach you',
-      };
-      return throughService(endpoint, thankYouField);
-    }
-    default: {
-      const { to, key } = delivery;
-      const { title, keyField, thankYouField, ...service }: FormService = FORM_SERVICES[to];
-      const endpoint: Given = {
-        ...service,
-        address: service.address.replace('{key}', key),
-        fields: keyField ? { [keyField]: key } : {},
-        // Without the field for the thank-you page, the service's settings decide where visitors go.
-        returns: true,
-        place: `at ${title} and in your mail, its spam folder too,`,
-      };
-      return throughService(endpoint, thankYouField);
-    }
+    case 'email':
+      return byEmail(delivery, supportEmail);
+    case 'whatsapp':
+      return byWhatsApp(delivery);
+    case 'netlify':
+      return byNetlify(thankYou);
+    case 'endpoint':
+      return byEndpoint(delivery, thankYou, siteAddress);
   }
 }
 
@@ -184,6 +134,5 @@ export function originsOf(way: Way | undefined, siteAddress: string): Origins {
   const { endpoint, program } = way ?? {};
   if (!endpoint) return { connect: [], formAction: program ? [program.source] : [] };
   const source = sourceOf(endpoint.address);
-  const formAction = new Set([source, ...(endpoint.returns ? [sourceOf(siteAddress)] : [])]);
-  return { connect: [source], formAction: [...formAction] };
+  return { connect: [source], formAction: [source, sourceOf(siteAddress)] };
 }

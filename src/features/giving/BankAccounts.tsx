@@ -1,12 +1,11 @@
-import { digitGroups } from './digit-groups.ts';
 import { fieldOf, type Content } from '../../core/content.ts';
-import { GIVING } from './content.ts';
 import { fill } from '../../core/fill.ts';
+import { CardDetails, DigitGroups, OnlyThese, Recipient, Value } from './CardDetails.tsx';
+import { ACCOUNT_WORDS, GIVING } from './content.ts';
+import { digitGroups } from './digit-groups.ts';
 import type { BankAccount } from './schemas/bank-account.ts';
-import { DigitGroups, PaymentDialog, PaymentEntry, Row } from './PaymentDialog.tsx';
 
-/** Id of the dialog, for its button and for links to `/donate#bank-accounts`. */
-export const BANK_ACCOUNTS = 'bank-accounts';
+const BANK_ACCOUNTS = 'bank-accounts';
 
 /** In the order in which banking apps ask for them. */
 const FIELDS = [
@@ -20,43 +19,46 @@ const FIELDS = [
   'reference',
 ] as const satisfies readonly (keyof BankAccount)[];
 
-function Value({ field, children }: { field: (typeof FIELDS)[number]; children: string }) {
-  if (field !== 'accountNumber' && field !== 'iban') return children;
-  return <DigitGroups groups={digitGroups(children, field === 'iban' ? 'iban' : 'account')} />;
+const NUMBERS: readonly string[] = ['accountNumber', 'branchCode', 'bic', 'iban'];
+
+function valueIn(account: BankAccount, field: (typeof FIELDS)[number]) {
+  const value = account[field];
+  if (!value || (field !== 'accountNumber' && field !== 'iban')) return value;
+  return <DigitGroups groups={digitGroups(value, field === 'iban' ? 'iban' : 'account')} />;
 }
 
 /** The bank accounts, with a button to copy each value into a banking app. */
 export function BankAccounts({ content }: { content: Content }) {
-  const words = content.donate.bank.accounts;
-  const accounts = fieldOf(content, GIVING).bank;
+  const words = fieldOf(content, ACCOUNT_WORDS);
+  const { bank: accounts } = fieldOf(content, GIVING);
   return (
-    <PaymentDialog id={BANK_ACCOUNTS} heading={words.heading} words={words}>
+    <CardDetails content={content} id={BANK_ACCOUNTS} button={content.donate.bank.button}>
       <p>{words.lead}</p>
+      <p>
+        <OnlyThese content={content} days={accounts.map(({ checked }) => checked)} />
+      </p>
       {accounts.map((account, index) => {
         const { bank, currency } = account;
-        // Distinguishes it from others.
         const heading =
           accounts.length > 1 ? fill(words.accountHeading, { bank, currency }) : undefined;
-        const copies = (name: string) =>
-          heading ? fill(words.fieldOf, { field: name, account: heading }) : name;
         return (
-          <PaymentEntry key={index} group={BANK_ACCOUNTS} of={accounts.length} heading={heading}>
+          <Recipient key={index} group={BANK_ACCOUNTS} of={accounts.length} heading={heading}>
             <dl>
-              {FIELDS.map((field) => {
-                const value = account[field];
-                const name = words.fields[field];
-                return (
-                  value && (
-                    <Row key={field} name={name} copies={copies(name)}>
-                      <Value field={field}>{value}</Value>
-                    </Row>
-                  )
-                );
-              })}
+              {FIELDS.filter((field) => account[field]).map((field) => (
+                <Value
+                  key={field}
+                  content={content}
+                  label={words.fields[field]}
+                  of={heading}
+                  isNumber={NUMBERS.includes(field)}
+                >
+                  {valueIn(account, field)}
+                </Value>
+              ))}
             </dl>
-          </PaymentEntry>
+          </Recipient>
         );
       })}
-    </PaymentDialog>
+    </CardDetails>
   );
 }

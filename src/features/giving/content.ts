@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineField } from '../../core/content-file.ts';
 import { paragraphs } from '../../core/schemas/block.ts';
 import { whileEmpty } from '../../core/schemas/field-meta.ts';
-import { hintWith, group, type Hint, hintOf, lead, text } from '../../core/schemas/fields.ts';
+import { hintWith, group, type Hint, hintOf, lead, name, text } from '../../core/schemas/fields.ts';
 import { bankAccount } from './schemas/bank-account.ts';
-import { mobileMoney } from './schemas/mobile-money/entry.ts';
+import { mobileMoney } from './schemas/mobile-money.ts';
 import { paymentPages } from './schemas/payment-page.ts';
 
 /** The ways to give, in organisation.yaml. */
@@ -55,7 +55,62 @@ export const BUTTON_OF_SEVERAL = defineField({
 });
 
 const example = (card: string) =>
-  text(`What a sum in a usual currency pays for, on ${card}.`, 120).optional();
+  text(`What a gift pays for, in money your donors know, on ${card}.`, 120).optional();
+
+const label = (what: string) => text(`Label for ${what}.`, 40);
+
+/** Words around the bank accounts. */
+export const ACCOUNT_WORDS = defineField({
+  file: 'donate',
+  path: ['bank', 'accounts'],
+  schema: group('What Make Transfer opens, once organisation.yaml has a bank account.', {
+    lead: lead('What a donor does with the accounts.', 240),
+    accountHeading: text(
+      hintWith`Heading of each of several accounts, with ${'bank'} and ${'currency'}.`,
+      80,
+    ),
+    fields: group('Labels for the values.', {
+      accountName: label('the account holder'),
+      bank: label('the bank'),
+      accountNumber: label('the account number'),
+      currency: label('the currency'),
+      branchCode: label('the branch or sort code'),
+      bic: name('Label for the SWIFT/BIC.', 40).meta({ title: 'SWIFT/BIC' }),
+      iban: name('Label for the IBAN.', 40).meta({ title: 'IBAN' }),
+      reference: label('the reference'),
+    }),
+  }),
+});
+
+/** Words around the values of bank accounts and of mobile money. */
+export const DETAIL_WORDS = defineField({
+  file: 'donate',
+  path: ['details'],
+  schema: group('Around the numbers that a donor copies, of banks and of mobile money.', {
+    only: text(
+      hintWith`That there are no other details, and the ${'day'} on which they were checked.`,
+      160,
+    ),
+    onlySince: text(
+      hintWith`The same where they were checked on several days, first on ${'day'}.`,
+      160,
+    ),
+    fieldOf: text(
+      hintWith`Name of a value where there are several accounts or numbers, with ${'field'} and ${'account'}.`,
+      80,
+    ),
+    copy: text('Button that copies one value.', 20),
+    copied: text('What that button says afterwards.', 20),
+    copiedStatus: text(
+      hintWith`Said by a screen reader afterwards; ${'field'} names the value.`,
+      120,
+    ),
+    notCopied: text(
+      hintWith`Shown if the browser does not allow it; ${'field'} is then selected.`,
+      120,
+    ),
+  }),
+});
 
 /** What a sum does, on the cards of Donate. */
 export const EXAMPLES = defineField({
@@ -85,27 +140,15 @@ function steps(hint: Hint | string) {
     .describe(whole.description);
 }
 
-const label = (what: string) => text(`Label for ${what}.`, 40);
-
 /** Words around mobile money, shown once organisation.yaml has a number. */
 export const MOBILE_MONEY_WORDS = defineField({
   file: 'donate',
   path: ['mobileMoney'],
-  schema: group('The card about mobile money, and the window that it opens.', {
+  schema: group('The card about mobile money, and what it holds.', {
     title: text('Title of the card.', 40),
     text: text('One sentence.', 200),
     button: text('Text of the button.', 30),
-    show: text('Link to the numbers for browsers without script.', 60),
-    heading: text('Heading of the window with the numbers.', 40),
     lead: lead('What a donor does with them.', 240),
-    only: text(
-      hintWith`That there are no other numbers, and the ${'day'} on which they were checked.`,
-      160,
-    ),
-    onlySince: text(
-      hintWith`The same where they were checked on several days, first on ${'day'}.`,
-      160,
-    ),
     stop: text('What to do if the phone shows another name.', 120),
     place: text(
       hintWith`Heading of each way, with ${'service'}, ${'country'} and ${'currency'}.`,

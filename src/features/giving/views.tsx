@@ -8,9 +8,9 @@ import { TextSection } from '../../site/sections/blocks/TextSection.tsx';
 import { PaymentMethod } from '../../site/sections/Give.tsx';
 import styles from '../../site/sections/Give.module.css';
 import layout from '../../site/styles/layout.module.css';
-import { BANK_ACCOUNTS, BankAccounts } from './BankAccounts.tsx';
+import { BankAccounts } from './BankAccounts.tsx';
 import * as fields from './content.ts';
-import { MOBILE_MONEY, MobileMoney } from './mobile-money/MobileMoney.tsx';
+import { MobileMoney } from './MobileMoney.tsx';
 import { Poster, posterClasses } from './poster/Poster.tsx';
 
 /** A link for each payment page, which works without script. */
@@ -41,34 +41,14 @@ function CardLinks({ content }: PartProps) {
   );
 }
 
-interface OpenButtonProps {
-  opens: string;
-  button: string;
-  /** Text of the link that shows the dialog as a part of the page. */
-  show: string;
-}
-
-/** The button that opens a dialog. A link replaces it until a script knows that the button works. */
-function OpenButton({ opens, button, show }: OpenButtonProps) {
-  return (
-    <>
-      <Button className={styles.button} opens={opens}>
-        {button}
-      </Button>
-      <a href={`#${opens}`} data-hook="show-payment">
-        {show}
-      </a>
-    </>
-  );
-}
-
 /** Which methods work from abroad: a payment page, and an account that foreign banks can reach. */
 function Abroad({ content }: PartProps) {
   const words = fieldOf(content, fields.ABROAD_WORDS);
+  const accounts = fieldOf(content, fields.ACCOUNT_WORDS);
   const { bank, card } = fieldOf(content, fields.GIVING);
   const names = (['iban', 'bic'] as const)
     .filter((field) => bank.some((account) => account[field]))
-    .map((field) => content.donate.bank.accounts.fields[field]);
+    .map((field) => accounts.fields[field]);
   const codes = new Intl.ListFormat(content.locale, { type: 'disjunction' }).format(names);
   const byCard = card.length > 0;
   if (!byCard && names.length === 0) return null;
@@ -82,7 +62,6 @@ const PHONE =
 
 /** The ways to give that organisation.yaml has. Mobile money comes first: most visitors have it. */
 function givingParts(content: Content): GivingParts {
-  const { bank: words } = content.donate;
   const ways = fieldOf(content, fields.GIVING);
   const [byCard, byBank, byPhone] = [ways.card, ways.bank, ways.mobileMoney].map(
     ({ length }) => length > 0,
@@ -92,21 +71,13 @@ function givingParts(content: Content): GivingParts {
   return {
     first: byPhone && (
       <PaymentMethod drawing={PHONE} content={phone} example={examples?.mobileMoney}>
-        <OpenButton opens={MOBILE_MONEY} button={phone.button} show={phone.show} />
+        <MobileMoney content={content} />
       </PaymentMethod>
     ),
     card: byCard && <CardLinks content={content} />,
-    bank: byBank && (
-      <OpenButton opens={BANK_ACCOUNTS} button={words.button} show={words.accounts.show} />
-    ),
+    bank: byBank && <BankAccounts content={content} />,
     examples,
     note: <Abroad content={content} />,
-    below: (byBank || byPhone) && (
-      <div className={layout.wrap}>
-        {byBank && <BankAccounts content={content} />}
-        {byPhone && <MobileMoney content={content} />}
-      </div>
-    ),
     poster: <Poster content={content} />,
     className: posterClasses(ways),
   };

@@ -5,14 +5,10 @@ import { Picture, type PictureSource } from '../../site/components/Picture.tsx';
 import { Weaves } from '../../site/components/Weave.tsx';
 import type { Content } from '../../core/content.ts';
 import { fill } from '../../core/fill.ts';
-import { pathIn } from '../../core/languages/language.ts';
 import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../../site/feature-views.ts';
-import { OFFLINE } from '../../core/site-pages.ts';
 import layout from '../../site/styles/layout.module.css';
-import { CACHE } from './cache-name.ts';
-import { MUSIC_WORDS, storesMusic, type LISTEN, type MusicWords } from './content.ts';
-import { clock } from './clock.ts';
+import { MUSIC_WORDS, type LISTEN } from './content.ts';
 import { lengthIn, sizeIn } from './format.ts';
 import styles from './Listen.module.css';
 import { pieceId } from './piece-id.ts';
@@ -27,41 +23,16 @@ function WovenCover({ title }: { title: string }) {
   );
 }
 
-interface ControlsProps {
-  words: MusicWords;
-  title: string;
-  seconds: number;
-}
-
-/** The script shows them in place of the browser's controls. */
-function Controls({ words: { play, position }, title, seconds }: ControlsProps) {
-  return (
-    <div className={styles.controls} hidden>
-      <button
-        type="button"
-        className={styles.play}
-        aria-label={`${play}: ${title}`}
-        aria-pressed={false}
-      />
-      <input
-        type="range"
-        className={styles.seek}
-        aria-label={`${position}: ${title}`}
-        max={seconds}
-        defaultValue={0}
-      />
-      <span>{clock(0)}</span>
-      <span>{`/ ${clock(seconds)}`}</span>
-    </div>
-  );
-}
-
 interface PieceProps {
   content: Content;
   piece: z.infer<typeof LISTEN.schema>['pieces'][number];
   source: MusicSource;
   picture: PictureSource | undefined;
 }
+
+/** The name under which a phone's own player lists the downloaded file: `Title - Musician.mp3`. */
+const downloadName = ({ title, by, file }: PieceProps['piece']): string =>
+  `${title} - ${by}`.replaceAll(/[\\/:*?"<>|]/g, ' ') + file.slice(file.lastIndexOf('.'));
 
 function PieceView({ content, piece, source, picture }: PieceProps) {
   const { locale: language } = content;
@@ -86,25 +57,13 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
         <p className={styles.cost}>{`${lengthIn(source.seconds, words, language)} · ${size}`}</p>
       </div>
       <div className={styles.player}>
-        <Controls words={words} title={title} seconds={source.seconds} />
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it; words of a song are the musician's. */}
-        <audio controls preload="none" aria-label={`${title}, ${by}`} data-seconds={source.seconds}>
+        <audio controls preload="none" aria-label={`${title}, ${by}`}>
           <source src={source.src} type={source.type} />
         </audio>
         <p className={styles.links}>
-          {storesMusic(content) && (
-            <button
-              type="button"
-              hidden
-              className={layout.target}
-              data-remove={fill(words.remove, { size })}
-              data-piece={`${title}, ${by} · ${size}`}
-            >
-              {fill(words.keep, { size })}
-            </button>
-          )}
-          <a className={layout.target} href={source.src}>
-            {fill(words.file, { format: source.format })}
+          <a className={layout.target} href={source.src} download={downloadName(piece)}>
+            {fill(words.download, { size })}
           </a>
           {links.map(({ name, address }) => (
             <Link key={address} className={layout.target} href={address}>
@@ -112,7 +71,6 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
             </Link>
           ))}
         </p>
-        <p role="status" />
         {rights && <p className={styles.rights}>{rights}</p>}
       </div>
     </li>
@@ -129,23 +87,10 @@ type ListenProps = BlockProps<typeof LISTEN, ListenPictures>;
 
 /** Pieces of music with their length and size. The script is src/features/music/browser/listen.ts. */
 export function Listen({ id, block, content, pictures: { sources, pictures } }: ListenProps) {
-  const { failed, keeping, kept, notKept, removed } = content.of(MUSIC_WORDS);
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
-      <ul
-        className={`${layout.rows} ${styles.pieces}`}
-        data-hook="listen"
-        data-failed={failed}
-        {...(storesMusic(content) && {
-          'data-cache': CACHE,
-          'data-offline': pathIn(content.root, OFFLINE),
-          'data-keeping': keeping,
-          'data-kept': kept,
-          'data-not-kept': notKept,
-          'data-removed': removed,
-        })}
-      >
+      <ul className={`${layout.rows} ${styles.pieces}`} data-hook="listen">
         {block.pieces.map((piece, index) => {
           const [source, picture] = [sources[index], pictures[index]];
           return (

@@ -26,7 +26,7 @@ async function said(publish: boolean, ...pieces: object[]): Promise<string> {
   const root = folderWith({
     [FILE]: stringify(page, { lineWidth: 0 }),
     'content/music/morning.mp3': TONE,
-    'content/music/cut.mp3': TONE.subarray(0, 6000),
+    'content/music/cut.m4a': TONE.subarray(0, 6000),
     'content/music/AUD 1.MP3': TONE,
     'src/pages/[...language]/x': '',
     'public/x': '',
@@ -52,9 +52,9 @@ test('accepts a piece without rights only in a draft', async () => {
 });
 
 for (const [what, file, expected] of [
-  ['no such file', 'evening.mp3', /"evening\.mp3" is not in content\/music; there are cut\.mp3, /],
-  ['a file that was cut off', 'cut.mp3', /"cut\.mp3" is damaged or incomplete/],
-  ['another kind of file', 'morning.wav', /This needs music as MP3 \(\.mp3\), M4A/],
+  ['no such file', 'evening.mp3', /"evening\.mp3" is not in content\/music; there are cut\.m4a, /],
+  ['a file of another type', 'cut.m4a', /"cut\.m4a" is not an M4A file/],
+  ['another kind of file', 'morning.wav', /Choose music as MP3 \(\.mp3\) or M4A/],
   [
     'a name of a phone',
     'New Song (final) 2.mp3',

@@ -4,8 +4,8 @@ import type { ContentProblem } from '../../core/reading/content-error.ts';
 import { fieldsOf } from '../../core/schemas/fields-of.ts';
 import { jsonSchema } from '../../core/schemas/json-schema.ts';
 import { renameProblem } from '../../core/text/stored-name.ts';
-import { musicProblem } from './files/read-music.ts';
 import { MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
+import { musicProblem } from './read-music.ts';
 
 async function problemOf(name: string, folder: URL): Promise<string | undefined> {
   const entries = await readdir(folder).catch((): string[] => []);

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { defineBlock } from '../../core/block-kind.ts';
 import { defineFile } from '../../core/content-file.ts';
-import type { Content } from '../../core/content.ts';
 import { block, listOf, opening } from '../../core/schemas/block.ts';
 import {
   hintWith,
   eachOnce,
   fileName,
-  group,
   httpsAddress,
   name,
   pictureAndMore,
@@ -30,22 +28,10 @@ export const MUSIC_WORDS = defineFile({
       UNITS,
     ),
     size: text(hintWith`Size of a piece, with ${'megabytes'}.`, 30),
-    play: text('Button that plays and stops a piece; its title is read aloud after it.', 40),
-    position: text('Slider that jumps within a piece; its title is read aloud after it.', 40),
-    file: text(hintWith`Link to the file itself, with its ${'format'}, such as MP3.`, 40),
-    failed: text('Shown where a piece cannot be played; the link to the file is below.', 200),
-    keep: text(hintWith`Button that saves a piece on the device, with its ${'size'}.`, 60),
-    keeping: text('Shown while a piece is being saved.', 80),
-    kept: text('Shown once a piece is saved.', 120),
-    notKept: text('Shown if a piece could not be saved.', 200),
-    remove: text(hintWith`Button that deletes a piece from the device, with its ${'size'}.`, 60),
-    removed: text('Shown once a piece is deleted.', 120),
-    onDevice: group('In a privacy notice: which pieces are saved on the device.', {
-      heading: text('Heading of this part.', 60),
-      text: text('What is saved, and that it can be deleted here.', 400),
-      none: text('Shown while no piece is saved.', 120),
-      remove: text('Button that deletes a piece, beside its title.', 40),
-    }),
+    download: text(
+      hintWith`Link that saves a piece as a file on the device, with its ${'size'}.`,
+      40,
+    ),
   }),
 });
 
@@ -61,12 +47,9 @@ const piece = z.strictObject({
   by: name('Who plays, as they write it.', 80),
   // A build checks that it exists and can be played.
   file: fileName('content/music', 'a file', 'morning-in-mushin.mp3')
-    .regex(
-      MUSIC_FILE,
-      'This needs music as MP3 (.mp3), M4A (.m4a) or Opus (.opus); save it as one of these',
-    )
+    .regex(MUSIC_FILE, 'Choose music as MP3 (.mp3) or M4A (.m4a); save other music as one of these')
     .meta({
-      description: 'The music as MP3, M4A (AAC) or Opus, at most 6 MB.',
+      description: 'The music as MP3 or M4A (AAC), at most 6 MB.',
       inFile:
         'The name of the file in content/music; docs/music.md says how a phone makes a small one.',
       format: 'music',
@@ -150,6 +133,3 @@ export const FILM = defineBlock({
     },
   ).meta({ title: 'Film' }),
 });
-
-export const storesMusic = ({ organisation, kinds }: Content): boolean =>
-  organisation.keptOnDevice && kinds.includes(LISTEN.name);

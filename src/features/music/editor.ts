@@ -1,7 +1,7 @@
 import { later } from '../../../editor/app/later.ts';
 import type { FeatureEditor } from '../../../editor/feature-editor.ts';
 import type { FindFile, ProjectFile } from '../../../editor/project/find-file.ts';
-import { kindOf, MUSIC_FOLDER, MUSIC_KINDS } from './limits.ts';
+import { AUDIO_FORMATS, audioFormatOf, MUSIC_FOLDER } from './limits.ts';
 import type { MusicSource } from './requests.ts';
 
 /** Loaded with the first piece: a word can be typed without what reads music. */
@@ -10,11 +10,11 @@ const measured = async (file: ProjectFile) =>
 
 /** A piece as its page shows it. */
 async function previewMusic(name: string, find: FindFile): Promise<MusicSource> {
-  const { type, name: format } = MUSIC_KINDS[kindOf(name)];
+  const { type } = AUDIO_FORMATS[audioFormatOf(name)];
   const file = await find(MUSIC_FOLDER + name);
   const known = file && (await measured(file).catch(() => undefined));
   const { seconds, bytes } = known ?? { seconds: 0, bytes: 0 };
-  return { src: file?.url ?? '', type, format, seconds, bytes };
+  return { src: file?.url ?? '', type, seconds, bytes };
 }
 
 export const editor: FeatureEditor = {

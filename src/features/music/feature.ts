@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { FILM, LISTEN, MUSIC_WORDS } from './content.ts';
 
-/** Pieces of music and films on pages of the team's own; visitors may keep pieces. */
+/** Pieces of music and films on pages of the team's own. */
 export const music: Feature = {
   name: 'music',
   files: [MUSIC_WORDS],

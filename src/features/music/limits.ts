@@ -11,21 +11,18 @@ export const MIN_KBITS = 48;
 /** Tolerance for encoders with a variable bit rate. */
 export const BIT_RATE_TOLERANCE = 0.8;
 
-/** The kinds of files by ending: name, and media type with the codec (RFC 6381). */
-export const MUSIC_KINDS = {
+/** The formats of files by ending: name, and media type with the codec (RFC 6381). */
+export const AUDIO_FORMATS = {
   mp3: { name: 'MP3', type: 'audio/mpeg' },
   m4a: { name: 'M4A', type: 'audio/mp4; codecs="mp4a.40.2"' },
-  opus: { name: 'Opus', type: 'audio/ogg; codecs="opus"' },
 } as const;
 
-type MusicKind = keyof typeof MUSIC_KINDS;
+export const MUSIC_FILE = /\.(mp3|m4a)$/;
 
-export const MUSIC_FILE = /\.(mp3|m4a|opus)$/;
-
-/** The kind of a file by its name. @throws Error for another ending, which the schema refuses */
-export function kindOf(name: string): MusicKind {
-  const [, ending] = MUSIC_FILE.exec(name) ?? [];
-  if (ending === 'mp3' || ending === 'm4a' || ending === 'opus') return ending;
+/** The format of a file by its name. @throws Error for another ending, which the schema refuses */
+export function audioFormatOf(name: string): keyof typeof AUDIO_FORMATS {
+  if (name.endsWith('.mp3')) return 'mp3';
+  if (name.endsWith('.m4a')) return 'm4a';
   throw new Error(`${name} is not a music file.`);
 }
 

@@ -6,48 +6,48 @@ import { FILE_NAME } from '../../core/text/stored-name.ts';
 import type { Rendering } from '../../site/build/rendering.ts';
 import { addressIn } from '../../site/head/structured-data.ts';
 import { LISTEN } from './content.ts';
-import { readMusic } from './files/read-music.ts';
-import { kindOf, MUSIC_FILE, MUSIC_FOLDER, MUSIC_KINDS } from './limits.ts';
+import { AUDIO_FORMATS, audioFormatOf, MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
 import { pieceId } from './piece-id.ts';
+import { readMusic } from './read-music.ts';
 import type { MusicSource } from './requests.ts';
 
 async function read(name: string) {
-  const { seconds, sound } = await readMusic(name, await readFile(MUSIC_FOLDER + name));
-  const body = new Uint8Array(sound);
-  const digest = hash('sha256', body).slice(0, 8);
+  const file = await readFile(MUSIC_FOLDER + name);
+  const { seconds, sound: body } = await readMusic(name, file);
+  // Of the file, since the library writes the time into what is delivered.
+  const digest = hash('sha256', file).slice(0, 8);
   return { path: `/_astro/${name.replace(MUSIC_FILE, `.${digest}$&`)}`, body, seconds };
 }
 
-const known = new Map<string, ReturnType<typeof read>>();
+const pieces = new Map<string, ReturnType<typeof read>>();
 
 /**
- * A file of content/music as it is delivered: without metadata, which may contain personal data of
- * whoever recorded it. Its path contains a hash of it, so that it can be cached for ever. Read once,
- * although the page of each language asks for it twice.
+ * A file of content/music as it is delivered. Its path contains a hash, so that it can be cached for
+ * ever. Read once, although the page of each language asks for it twice.
  * @throws MusicProblem if it cannot be played
  */
-async function published(name: string) {
+async function publishedPiece(name: string) {
   const { mtimeMs } = await stat(MUSIC_FOLDER + name);
   const key = `${name} ${mtimeMs}`;
-  const piece = known.get(key) ?? read(name);
-  known.set(key, piece);
+  const piece = pieces.get(key) ?? read(name);
+  pieces.set(key, piece);
   return piece;
 }
 
 /** Every piece; the build removes what no page plays, so that may be damaged. */
 async function musicFiles() {
   const names = await readdir(MUSIC_FOLDER).catch((): string[] => []);
-  const pieces = names
+  const files = names
     .filter((name) => FILE_NAME.test(name) && MUSIC_FILE.test(name))
-    .map((name) => published(name).catch(() => []));
-  return (await Promise.all(pieces)).flat();
+    .map((name) => publishedPiece(name).catch(() => []));
+  return (await Promise.all(files)).flat();
 }
 
 /** A piece with its address in the build. @throws MusicProblem if it cannot be played */
 async function musicSource({ file }: { file: string }): Promise<MusicSource> {
-  const { type, name: format } = MUSIC_KINDS[kindOf(file)];
-  const { path: src, body, seconds } = await published(file);
-  return { src, type, format, seconds, bytes: body.length };
+  const { type } = AUDIO_FORMATS[audioFormatOf(file)];
+  const { path: src, body, seconds } = await publishedPiece(file);
+  return { src, type, seconds, bytes: body.length };
 }
 
 export const rendering: Rendering = {
@@ -55,9 +55,9 @@ export const rendering: Rendering = {
   files: (_, isFirst) => (isFirst ? musicFiles() : []),
   // The pieces, each under its own address on the page; their length as ISO 8601 writes it.
   nodes: ({ content, path }): Promise<MusicRecording[]> => {
-    const pieces = content.own?.blocks.filter(isKind(LISTEN)).flatMap((block) => block.pieces);
-    const nodes = pieces?.map(async ({ title, by, file }): Promise<MusicRecording> => {
-      const seconds = Math.round((await published(file)).seconds);
+    const all = content.own?.blocks.filter(isKind(LISTEN)).flatMap((block) => block.pieces);
+    const nodes = all?.map(async ({ title, by, file }): Promise<MusicRecording> => {
+      const seconds = Math.round((await publishedPiece(file)).seconds);
       return {
         '@type': 'MusicRecording',
         name: title,

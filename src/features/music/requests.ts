@@ -4,7 +4,6 @@ export interface MusicSource {
   src: string;
   /** Media type with its codec (RFC 6381). */
   type: string;
-  format: string;
   seconds: number;
   bytes: number;
 }

@@ -4,7 +4,6 @@ import { FILM, LISTEN } from './content.ts';
 import { Film } from './Film.tsx';
 import { Listen } from './Listen.tsx';
 import { requestMusic } from './requests.ts';
-import { StoredMusic } from './StoredMusic.tsx';
 
 export const views: FeatureViews = {
   blocks: [
@@ -20,5 +19,4 @@ export const views: FeatureViews = {
       View: Film,
     }),
   ],
-  privacy: StoredMusic,
 };

@@ -1,6 +1,4 @@
 import type { Page } from '../../../hosting/pages.ts';
-import type { Field } from '../../core/launch/placed-fields.ts';
-import type { Row } from '../../core/launch/row.ts';
 import type { Project } from '../../core/project/project.ts';
 import type { ContentProblem } from '../../core/reading/content-error.ts';
 import type { Organisation } from '../../core/schemas/organisation.ts';
@@ -18,14 +16,6 @@ export interface BuiltSite {
 /** Adds or removes files once all pages are final. */
 export type SiteStep = (site: BuiltSite, pages: readonly Page[]) => void | Promise<void>;
 
-/** What became of a test message. */
-export interface TriedMessage {
-  /** A sentence. */
-  said: string;
-  /** What is to be done where it was not taken. */
-  rows: Row[];
-}
-
 /** What a feature does in builds: the `build` of the module that its feature.ts names. */
 export interface FeatureBuild {
   /** What is wrong with files that its content names. @param root the project's folder */
@@ -35,13 +25,6 @@ export interface FeatureBuild {
   finish?: SiteStep;
   /** Further files that `finish` writes, by their paths from the project's root. */
   results?: readonly string[];
-  /** Sends one message to the team as a visitor would. @param fields every field of content/ */
-  tryMessage?: (fields: readonly Field[]) => Promise<TriedMessage>;
-  /**
-   * Whether the service worker needs the routes of its browser/worker.ts.
-   * @param files paths in the built site
-   */
-  hasRoutes?: (files: readonly string[]) => boolean;
   /** A folder of the built site whose requests the service worker leaves alone, if there is one. */
   leftAlone?: (project: Project) => string | undefined;
 }

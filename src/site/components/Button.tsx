@@ -3,27 +3,34 @@ import layout from '../styles/layout.module.css';
 import styles from './Button.module.css';
 import { Link } from './Link.tsx';
 
-interface ButtonProps extends ComponentProps<'button'> {
-  /** Address of a link; undefined for a button. */
-  href?: string | undefined;
+interface ButtonLook {
   /** gold on dark, ink on gold or white, outline where another button matters more */
-  look?: 'gold' | 'ink' | 'outline';
+  look?: 'gold' | 'ink' | 'outline' | undefined;
   /** Whether it has a level meter of four bars: only what the site is for, to join and to donate. */
   meter?: boolean | undefined;
-  /** Id of the `<dialog>` that the button opens, if the browser knows invoker commands (HTML). */
-  opens?: string | undefined;
+  className?: string | undefined;
 }
 
-/** A link or a button. */
-export function Button(props: ButtonProps) {
-  const { href, look = 'gold', className = '', meter, opens, ...rest } = props;
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, keyof ButtonLook> {
+  /** Address of a link; undefined for a button. */
+  href?: string | undefined;
+}
+
+/** The classes of a button, for a `<summary>` that looks like one. */
+export function buttonClasses({ look = 'gold', meter, className }: ButtonLook): string {
   const looks = [
     layout.target,
     styles.button,
     meter && layout.meter,
     look !== 'gold' && styles[look],
+    className,
   ];
-  const classes = [...looks, className].filter(Boolean).join(' ');
+  return looks.filter(Boolean).join(' ');
+}
+
+/** A link or a button. */
+export function Button({ href, look, meter, className, ...rest }: ButtonProps) {
+  const classes = buttonClasses({ look, meter, className });
   if (href) {
     return (
       <Link className={classes} href={href}>
@@ -31,6 +38,5 @@ export function Button(props: ButtonProps) {
       </Link>
     );
   }
-  const command = opens ? { command: 'show-modal', commandfor: opens } : {};
-  return <button className={classes} type="button" {...command} {...rest} />;
+  return <button className={classes} type="button" {...rest} />;
 }

@@ -16,11 +16,14 @@ const stripsOf = (weave: number) =>
     .map(({ x, height }) => `M${x} 0v-${height}m0 ${height}v${height}`)
     .join('');
 
-/** The four weaves as a sound wave in the rhythm of the bell pattern `x.x.xx.x.x.x`. */
-export function Wave({ className = '' }: { className?: string | undefined }) {
+/**
+ * The four weaves as a sound wave in the rhythm of the bell pattern `x.x.xx.x.x.x`. It stands in the
+ * last line of a heading, after its words.
+ */
+export function Wave() {
   return (
     <svg
-      className={`${styles.wave} ${className}`}
+      className={styles.wave}
       viewBox="0 -310 1296 620"
       width="1296"
       height="620"

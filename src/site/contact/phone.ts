@@ -8,10 +8,12 @@ export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/[٠-٩۰-۹߀-߉]/g, (digit) => `${digit.charCodeAt(0) & 15}`);
 }
 
-/** A typed number in ASCII, without the invisible marks that are copied along with a number. */
+/** A text without the invisible marks that are copied along with a number or an address. */
+export const withoutMarks = (text: string) => text.replace(/\p{Cf}/gu, '').trim();
+
+/** A typed number in ASCII, without invisible marks. */
 export function plainPhone(text: string): string {
-  return asciiDigits(text)
-    .replace(/\p{Cf}/gu, '')
+  return withoutMarks(asciiDigits(text))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim();
 }

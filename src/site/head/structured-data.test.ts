@@ -48,12 +48,13 @@ function facts(page: PageFacts['page'], changes: object = { organisation: own })
   return { content: content as unknown as Content, page, path: `/${page}`, description };
 }
 const organisationId = 'https://own-address.africa/#organisation';
-const dataOf = async (of: PageFacts) => structuredData(of, await giving.nodes?.(of));
+const IMAGE = 'https://example.org/share.png';
+const dataOf = async (of: PageFacts) => structuredData(of, IMAGE, await giving.nodes?.(of));
 const typesOf = async (of: PageFacts) =>
   (await dataOf(of))['@graph'].map((node) => valueAt(node, ['@type']));
 
 test('contains real settings with full addresses', () => {
-  const [organisation] = structuredData(facts('home'))['@graph'];
+  const [organisation] = structuredData(facts('home'), IMAGE)['@graph'];
   assert.deepEqual(organisation, {
     '@type': 'NGO',
     '@id': organisationId,
@@ -79,7 +80,7 @@ test('contains questions only if they are about the community', async () => {
   assert.deepEqual(await typesOf(facts('contact')), ['BreadcrumbList']);
   const page = facts('contact', { organisation: own, faqs: { ...faqs, aboutTheCommunity: true } });
   assert.deepEqual(await typesOf(page), ['BreadcrumbList', 'FAQPage']);
-  assert.match(JSON.stringify(structuredData(page)), /"Yes\. At https:\S+\/contact#here\."/);
+  assert.match(JSON.stringify(structuredData(page, IMAGE)), /"Yes\. At https:\S+\/contact#here\."/);
 });
 
 test('contains real payment pages on the page that links to them', async () => {

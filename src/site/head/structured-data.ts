@@ -2,7 +2,7 @@ import type { Article, BreadcrumbList, FAQPage, Graph, NGO, WebSite } from 'sche
 import type { Content } from '../../core/content.ts';
 import type { Faqs } from '../../core/schemas/faqs.ts';
 import { pathIn } from '../../core/languages/language.ts';
-import { linkName, sharePath } from '../../core/site-pages.ts';
+import { linkName } from '../../core/site-pages.ts';
 import type { Node, PageFacts } from '../build/rendering.ts';
 import { addressOf, isFrontPage, isPlaceholder } from '../../core/text/placeholders.ts';
 
@@ -60,15 +60,19 @@ function pathNode({ content, page, path }: PageFacts): BreadcrumbList {
   };
 }
 
-function postNode({ content, page, path, description }: PageFacts, date: string): Article {
-  const { organisation, root, locale } = content;
+function postNode(
+  { content, page, path, description }: PageFacts,
+  date: string,
+  image: string,
+): Article {
+  const { locale } = content;
   const by = named(content);
   return {
     '@type': 'Article',
     headline: linkName(page, content),
     description,
     url: addressIn(content, path),
-    image: addressOf(root + sharePath(page, path), organisation.siteAddress),
+    image,
     datePublished: date,
     inLanguage: locale,
     author: by,
@@ -94,15 +98,18 @@ export function questionsNode(
   };
 }
 
-/** Structured data of a page (schema.org, JSON-LD), without sample questions. */
-export function structuredData(facts: PageFacts, more: readonly Node[] = []): Graph {
+/**
+ * Structured data of a page (schema.org, JSON-LD), without sample questions.
+ * @param image full address of the picture that is shown with a shared link
+ */
+export function structuredData(facts: PageFacts, image: string, more: readonly Node[] = []): Graph {
   const { content, page } = facts;
   const { date } = content.own ?? {};
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...(page === 'home' ? [organisationNode(facts), siteNode(content)] : [pathNode(facts)]),
-      ...(date ? [postNode(facts, date)] : []),
+      ...(date ? [postNode(facts, date, image)] : []),
       ...(page === 'contact' && content.faqs.aboutTheCommunity
         ? [questionsNode(facts, content.faqs)]
         : []),

@@ -8,7 +8,13 @@ import { logoBackground } from './logo-background.ts';
 import { positionClass } from './object-position.ts';
 import { signatureInk } from './signature-ink.ts';
 import { token } from '../styles/tokens.ts';
-import { resolvePictures, type Photograph, type PictureRequest, type Sources } from './requests.ts';
+import {
+  picturesIn,
+  resolvePictures,
+  type Photograph,
+  type PictureRequest,
+  type Sources,
+} from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
 // Names that FILE_NAME matches: the bundler cannot read some others, such as those with a "#".
@@ -184,4 +190,20 @@ async function sourceOf(
     // In WebP, which also a browser shows that follows the link; a link names one format alone.
     ...(request.enlarged && { large: await cut(source, PICTURE_SLOTS.figure, largest, 'webp') }),
   };
+}
+
+/**
+ * The photograph of a page that is shown with a shared link to it, cut to the shape that social
+ * networks show; undefined where the page has none.
+ */
+export async function cutShared(requests: unknown, size: { width: number; height: number }) {
+  const request = picturesIn(requests).find(({ file, slot }) => {
+    const { shared = false }: PictureSlot = PICTURE_SLOTS[slot];
+    return shared && !isDrawing(file);
+  });
+  if (!request) return undefined;
+  const source = master(request.file);
+  const slot = { ...PICTURE_SLOTS[request.slot], ratio: size.width / size.height, whole: false };
+  const width = Math.min(size.width, cutSize(source, slot.ratio).width);
+  return { ...(await cut(source, slot, width, 'jpeg', request.focus)), alt: request.alt };
 }

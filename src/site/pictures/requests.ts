@@ -111,3 +111,11 @@ export async function resolvePictures(
   );
   return Object.fromEntries(await Promise.all(entries));
 }
+
+/** The pictures that a view requests, in its order. */
+export function picturesIn(requests: unknown): PictureRequest[] {
+  if (typeof requests !== 'object' || requests === null) return [];
+  if (!Array.isArray(requests) && isRequest(requests))
+    return requests.kind === 'picture' ? [requests] : [];
+  return Object.values(requests).flatMap(picturesIn);
+}

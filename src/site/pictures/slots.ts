@@ -17,6 +17,8 @@ export interface PictureSlot {
   minWidth: number;
   /** The part to keep when the picture is cut, as in sharp. */
   position?: string;
+  /** Whether a photograph here is shown with a shared link to its page. */
+  shared?: boolean;
 }
 
 /** The largest master in bytes: more only slows every build down. */
@@ -39,6 +41,7 @@ export const PICTURE_SLOTS = {
     widths: [800, 1024, 1280, 1600, 1920],
     sizes: '(min-width: 52rem) 100vw, 52rem',
     minWidth: 1600,
+    shared: true,
   },
   missionNarrow: {
     name: 'mission banner, phones',
@@ -54,6 +57,7 @@ export const PICTURE_SLOTS = {
     widths: [800, 1024, 1280, 1600, 1920],
     sizes: '100vw',
     minWidth: 1600,
+    shared: true,
   },
   aboutNarrow: {
     name: 'About banner, phones',
@@ -107,6 +111,7 @@ export const PICTURE_SLOTS = {
     widths: [360, 480, 728, 1024, 1280],
     sizes: '(min-width: 67rem) 60rem, 90vw',
     minWidth: 728,
+    shared: true,
   },
   post: {
     name: 'picture of a post in a list',
@@ -131,6 +136,7 @@ export const PICTURE_SLOTS = {
     widths: [360, 480, 728, 1024, 1280],
     sizes: '(min-width: 45rem) 40rem, 90vw',
     minWidth: 728,
+    shared: true,
   },
   figure: {
     name: 'large picture',
@@ -139,6 +145,7 @@ export const PICTURE_SLOTS = {
     widths: [360, 480, 728, 1024, 1280, 1600],
     sizes: '(min-width: 88rem) 80rem, 90vw',
     minWidth: 728,
+    shared: true,
   },
 } as const satisfies Record<string, PictureSlot>;
 

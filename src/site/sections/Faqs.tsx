@@ -21,7 +21,7 @@ export function Faqs({ content, html }: FaqsProps) {
     >
       <div className={`${layout.wrap} ${styles.faqs}`}>
         <h2 id="faqs-heading">{content.heading}</h2>
-        <div data-hook="faqs">
+        <div>
           {content.questions.map(({ id, question, answer }) => (
             <details key={id} name="faqs" className={styles.question}>
               <summary>

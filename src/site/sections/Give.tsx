@@ -59,33 +59,30 @@ export const onlyLogs = (props: GivingProps): boolean => {
   return !card || !bank;
 };
 
-/** The payment methods, with what they open. */
+/** The payment methods. */
 export function PaymentMethods(props: GivingProps) {
   const { card, bank } = props.content.donate;
   const giving = givingOf(props);
   const { first, examples = {} } = giving;
   return (
-    <>
-      <div className={`${layout.wrap} ${styles.methods}${first ? ` ${styles.three}` : ''}`}>
-        {first}
-        <PaymentMethod drawing={CARD} content={card} example={examples.card}>
-          {giving.card || (
-            <Button meter className={styles.button} data-hook="donate-by-card">
-              {card.button}
-            </Button>
-          )}
-        </PaymentMethod>
-        <PaymentMethod drawing={BANK} content={bank} example={examples.bank}>
-          {giving.bank || (
-            <Button className={styles.button} data-hook="donate-by-transfer">
-              {bank.button}
-            </Button>
-          )}
-        </PaymentMethod>
-        {giving.note}
-      </div>
-      {giving.below}
-    </>
+    <div className={`${layout.wrap} ${styles.methods}${first ? ` ${styles.three}` : ''}`}>
+      {first}
+      <PaymentMethod drawing={CARD} content={card} example={examples.card}>
+        {giving.card || (
+          <Button meter className={styles.button} data-hook="donate-by-card">
+            {card.button}
+          </Button>
+        )}
+      </PaymentMethod>
+      <PaymentMethod drawing={BANK} content={bank} example={examples.bank}>
+        {giving.bank || (
+          <Button className={styles.button} data-hook="donate-by-transfer">
+            {bank.button}
+          </Button>
+        )}
+      </PaymentMethod>
+      {giving.note}
+    </div>
   );
 }
 
@@ -99,12 +96,14 @@ export function Give({ content, parts }: GivingProps) {
     <section className={`${layout.strings} ${styles.give}${className}`} aria-labelledby="give">
       <div className={`${layout.wrap} ${styles.words}`}>
         <h1 id="give">
-          {hero.heading.slice(0, last)}
-          <span className={styles.last}>{hero.heading.slice(last)}</span>
+          <span>{hero.heading.slice(0, last)}</span>
+          <span className={styles.last}>
+            {hero.heading.slice(last)}
+            <Wave />
+          </span>
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
-      <Wave className={styles.wave} />
       <PaymentMethods content={content} parts={parts} />
       {poster}
     </section>

@@ -4,17 +4,20 @@ import type { Content } from '../../core/content.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Hero.module.css';
 
-/** The top of Home: text and a sound wave, which on wide screens starts after the last line. */
+/** The top of Home: text and a sound wave, which starts in the last line of the headline. */
 export function Hero({ content }: { content: Content }) {
   const { home, organisation, site } = content;
   const { badge, headline, lead } = home.hero;
   return (
     <section className={`${layout.strings} ${styles.hero}`} aria-labelledby="hero">
-      <div className={layout.wrap}>
+      <div className={`${layout.wrap} ${styles.words}`}>
         <p className={`${layout.meter} ${styles.badge}`}>{badge}</p>
         <h1 id="hero">
-          {headline.map((line) => (
-            <span key={line}>{`${line} `}</span>
+          {headline.map((line, index) => (
+            <span key={line}>
+              {`${line} `}
+              {index === headline.length - 1 && <Wave />}
+            </span>
           ))}
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
@@ -22,7 +25,6 @@ export function Hero({ content }: { content: Content }) {
           {site.joinButton}
         </Button>
       </div>
-      <Wave className={styles.wave} />
     </section>
   );
 }

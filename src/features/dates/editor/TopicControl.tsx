@@ -2,11 +2,14 @@ import { useTexts } from '../../../../editor/app/Editor.tsx';
 import { Choose, type Typed } from '../../../../editor/sheet/Choose.tsx';
 import type { ControlProps } from '../../../../editor/sheet/control.ts';
 import { WORDS } from '../../../../editor/words/words.ts';
-import { topicsIn } from './topics.ts';
+import { placeOf } from '../../../../editor/files/model.ts';
+import { textOf } from '../../../../editor/form/values.ts';
+import { DATES } from '../content.ts';
+import { pagesThatShow, topicsIn } from './topics.ts';
 
 const words = WORDS.sheet;
 
-/** A word that several dates share. */
+/** A word that several dates share, and the pages that show a date with it. */
 export default function TopicControl(props: ControlProps) {
   const texts = useTexts();
   const topics = topicsIn(texts).map((topic) => ({ value: topic, name: topic }));
@@ -19,5 +22,12 @@ export default function TopicControl(props: ControlProps) {
     normalise: (text: string) => text.trimStart().replace(/\s+/g, '-'),
   };
   const groups = [{ name: words.topics, options: topics, language: texts.first }];
-  return <Choose {...props} groups={groups} nothing={words.none} typed={typed} />;
+  // A block that asks for a topic is not a date.
+  const isDate = placeOf(props.path).name === DATES.name;
+  return (
+    <>
+      <Choose {...props} groups={groups} nothing={words.none} typed={typed} />
+      {isDate && <p className="days">{pagesThatShow(textOf(props.value), texts)}</p>}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { valueAt } from '../../../core/schemas/json-schema.ts';
 import { useTexts } from '../../../../editor/app/Editor.tsx';
 import { isData } from '../../../../editor/form/values.ts';
@@ -12,15 +12,19 @@ import { zones } from './zones.ts';
 export default function ZoneControl(props: ControlProps) {
   const texts = useTexts();
   const groups = useMemo(() => zones(), []);
+  const isSuggested = useRef(false);
   const { path, keys, value, set } = props;
   useEffect(() => {
     const data = texts.data(path);
     const item = valueAt(data, keys.slice(0, -1));
-    // One that has been a day without a time needs none.
-    const isNew = isData(item) && !item['title'] && !item['start'];
+    // Added from the start screen, there is no date before its first letter. One that has been a day
+    // without a time needs no zone, nor one whose zone somebody has taken out.
+    const isNew = isData(item) && !item['start'] && !isSuggested.current;
     const first =
       value === undefined && isNew && firstZone(valueAt(data, keys.slice(0, -2)), texts);
-    if (first) set(first);
+    if (!first) return;
+    isSuggested.current = true;
+    set(first);
   }, [texts, path, keys, value, set]);
   return <Choose {...props} groups={groups} nothing={WORDS.sheet.none} />;
 }

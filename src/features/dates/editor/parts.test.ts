@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dates } from '../schemas/entry.ts';
 import {
+  daysOfSeries,
   daysThatFollow,
   endsInMonth,
   partsOfRepeats,
   waysToRepeat,
   writtenRepeats,
 } from './repeats-parts.ts';
+import { exceptionsIn, optionsFor } from './exceptions-parts.ts';
 import { HALF, partsOfWhen, picked, writtenWhen } from './when-parts.ts';
 
 const DATE = { id: 'x', title: 'X', start: '2027-03-12 18:00', zone: 'Africa/Lagos' };
@@ -86,4 +88,22 @@ test('names the days that follow, and none while that is not known', () => {
   for (const repeats of ['', 'weekly', 'weekly until', 'monthly on the last Friday 3 times'])
     assert.equal(days('2027-03-14', repeats), '');
   assert.equal(days('', 'weekly 3 times'), '');
+});
+
+test('offers each day of a series, with what is different there, and one that it has no more', () => {
+  const days = daysOfSeries({ start: '2027-03-12 18:00', end: '20:00', repeats: 'weekly 3 times' });
+  const exceptions = exceptionsIn([
+    { day: '2027-03-19', status: 'cancelled' },
+    { day: '2027-03-26', place: 'Garden' },
+    { day: '2027-03-13', place: 'Hall' },
+  ]);
+  assert.deepEqual(
+    optionsFor(days, exceptions).map(({ name }) => name),
+    [
+      'Fri, 12 Mar 2027',
+      'Fri, 19 Mar 2027 (cancelled)',
+      'Fri, 26 Mar 2027 (changed)',
+      '2027-03-13 (not in the series any more)',
+    ],
+  );
 });

@@ -1,12 +1,7 @@
-import {
-  FREQUENCIES,
-  HOW_OFTEN,
-  MAX_REPEATS,
-  onWeekday,
-  repeatsProblem,
-  spansOf,
-} from '../schemas/repeats.ts';
-import { readEnd, readWhen } from '../schemas/when.ts';
+import { timesSoFar } from '../schemas/entry.ts';
+import { FREQUENCIES, HOW_OFTEN, MAX_REPEATS, onWeekday } from '../schemas/repeats.ts';
+import { dayOf } from '../schemas/times.ts';
+import { readWhen } from '../schemas/when.ts';
 
 /** How a date comes again, as its inputs hold it. */
 export interface RepeatsParts {
@@ -47,6 +42,35 @@ export const endsInMonth = ({ every, until }: RepeatsParts): boolean =>
 const inWords = (wallClock: number, options: Intl.DateTimeFormatOptions) =>
   new Date(wallClock).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
 
+/** What the fields of a date hold that say on which days it takes place. */
+interface SeriesFields {
+  start: string;
+  end: string;
+  repeats: string;
+}
+
+/** One day of a series. */
+interface SeriesDay {
+  /** As an exception names it: `2027-03-19`, or `2027-03` of a month. */
+  day: string;
+  /** `Fri, 19 Mar 2027` */
+  name: string;
+}
+
+/** The days of a series without its exceptions; none of a date that does not repeat. */
+export function daysOfSeries({ start, end, repeats }: SeriesFields): SeriesDay[] {
+  if (!repeats) return [];
+  // Every zone has the same days.
+  const times = timesSoFar({ id: 'date', zone: 'UTC', start, end: end || undefined, repeats });
+  return times.map(({ unit, localTime: { start: wallClock } }) => {
+    const options: Intl.DateTimeFormatOptions =
+      unit === 'month'
+        ? { month: 'long', year: 'numeric' }
+        : { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
+    return { day: dayOf({ unit, wallClock }), name: inWords(wallClock, options) };
+  });
+}
+
 /** How often a date can come again, in words, by how it is written. @param start of the date */
 export function waysToRepeat(start: string, { every }: RepeatsParts): Record<string, string> {
   const first = readWhen(start);
@@ -75,16 +99,9 @@ const NAMED = 10;
  * The days on which a date comes again, as a sentence; empty while they cannot be told.
  * @param date what its fields hold
  */
-export function daysThatFollow(date: { start: string; end: string; repeats: string }): string {
-  const start = readWhen(date.start);
-  if (!start || !date.repeats) return '';
-  const whole = { start, end: readEnd(date.end, start), repeats: date.repeats };
-  if (repeatsProblem(whole)) return '';
-  const options: Intl.DateTimeFormatOptions =
-    start.unit === 'month'
-      ? { month: 'long', year: 'numeric' }
-      : { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
-  const days = spansOf(whole).map((span) => inWords(span.start, options));
+export function daysThatFollow(date: SeriesFields): string {
+  const days = daysOfSeries(date).map(({ name }) => name);
+  if (days.length === 0) return '';
   const [, ...again] = days;
   const left = again.length - NAMED - 1;
   const named = left > 0 ? again.slice(0, NAMED) : again.slice(0, -1);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textsIn } from '../../../../tests/editor/project.ts';
-import { topicsIn } from './topics.ts';
+import { pagesThatShow, topicsIn } from './topics.ts';
 
 const PAGE = `publish: true
 title: The team
@@ -12,10 +12,16 @@ blocks:
 `;
 const DATES = 'dates:\n  - { id: concert, title: A concert, start: 2099-01-01, topic: music }\n';
 
+const texts = textsIn(['en'], {
+  'content/en/dates.yaml': DATES,
+  'content/en/more/team.yaml': PAGE,
+});
+
 test('topics are those of dates and of blocks', () => {
-  const texts = textsIn(['en'], {
-    'content/en/dates.yaml': DATES,
-    'content/en/more/team.yaml': PAGE,
-  });
   assert.deepEqual(topicsIn(texts), ['music', 'tech']);
+});
+
+test('the form of a date names the pages on which visitors see it', () => {
+  assert.equal(pagesThatShow('tech', texts), 'Visitors see it on “The team”.');
+  assert.equal(pagesThatShow('music', texts), 'No page shows it to visitors yet.');
 });

@@ -1,5 +1,9 @@
 import { valuesNamed } from '../../../../editor/choices/values-named.ts';
+import { pathOf } from '../../../../editor/files/model.ts';
 import type { TextFiles } from '../../../../editor/files/text-files.ts';
+import { isData } from '../../../../editor/form/values.ts';
+import { isKind } from '../../../core/block-kind.ts';
+import { DATES_BLOCK, HOME_DATES } from '../content.ts';
 
 /** Every topic that a date has or a block asks for, in the order of the alphabet. */
 export function topicsIn(texts: TextFiles): string[] {
@@ -7,4 +11,20 @@ export function topicsIn(texts: TextFiles): string[] {
   const data = files.map(({ path }) => texts.shown(path));
   const topics = [...valuesNamed('topic', data)].filter((topic) => typeof topic === 'string');
   return topics.filter(Boolean).sort();
+}
+
+/** The pages on which visitors see a date of a topic, by their headings, as a sentence. */
+export function pagesThatShow(topic: string, texts: TextFiles): string {
+  const takes = (choice: { topic?: unknown }) => !choice.topic || choice.topic === topic;
+  const pages = texts.project
+    .publishedPages(texts.first)
+    .filter(({ blocks }) => blocks.filter(isKind(DATES_BLOCK)).some(takes));
+  const home = texts.value(pathOf(HOME_DATES.file, texts.first), HOME_DATES.path);
+  const names = [
+    ...(isData(home) && takes(home) ? ['Home'] : []),
+    ...pages.map((page) => page.heading),
+  ];
+  return names.length > 0
+    ? `Visitors see it on ${names.map((name) => `“${name}”`).join(', ')}.`
+    : 'No page shows it to visitors yet.';
 }

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse, stringify } from 'yaml';
-import { DATES } from '../../../../tests/fixtures/dates.ts';
+import { stringify } from 'yaml';
+import { DATES, DATES_AHEAD } from '../../../../tests/fixtures/dates.ts';
 import { ContentError, problemLine } from '../../../core/reading/content-error.ts';
 import { parseContent } from '../../../../tests/support/parse-content.ts';
-import { dates, type DateEntry } from './entry.ts';
-import { formatWhen, readEnd, readWhen } from './when.ts';
-import { spansOf } from './repeats.ts';
+import { dates } from './entry.ts';
+import { formatWhen } from './when.ts';
 
 const WORKSHOP = {
   id: 'workshop',
@@ -28,10 +27,13 @@ function said(...changes: object[]): string {
   }
 }
 
-test('dates of every kind are read as they are written', () => {
-  const text = stringify({ dates: DATES });
-  const written: unknown = parse(text);
-  assert.deepEqual({ dates: parseContent(text, dates, '').dates }, written);
+test('dates of every kind are read', () => {
+  const { dates: all } = parseContent(stringify({ dates: DATES }), dates, '');
+  assert.deepEqual(
+    all.map(({ id }) => id),
+    DATES.map(({ id }) => id),
+  );
+  assert.equal(all.flatMap(({ times }) => times).length, DATES_AHEAD + 1);
 });
 
 test('a file that is empty, or all remarks, has no dates', () => {
@@ -130,7 +132,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a place in the month that the start has not',
     { start: '2027-02-26 18:00', end: '20:00', repeats: 'monthly on the third Friday 3 times' },
-    /2027-02-26 is the fourth and last Friday/,
+    /2027-02-26 is the fourth Friday and the last Friday/,
   ],
   [
     'a weekday of each week',
@@ -146,6 +148,24 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
     'times that run into one another',
     { start: '2027-01-01', end: '2027-01-03', repeats: 'daily 3 times' },
     /end before the next begins/,
+  ],
+  [
+    'an exception on a day that is none of the series',
+    { repeats: 'weekly 3 times', exceptions: [{ day: '2027-03-13', status: 'cancelled' }] },
+    /exceptions › 1 › day": This needs a day on which the series takes place, such as 2027-03-26/,
+  ],
+  [
+    'an exception that ends before it starts',
+    {
+      repeats: 'weekly 3 times',
+      exceptions: [{ day: '2027-03-19', start: '20:00', end: '19:00' }],
+    },
+    /exceptions › 1 › end": This needs an end after the start, 2027-03-19 20:00/,
+  ],
+  [
+    'two exceptions on one day',
+    { repeats: 'weekly 3 times', exceptions: [{ day: '2027-03-19' }, { day: '2027-03-19' }] },
+    /exceptions › 2 › day": 2027-03-19 is there already/,
   ],
   ['a status that there is not', { status: 'moved' }, /Write cancelled, postponed, full/],
   ['a topic of two words', { topic: 'tech training' }, /one word, such as tech-training/],
@@ -170,15 +190,16 @@ test('two dates have two names, and none that one of a series has', () => {
 });
 
 /** The days on which a date starts and ends. */
-function days({ start = '', end, repeats }: Partial<DateEntry>) {
-  const first = readWhen(start) ?? assert.fail(start);
-  const last = end === undefined ? undefined : readEnd(end, first);
-  return spansOf({ start: first, end: last, repeats }).map((span) =>
-    [span.start, span.end].flatMap((wallClock) =>
-      wallClock === undefined ? [] : [formatWhen({ unit: first.unit, wallClock })],
-    ),
-  );
-}
+const days = (facts: object) =>
+  dates
+    .parse({ dates: [{ id: 'a-date', title: 'A date', zone: 'Africa/Lagos', ...facts }] })
+    .dates.flatMap(({ times }) =>
+      times.map(({ unit, localTime: { start, end } }) =>
+        [start, end].flatMap((wallClock) =>
+          wallClock === undefined ? [] : [formatWhen({ unit, wallClock })],
+        ),
+      ),
+    );
 
 test('a date comes again as long as it says, the last day or month included', () => {
   assert.deepEqual(days({ start: '2027-03-12 18:00', repeats: 'weekly until 2027-03-26' }), [

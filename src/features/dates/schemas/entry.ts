@@ -9,19 +9,10 @@ import {
   pageLink,
   text,
 } from '../../../core/schemas/fields.ts';
-import {
-  readDate,
-  REPEATS_IN_FILE,
-  repeatsProblem,
-  spansOf,
-  timesOf,
-  type DateFacts,
-  type Span,
-} from './repeats.ts';
+import { readRepeats, REPEATS_IN_FILE } from './repeats.ts';
+import { STATUSES, timesOf, type DateFacts, type Time } from './times.ts';
 import { formatWhen, readEnd, readWhen } from './when.ts';
-import { instantsOf, isZone } from './zone.ts';
-
-const STATUSES = ['cancelled', 'postponed', 'full'] as const;
+import { isZone } from './zone.ts';
 
 /** Ids that a date cannot have; `dates` is the name of the calendar. */
 const RESERVED_DATE_IDS = reservedIds(
@@ -36,22 +27,24 @@ const RESERVED_DATE_IDS = reservedIds(
 const IN_FILE = '2027-03-12 18:00, 2027-03-12 or 2027-04';
 
 /** @param inFile how a file writes it */
-function when(
+function when<Value>(
   description: string,
   expected: string,
   inFile: string,
-  isWhen: (text: string) => boolean,
+  read: (text: string) => Value | undefined,
 ) {
-  const error = `This needs ${expected}: ${inFile}`;
+  const message = `This needs ${expected}: ${inFile}`;
   return z
-    .string(error)
+    .string(message)
     .trim()
-    .refine(isWhen, error)
+    .transform((text, context) => {
+      const value = read(text);
+      if (value !== undefined) return value;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
     .meta({ description, inFile: `${inFile}.`, format: 'when' });
 }
-
-/** Any start after which an end can be read. */
-const SOME_START = { unit: 'time', wallClock: 0 } as const;
 
 /** A line that is the same in every language, such as the name of a place. */
 const fact = (description: string, max: number) =>
@@ -78,7 +71,42 @@ export const topic = (description: string) =>
     .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'This needs one word, such as tech-training')
     .meta({ description, format: 'topic' });
 
-const entry = z.strictObject({
+const status = (description: string) =>
+  z
+    .enum(STATUSES, `Write ${STATUSES.join(', ')}, or leave it out`)
+    .meta({
+      description,
+      inFile: 'cancelled, postponed or full; otherwise left out.',
+      fact: 'optional',
+    })
+    .optional();
+
+/** One time of a series that is moved, somewhere else, or does not take place. */
+const exception = z.strictObject({
+  day: when(
+    'The day on which it would be, or its month.',
+    'a day of the series',
+    '2027-03-19, or 2027-04 where only months are known',
+    (text) => (text.includes(':') ? undefined : readWhen(text)),
+  ).meta({ format: 'hidden' }),
+  start: when(
+    'When it begins instead. A time alone is on the same day.',
+    'a time, a day and a time, a day or a month',
+    `19:00, ${IN_FILE}`,
+    readEnd,
+  ).optional(),
+  end: when(
+    'When it ends instead; without it, it is as long as the others.',
+    'a time, a day and a time, a day or a month',
+    `20:00, ${IN_FILE}`,
+    readEnd,
+  ).optional(),
+  place: fact('Where it is instead.', 160),
+  status: status('Only if this one is cancelled, postponed or full.'),
+});
+
+/** What says when a date takes place. */
+const WHEN = {
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,59}$/, 'This needs small letters, digits and hyphens, at most 60')
@@ -94,13 +122,11 @@ const entry = z.strictObject({
       reserved: RESERVED_DATE_IDS.source,
       madeFrom: 'title',
     }),
-  title: text('What it is.', 80),
-  text: text('More about it.', 600).optional(),
   start: when(
     'When it begins, by the clocks of its place: a day with its time, a day, or a month.',
     'a day and a time, a day or a month',
     IN_FILE,
-    (text) => readWhen(text) !== undefined,
+    readWhen,
   )
     .meta({ fact: 'required' })
     .optional(),
@@ -108,7 +134,7 @@ const entry = z.strictObject({
     'When it ends; of several days or months the last one. A time alone is on the day of the start.',
     'a time, a day and a time, a day or a month',
     `20:00, ${IN_FILE}`,
-    (text) => readEnd(text, SOME_START) !== undefined,
+    readEnd,
   )
     .meta({ fact: 'optional' })
     .optional(),
@@ -125,14 +151,15 @@ const entry = z.strictObject({
       asked: true,
     })
     .optional(),
-  place: fact('Where it is, such as Haven Hall, Surulere, Lagos.', 160),
-  online: httpsAddress('Address where people join online.').meta({ fact: 'optional' }).optional(),
-  signUp: pageLink('Where people sign up: a form, or a page of this site.')
-    .meta({ fact: 'optional' })
-    .optional(),
   repeats: z
     .string()
     .trim()
+    .transform((text, context) => {
+      const repeats = readRepeats(text);
+      if (typeof repeats !== 'string') return repeats;
+      context.addIssue({ code: 'custom', message: repeats });
+      return z.NEVER;
+    })
     .meta({
       description: 'Only for a repeating date: how often, and how long.',
       inFile: REPEATS_IN_FILE,
@@ -140,78 +167,88 @@ const entry = z.strictObject({
       fact: 'optional',
     })
     .optional(),
-  status: z
-    .enum(STATUSES, `Write ${STATUSES.join(', ')}, or leave it out`)
+  exceptions: z
+    .array(exception)
+    .superRefine(
+      eachOnce(
+        ({ day }) => formatWhen(day),
+        (day) => `${day} is there already. This needs another day`,
+        'day',
+      ),
+    )
     .meta({
-      description: 'Only for a date that is cancelled, postponed or full.',
-      inFile: 'cancelled, postponed or full; otherwise left out.',
+      title: 'This date, or all of them?',
+      description:
+        'Only for a repeating date: single days that are moved, somewhere else or cancelled.',
+      format: 'exceptions',
       fact: 'optional',
     })
     .optional(),
-  topic: topic('A word of your own, such as tech-training: a page can show the dates of one topic.')
-    .meta({ fact: 'optional' })
-    .optional(),
-  changes: z
-    .int('This needs a whole number, such as 1')
-    .min(0, 'This needs 0 or more')
-    .max(99, 'This may have at most 99')
-    .meta({
-      description: 'How often day, time, place or status have changed since it was published.',
-      inFile:
-        'Calendars accept a change only if this is higher than before, so raise it by one each time.',
-      format: 'hidden',
-      fact: 'optional',
-    })
-    .optional(),
-});
+};
 
-/** A date in its file; in a further language only its words. */
+/** Replaces what a file says of the time by every time that the date takes place. */
+function withTimes<Facts extends DateFacts>(facts: Facts, context: z.RefinementCtx) {
+  const { id, start, end, zone, repeats, exceptions, ...others } = facts;
+  const times = timesOf({ id, start, end, zone, repeats, exceptions });
+  if (Array.isArray(times)) return { id, zone, ...others, times };
+  context.addIssue({ code: 'custom', ...times });
+  return z.NEVER;
+}
+
+const entry = z
+  .strictObject({
+    id: WHEN.id,
+    title: text('What it is.', 80),
+    text: text('More about it.', 600).optional(),
+    // Forms ask for it before all that it can change.
+    exceptions: WHEN.exceptions,
+    start: WHEN.start,
+    end: WHEN.end,
+    zone: WHEN.zone,
+    place: fact('Where it is, such as Haven Hall, Surulere, Lagos.', 160),
+    online: httpsAddress('Address where people join online.').meta({ fact: 'optional' }).optional(),
+    signUp: pageLink('Where people sign up: a form, or a page of this site.')
+      .meta({ fact: 'optional' })
+      .optional(),
+    repeats: WHEN.repeats,
+    status: status('Only for a date that is cancelled, postponed or full.'),
+    topic: topic(
+      'A word of your own, such as tech-training: a page can show the dates of one topic.',
+    )
+      .meta({ fact: 'optional' })
+      .optional(),
+    changes: z
+      .int('This needs a whole number, such as 1')
+      .min(0, 'This needs 0 or more')
+      .max(99, 'This may have at most 99')
+      .meta({
+        description: 'How often day, time, place or status have changed since it was published.',
+        inFile:
+          'Calendars accept a change only if this is higher than before, so raise it by one each time.',
+        format: 'hidden',
+        fact: 'optional',
+      })
+      .optional(),
+  })
+  .superRefine(
+    checked(
+      ({ start, zone }) =>
+        start?.unit === 'time' && zone === undefined
+          ? 'This needs the zone of the place'
+          : undefined,
+      'zone',
+    ),
+    onceRead('start', 'zone'),
+  )
+  .transform(withTimes);
+
+/** A date with every time that it takes place; in a further language only its words. */
 export type DateEntry = z.infer<typeof entry>;
 
-/** What is wrong with a date: in which field, and a sentence. */
-type Problem = [field: keyof DateFacts, message: string];
+const onlyWhen = z.object(WHEN).transform(withTimes);
 
-/** Reports a time that clocks skip or show twice on the day they change: it is ambiguous. */
-function clockProblem(times: readonly Span[], zone: string): Problem | undefined {
-  for (const [index, { start, end = start }] of times.entries()) {
-    const wallClock = [start, end].find((time) => instantsOf(time, zone).length !== 1);
-    if (wallClock === undefined) continue;
-    const what =
-      instantsOf(wallClock, zone).length === 0 ? 'skip this time' : 'show this time twice';
-    const field = wallClock === start ? 'start' : 'end';
-    const written = formatWhen({ unit: 'time', wallClock });
-    return [
-      index === 0 ? field : 'repeats',
-      `This needs another time: the clocks of ${zone} are changed that day and ${what}, ${written}`,
-    ];
-  }
-  return undefined;
-}
-
-/** How an end is given. */
-const GIVEN = { month: 'a month alone', day: 'a day without a time', time: 'a day and a time' };
-
-function dateProblem(facts: DateFacts): Problem | undefined {
-  const date = readDate(facts);
-  if (!date) return undefined;
-  const { start, end, repeats } = date;
-  if (end && end.unit !== start.unit)
-    return ['end', `This needs ${GIVEN[start.unit]}, as the start has, such as ${facts.start}`];
-  if (
-    end &&
-    (start.unit === 'time' ? end.wallClock <= start.wallClock : end.wallClock < start.wallClock)
-  )
-    return [
-      'end',
-      `This needs an end after the start, ${formatWhen(start)}; after midnight it is on the next day`,
-    ];
-  if (start.unit === 'time' && facts.zone === undefined)
-    return ['zone', 'This needs the zone of the place'];
-  const problem = repeats === undefined ? undefined : repeatsProblem(date);
-  if (problem) return ['repeats', problem];
-  const hasZone = start.unit === 'time' && facts.zone !== undefined && isZone(facts.zone);
-  return hasZone ? clockProblem(spansOf(date), facts.zone ?? '') : undefined;
-}
+/** The times of a date whose file is not right yet, as while somebody fills in its form. */
+export const timesSoFar = (data: unknown): Time[] => onlyWhen.safeParse(data).data?.times ?? [];
 
 /**
  * The most times that all dates together take place: a page with all of them has so many rows, of
@@ -219,24 +256,25 @@ function dateProblem(facts: DateFacts): Problem | undefined {
  */
 const MAX_TIMES = 500;
 
-/**
- * The name of one time that a date takes place: the second of `open-evening` is `open-evening-2`.
- */
-export const occurrenceId = (id: string, index: number): string =>
-  index === 0 ? id : `${id}-${index + 1}`;
+/** Once each date is right: how often all take place together, and whether each time has its own id. */
+function checkTimes(all: readonly DateEntry[], context: z.RefinementCtx) {
+  const count = all.flatMap(({ times }) => times).length;
+  if (count > MAX_TIMES) {
+    const message = `This needs dates that take place at most ${MAX_TIMES} times in all, each repetition counted; these take place ${count} times. Remove old ones, and let others repeat for a shorter time`;
+    context.addIssue({ code: 'custom', message });
+  }
+  const repeated = all.flatMap(({ times }) => times.slice(1).map(({ id }) => id));
+  all.forEach(({ id }, index) => {
+    if (!repeated.includes(id)) return;
+    const message = `"${id}" is already the name of one repetition of another date. This needs another name`;
+    context.addIssue({ code: 'custom', path: [index, 'id'], message });
+  });
+}
 
 /** content/<language>/dates.yaml: everything that has a day. */
 export const dates = z.strictObject({
   dates: z
-    .array(
-      entry.superRefine(
-        (date, context) => {
-          const [field, message] = dateProblem(date) ?? [];
-          if (field) context.addIssue({ code: 'custom', path: [field], message: message ?? '' });
-        },
-        onceRead('start', 'end', 'zone', 'repeats'),
-      ),
-    )
+    .array(entry)
     .max(200, 'This may have at most 200 dates; remove old ones')
     .superRefine(
       eachOnce(
@@ -245,24 +283,7 @@ export const dates = z.strictObject({
         'id',
       ),
     )
-    .superRefine((all, context) => {
-      const times = all.reduce((sum, date) => sum + timesOf(date).length, 0);
-      if (times <= MAX_TIMES) return;
-      const message = `This needs dates that take place at most ${MAX_TIMES} times in all, each repetition counted; these take place ${times} times. Remove old ones, and let others repeat for a shorter time`;
-      context.addIssue({ code: 'custom', message });
-    })
-    .superRefine((all, context) => {
-      const repeated = all.flatMap((date) =>
-        Array.from({ length: timesOf(date).length - 1 }, (_, index) =>
-          occurrenceId(date.id, index + 1),
-        ),
-      );
-      all.forEach(({ id }, index) => {
-        if (!repeated.includes(id)) return;
-        const message = `"${id}" is already the name of one repetition of another date. This needs another name`;
-        context.addIssue({ code: 'custom', path: [index, 'id'], message });
-      });
-    })
-    .default([])
+    .superRefine(checkTimes, { when: ({ issues }) => issues.length === 0 })
+    .prefault([])
     .describe('Workshops, terms, concerts: each once, in any order.'),
 });

@@ -8,13 +8,17 @@ export type Unit = 'time' | 'day' | 'month';
 export interface When {
   unit: Unit;
   /**
-   * Its first minute by the wall clocks of its place, in ms as if they showed UTC: 18:00 is the
-   * same number in Lagos and in Nairobi. `instantsOf` in zone.ts says when that is.
+   * Its first minute by the clocks of its place, in ms as if they showed UTC: 18:00 is the same
+   * number in Lagos and in Nairobi. `instantsOf` in zone.ts says when that is.
    */
   wallClock: number;
 }
 
-const WRITTEN = /^(\d{4})-(\d{2})(?:-(\d{2})(?: (\d{2}):(\d{2}))?)?$/;
+/** An end as content files write it: a {@link When}, or a time on the day of the start. */
+export type End = When | { unit: 'clock'; sinceMidnight: number };
+
+const WHEN = /^(\d{4}-\d{2})(-\d{2}(?: \d{2}:\d{2})?)?$/;
+const MIDNIGHT = '1970-01-01';
 
 /** The same in the way content files write it, as far as the unit goes: `2027-03-12 18:00`. */
 export function formatWhen({ unit, wallClock }: When): string {
@@ -27,35 +31,32 @@ export function formatWhen({ unit, wallClock }: When): string {
  * February.
  */
 export function readWhen(text: string): When | undefined {
-  const [, year, month, day, hour, minute] = WRITTEN.exec(text) ?? [];
-  if (!year) return undefined;
-  const unit = hour ? 'time' : day ? 'day' : 'month';
-  const part = (value: string | undefined, otherwise: number) => Number(value ?? otherwise);
-  const wallClock = Date.UTC(
-    +year,
-    part(month, 1) - 1,
-    part(day, 1),
-    part(hour, 0),
-    part(minute, 0),
-  );
+  const [, month = '', day = ''] = WHEN.exec(text) ?? [];
+  if (!month) return undefined;
+  const unit = day.includes(':') ? 'time' : day ? 'day' : 'month';
+  const wallClock = Date.parse(`${text.replace(' ', 'T')}${unit === 'time' ? 'Z' : ''}`);
   const when = { unit, wallClock } as const;
-  return formatWhen(when) === text ? when : undefined;
+  // A parser takes the 30th of February for the 2nd of March.
+  return !Number.isNaN(wallClock) && formatWhen(when) === text ? when : undefined;
 }
 
-/** Reads an end as {@link readWhen} does; a time alone is on the day of the start. */
-export function readEnd(text: string, start: When): When | undefined {
-  const isTime = /^\d{2}:\d{2}$/.test(text);
-  return readWhen(isTime ? `${formatWhen({ ...start, unit: 'day' })} ${text}` : text);
+/** Reads an end as {@link readWhen} does, or a time alone, such as `20:00`. */
+export function readEnd(text: string): End | undefined {
+  if (!/^\d{2}:\d{2}$/.test(text)) return readWhen(text);
+  const time = readWhen(`${MIDNIGHT} ${text}`);
+  return time && { unit: 'clock', sinceMidnight: time.wallClock };
 }
 
-/** Some months later, at the same day and time of the month. */
-export function monthsLater(wallClock: number, months: number): number {
-  const date = new Date(wallClock);
-  return date.setUTCMonth(date.getUTCMonth() + months);
+/** An end of what begins at that start. */
+export function endAfter({ wallClock }: When, end: End): When {
+  if (end.unit !== 'clock') return end;
+  return { unit: 'time', wallClock: Math.floor(wallClock / DAY) * DAY + end.sinceMidnight };
 }
 
 /** Where a day or a month ends and the next begins; of a time that time itself. */
 export function endOf({ unit, wallClock }: When): number {
-  if (unit === 'month') return monthsLater(wallClock, 1);
-  return unit === 'day' ? wallClock + DAY : wallClock;
+  if (unit === 'time') return wallClock;
+  if (unit === 'day') return wallClock + DAY;
+  const date = new Date(wallClock);
+  return date.setUTCMonth(date.getUTCMonth() + 1);
 }

@@ -8,9 +8,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;
-  const numeric = 'numeric' as const;
-  const parts = { year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric };
-  const clock = new Intl.DateTimeFormat('en', { ...parts, hourCycle: 'h23', timeZone: zone });
+  const clock = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
   clocks.set(zone, clock);
   return clock;
 }
@@ -29,12 +27,12 @@ export function isZone(name: string): boolean {
 
 /** How far the clocks of a zone are ahead of UTC, in ms. @param instant in ms since 1970 */
 export function offsetAt(instant: number, zone: string): number {
-  const parts = clockOf(zone).formatToParts(instant);
-  const [year = 0, month = 0, ...rest] = ['year', 'month', 'day', 'hour', 'minute'].map((unit) =>
-    Number(parts.find(({ type }) => type === unit)?.value),
-  );
-  const wallClock = Date.UTC(year, month - 1, ...rest);
-  return wallClock - Math.floor(instant / 60_000) * 60_000;
+  // Such as "GMT+05:30"; "GMT" alone for none.
+  const name = clockOf(zone)
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign = '+', hours = 0, minutes = 0] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
+  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
 /**
@@ -50,3 +48,10 @@ export function instantsOf(wallClock: number, zone: string): number[] {
     .filter((instant) => instant + offsetAt(instant, zone) === wallClock)
     .sort((a, b) => a - b);
 }
+
+/**
+ * The first instant at which clocks of a zone show a time, in ms since 1970. Where they skip it, as
+ * a midnight on which they are put forward, it is the moment at which they do.
+ */
+export const instantOf = (wallClock: number, zone: string): number =>
+  instantsOf(wallClock, zone)[0] ?? wallClock - offsetAt(wallClock - DAY, zone);

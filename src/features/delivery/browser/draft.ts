@@ -1,69 +1,77 @@
-import * as v from 'valibot';
-import { FIELDS, fieldsSchema, type Fields } from '../fields.ts';
-import { MAX_AGE } from '../settings.ts';
-import { element, form, readFields, settings, showStatus, writeFields } from './form-elements.ts';
+import { FIELDS, type Fields } from '../fields.ts';
+import { addButton, form, readFields, settings, showStatus, writeFields } from './form-elements.ts';
 import { showMistakes } from './mistakes.ts';
-import { parseJson, readText, removeText, writeText } from './storage.ts';
+import * as texts from './saved-texts.ts';
 
-const KEY = 'contact-draft';
-/** `at`: when the visitor last changed it, ms since 1970. */
-const draftSchema = v.object({ ...fieldsSchema.entries, at: v.number() });
-const { clear: label, cleared, draftExpired } = settings.words;
-const clear = element('button', { className: 'delivery-button', type: 'button' }, label);
-form.append(clear);
+const clear = addButton(form, settings.words.clear, () => {
+  texts.removeText(inForm.id);
+  emptyForm();
+  showMistakes([]);
+  showStatus(settings.words.cleared, { focus: true });
+});
 
-/** The draft that this tab stored or found. Another tab's draft must not be removed. */
-let lastStored = readText(KEY);
-/** Whether the visitor has typed in this tab. */
-let hasTyped = false;
+/** A draft that nobody has begun. */
+const newText = (): texts.SavedText => ({
+  // randomUUID is missing in old browsers and on pages without https.
+  id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+  at: Date.now(),
+  waiting: false,
+  fields: { name: '', email: '', phone: '', message: '' },
+});
 
-/** Stores the form's content on this device, so that a reload or a closed tab loses nothing. */
-function keepDraft(): void {
-  const fields = readFields();
-  clear.hidden = FIELDS.every((name) => !fields[name]);
-  if (clear.hidden) {
-    if (readText(KEY) === lastStored) removeText(KEY);
-  } else {
-    lastStored = JSON.stringify({ ...fields, at: Date.now() });
-    writeText(KEY, lastStored);
-  }
+/** The text in the form of this tab. */
+let inForm = newText();
+/** Whether it may have been sent. */
+let isSubmitted = false;
+
+export const idInForm = () => inForm.id;
+
+function setInForm(text: texts.SavedText): void {
+  inForm = text;
+  isSubmitted = text.waiting;
+  clear.hidden = FIELDS.every((name) => !text.fields[name]);
+  if (clear.hidden) texts.removeText(text.id);
+  else texts.saveText(text);
+  texts.rememberText(text.id);
 }
 
-/** Puts the text of a message back into the form. */
-export function refillForm(fields: Partial<Fields>): void {
-  writeFields(fields);
-  keepDraft();
+/** Saves what the visitor types, so that a reload or a closed tab loses nothing. */
+function saveDraft(): void {
+  // A message that was submitted and then changed is another one, with a key of its own.
+  if (isSubmitted) texts.removeText(inForm.id);
+  setInForm({ ...(isSubmitted ? newText() : inForm), at: Date.now(), fields: readFields() });
 }
 
-/** Empties the form and removes its draft. */
+/** Puts a saved text into the form; it is then sent only when the visitor presses. */
+export function openText(text: texts.SavedText): void {
+  setInForm({ ...text, waiting: false });
+  isSubmitted = true;
+  writeFields(text.fields);
+}
+
+/** Empties the form. What was in it stays saved. */
 export function emptyForm(): void {
-  refillForm({});
-  hasTyped = false;
+  setInForm(newText());
+  writeFields({});
 }
 
-/** Restores the draft of an earlier visit into an empty form; an expired one for the last time. */
+/** Saves what is in the form as a message that waits to be sent. @param fields as they are sent */
+export function submitText(fields: Fields): texts.SavedText {
+  setInForm({ ...inForm, at: Date.now(), waiting: true, fields });
+  return inForm;
+}
+
+/**
+ * Starts saving what is typed. Only what this tab had in its form is filled in again: the next
+ * person at the device does not see it.
+ */
 export function startDraft(): void {
-  const { success, output } = v.safeParse(draftSchema, parseJson(lastStored));
-  const fields = readFields();
-  if (!success || FIELDS.some((name) => fields[name])) keepDraft();
-  else {
-    writeFields(output);
-    if (Date.now() - output.at > MAX_AGE) {
-      removeText(KEY);
-      showStatus(draftExpired, { tone: 'bad' });
-    }
-  }
-  form.addEventListener('input', () => {
-    hasTyped = true;
-    keepDraft();
-  });
-  addEventListener('storage', ({ key, newValue }) => {
-    // Another tab had stored its draft in place of this one, and has sent it.
-    if (key === KEY && newValue === null && hasTyped) keepDraft();
-  });
-  clear.addEventListener('click', () => {
-    emptyForm();
-    showMistakes([]);
-    showStatus(cleared, { focus: true });
-  });
+  // The browser has filled it in, or the visitor typed before this script arrived.
+  const typed = readFields();
+  const isEmpty = FIELDS.every((name) => !typed[name]);
+  const before = texts.rememberedText();
+  const isSame = FIELDS.every((name) => typed[name] === before?.fields[name]);
+  if (before && !before.waiting && (isEmpty || isSame)) openText(before);
+  else saveDraft();
+  form.addEventListener('input', saveDraft);
 }

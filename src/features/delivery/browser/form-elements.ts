@@ -1,19 +1,11 @@
 import { FIELDS, type FieldName, type Fields } from '../fields.ts';
-import type { ContactSettings } from '../rendering.ts';
+import type { ContactSettings } from '../form-settings.ts';
 import css from './scripted-form.css?inline';
 
-function formIn(page: Document): HTMLFormElement {
-  const form = page.querySelector('[data-hook="contact-form"]');
-  if (form instanceof HTMLFormElement) return form;
-  throw new Error('This page has no contact form.');
-}
-
 /** The delivering form. Until this loads the browser submits it: a post, or the mail program. */
-export const form = formIn(document);
+export const form = document.querySelector('[data-hook="contact-form"]') as HTMLFormElement;
 
-/** The settings file. If it cannot be loaded, the browser goes on submitting the form. */
-const file = document.querySelector<HTMLLinkElement>('link[as="fetch"]')?.href ?? '';
-export const settings = (await (await fetch(file)).json()) as ContactSettings;
+export const settings = JSON.parse(form.dataset['settings'] ?? '') as ContactSettings;
 
 // The policy allows adopted style sheets; very old browsers show the elements without style.
 if ('adoptedStyleSheets' in document) {
@@ -32,29 +24,29 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** The status line, where the page reports the outcome of a message. */
-export const status = element('p', { className: 'delivery-status', tabIndex: -1 });
-status.setAttribute('role', 'status');
-form.after(status);
-
-export function control(name: FieldName): HTMLInputElement | HTMLTextAreaElement {
-  const input = form.elements.namedItem(name);
-  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) return input;
-  throw new Error(`The form has no field "${name}".`);
+/** A button beside that of the form. */
+export function addButton(place: Element, label: string, act: () => void): HTMLButtonElement {
+  const button = element('button', { className: 'delivery-button', type: 'button' }, label);
+  button.addEventListener('click', act);
+  place.append(button);
+  return button;
 }
 
-const typed = (name: FieldName) => control(name).value.trim();
+/** The status line, where the page reports the outcome of a message. */
+export const status = element('p', { className: 'delivery-status', role: 'status', tabIndex: -1 });
+form.after(status);
+
+export const control = (name: FieldName) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
 /** What the visitor typed, without spaces around it. */
-export const readFields = (): Fields => ({
-  name: typed('name'),
-  email: typed('email'),
-  phone: typed('phone'),
-  message: typed('message'),
-});
+export function readFields(): Fields {
+  const typed = FIELDS.map((name) => [name, control(name).value.trim()]);
+  return Object.fromEntries(typed) as Fields;
+}
 
 /** Fills the form in; a field without a text is emptied. */
-export function writeFields(fields: { [Name in FieldName]?: string | undefined }): void {
+export function writeFields(fields: Partial<Fields>): void {
   for (const name of FIELDS) control(name).value = fields[name] ?? '';
 }
 

@@ -1,53 +1,60 @@
-import { denies, requestOf } from '../message-request.ts';
-import type { ContactSettings } from '../rendering.ts';
-import { MAX_RETRY_AFTER } from '../settings.ts';
-import type { Message } from './outbox.ts';
+import type { ContactSettings } from '../form-settings.ts';
+import { tryTo, type SavedText } from './saved-texts.ts';
 
 export interface EndpointSettings extends NonNullable<ContactSettings['endpoint']> {
   /**
    * The form still has the attribute that Netlify removes from forms it serves. Netlify's answer
    * then does not mean that it took the message. Only the page itself knows.
    */
-  unclaimed?: boolean;
+  unclaimed: boolean;
 }
 
-export interface Outcome {
-  /** `waiting`: no answer, or "later"; it is sent again automatically. */
-  status: 'sent' | 'refused' | 'unclear' | 'waiting';
-  /** Whether the message may have arrived. */
-  unsure?: boolean;
-  /** When the endpoint accepts a retry, ms since 1970. */
-  retryAt?: number | undefined;
+/** `waiting`: no answer, or "later"; it is sent again automatically. */
+export type Outcome = 'sent' | 'refused' | 'unclear' | 'waiting';
+
+/** Statuses that ask for another attempt later, besides 5xx (RFC 9110, 15.5.9; RFC 6585, 4). */
+const LATER = [408, 425, 429];
+
+/** What is posted. As from an HTML form, it needs no CORS preflight, which many services refuse. */
+function bodyOf({ id, at, fields }: SavedText, serviceFields: Readonly<Record<string, string>>) {
+  const added = { idempotency_key: id, written_at: new Date(at).toISOString() };
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...serviceFields, ...added }))
+    body.set(name, value);
+  return body;
 }
 
-/** `Retry-After`, in seconds or as a date (RFC 9110, 10.2.3), as ms since 1970; a day at most. */
-function retryAtOf({ headers }: Response): number | undefined {
-  const value = headers.get('Retry-After') ?? '';
-  const time = /^\d+$/.test(value) ? Date.now() + Number(value) * 1000 : Date.parse(value);
-  return Math.min(time, Date.now() + MAX_RETRY_AFTER) || undefined;
+/** Whether a 2xx answer says in its JSON that the message was not taken, as some services do. */
+async function denies(response: Response): Promise<boolean> {
+  if (!/\bjson\b/.test(response.headers.get('Content-Type') ?? '')) return false;
+  // Throws if the connection breaks: half an answer is no answer, and the message waits.
+  const text = await response.text();
+  const answer = tryTo<unknown>(() => JSON.parse(text));
+  const { success, ok, error, errors } = Object(answer) as Record<string, unknown>;
+  return (
+    [success, ok].some((value) => value === false || value === 'false') ||
+    [error, errors].some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
+  );
 }
 
-async function outcomeOf(response: Response, unclaimed = false): Promise<Outcome> {
+async function outcomeOf(response: Response, unclaimed: boolean): Promise<Outcome> {
   // A page cannot see where a redirect leads (Fetch, atomic HTTP redirect handling): to a
   // thank-you page or to a CAPTCHA. It is not followed, so no other address gets the message.
-  if (response.type === 'opaqueredirect' || (response.ok && unclaimed)) {
-    return { status: 'unclear', unsure: true };
-  }
-  if (response.ok) return { status: (await denies(response)) ? 'refused' : 'sent' };
-  return response.status >= 500 || [408, 425, 429].includes(response.status)
-    ? { status: 'waiting', retryAt: retryAtOf(response) }
-    : { status: 'refused' };
+  if (response.type === 'opaqueredirect' || (response.ok && unclaimed)) return 'unclear';
+  if (response.ok) return (await denies(response)) ? 'refused' : 'sent';
+  return response.status >= 500 || LATER.includes(response.status) ? 'waiting' : 'refused';
 }
 
 /** Posts a message. Never throws. */
-export async function post(message: Message, endpoint: EndpointSettings): Promise<Outcome> {
+export async function post(text: SavedText, endpoint: EndpointSettings): Promise<Outcome> {
   // AbortSignal.timeout is missing in Safari before 16.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), endpoint.timeouts.answer);
   try {
     const response = await fetch(endpoint.address, {
       method: 'POST',
-      ...requestOf(message, endpoint),
+      headers: { Accept: 'application/json' },
+      body: bodyOf(text, endpoint.serviceFields),
       credentials: 'omit',
       redirect: 'manual',
       // Sends the message even if the visitor closes the page at once.
@@ -56,7 +63,7 @@ export async function post(message: Message, endpoint: EndpointSettings): Promis
     });
     return await outcomeOf(response, endpoint.unclaimed);
   } catch {
-    return { status: 'waiting', unsure: true };
+    return 'waiting';
   } finally {
     clearTimeout(timer);
   }

@@ -1,40 +1,28 @@
-import { FIELDS } from '../fields.ts';
-import { emptyForm, refillForm, startDraft } from './draft.ts';
+import { FIELDS, type Fields } from '../fields.ts';
+import { emptyForm, idInForm, openText, startDraft, submitText } from './draft.ts';
 import { control, form, settings, showStatus } from './form-elements.ts';
 import { checkedFields } from './mistakes.ts';
-import { addMessage, isStored } from './outbox.ts';
+import { showOffer, withTime } from './offer.ts';
 import type { EndpointSettings } from './post.ts';
-import { startQueue, type Status } from './queue.ts';
-import { makeWaitingList } from './waiting.ts';
+import { isOnDevice, readText, savedTexts, type SavedText } from './saved-texts.ts';
+import { send } from './send.ts';
 
 const honeypot = form.querySelector<HTMLInputElement>('[aria-hidden] > input');
 const button = form.querySelector('[type="submit"]');
 
-/** When the visitor began to type, `performance.now()`; 0 for text restored from a draft. */
+/** When the visitor began to type, `performance.now()`; 0 for a text that was opened. */
 let began = 0;
 form.addEventListener('input', () => (began = performance.now()), { once: true });
 
 /** Delivery to an endpoint: a submit sends one message and shows its outcome. */
 function start(endpoint: EndpointSettings): void {
-  const { words, waiting, timeouts } = endpoint;
-  const texts: Partial<Record<Status, string>> = { ...words, refused: waiting.refused, gone: '' };
+  const { words, timeouts } = endpoint;
   let sending = false;
   /** Whether the visitor was asked to press again, which spam programs do not do. */
   let asked = false;
-  /** Id of the message in the status line. */
-  let current: string | undefined;
-  const showWaiting = makeWaitingList(endpoint);
-  const queue = startQueue(endpoint, {
-    changed: () => queueMicrotask(() => showWaiting(queue)),
-    status(id, status, here) {
-      const text = texts[status];
-      const sent = status === 'sent';
-      if (text === undefined || (id !== current && !(here && sent))) return;
-      if (id === current && sent) current = undefined;
-      showStatus(text, { tone: sent ? 'good' : 'bad' });
-    },
-  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** While the text in the form is sent, nobody changes it. */
   function setSending(on: boolean): void {
     sending = on;
     button?.setAttribute('aria-disabled', String(on));
@@ -42,7 +30,52 @@ function start(endpoint: EndpointSettings): void {
     for (const name of FIELDS) control(name).readOnly = on;
   }
 
-  async function submit(): Promise<void> {
+  async function sendForm(fields: Fields): Promise<void> {
+    setSending(true);
+    showStatus(words.sending);
+    const text = submitText(fields);
+    // The text is only in one place, the form or the outbox: a form that the browser restores after
+    // a step back cannot send it a second time.
+    const stored = isOnDevice(text.id);
+    if (stored) emptyForm();
+    const outcome = await send(text.id, endpoint);
+    setSending(false);
+    if (outcome === 'sent' && text.id === idInForm()) emptyForm();
+    if (outcome !== 'sent' && outcome !== 'waiting') openText(readText(text.id) ?? text);
+    const said = outcome === 'waiting' && !stored ? 'notKept' : (outcome ?? 'unclear');
+    showStatus(words[said], { focus: true, tone: outcome === 'sent' ? 'good' : 'bad' });
+    sendLater();
+  }
+
+  async function sendAgain(text: SavedText): Promise<void> {
+    const isInForm = text.id === idInForm();
+    if (isInForm && sending) return;
+    if (isInForm) setSending(true);
+    const outcome = await send(text.id, endpoint);
+    if (isInForm) setSending(false);
+    if (!outcome || outcome === 'waiting') return;
+    const sent = outcome === 'sent';
+    if (sent && text.id === idInForm()) emptyForm();
+    const said = sent ? withTime(words.sentLater, text) : words[outcome];
+    showStatus(said, { tone: sent ? 'good' : 'bad' });
+  }
+
+  /** Sends what waits. It always tries, since `navigator.onLine` may be wrong. */
+  async function sendWaiting(): Promise<void> {
+    for (const text of savedTexts()) if (text.waiting) await sendAgain(text);
+    sendLater();
+  }
+
+  /** Shows what is saved, and sends what waits again as long as the page is open. */
+  function sendLater(): void {
+    showOffer();
+    clearTimeout(timer);
+    if (savedTexts().some(({ waiting }) => waiting))
+      timer = setTimeout(() => void sendWaiting(), timeouts.retry);
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
     if (sending) return;
     showStatus('');
     const fields = checkedFields();
@@ -50,41 +83,16 @@ function start(endpoint: EndpointSettings): void {
     const hasty = !!honeypot?.value || performance.now() - began < timeouts.writing;
     asked = hasty && !asked;
     if (asked) showStatus(words.held, { focus: true, tone: 'bad' });
-    if (asked) return;
-    setSending(true);
-    showStatus(words.sending);
-    const { id } = addMessage(fields);
-    current = id;
-    const stored = isStored(id);
-    // The text is only in one place, the form or the list below it: a form that the browser
-    // restores after a step back cannot send it a second time.
-    if (stored) emptyForm();
-    const status = await queue.send(id);
-    setSending(false);
-    // Another tab is sending the same text; the queue reports its status.
-    if (status === 'busy' || status === 'gone') return;
-    const sent = status === 'sent';
-    const refused = status === 'refused';
-    if (sent) current = undefined;
-    if (refused) queue.remove(id);
-    if (refused && stored) refillForm(fields);
-    if (sent && !stored) emptyForm();
-    const text = stored || sent || refused ? words[status] : words.notKept;
-    showStatus(text, { focus: true, tone: sent ? 'good' : 'bad' });
-  }
-
-  startDraft();
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void submit();
+    else void sendForm(fields);
   });
-  addEventListener('online', () => queue.wake());
-  // A page restored from the back/forward cache has missed these events.
-  addEventListener('pageshow', ({ persisted }) => persisted && queue.wake());
-  addEventListener('storage', ({ key, newValue }) => queue.storageChanged(key, newValue));
-  queue.wake();
+  addEventListener('online', () => void sendWaiting());
+  // A page restored from the back/forward cache has missed this event.
+  addEventListener('pageshow', ({ persisted }) => persisted && void sendWaiting());
+  showOffer();
+  void sendWaiting();
 }
 
+startDraft();
 if (settings.endpoint) {
   start({ ...settings.endpoint, unclaimed: form.hasAttribute('data-netlify') });
 }

@@ -3,11 +3,7 @@ import { fillAll } from '../../../core/fill.ts';
 import type { PRIVACY } from '../content.ts';
 import type { Way } from '../way.ts';
 
-type Block = z.infer<typeof PRIVACY.schema>;
-interface Texts {
-  messages: Omit<Block['messages'], 'heading'>;
-  form: Omit<Block['form'], 'heading'>;
-}
+type Texts = Pick<z.infer<typeof PRIVACY.schema>, 'messages' | 'form'>;
 
 /**
  * The paragraphs of a privacy notice for the settings: who gets a message, and what the form stores
@@ -17,7 +13,7 @@ interface Texts {
 export function privacyTexts({ messages, form }: Texts, way: Way | undefined, days: string) {
   if (!way) return { sent: messages.none, stored: form.none };
   return {
-    sent: way.notices.flatMap((notice) => fillAll(messages[notice], way.facts)),
+    sent: fillAll(messages[way.notice], way.facts),
     stored: fillAll(way.endpoint ? form.endpoint : form.handOver, { days }),
   };
 }

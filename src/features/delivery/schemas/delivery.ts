@@ -1,161 +1,88 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { addressProblem, linkProblem } from '../../../core/schemas/address.ts';
+import { linkProblem } from '../../../core/schemas/address.ts';
 import { whileEmpty } from '../../../core/schemas/field-meta.ts';
 import { checked, email, group, matching, text } from '../../../core/schemas/fields.ts';
 import { plainPhone } from '../../../site/contact/phone.ts';
-import { FIELDS, HONEYPOT } from '../fields.ts';
-import { FORM_SERVICES, type ServiceName } from './services.ts';
+import { FIELDS } from '../fields.ts';
 
 /**
  * How a message reaches the team. The default is the word `none`: the form sends nothing. Every
  * other way is a few fields below `delivery:`; `to` names it.
  */
 
-/** The field that names a way. */
-const to = <Name extends string>(name: Name, what: string) =>
-  z.literal(name).describe(`${name}: ${what}`);
-
 const byEmail = group('Opens the mail program of the visitor with everything filled in.', {
-  to: to('email', 'opens the mail program of the visitor.'),
+  to: z.literal('email').describe('email: opens the mail program of the visitor.'),
   address: email('Where messages go; without it to the address that Contact Us shows.').optional(),
 });
 
+const NUMBER =
+  'Write the whole number with its country code between quotation marks, such as "+234 803 123 4567"';
+
 const byWhatsApp = group('Opens a chat with the team, with everything filled in.', {
-  to: to('whatsapp', 'opens a chat with the team.'),
+  to: z.literal('whatsapp').describe('whatsapp: opens a chat with the team.'),
   number: z
-    .string(
-      'This needs the number between quotation marks, with its country code, such as "+234 803 123 4567"',
-    )
+    .string(NUMBER)
     .trim()
     .transform((number, context) => {
       const phone = parsePhoneNumberFromString(plainPhone(number));
-      const message = phone?.isValid()
-        ? phone.ext &&
-          `This needs the number alone, without the extension "${phone.ext}", which WhatsApp does not know`
-        : 'This needs a whole phone number with its country code, such as "+234 803 123 4567"';
-      if (message) context.addIssue({ code: 'custom', message });
+      // WhatsApp knows no extensions.
+      if (!phone?.isValid() || phone.ext) context.addIssue({ code: 'custom', message: NUMBER });
       return phone?.formatInternational() ?? number;
     })
     .meta({
-      description:
-        "The team's WhatsApp number with its country code; the build checks that the number is possible.",
-      inFile: 'Between quotation marks.',
+      description: "The team's WhatsApp number, which the build checks for being possible.",
+      inFile: 'With its country code, between quotation marks.',
     }),
 }).meta({ title: 'WhatsApp' });
 
-const byNetlify = group(
-  'Keeps messages in the form service of Netlify, where the site is hosted.',
-  {
-    to: to('netlify', 'the form service of Netlify, where this site is hosted.'),
-  },
-);
-
-/** A service in FORM_SERVICES, which needs only its key. */
-function byService<Name extends ServiceName>(name: Name) {
-  const { title, key } = FORM_SERVICES[name];
-  return group(`Posts to the form service ${title}.`, {
-    to: to(name, `the form service ${title}.`),
-    key: z
-      .string(key.expected)
-      .trim()
-      .regex(key.pattern, key.expected)
-      .describe(`The key of your form at ${title}. Visitors can read it: it is not a secret.`),
-  }).meta({ title });
-}
+const byNetlify = group('Keeps messages in the form service of Netlify, the host of the site.', {
+  to: z.literal('netlify').describe('netlify: the form service of Netlify, the host of this site.'),
+});
 
 /** Whether an address is a test's own server, which only a build with this variable accepts. */
 const isLocalServer = (address: string) =>
   Boolean(process.env['ALLOW_LOCAL_ENDPOINTS']) &&
   /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(address);
 
-const isHost = (value: string) =>
-  isLocalServer(`http://${value}/`) ||
-  (!addressProblem(`https://${value}/`) && new URL(`https://${value}/`).host === value);
-
-const byFunction = group(
-  'Keeps messages at Cloudflare Pages, and passes them on to an address of yours.',
-  {
-    to: to('function', 'your own, for a site that Cloudflare Pages builds from Git.'),
-    passesTo: z
-      .string()
-      .trim()
-      .refine(
-        isHost,
-        'This needs the host of your webhook alone, such as hook.eu2.make.com, without https:// and without a path',
-      )
-      .optional()
-      .describe(
-        'The host of the webhook that messages are passed on to, such as hook.eu2.make.com: the privacy notice names it, and the function passes messages to no other one.',
-      ),
-  },
-).meta({
-  title: 'Cloudflare Pages',
-  retired: {
-    host: '"host" is no longer a field, so remove this line: the function runs at Cloudflare Pages. For a site on Netlify write "to: netlify" instead, which keeps messages in Netlify’s own form service.',
-  },
-});
-
 /** Names of the fields that the form itself sends; a service must not use them. */
 const TAKEN: readonly string[] = [...FIELDS, 'idempotency_key', 'written_at'];
 
 const serviceFieldName = (description: string) =>
-  matching(
-    /^[A-Za-z_][\w-]{0,39}$/,
-    'This needs letters, digits and _ without spaces, such as _next',
-  )
-    .refine((name) => !TAKEN.includes(name), 'This needs a name that the form itself does not use')
+  matching(/^[A-Za-z_][\w-]{0,39}$/, 'Write letters, digits and _ without spaces, such as _next')
+    .refine((name) => !TAKEN.includes(name), 'Choose a name that the form itself does not use')
     .describe(description);
 
-const byEndpoint = z
-  .strictObject({
-    to: to('endpoint', 'posts to a form service or your own address.'),
-    address: z
-      .string()
-      .trim()
-      .superRefine(checked((value) => (isLocalServer(value) ? undefined : linkProblem(value))))
-      .meta({
-        description: 'Where messages are posted: the address of a service, or a path of this site.',
-        format: 'address',
-      }),
-    format: z
-      .enum(['json', 'form'], 'This needs json or form')
-      .describe('What the address accepts: json, or form for the fields of a plain HTML form.'),
-    thankYouField: serviceFieldName(
-      'Name of the field that tells the service to show the page /thank-you to visitors without script, such as _next or redirect.',
-    ).optional(),
-    honeypotField: serviceFieldName(
-      'Name of the field that people never see and spam programs fill in; many services know theirs by name.',
-    ).default(HONEYPOT),
-    serviceFields: z
-      .record(serviceFieldName('Name of the field.'), text('Its value.', 500))
-      .default({})
-      .describe(
-        'Fields with a fixed value that the service asks for, such as its public key. Visitors can read them: write no secret here.',
-      ),
-  })
-  .superRefine(({ honeypotField, thankYouField, serviceFields }, context) => {
-    const refuse = (path: string[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    const hidden = `This needs another name than that of honeypotField ("${honeypotField}"): services drop every message in which that field is filled, and this one always is`;
-    if (thankYouField === honeypotField) refuse(['thankYouField'], hidden);
-    if (Object.hasOwn(serviceFields, honeypotField))
-      refuse(['serviceFields', honeypotField], hidden);
-    if (thankYouField !== undefined && Object.hasOwn(serviceFields, thankYouField)) {
-      const message = `This needs a name that serviceFields does not use ("${thankYouField}")`;
-      refuse(['thankYouField'], message);
-    }
-  })
-  .meta({
-    title: 'Another address',
-    description: 'Posts to a form service or to an address of your own.',
-    retired: {
-      addresses:
-        '"addresses" is now "address", and has one address behind it instead of a list: messages go to one place. Write the first one of your list there, such as "address: https://forms.example.org/f/abc123".',
-    },
-  });
+const byEndpoint = group('Posts to a form service, or to an address of your own.', {
+  to: z.literal('endpoint').describe('endpoint: posts to a form service.'),
+  address: z
+    .string()
+    .trim()
+    .superRefine(checked((value) => (isLocalServer(value) ? undefined : linkProblem(value))))
+    .meta({
+      description: 'Where messages are posted: the address of a service, or a path of this site.',
+      format: 'address',
+    }),
+  thankYouField: serviceFieldName(
+    'Field that tells the service to show /thank-you to visitors without script, such as _next.',
+  ).optional(),
+  honeypotField: serviceFieldName(
+    'Field that people never see and spam programs fill in; many services know theirs by name.',
+  ).default('_gotcha'),
+  serviceFields: z
+    .record(serviceFieldName('Name of the field.'), text('Its value.', 500))
+    .default({})
+    .describe('What the service asks for, such as its key. Visitors can read it: no secrets here.'),
+})
+  .refine(
+    ({ honeypotField, thankYouField, serviceFields }) =>
+      honeypotField !== thankYouField &&
+      ![honeypotField, thankYouField].some((name = '') => Object.hasOwn(serviceFields, name)),
+    'Write three different names in honeypotField, thankYouField and serviceFields',
+  )
+  .meta({ title: 'A form service' });
 
-const WAYS = `email, whatsapp, netlify, ${Object.keys(FORM_SERVICES).join(', ')}, function or endpoint`;
+const WAYS = 'email, whatsapp, netlify or endpoint';
 
 export const delivery = z
   .union(
@@ -166,20 +93,11 @@ export const delivery = z
       }),
       z.discriminatedUnion(
         'to',
-        [
-          byEmail,
-          byWhatsApp,
-          byNetlify,
-          byService('formspree'),
-          byService('web3forms'),
-          byService('basin'),
-          byFunction,
-          byEndpoint,
-        ],
-        `This needs ${WAYS}`,
+        [byEmail, byWhatsApp, byNetlify, byEndpoint],
+        `Write ${WAYS}; docs/contact-delivery.md has an example for several form services`,
       ),
     ],
-    `This needs none, or below it "to: " with ${WAYS}, and its fields`,
+    `Write none, or below it "to: " with ${WAYS}, and its fields`,
   )
   .meta({
     description: 'How a message reaches the team.',

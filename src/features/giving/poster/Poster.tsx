@@ -9,13 +9,20 @@ import { qrDrawing } from './qr-code.ts';
 
 const placesIn = ({ bank, mobileMoney }: Ways) => bank.length + mobileMoney.length;
 
-/** The classes of a section that prints as a poster: more content gets smaller text. */
+/** More accounts and numbers get smaller text, so that one sheet of paper holds all. */
+const SIZES: readonly [most: number, className: string | undefined][] = [
+  [1, ''],
+  [2, styles.two],
+  [5, styles.several],
+  [7, styles.many],
+  [Infinity, styles.most],
+];
+
+/** The classes of a section that prints as a poster. */
 export function posterClasses(methods: Ways): string {
   const places = placesIn(methods);
-  if (places === 0) return '';
-  if (places <= 2) return ` ${styles.sheet}`;
-  if (places <= 5) return ` ${styles.sheet} ${styles.several}`;
-  return ` ${styles.sheet} ${styles.many}${places <= 7 ? ` ${styles.larger}` : ''}`;
+  const [, size] = SIZES.find(([most]) => places <= most) ?? [];
+  return places === 0 ? '' : ` ${styles.sheet} ${size}`;
 }
 
 /**

@@ -45,8 +45,8 @@ for (const [account, expected] of [
   [{ ...POUNDS, bic: 'ABNANL2' }, /8 or 11 characters/],
   [{ ...POUNDS, bic: 'ABN4NL2A' }, /8 or 11 characters/],
   [{ ...POUNDS, bic: 'ABNAZZ2A' }, /"ZZ" is none/],
-  [EURO, /^This needs an account number, or an IBAN$/],
-  [{ ...NAIRA, accountNumber: undefined }, /^This needs an account number, or an IBAN$/],
+  [EURO, /^Write an account number, or an IBAN$/],
+  [{ ...NAIRA, accountNumber: undefined }, /^Write an account number, or an IBAN$/],
   [{ ...DE, accountNumber: '0532013001' }, SAME],
   [{ ...DE, accountNumber: '5320130' }, SAME],
   [{ ...EURO, iban: GB, accountNumber: '31926818' }, SAME],
@@ -55,6 +55,9 @@ for (const [account, expected] of [
     { ...POUNDS, iban: GB, branchCode: '60-16-14' },
     /same account as the IBAN, which contains 601613$/,
   ],
+  [{ ...NAIRA, numberAgain: '0123456798' }, /^Write the same number as above, "0123456789"/],
+  [{ ...DE, numberAgain: 'DE89370400440532013001' }, /^Write the same number as above, "DE89/],
+  [{ ...POUNDS, checked: '2999-01-01' }, /a day that has come/],
   // The examples of the scheme (Central Bank of Nigeria, 2010), each with a digit changed.
   [{ ...NAIRA, accountNumber: '0000014578', bankCode: '011' }, LAST_DIGIT],
   [{ ...NAIRA, accountNumber: '0000014679', bankCode: '011' }, LAST_DIGIT],
@@ -96,4 +99,11 @@ test('without the code of the bank the last digit of an account in naira is not 
   for (const accountNumber of ['0000014579', '0000000220'])
     assert.deepEqual(messagesOf({ ...NAIRA, accountNumber, bankCode: '011' }), []);
   assert.deepEqual(messagesOf({ ...NAIRA, accountNumber: '0000014578' }), []);
+});
+
+test('takes an account that was typed twice, and whose day of the last check is set', () => {
+  const checked = '2026-01-05';
+  assert.deepEqual(messagesOf({ ...NAIRA, numberAgain: '0123 456 789', checked }), []);
+  const numberAgain = 'de89 3704 0044 0532 0130 00';
+  assert.deepEqual(messagesOf({ ...DE, numberAgain, checked }), []);
 });

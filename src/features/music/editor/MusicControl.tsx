@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useEditor } from '../../../../editor/app/Editor.tsx';
 import { sentenceOf } from '../../../../editor/app/trouble.ts';
 import { labelOf } from '../../../../editor/form/labels.ts';
@@ -11,69 +11,19 @@ import type { ControlProps } from '../../../../editor/sheet/control.ts';
 import { WORDS } from '../../../../editor/words/words.ts';
 import { fill } from '../../../core/fill.ts';
 import { storedName } from '../../../core/text/stored-name.ts';
-import { MAX_MUSIC_BYTES, megabytes, MUSIC_FILE, MUSIC_FOLDER, MUSIC_KINDS } from '../limits.ts';
+import { AUDIO_FORMATS, MAX_MUSIC_BYTES, megabytes, MUSIC_FILE, MUSIC_FOLDER } from '../limits.ts';
 import { measureInBrowser } from './measure-music.ts';
-import { endingOf, renameMusic } from './rename-music.ts';
 
 const words = WORDS.music;
 
 /** Endings, and what phones know of: some offer nothing for an ending alone. */
 const ACCEPTED = [
-  ...Object.keys(MUSIC_KINDS).map((ending) => `.${ending}`),
+  ...Object.keys(AUDIO_FORMATS).map((ending) => `.${ending}`),
   'audio/mpeg',
   'audio/mp4',
-  'audio/ogg',
 ].join(',');
 
-interface NameProps {
-  name: string;
-  /** @param isLeft whether somebody has gone on to something else */
-  rename: (words: string, isLeft: boolean) => void;
-}
-
-/** The name of a piece, which can be changed. */
-function Name({ name, rename }: NameProps) {
-  const ending = endingOf(name);
-  const own = name.slice(0, name.length - ending.length);
-  const [typed, setTyped] = useState(own);
-  const whole = typed.trim();
-  // Some type the ending too.
-  const hasEnding = whole.toLowerCase().endsWith(ending);
-  const wanted = hasEnding ? whole.slice(0, whole.length - ending.length) : whole;
-  const isOther = wanted !== own && wanted !== '';
-  const leave = useEffectEvent(() => {
-    if (isOther) rename(wanted, true);
-  });
-  // Whoever closes the sheet with what they typed has not left the input.
-  useEffect(() => () => leave(), []);
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isOther) rename(wanted, false);
-      }}
-    >
-      <label>
-        {words.name}
-        <input
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            // The button beside it does the same.
-            if (isOther && !currentTarget.form?.contains(relatedTarget)) rename(wanted, true);
-          }}
-        />
-      </label>
-      {isOther && (
-        <button type="submit">
-          {fill(words.rename, { name: storedName(wanted + ending, 'music') })}
-        </button>
-      )}
-    </form>
-  );
-}
-
-/** The input of a piece of music: heard, chosen from the device or the project, and renamed. */
+/** The input of a piece of music: heard, and chosen from the device or the project. */
 export default function MusicControl(props: ControlProps) {
   const { id, describedBy = '', schema, value, set, path, keys } = props;
   const { project } = useEditor();
@@ -116,17 +66,6 @@ export default function MusicControl(props: ControlProps) {
       {url !== undefined && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it
         <audio controls src={url} aria-label={name} />
-      )}
-      {name !== '' && (
-        <Name
-          key={name}
-          name={name}
-          rename={(to, isLeft) =>
-            void renameMusic(project, name, to, step)
-              .then(() => isLeft || document.getElementById(id)?.focus())
-              .catch(fail)
-          }
-        />
       )}
       <p id={note} role="status">
         {refused || problem}

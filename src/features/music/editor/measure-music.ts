@@ -1,6 +1,6 @@
 import type { ProjectFile } from '../../../../editor/project/find-file.ts';
 import { once } from '../../../core/reading/text-file.ts';
-import { measureMusic } from '../files/read-music.ts';
+import { measureMusic } from '../read-music.ts';
 
 /** Whether the browser knows how to play a file. */
 function isPlayed(url: string): Promise<boolean> {

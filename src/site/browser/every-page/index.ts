@@ -4,14 +4,13 @@
  */
 import './scroll-to-top.ts';
 import './menu.ts';
-import { spareData } from './connection.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { savesData } from '../connection.ts';
 import { registerWorker } from './register-worker.ts';
 import { whenIdle } from './when-idle.ts';
 
-if (!spareData()) {
-  whenIdle(() => {
-    fetchAhead();
-    registerWorker();
-  });
-}
+whenIdle(() => {
+  // Browsers fetch the icon of a manifest as soon as they find one, and read it only in the head.
+  if (!savesData())
+    document.head.append((document.getElementById('later') as HTMLTemplateElement).content);
+  registerWorker();
+});

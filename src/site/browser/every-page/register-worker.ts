@@ -12,10 +12,10 @@ function workerAddress(): string {
 /** Without a service worker on http, contrary to its type. */
 declare const navigator: Partial<Navigator>;
 
-/** Time for the next pages to arrive on a slow connection, in ms. */
+/** In ms: a visitor who goes on at once needs the whole connection for the next page. */
 const PAUSE = 3000;
 
-/** Registers the service worker, first once the next pages are fetched, and updates it. */
+/** Registers the service worker, some seconds after the first page, and updates it. */
 export function registerWorker(): void {
   const workers = navigator.serviceWorker;
   // During development there is only a worker that removes itself.
@@ -24,8 +24,8 @@ export function registerWorker(): void {
     () => {
       workers
         .register(workerAddress())
-        // Chromium delays its own update check while pages are prefetched, which is always. A
-        // worker that is not active yet has just been fetched.
+        // Browsers may delay their own check for a new version. A worker that is not active yet has
+        // just been fetched.
         .then((registration) => registration.active && registration.update())
         // Offline, full or blocked storage: the site works as before.
         .catch(() => undefined);

@@ -2,12 +2,6 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { routes } from './routes.ts';
-
-declare global {
-  /** Whether there are own pages; defined by the build. */
-  const OWN_PAGES: boolean;
-}
 
 /** A larger picture is not worth a phone's storage. */
 const MAX_BYTES = 150_000;
@@ -25,42 +19,26 @@ const most = (maxEntries: number) =>
     new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
   ] as object[] as WorkboxPlugin[];
 
-/** Finds files that are stored with a piece of music. Their names change with their content. */
-const withMusic: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-    cachedResponse ?? caches.match(request),
-};
-
 /** Caches scripts and fonts that a page loads later. Their names change with their content. */
 export const otherFiles = new CacheFirst({
   cacheName: 'files',
-  plugins: [...most(20), withMusic],
+  plugins: most(20),
 });
 
 /** Caches pictures as they are seen; all of the site in one size are about twenty. */
 export const pictures = new CacheFirst({
   cacheName: 'pictures',
-  plugins: [...most(40), small, withMusic],
+  plugins: [...most(40), small],
 });
-
-/** The page at a path, if a feature has stored it. */
-async function pageOfRoute(path: string): Promise<Response | undefined> {
-  for (const { storedPage: stored } of routes) {
-    const page = await stored(path);
-    if (page) return page;
-  }
-  return undefined;
-}
 
 const VISITED = 'visited';
 const MOST_VISITED = 30;
 
-/** The page at a path, as stored with a piece of music that it plays, else as last visited. */
-export const storedPage = async (path: string): Promise<Response | undefined> =>
-  (HAS_ROUTES && (await pageOfRoute(path))) ||
+/** The page at a path, as last visited. */
+export const storedPage = (path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: VISITED, ignoreSearch: true });
 
-/** Caches own pages once visited: there may be hundreds. Online they come from the network. */
+/** Caches pages once visited: there may be hundreds. Online they come from the network. */
 export const visitedPages = () =>
   new NetworkFirst({
     cacheName: VISITED,
@@ -70,7 +48,7 @@ export const visitedPages = () =>
     ],
   });
 
-/** Stores an own page that was opened before there was a worker, as if it were visited now. */
+/** Stores a page that was opened before there was a worker, as if it were visited now. */
 export async function storeVisited(path: string): Promise<void> {
   await (await caches.open(VISITED)).add(path);
   const limit = new CacheExpiration(VISITED, { maxEntries: MOST_VISITED });

@@ -14,10 +14,3 @@ declare global {
 /** What is saved in the language that was read when this worker was registered, and no other. */
 export const { files, fallback } = PRECACHES[location.search.slice(1)] ??
   Object.values(PRECACHES)[0] ?? { files: [], fallback: '/' };
-
-/** The same page in the language of a path, if that is not the worker's, for stored music. */
-export const fallbackFor = (path: string): string | undefined =>
-  Object.values(PRECACHES)
-    .map((precache) => precache.fallback)
-    .sort((a, b) => b.length - a.length)
-    .find((address) => path.startsWith(address.replace(/\w+$/, '')));

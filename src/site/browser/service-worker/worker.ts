@@ -2,14 +2,14 @@
  * The service worker: after one visit every page opens offline. Built to /sw.js by
  * after-build/service-worker.ts. Its decisions are in docs/performance.md.
  */
+import { savesData } from '../connection.ts';
 import { isLeftAlone } from './left-alone.ts';
 import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
-import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { otherFiles, pictures, storedPage, storeVisited, visitedPages } from './caches.ts';
-import { fallback, fallbackFor, files } from './precache.ts';
-import { routes } from './routes.ts';
+import { fallback, files } from './precache.ts';
 import { isOfNewVersion, takeOver } from './update.ts';
 import { scope } from './worker-scope.ts';
 
@@ -23,12 +23,6 @@ addPlugins([
   },
 ]);
 
-/** The offline page in the language of a path, if it is stored; Home if all pages are precached. */
-async function offlinePage(path: string): Promise<Response | undefined> {
-  const address = HAS_ROUTES && fallbackFor(path);
-  return (address && (await caches.match(address))) || matchPrecache(fallback);
-}
-
 /** Fetches a page. Offline, answers with the stored one, else with the offline page. */
 async function online(request: Request): Promise<Response> {
   try {
@@ -37,21 +31,19 @@ async function online(request: Request): Promise<Response> {
     // Hosts lead to a page from its name with a slash; a worker that waits may know other pages.
     const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
     const page =
-      (await matchPrecache(path)) ??
-      (OWN_PAGES ? await storedPage(path) : undefined) ??
-      (await offlinePage(path));
+      (await matchPrecache(path)) ?? (await storedPage(path)) ?? (await matchPrecache(fallback));
     if (!page) throw error;
     return page;
   }
 }
 
-const visited = OWN_PAGES ? visitedPages() : undefined;
+const visited = visitedPages();
 
 /** Answers with a page that is not precached, and stores an own page. */
 const visit: RouteHandlerCallback = async (options) => {
   const { request, url } = options;
   // A calendar is no page to come back to.
-  if (!visited || url.pathname.endsWith('.ics')) return online(request);
+  if (url.pathname.endsWith('.ics')) return online(request);
   return visited.handle(options).catch(() => online(request));
 };
 
@@ -65,6 +57,12 @@ registerRoute(
   },
 );
 
+// Who saves data, or has a 2G connection, stores each page and file as it is visited, and nothing
+// before: Workbox puts what the list names and the cache lacks into the cache once it is asked for.
+scope.addEventListener('install', (event) => {
+  if (savesData()) event.stopImmediatePropagation();
+});
+
 precacheAndRoute(files, {
   cleanURLs: false,
   directoryIndex: '',
@@ -74,30 +72,30 @@ precacheAndRoute(files, {
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures);
 
-if (HAS_ROUTES)
-  for (const { serves, serve } of routes)
-    registerRoute(({ url, sameOrigin }) => sameOrigin && serves(url.pathname), serve);
-
 registerRoute(
-  // What a script fetches to store it with a piece of music has no destination.
+  // Music is loaded in parts, which no cache may hold.
   ({ url, sameOrigin, request }) =>
-    sameOrigin && url.pathname.startsWith('/_astro/') && request.destination !== '',
+    sameOrigin && url.pathname.startsWith('/_astro/') && request.destination !== 'audio',
   otherFiles,
 );
 
 registerRoute(new NavigationRoute(visit));
 
+// A page that is not stored and cannot be fetched as its version was: by now the site has a newer
+// one, or there is no connection.
+setCatchHandler(({ request }) => (request.mode === 'navigate' ? online(request) : fetch(request)));
+
 // The first visit also caches its pictures. Later workers wait: update.ts.
 clientsClaim();
 
-/** Stores the own pages that are open: the first one was opened before there was a worker. */
+/** Stores the pages that are open and not stored: the first was opened before there was a worker. */
 async function storeOpenPages(): Promise<void> {
   for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
     const { pathname } = new URL(url);
-    if (!isLeftAlone(url) && !getCacheKeyForURL(pathname))
+    if (!isLeftAlone(url) && !(await matchPrecache(pathname)))
       // A page that is not there, no connection, a full device: it is not stored.
       await storeVisited(pathname).catch(() => undefined);
   }
 }
 // The event does not wait for it: until it has ended no page gets an answer.
-if (OWN_PAGES) scope.addEventListener('activate', () => void storeOpenPages());
+scope.addEventListener('activate', () => void storeOpenPages());

@@ -1,0 +1,77 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { countryName } from '../country-name.ts';
+import { digitsOfCode } from './services.ts';
+
+/** What a number is: one of a business, or one of a phone. */
+export const KINDS = ['paybill', 'till', 'merchant', 'wallet'] as const;
+
+export interface Recipient {
+  kind: (typeof KINDS)[number];
+  country: string;
+  service: string;
+  /** Without spaces. */
+  number: string;
+}
+
+/** The fewest and most digits of a code whose length is not public. */
+const ANY_CODE = [4, 10] as const;
+
+const parsedNumber = ({ number, country }: Pick<Recipient, 'number' | 'country'>) =>
+  isSupportedCountry(country) ? parsePhoneNumberFromString(number, country) : undefined;
+
+/**
+ * The number of a wallet, where it is a mobile number of that country by the numbering plans of
+ * libphonenumber (Google, from ITU-T E.164 and each country's regulator).
+ */
+function mobileNumber(recipient: Pick<Recipient, 'number' | 'country'>) {
+  const phone = parsedNumber(recipient);
+  if (!phone?.isValid() || phone.country !== recipient.country) return undefined;
+  // In some countries, such as the United States, mobile numbers look like all others.
+  return ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(String(phone.getType())) ? phone : undefined;
+}
+
+function walletProblem(recipient: Recipient): string | undefined {
+  if (mobileNumber(recipient)) return undefined;
+  const home = countryName(recipient.country, 'en');
+  const found = parsedNumber(recipient)?.country ?? recipient.country;
+  const hint = found === recipient.country ? '' : `; this one is of ${countryName(found, 'en')}`;
+  return `Write a mobile number of ${home}, as a phone there shows it${hint}`;
+}
+
+/** The problem with a number, as a sentence; undefined if nothing is known against it. */
+export function numberProblem(recipient: Recipient): string | undefined {
+  const { kind, number } = recipient;
+  if (kind === 'wallet') return walletProblem(recipient);
+  if (/^0+$/.test(number)) return `Write the number of a business; no business has ${number}`;
+  const [fewest, most] = digitsOfCode(recipient) ?? ANY_CODE;
+  if (new RegExp(`^\\d{${fewest},${most}}$`).test(number)) return undefined;
+  return `Write ${fewest} to ${most} digits; this number has ${number.replace(/\D/g, '').length}`;
+}
+
+/** The number in a form that can be compared: that of a wallet with its country code. */
+export function comparableNumber(recipient: Recipient): string {
+  return (recipient.kind === 'wallet' && mobileNumber(recipient)?.number) || recipient.number;
+}
+
+/** The groups in which people of that country write the number of a wallet, such as 0772 123456. */
+export function walletGroups(recipient: Pick<Recipient, 'number' | 'country'>): string[] {
+  const national = mobileNumber(recipient)?.formatNational() ?? recipient.number;
+  return national.split(/\D+/).filter(Boolean);
+}
+
+/** The number that a code to dial such as `*165*3*191919#` includes: five digits or more. */
+export const numberInCode = (code: string) => /\d{5,}/.exec(code)?.[0];
+
+/** How a code to dial differs from the number beside it, as a sentence. */
+export function ussdProblem(code: string, recipient: Recipient): string | undefined {
+  const phone = recipient.kind === 'wallet' ? mobileNumber(recipient) : undefined;
+  const right = [
+    recipient.number,
+    walletGroups(recipient).join(''),
+    phone?.nationalNumber,
+    phone?.number.slice(1),
+  ];
+  const found = numberInCode(code);
+  if (!found || right.includes(found)) return undefined;
+  return `Write a code with the number above in it, or with none; this one contains ${found}`;
+}

@@ -1,0 +1,38 @@
+import { formatDay } from '../../../core/text/format-day.ts';
+import { countryName } from '../country-name.ts';
+import data from './services.json' with { type: 'json' };
+import type { Recipient } from './numbers.ts';
+
+type Service = Pick<Recipient, 'service' | 'country'>;
+
+/** A known service by the name that a team gives it, such as `M-PESA` or `MoMo from MTN`. */
+function knownService(name: string) {
+  const letters = name.toLowerCase().replace(/[^a-z]/g, '');
+  return data.services.find(({ spelled }) => spelled.some((word) => letters.includes(word)));
+}
+
+/**
+ * The reason why a service does not work in a country, as a sentence. A service that services.json
+ * does not list is not checked.
+ */
+export function countryProblem({ service, country }: Service): string | undefined {
+  const known = knownService(service);
+  if (!known || known.countries.includes(country)) return undefined;
+  const names = known.countries.map((code) => countryName(code, 'en')).toSorted();
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  return (
+    `Choose a country where ${known.name} works: ${list}, as known on ${formatDay(data.readOn, 'en-GB')}. ` +
+    `If it works in ${countryName(country, 'en')} now, it can be added to src/features/giving/schemas/services.json`
+  );
+}
+
+/** The fewest and most digits of the code of a business, where the service has made them public. */
+export function digitsOfCode({ kind, country, service }: Recipient): readonly number[] | undefined {
+  const name = knownService(service)?.name;
+  return data.codes.find(
+    (code) =>
+      code.kinds.includes(kind) &&
+      code.country === country &&
+      (code.service === undefined || code.service === name),
+  )?.digits;
+}

@@ -1,0 +1,45 @@
+/**
+ * Polyfills for the `<details>` of a page: questions and ways to give. Without this script each
+ * opens and closes.
+ */
+const all = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+
+// At most one of a group open, in browsers without `<details name>`.
+if (!('name' in HTMLDetailsElement.prototype)) {
+  for (const details of all) {
+    const group = details.getAttribute('name');
+    details.addEventListener('toggle', () => {
+      if (!details.open || !group) return;
+      for (const other of all)
+        if (other !== details && other.getAttribute('name') === group) other.open = false;
+    });
+  }
+}
+
+// Opens the target of a link, if the browser has not done so by the load event.
+function openLinked(): void {
+  const details = document.querySelector(':target')?.closest('details');
+  // Chromium may open the answer without scrolling to it.
+  if (!details || (details.open && scrollY > 0)) return;
+  details.open = true;
+  // The answer itself has no height yet.
+  details.scrollIntoView();
+}
+addEventListener('hashchange', openLinked);
+addEventListener('load', () => requestAnimationFrame(openLinked));
+
+// Prints everything in browsers that cannot open `<details>` by style.
+if (!CSS.supports('selector(::details-content)')) {
+  let closed: HTMLDetailsElement[] = [];
+  const groups = all.map((details) => details.getAttribute('name'));
+  addEventListener('beforeprint', () => {
+    closed = all.filter(({ open }) => !open);
+    for (const details of all) details.removeAttribute('name');
+    for (const details of closed) details.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const details of closed) details.open = false;
+    for (const [index, group] of groups.entries())
+      if (group !== null) all[index]?.setAttribute('name', group);
+  });
+}

@@ -1,0 +1,274 @@
+import { expect, type Page } from '@playwright/test';
+import { contactForm, words } from './delivery-site.ts';
+import type { EndpointServer, Fault, Redirect } from './endpoint-server.ts';
+import { testInForm as test } from './endpoint-test.ts';
+
+/*
+ * Whatever is wrong with the network or the device, a message arrives once, and what was typed is
+ * in the form, waits to be sent, or is offered.
+ */
+
+// One worker, one build.
+test.describe.configure({ mode: 'default' });
+
+/** The messages as they arrived. */
+const arrived = (endpoint: EndpointServer) =>
+  endpoint.arrived().map(({ fields }) => fields['message']);
+
+/** A sentence with a time in it, as a pattern. */
+const withTime = (text: string) =>
+  new RegExp(text.replace(/[.?]/g, '\\$&').replace('{time}', '.*\\d.*'));
+
+test('sends one message if the button is pressed many times', async ({ page, endpoint }) => {
+  const form = contactForm(page);
+  endpoint.setFault('slow');
+  await form.write('pressed many times');
+  await form.submit.click({ clickCount: 5 });
+  await form.name.press('Enter');
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  expect(endpoint.requests()).toBe(1);
+});
+
+test('leaves a refused message in the form, also after a reload', async ({ page, endpoint }) => {
+  const form = contactForm(page);
+  endpoint.setFault('status 400');
+  await form.send('refused');
+  await expect(form.status).toHaveText(words.endpoint.refused);
+  await expect(form.status).toBeFocused();
+  await page.reload();
+  await expect(form.message).toHaveValue('refused');
+  await expect(form.offer).toBeHidden();
+  endpoint.setFault('none');
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  expect(arrived(endpoint)).toEqual(['refused']);
+});
+
+const FAULTS: Fault[] = [
+  'status 503',
+  'answer closed midway',
+  'accepts, never answers',
+  'accepts, closes the connection',
+];
+for (const fault of FAULTS)
+  test(`sends a message once, and says so, after: ${fault}`, async ({ page, endpoint }) => {
+    const form = contactForm(page);
+    endpoint.setFault(fault);
+    await form.send('waits');
+    await expect(form.status).toHaveText(words.endpoint.waiting);
+    await expect(form.offer).toHaveText(withTime(words.saved.waiting));
+    await expect(form.message).toHaveValue('');
+    endpoint.setFault('none');
+    await expect(form.status).toHaveText(withTime(words.endpoint.sentLater));
+    await expect(form.offer).toBeHidden();
+    expect(arrived(endpoint)).toEqual(['waits']);
+  });
+
+/** What a browser or a person may forbid, and what the page says of a message that waits. */
+const DEVICES: Record<string, [change: () => void, said: string]> = {
+  'whose visitor saves data': [
+    () => {
+      const connection = { saveData: true, effectiveType: '2g' };
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    },
+    words.endpoint.waiting,
+  ],
+  'that wrongly says that it is offline': [
+    () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+    words.endpoint.waiting,
+  ],
+  'whose storage is full': [
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    words.endpoint.notKept,
+  ],
+  'that forbids storage': [
+    () => {
+      const get = () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      };
+      Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+      // The same browser setting blocks locks.
+      LockManager.prototype.request = () => get();
+    },
+    words.endpoint.notKept,
+  ],
+  'without Web Locks': [
+    () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+    words.endpoint.notKept,
+  ],
+};
+
+for (const [which, [change, said]] of Object.entries(DEVICES))
+  test.describe(`on a device ${which}`, () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('a message waits for the network and arrives once', async ({ page, endpoint }) => {
+      const form = contactForm(page);
+      await page.addInitScript(change);
+      await page.reload();
+      endpoint.setFault('status 503');
+      await form.send('waits here');
+      await expect(form.status).toHaveText(said);
+      const isStored = said === words.endpoint.waiting;
+      await expect(form.message).toHaveValue(isStored ? '' : 'waits here');
+      endpoint.setFault('none');
+      await expect(form.status).toHaveText(withTime(words.endpoint.sentLater));
+      await expect(form.message).toHaveValue('');
+      await form.send('at once');
+      await expect(form.status).toHaveText(words.endpoint.sent);
+      expect(arrived(endpoint)).toEqual(['waits here', 'at once']);
+    });
+  });
+
+test('sends what waits when there is a connection again, each message from one of two tabs', async ({
+  page,
+  context,
+  endpoint,
+  openTab,
+}) => {
+  const second = await openTab();
+  const form = contactForm(page);
+  const texts = ['first', 'second', 'third'];
+  await context.setOffline(true);
+  for (const text of texts) {
+    await form.send(text);
+    await expect(form.status).toHaveText(words.endpoint.waiting);
+  }
+  await expect(contactForm(second).offer).toBeVisible();
+  endpoint.setFault('slow');
+  await context.setOffline(false);
+  for (const tab of [page, second]) await expect(contactForm(tab).offer).toBeHidden();
+  expect(arrived(endpoint).toSorted()).toEqual(texts.toSorted());
+  // Each was really posted once, not only deduplicated by its key.
+  expect(endpoint.requests()).toBe(3);
+});
+
+test('sends a message on the next visit whose page was closed meanwhile', async ({
+  page,
+  endpoint,
+  openTab,
+}) => {
+  endpoint.setFault('accepts, never answers');
+  await contactForm(page).send('page closed');
+  await expect.poll(() => endpoint.requests()).toBe(1);
+  await page.close();
+  endpoint.setFault('none');
+  const next = contactForm(await openTab());
+  await expect(next.status).toHaveText(withTime(words.endpoint.sentLater));
+  await expect(next.message).toHaveValue('');
+  expect(arrived(endpoint)).toEqual(['page closed']);
+});
+
+test('survives a step back while sending', async ({ page, endpoint }) => {
+  const form = contactForm(page);
+  endpoint.setFault('accepts, never answers');
+  await form.send('left while sending');
+  await expect.poll(() => endpoint.requests()).toBe(1);
+  await page.goto('about:blank');
+  endpoint.setFault('none');
+  await page.goBack();
+  await expect(form.status).toHaveText(withTime(words.endpoint.sentLater));
+  await expect(form.message).toHaveValue('');
+  expect(arrived(endpoint)).toEqual(['left while sending']);
+});
+
+/** Redirect targets, from the addresses of the site and another server. */
+const REDIRECTS: [name: string, to: (site: string, elsewhere: string) => Redirect][] = [
+  ["the site's own thank-you page", (site) => `303 to ${site}/thank-you`],
+  ['another server that stores, by 308', (_, elsewhere) => `308 to ${elsewhere}`],
+];
+for (const [name, to] of REDIRECTS)
+  test(`says of a message that is redirected to ${name} that it is unclear, and posts it nowhere else`, async ({
+    page,
+    endpoint,
+    other,
+    site,
+  }) => {
+    const form = contactForm(page);
+    other.reset();
+    endpoint.setFault(to(site.url, other.url));
+    await form.send('redirected');
+    await expect(form.status).toHaveText(words.endpoint.unclear);
+    await page.reload();
+    await expect(form.message).toHaveValue('redirected');
+    expect([endpoint.requests(), other.requests()]).toEqual([1, 0]);
+    endpoint.setFault('none');
+    await form.submit.click();
+    await expect(form.status).toHaveText(words.endpoint.sent);
+    expect(arrived(endpoint)).toEqual(['redirected']);
+  });
+
+test('a message that is refused later is offered, and sent as another one once it is changed', async ({
+  page,
+  endpoint,
+}) => {
+  const form = contactForm(page);
+  endpoint.setFault('status 503');
+  await form.send('refused later');
+  await expect(form.status).toHaveText(words.endpoint.waiting);
+  await form.write('The next one');
+  endpoint.setFault('status 422');
+  await expect(form.status).toHaveText(words.endpoint.refused);
+  await expect(form.offer).toHaveText(withTime(words.saved.draft));
+  await expect(form.message).toHaveValue('The next one');
+  endpoint.setFault('none');
+  await form.open.click();
+  await expect(form.message).toBeFocused();
+  await expect(form.message).toHaveValue('refused later');
+  await form.send('put right');
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  await form.open.click();
+  await expect(form.message).toHaveValue('The next one');
+  expect(arrived(endpoint)).toEqual(['put right']);
+});
+
+test('the next person at the device is offered what was typed, not shown it', async ({
+  page,
+  openTab,
+}) => {
+  await contactForm(page).write('Half-written');
+  await page.reload();
+  // The same tab goes on where it was, as on a phone that had closed it to save memory.
+  await expect(contactForm(page).message).toHaveValue('Half-written');
+  await page.close();
+  const next = await openTab();
+  const form = contactForm(next);
+  await expect(form.offer).toHaveText(withTime(words.saved.draft));
+  await expect(form.message).toHaveValue('');
+  await expect(next.getByText('Half-written')).toHaveCount(0);
+  await form.open.click();
+  await expect(form.message).toHaveValue('Half-written');
+  await form.clear.click();
+  await expect(form.status).toHaveText(words.cleared);
+  expect(await storedTexts(next)).toEqual([]);
+});
+
+const storedTexts = (page: Page) => page.evaluate(() => Object.values(localStorage) as string[]);
+
+test('deletes for the visitor what waits, and after 30 days what nobody sent', async ({
+  page,
+  endpoint,
+}) => {
+  const form = contactForm(page);
+  endpoint.setFault('status 503');
+  await form.send('deleted');
+  await expect(form.status).toHaveText(words.endpoint.waiting);
+  await form.delete.click();
+  await expect(form.status).toHaveText(words.saved.deleted);
+  await expect(form.status).toBeFocused();
+  expect(await storedTexts(page)).toEqual([]);
+  await page.evaluate(() => {
+    const fields = { name: '', email: '', phone: '', message: 'Old' };
+    for (const days of [29, 31]) {
+      const text = { id: `${days}`, at: Date.now() - days * 86_400_000, waiting: false, fields };
+      localStorage.setItem(`contact-text:${days}`, JSON.stringify(text));
+    }
+  });
+  await page.reload();
+  await expect(form.offer).toBeVisible();
+  expect(await storedTexts(page)).toEqual([expect.stringContaining('"id":"29"')]);
+});

@@ -1,0 +1,125 @@
+/**
+ * `npm run removal`: takes each feature out of a copy, its folder and its lines in
+ * src/features.ts, then all of src/features/ and at last the editor with them; lint and the build
+ * must pass, and the four pages must stay the same to the byte. Accepts names:
+ * `npm run removal -- dates music`.
+ *
+ * The tests are out of every copy, because they name features, and so is what needs them.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, type ESTree } from 'vite';
+import { ASTRO, OXLINT } from '../scripts/programs.ts';
+import { FEATURES } from '../src/features.ts';
+import { copySite } from './support/site-copy.ts';
+
+const LIST = 'src/features.ts';
+const PAGES = ['index', 'about-us', 'contact-us', 'donate', '404'].map(
+  (name) => `dist/${name}.html`,
+);
+const TESTS = ['tests', '**/*.test.ts', 'playwright.config.ts'];
+/** The name of the one feature that stands beside src/. */
+const EDITOR = 'editing';
+const CODE = '**/*.{ts,tsx,astro,css,mjs,js}';
+
+/** The folder of a feature, and its command and what others bring to it if it is the editor. */
+const partsOf = (name: string): string[] =>
+  name === EDITOR
+    ? ['editor', 'scripts/edit.ts', 'src/features/*/editor{,.ts}']
+    : [`src/features/${name}`];
+
+/** Deletes what matches. @returns how many files and lines of code that were */
+function remove(copy: string, patterns: readonly string[]) {
+  const paths = globSync(patterns, { cwd: copy, exclude: ['node_modules/**'] });
+  const before = linesIn(copy);
+  for (const path of paths) rmSync(join(copy, path), { recursive: true, force: true });
+  const after = linesIn(copy);
+  return { files: before.files - after.files, lines: before.lines - after.lines };
+}
+
+function linesIn(copy: string) {
+  const files = globSync(CODE, { cwd: copy, exclude: ['node_modules/**', 'dist/**', '.*/**'] });
+  const lines = files.map((file) => readFileSync(join(copy, file), 'utf8').split('\n').length - 1);
+  return { files: files.length, lines: lines.reduce((sum, count) => sum + count, 0) };
+}
+
+/** The import of a folder in the list of features, and its item in the list. */
+function linesOf(program: ESTree.Program, folder: string): ESTree.Span[] {
+  const imports = program.body.filter((node) => node.type === 'ImportDeclaration');
+  const own = imports.find(({ source }) => source.value.includes(`/${folder}/feature.ts`));
+  const name = own?.specifiers[0]?.local.name;
+  const arrays = program.body.flatMap((node) =>
+    node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration'
+      ? node.declaration.declarations.flatMap(({ init }) =>
+          init?.type === 'ArrayExpression' ? init.elements : [],
+        )
+      : [],
+  );
+  const item = arrays.find((one) => one?.type === 'Identifier' && one.name === name);
+  if (!own || !item) throw new Error(`${LIST} does not list ${folder}.`);
+  return [own, item];
+}
+
+/** Takes a feature out of the list. */
+function unlist(copy: string, name: string): void {
+  const file = join(copy, LIST);
+  const text = readFileSync(file, 'utf8');
+  const folder = name === EDITOR ? 'editor' : name;
+  const spans = linesOf(parseSync(LIST, text).program, folder);
+  const left = spans
+    .sort((one, other) => other.start - one.start)
+    .reduce((rest, { start, end }) => {
+      // With the comma and the end of the line.
+      const after = rest.slice(end).replace(/^,?\n?/, '');
+      return rest.slice(0, start).trimEnd() + (start === 0 ? '' : '\n') + after;
+    }, text);
+  writeFileSync(file, left);
+}
+
+const run = (copy: string, ...options: string[]) =>
+  spawnSync(process.execPath, options, { cwd: copy, encoding: 'utf8' });
+
+/** Builds a copy. @returns its pages; throws with the output of a build that failed */
+function pagesOf(copy: string): string[] {
+  const { status, stdout, stderr } = run(copy, ASTRO, 'build');
+  if (status !== 0) throw new Error(stdout + stderr);
+  const [unread = ''] = /Left unread.*/.exec(stdout) ?? [];
+  if (unread) console.log(`  ${unread}`);
+  return PAGES.map((page) => readFileSync(join(copy, page), 'utf8'));
+}
+
+function withoutTests(): string {
+  const copy = copySite({});
+  remove(copy, TESTS);
+  return copy;
+}
+
+const known = FEATURES.map(({ name }) => name);
+const asked = process.argv.slice(2);
+const alone = known.filter((name) => asked.length === 0 || asked.includes(name));
+const whole = withoutTests();
+const pages = pagesOf(whole);
+const all = linesIn(whole);
+console.log(`Without tests: ${all.files} files, ${all.lines} lines.`);
+
+function takeOut(names: readonly string[]): void {
+  const copy = withoutTests();
+  for (const name of names) unlist(copy, name);
+  const { files, lines } = remove(copy, names.flatMap(partsOf));
+  console.log(`${names.join(', ')}: ${files} files, ${lines} lines`);
+  const lint = run(copy, OXLINT);
+  if (lint.status !== 0) console.log(lint.stdout);
+  const built = pagesOf(copy);
+  const differing = PAGES.filter((_, index) => built[index] !== pages[index]);
+  const same = differing.length === 0 ? 'pages the same' : `${differing.join(', ')} differ`;
+  console.log(`  lint ${lint.status === 0 ? 'passes' : 'fails'}, build passes, ${same}`);
+  if (names.length > 1) console.log(`  what is left: ${linesIn(copy).lines} lines`);
+  if (lint.status !== 0 || differing.length > 0) process.exitCode = 1;
+}
+
+for (const name of alone) takeOut([name]);
+if (asked.length === 0) {
+  takeOut(known.filter((name) => name !== EDITOR));
+  takeOut(known);
+}
