@@ -68,7 +68,7 @@ export async function start(): Promise<void> {
     const { drafts } = project;
     if (drafts.all.size > 0 && drafts.status !== 'saved') event.preventDefault();
   });
-  const publishing = new Publishing(project, new OnlineState(service?.editing));
+  const publishing = new Publishing(project, new OnlineState(project.repository, service?.editing));
   createRoot(element).render(
     <Entrance project={project} store={store} service={service} publishing={publishing} />,
   );

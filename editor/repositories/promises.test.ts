@@ -3,11 +3,13 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { after, describe, test } from 'node:test';
 import { projectServer } from '../this-computer/project-server.ts';
 import { FaultyService } from '../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../tests/editor/services/served-project.ts';
+import { commitAll } from '../../tests/editor/commit-all.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import type { EditingService } from '../schema.ts';
 import { RepositoryError, type Trouble } from './failure.ts';
@@ -40,6 +42,8 @@ interface Tested {
   pushed: (path: string, text: string | undefined) => void;
   /** So many commits were made; of a folder nobody knows. */
   commits?: () => number;
+  /** Commits what was saved, where saving is not committing. */
+  commit?: () => void;
   /** Called at each commit, before the service looks at it. */
   atCommit: (call: (() => void) | undefined) => void;
 }
@@ -94,6 +98,7 @@ async function onThisComputer(): Promise<Tested> {
     },
     pushed: (path, text) =>
       text === undefined ? rmSync(place(path)) : writeFileSync(place(path), text),
+    commit: () => commitAll(fileURLToPath(folder)),
     atCommit: (call) => (called = call),
   };
 }
@@ -396,6 +401,7 @@ for (const [name, start] of Object.entries(KINDS))
       const tested = await start();
       const repository = tested.repository();
       for (const text of ['headline: One\n', 'headline: Two\n']) {
+        tested.commit?.();
         const state = await repository.list();
         const changes = [change(state, HOME, text)];
         await publish(repository, { message: 'Home: headline', changes });

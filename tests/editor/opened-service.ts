@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { appPage } from '../../editor/app/build.ts';
-import { fileHash, type Built } from '../../editor/online/hashes.ts';
+import type { Built } from '../../editor/online/built.ts';
 import { GITHUB as SERVICE } from '../../editor/sign-in/github.ts';
 import type { EditingService } from '../../editor/schema.ts';
 import { serve } from '../../scripts/serve.ts';
@@ -14,12 +14,6 @@ import { field, test as base } from './opened-project.ts';
 import { gitHubServer } from './services/github-server.ts';
 import { ServedProject } from './services/served-project.ts';
 import { siteWithApp } from './site-with-app.ts';
-
-/** What the site says that was built from these files. */
-async function builtFrom(files: ReadonlyMap<string, Buffer>): Promise<Built> {
-  const hashes = [...files].map(([path, bytes]) => fileHash(path, new Uint8Array(bytes)));
-  return { at: new Date().toISOString(), files: await Promise.all(hashes) };
-}
 
 /** What becomes of the next request that writes. */
 export interface Fault {
@@ -40,7 +34,7 @@ class OnlineService {
   /** Whether the connection is there. */
   isUp = true;
   /** What the host has built the site from. */
-  online: ReadonlyMap<string, Buffer>;
+  built: Built;
 
   constructor(editing: EditingService) {
     this.editing = editing;
@@ -50,19 +44,23 @@ class OnlineService {
       .filter((path) => !path.startsWith('content/schemas/'))
       .map((path) => [path, readFileSync(join(ROOT, path))] as const);
     this.project = new ServedProject(Object.fromEntries(files));
-    this.online = this.project.files;
+    this.built = this.#now();
+  }
+
+  #now(): Built {
+    return { head: this.project.head, at: new Date().toISOString() };
   }
 
   async install(context: BrowserContext): Promise<void> {
     await context.route(`${SERVICE.api}/**`, (route) => this.#answer(route));
     await context.route('**/admin/built.json', async (route) =>
-      route.fulfill({ json: await builtFrom(this.online) }),
+      route.fulfill({ json: this.built }),
     );
   }
 
   /** The host builds what is on the branch. */
   build(): void {
-    this.online = this.project.files;
+    this.built = this.#now();
   }
 
   text(path: string): string {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
+import { commitAll } from './commit-all.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
 import { publish, test as base, waitUntilKept } from './opened-project.ts';
@@ -282,7 +283,8 @@ test.describe('by keyboard', () => {
     await expect(box).toHaveValue('');
   });
 
-  test('an earlier version is shown, and its words come back', async ({ start, text }) => {
+  test('an earlier version is shown, and its words come back', async ({ start, project, text }) => {
+    commitAll(project);
     const before = text(HOME);
     await choose(start, 'link', 'Home');
     const badge = typed(start, 'Home › Top of the page › Badge');
