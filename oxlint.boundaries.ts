@@ -50,7 +50,7 @@ const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/features/*/*/*.tsx', hooks, otherFeature(2), ...feature, otherThan('react', 'zod')],
   ['src/features/*/{content,feature}.ts', otherFeature(1), ...feature, otherThan(...CHECKERS)],
   ['src/features/*/schemas/*.ts', otherFeature(2), ...feature, otherThan(...CHECKERS)],
-  ['src/features/*/browser/*.ts', otherFeature(2), ...feature, otherThan('valibot', 'workbox-*')],
+  ['src/features/*/browser/*.ts', otherFeature(2), ...feature, otherThan('workbox-*')],
   ['src/features/*/editor.ts', otherFeature(1), ...inEditor],
   ['src/features/*/editor/**', otherFeature(2), ...inEditor],
 ];

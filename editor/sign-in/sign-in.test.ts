@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { RepositoryError } from '../repositories/failure.ts';
-import { exchange } from './function/exchange.ts';
+import onNetlify, { exchange, onRequest } from './function/exchange.ts';
 import { OAuth } from './oauth.ts';
 import type { Kept } from '../app/kept.ts';
 import { Session } from './session.ts';
@@ -229,4 +229,19 @@ test('the function passes on what the editor of its own site asks, and nothing e
     client_id: CLIENT,
     client_secret: SECRET,
   });
+});
+
+test('Cloudflare Pages and Netlify give the function its secret', async ({ mock }) => {
+  const Netlify = { env: { get: (name: string) => `${name} of Netlify` } };
+  Object.assign(globalThis, { GITHUB_CLIENT_ID: CLIENT, Netlify });
+  const secrets: (string | null)[] = [];
+  mock.method(globalThis, 'fetch', async (...asked: Parameters<typeof fetch>) => {
+    const sent = await new Request(...asked).text();
+    secrets.push(new URLSearchParams(sent).get('client_secret'));
+    return Response.json({ access_token: 't' });
+  });
+  const form = { ...FORM, redirect_uri: EDITOR };
+  await onRequest({ request: asks(form, {}), env: { GITHUB_CLIENT_SECRET: SECRET } });
+  await onNetlify(asks(form, {}));
+  assert.deepEqual(secrets, [SECRET, 'GITHUB_CLIENT_SECRET of Netlify']);
 });

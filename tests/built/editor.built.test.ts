@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { BUILT_FILE } from '../../editor/online/built.ts';
 import { parse, walk } from 'css-tree';
 import { parseSync } from 'vite';
+import { FUNCTIONS } from '../../editor/sign-in/function/files.ts';
 import { EDITOR_FOLDER, listFiles, readPage } from '../../hosting/pages.ts';
 import { policyIn } from '../support/policy-in.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
@@ -123,6 +124,14 @@ test('its policy allows its own scripts and GitHub', () => {
   assert.deepEqual(policy['script-src'], ["'self'"]);
   assert.deepEqual(policy['default-src'], ["'none'"]);
   assert.deepEqual(policy['connect-src'], ["'self'", 'https://api.github.com']);
+});
+
+test('the function that signs in by one tap is written for Cloudflare Pages and for Netlify', () => {
+  for (const path of FUNCTIONS)
+    assert.match(
+      readFileSync(new URL(`../${path}`, dist), 'utf8'),
+      /"Iv23-example"[^]*\/api\/sign-in/,
+    );
 });
 
 test('each build records the commit that it was made from', () => {

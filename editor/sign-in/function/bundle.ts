@@ -1,32 +1,28 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { FUNCTIONS } from './files.ts';
 
 /**
- * Bundles a function of the host into one file, with all that it needs.
- * @param source its module
- * @param file where the host expects it
- * @param define constants that the module declares, by their names
+ * Bundles the function into one file for each host, with all that it needs.
+ * @param clientId of the GitHub App
+ * @param root the folder in which hosts look for functions
  */
-export async function bundleFunction(
-  source: URL,
-  file: URL,
-  define: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const path = fileURLToPath(file);
-  await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: Object.fromEntries(
-      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
-    ssr: { noExternal: true, target: 'webworker' },
-    build: {
-      ssr: fileURLToPath(source),
-      outDir: dirname(path),
-      emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: basename(path) } },
-    },
-  });
+export async function bundleFunction(clientId: string, root: URL): Promise<void> {
+  for (const path of FUNCTIONS) {
+    const file = fileURLToPath(new URL(path, root));
+    await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      define: { GITHUB_CLIENT_ID: JSON.stringify(clientId) },
+      ssr: { noExternal: true, target: 'webworker' },
+      build: {
+        ssr: fileURLToPath(new URL('exchange.ts', import.meta.url)),
+        outDir: dirname(file),
+        emptyOutDir: false,
+        rolldownOptions: { output: { entryFileNames: basename(file) } },
+      },
+    });
+  }
 }
