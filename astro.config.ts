@@ -52,7 +52,7 @@ export default defineConfig({
     siteIntegration(project, builds),
     afterBuild(project, builds),
     cacheLimit,
-    atomicOutput(['hosting/generated', ...builds.flatMap(({ results = [] }) => results)]),
+    atomicOutput(builds.flatMap(({ results = [] }) => results)),
   ],
   vite: {
     // The first browsers with cascade layers. Without it media queries are lost on those before

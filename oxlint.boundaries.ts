@@ -24,7 +24,7 @@ const inEditor = [outside, to('hosting/', 'pages/', 'loading/', 'site/')];
 /** A page is a pure function: hooks do not work in the editor. A context has a Consumer. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
 
-const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantools'];
+const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantools', 'ical.js'];
 
 const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['after-build/**', to('scripts/', 'tests/', 'editor/', 'src/(features|loading|pages)')],
@@ -50,7 +50,7 @@ const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/features/*/*/*.tsx', hooks, otherFeature(2), ...feature, otherThan('react', 'zod')],
   ['src/features/*/{content,feature}.ts', otherFeature(1), ...feature, otherThan(...CHECKERS)],
   ['src/features/*/schemas/*.ts', otherFeature(2), ...feature, otherThan(...CHECKERS)],
-  ['src/features/*/browser/*.ts', otherFeature(2), ...feature, otherThan('workbox-*')],
+  ['src/features/*/browser/*.ts', otherFeature(2), ...feature, otherThan('idb-keyval')],
   ['src/features/*/editor.ts', otherFeature(1), ...inEditor],
   ['src/features/*/editor/**', otherFeature(2), ...inEditor],
 ];

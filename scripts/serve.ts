@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { loadHeaders } from '../hosting/headers.ts';
+import { headersOf } from '../hosting/headers.ts';
 
 interface ServeOptions {
   /** Folder of the built site, with a slash at its end. */
@@ -36,7 +36,7 @@ export async function serve({
   dist,
   over,
   port = 0,
-  headers = loadHeaders(dist),
+  headers = headersOf,
   first = () => Promise.resolve(false),
 }: ServeOptions) {
   const files = [over, dist].flatMap((folder) => {

@@ -61,7 +61,7 @@ export function projectServer(root: URL, token: string) {
     }
     if (request.method !== 'GET') throw new Refused(405, 'Only GET and POST are answered.');
     if (path === HISTORY_ADDRESS) {
-      const [file = '', id] = [asked.get('path') ?? '', asked.get('id')];
+      const [file, id] = [asked.get('path') ?? '', asked.get('id')];
       if (!PATH.test(file)) throw new Refused(403, `${file} is not in content/.`);
       if (id !== null) return { text: await history.text(file, id) };
       return asked.has('within') ? history.within(file) : history.versions(file);

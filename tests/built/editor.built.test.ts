@@ -7,6 +7,7 @@ import { BUILT_FILE } from '../../editor/online/built.ts';
 import { parse, walk } from 'css-tree';
 import { parseSync } from 'vite';
 import { FUNCTIONS } from '../../editor/sign-in/function/files.ts';
+import { headersOf } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, listFiles, readPage } from '../../hosting/pages.ts';
 import { policyIn } from '../support/policy-in.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
@@ -138,5 +139,5 @@ test('each build records the commit that it was made from', () => {
   const file = `${FOLDER}${BUILT_FILE}`;
   const built: unknown = JSON.parse(read(dist, file).toString());
   assert.equal(valueAt(built, ['head']), COMMIT);
-  assert.equal(loadHeaders(dist)(`/${file}`)['Cache-Control'], 'no-cache');
+  assert.equal(headersOf(`/${file}`)['Cache-Control'], 'no-cache');
 });
