@@ -33,7 +33,7 @@ export function whatBecame(
   const { kind, since, stopped } = status;
   const words = editing ? WORDS.online : WORDS.onThisComputer;
   const text = fill(words[kind], { time: moment(since) });
-  if (kind === 'online') return { text, link: { text: words.site, href: '/' } };
+  if (kind === 'online') return { text, link: { text: WORDS.online.site, href: '/' } };
   if (stopped !== undefined)
     return { text: fill(WORDS.onThisComputer.stopped, { time: moment(since) }), advice: stopped };
   if (kind === 'waiting') return { text };
