@@ -7,7 +7,6 @@ import { OpenProject } from '../project/open-project.ts';
 import { OnlineState } from '../online/online-state.ts';
 import { Publishing } from '../publish/publishing.ts';
 import { workerChecks } from '../project/worker-checks.ts';
-import { thisComputer } from '../repositories/this-computer.ts';
 import { editing as schema } from '../schema.ts';
 import { loadScreen } from './App.tsx';
 import { Entrance } from './Entrance.tsx';
@@ -36,6 +35,12 @@ async function findService() {
   return { editing, connection: connect(editing, location.origin + location.pathname) };
 }
 
+/** The folder of `npm run edit`; online nobody loads what only it needs. */
+async function openFolder() {
+  const { thisComputer } = await import('../repositories/this-computer.ts');
+  return thisComputer(location.origin, takeToken());
+}
+
 /** Shows the editor. @throws Error where its page has no place for it */
 export async function start(): Promise<void> {
   const element = document.getElementById('editor');
@@ -48,7 +53,7 @@ export async function start(): Promise<void> {
     service ? `${repository}, ${branch}` : `this computer, ${location.host}`,
   );
   const project: OpenProject = new OpenProject(
-    service?.connection.repository ?? thisComputer(location.origin, takeToken()),
+    service?.connection.repository ?? (await openFolder()),
     store,
     withFileMistakes(workerChecks(new URL('checks.js', location.href)), async (path) =>
       fileFinder(project)(path),
