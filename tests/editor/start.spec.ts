@@ -70,8 +70,10 @@ test.describe('by touch', () => {
 
   test('a page is deleted, its links are named, and it is brought back: 9 taps', async ({
     start,
+    project,
     text,
   }) => {
+    commitAll(project);
     const path = 'content/en/more/our-teams.yaml';
     const before = text(path);
     await start.getByRole('link', { name: 'Pages' }).tap();
