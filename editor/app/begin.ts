@@ -1,8 +1,5 @@
-/** The first file of the editor: it loads the words of the browser's language, then the editor. */
+/** The first file of the editor. */
 import '../no-eval.ts';
-import { loadWords } from '../words/words.ts';
+import { start } from './main.tsx';
 
-void loadWords().then(async () => {
-  const { start } = await import('./main.tsx');
-  await start();
-});
+void start();
