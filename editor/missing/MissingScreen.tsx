@@ -4,10 +4,10 @@ import { addressOf, keysOf, type Place } from '../app/place.ts';
 import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { fieldIn } from '../form/labels.ts';
+import { IMAGES } from '../project/find-file.ts';
 import { wayTo } from '../app/way-to.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
-import { LogoRow } from './LogoRow.tsx';
 import type { Missing } from './missing-rows.ts';
 import { useMissing } from './use-missing.ts';
 
@@ -43,8 +43,10 @@ export default function MissingScreen() {
               <ul className="rows">
                 {some.map((row) => (
                   <li key={`${row.path} ${row.keyPath} ${row.message}`}>
-                    {row.path.startsWith('content/images/') ? (
-                      <LogoRow {...row} />
+                    {row.path.startsWith(IMAGES) ? (
+                      <p>
+                        <English>{row.message}</English> {WORDS.pictures.newDrawing}
+                      </p>
                     ) : (
                       <a className="choice" href={addressOf(placeOfRow(texts, row))}>
                         <English>{row.message}</English>{' '}

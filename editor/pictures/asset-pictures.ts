@@ -1,7 +1,7 @@
-import type { DrawingSource } from '../../src/site/components/Drawing.tsx';
 import type { PictureSource } from '../../src/site/components/Picture.tsx';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { IMAGES, type ProjectFile } from '../project/find-file.ts';
+import { parseDrawing } from '../../src/site/pictures/parse-drawing.ts';
 import { positionClass } from '../../src/site/pictures/object-position.ts';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
 import { sizeOf } from './picture-problems.ts';
@@ -30,29 +30,18 @@ const positions = new Set<string>();
 /** The style of every class that keeps a point of a picture in sight. */
 export const positionStyle = () => [...positions].join('');
 
-type ReadDrawing = (svg: string, file: string) => DrawingSource | Promise<DrawingSource>;
-
-const readInBrowser: ReadDrawing = async (...drawing) => {
-  // Offline it may not be there; words can be typed without it.
-  const part = await import('./read-drawing.ts').catch(() => undefined);
-  return part?.readDrawing(...drawing) ?? { viewBox: '0 0 1 1', attributes: {}, body: '' };
-};
-
 /**
  * Gives a page its pictures uncut: the browser crops them to their slots.
  * @param find finds a file of the project, or one that was just chosen
- * @param read reads a drawing; outside of a browser `parseDrawing` does
  */
 export function assetPictures(
   find: (file: string) => Promise<ProjectFile | undefined>,
-  read = readInBrowser,
 ): PictureResolver {
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   const drawing = async (file: string) => {
     const found = await find(IMAGES + file);
     const key = `${file} ${found?.url ?? ''}`;
-    const parse = async () =>
-      read(found ? await found.blob.text() : EMPTY, `content/images/${file}`);
+    const parse = async () => parseDrawing(found ? await found.blob.text() : EMPTY, IMAGES + file);
     const parsed = drawings.get(key) ?? parse();
     drawings.set(key, parsed);
     return parsed;
