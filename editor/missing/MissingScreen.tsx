@@ -8,13 +8,13 @@ import { IMAGES } from '../project/find-file.ts';
 import { wayTo } from '../app/way-to.ts';
 import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
-import type { Missing } from './missing-rows.ts';
+import type { Missing } from './missing-issues.ts';
 import { useMissing } from './use-missing.ts';
 
 const words = WORDS.missing;
 
 /** Where somebody decides it. */
-function placeOfRow(texts: TextFiles, { path, keyPath }: Missing): Place {
+function placeOfIssue(texts: TextFiles, { path, keyPath }: Missing): Place {
   const { code } = placeOf(path);
   if (keyPath === '' && code !== '' && code !== texts.first) return { screen: 'translate', code };
   return wayTo(texts, path, keysOf(keyPath));
@@ -23,16 +23,16 @@ function placeOfRow(texts: TextFiles, { path, keyPath }: Missing): Place {
 /** What is still to be decided before the site goes live, each with the way to its field. */
 export default function MissingScreen() {
   const texts = useTexts();
-  const rows = useMissing();
+  const issues = useMissing();
   const parts = [
-    [words.misleading, rows?.filter(({ isBlocker }) => isBlocker) ?? []],
-    [words.advice, rows?.filter(({ isBlocker }) => !isBlocker) ?? []],
+    [words.misleading, issues?.filter(({ isBlocker }) => isBlocker) ?? []],
+    [words.advice, issues?.filter(({ isBlocker }) => !isBlocker) ?? []],
   ] as const;
   return (
     <main className="screen">
       <h1>{words.title}</h1>
-      {!rows && <p role="status">{words.looking}</p>}
-      {rows?.length === 0 && <p>{words.ready}</p>}
+      {!issues && <p role="status">{words.looking}</p>}
+      {issues?.length === 0 && <p>{words.ready}</p>}
       {parts.map(
         ([heading, some]) =>
           some.length > 0 && (
@@ -41,18 +41,18 @@ export default function MissingScreen() {
                 {heading} ({some.length})
               </h2>
               <ul className="rows">
-                {some.map((row) => (
-                  <li key={`${row.path} ${row.keyPath} ${row.message}`}>
-                    {row.path.startsWith(IMAGES) ? (
+                {some.map((issue) => (
+                  <li key={`${issue.path} ${issue.keyPath} ${issue.message}`}>
+                    {issue.path.startsWith(IMAGES) ? (
                       <p>
-                        <English>{row.message}</English> {WORDS.pictures.newDrawing}
+                        <English>{issue.message}</English> {WORDS.pictures.newDrawing}
                       </p>
                     ) : (
-                      <a className="choice" href={addressOf(placeOfRow(texts, row))}>
-                        <English>{row.message}</English>{' '}
+                      <a className="choice" href={addressOf(placeOfIssue(texts, issue))}>
+                        <English>{issue.message}</English>{' '}
                         <small>
-                          <English>{fieldIn(row)}</English>{' '}
-                          {row.more > 0 && fill(words.more, { count: String(row.more) })}
+                          <English>{fieldIn(issue)}</English>{' '}
+                          {issue.more > 0 && fill(words.more, { count: String(issue.more) })}
                         </small>
                       </a>
                     )}
