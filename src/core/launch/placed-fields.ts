@@ -7,13 +7,8 @@ import { plainText } from '../reading/plain-text.ts';
 import { once, placeIn, type TextFile } from '../reading/text-file.ts';
 import { OTHER_FILES } from '../schemas/index.ts';
 
-/** A field of content/, filled in or not. */
-export interface Field extends KnownField {
-  /** Path of the file from the project's root. */
-  file: string;
-  /** 1-based line of the field, or of the place where it belongs. */
-  line?: number | undefined;
-}
+/** A field of content/, filled in or not, and where it is or belongs. */
+export type Field = KnownField & Place;
 
 /** The place of a field, on the line of its commented-out hint where it is left out. */
 function placeOrHint(file: TextFile, path: Path): Place {
