@@ -10,7 +10,7 @@ import { fields } from '../support/fields.ts';
 import { startProgram } from '../support/program.ts';
 import { copySite, type Changes } from '../support/site-copy.ts';
 
-const LAST_BUILD = ['dist/index.html', 'hosting/generated/nginx-site.conf'];
+const LAST_BUILD = ['dist/index.html', 'dist/.htaccess'];
 
 /** A copy of the project with mistakes and an earlier build. */
 function copyWith(mistakes: Changes): string {
