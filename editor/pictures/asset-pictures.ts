@@ -1,14 +1,14 @@
+import type { DrawingSource } from '../../src/site/components/Drawing.tsx';
 import type { PictureSource } from '../../src/site/components/Picture.tsx';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { IMAGES, type ProjectFile } from '../project/find-file.ts';
-import { parseDrawing } from '../../src/site/pictures/parse-drawing.ts';
 import { positionClass } from '../../src/site/pictures/object-position.ts';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
 import { sizeOf } from './picture-problems.ts';
 import { PICTURE_SLOTS, type SlotName } from '../../src/site/pictures/slots.ts';
 
 const FALLBACK_WIDTH = 800;
-const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const NOTHING: DrawingSource = { viewBox: '0 0 1 1', attributes: {}, body: '' };
 
 const isDrawing = (file: string) => file.endsWith('.svg');
 
@@ -41,7 +41,15 @@ export function assetPictures(
   const drawing = async (file: string) => {
     const found = await find(IMAGES + file);
     const key = `${file} ${found?.url ?? ''}`;
-    const parse = async () => parseDrawing(found ? await found.blob.text() : EMPTY, IMAGES + file);
+    const parse = async () => {
+      // Words can be typed before it is there, and where it cannot be loaded.
+      const parser = await import('../../src/site/pictures/parse-drawing.ts').catch(
+        () => undefined,
+      );
+      return found && parser
+        ? parser.parseDrawing(await found.blob.text(), IMAGES + file)
+        : NOTHING;
+    };
     const parsed = drawings.get(key) ?? parse();
     drawings.set(key, parsed);
     return parsed;

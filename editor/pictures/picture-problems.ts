@@ -1,7 +1,6 @@
 import { once } from '../../src/core/reading/text-file.ts';
 import { problemsOf } from '../../src/core/reading/content-error.ts';
 import type { Size } from '../../src/site/pictures/focus.ts';
-import { parseDrawing } from '../../src/site/pictures/parse-drawing.ts';
 import { useProblem, type PictureUse } from '../../src/site/pictures/picture-uses.ts';
 import { IMAGES } from '../project/find-file.ts';
 import type { ProjectFile } from '../project/find-file.ts';
@@ -25,6 +24,7 @@ export async function pictureProblem(
 ): Promise<string | undefined> {
   if (!picture.name.endsWith('.svg'))
     return useProblem(picture, { bytes: file.blob.size, size: await sizeOf(file) });
+  const { parseDrawing } = await import('../../src/site/pictures/parse-drawing.ts');
   const svg = await file.blob.text();
   const problems = await problemsOf(() => parseDrawing(svg, IMAGES + picture.name));
   return problems.map(({ message }) => message).join(' ') || undefined;

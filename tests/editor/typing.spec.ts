@@ -150,7 +150,7 @@ test.describe('on a bad connection', () => {
     text,
   }) => {
     const slow = Promise.withResolvers<undefined>();
-    await context.route(/images\/founder-flat/, (route) => route.abort());
+    await context.route(/images\/founder-flat|parse-drawing/, (route) => route.abort());
     await context.route(/images\/mission-banner/, async (route) => {
       await slow.promise;
       return route.continue();
@@ -163,6 +163,7 @@ test.describe('on a bad connection', () => {
     await tab.keyboard.type('Soon: ');
     const changes = tab.getByRole('link', { name: /^Changes/ });
     await expect(changes).toHaveText('Changes (1)');
+    // Drawings are shown without what reads them.
     const mission = tab.frameLocator('iframe').getByRole('img', { name: /stage without players/ });
     await expect(mission).not.toHaveAttribute('src', /blob:/);
     slow.resolve(undefined);
