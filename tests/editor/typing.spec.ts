@@ -150,7 +150,7 @@ test.describe('on a bad connection', () => {
     text,
   }) => {
     const slow = Promise.withResolvers<undefined>();
-    await context.route(/images\/founder-flat|read-drawing/, (route) => route.abort());
+    await context.route(/images\/founder-flat|parse-drawing/, (route) => route.abort());
     await context.route(/images\/mission-banner/, async (route) => {
       await slow.promise;
       return route.continue();

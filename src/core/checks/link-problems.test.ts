@@ -6,7 +6,7 @@ import { readProject } from '../project/read-project.ts';
 import { readSite } from '../project/read-site.ts';
 import { problemLine, problemsOf } from '../reading/content-error.ts';
 import { checkFragments } from './check-fragments.ts';
-import { foreignLinks, linkProblems } from './link-problems.ts';
+import { linkProblems } from './link-problems.ts';
 import { FEATURES, MODEL } from '../../features.ts';
 
 /** The folder of a project of these files, published in English and French. */
@@ -45,23 +45,6 @@ test('accepts links to pages, their parts and files, and any link in a draft', (
     [`${FR}/deux.yaml`]: ownPageWith('[b](/our-teams)'),
   };
   assert.equal(linkErrorFor(files), '');
-});
-
-test('lists links that lead to the first language, with the language that shows them', () => {
-  const root = folder({
-    'content/en/biography.md': '[x](/only-english)\n',
-    'content/fr/biography.md': '[x](/only-english#a) [y](/both) [z](/translated)\n',
-    [`${EN}/only-english.yaml`]: ownPageWith(),
-    [`${EN}/both.yaml`]: ownPageWith(),
-    [`${EN}/translated.yaml`]: ownPageWith(),
-    [`${FR}/both.yaml`]: ownPageWith(),
-    [`${FR}/traduite.yaml`]: ownPageWith('x', { translates: '/translated' }),
-  });
-  const links = foreignLinks(readProject(MODEL, root));
-  assert.deepEqual(
-    links.map(({ file, line, address, from, to }) => [file, line, address, from, to]),
-    [['content/fr/biography.md', 1, '/only-english#a', 'fr', 'en']],
-  );
 });
 
 const built = (...ids: string[]) => ids.map((id) => `<p id="${id}"></p>`).join('');

@@ -45,8 +45,6 @@ function sentences(issue: Issue, value: unknown, expected: JsonSchema | undefine
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(expected?.properties ?? {});
     const [key = ''] = issue.keys;
-    const instead = expected?.retired?.[key];
-    if (instead) return { message: instead };
     const meant = closestName(key, known);
     const perhaps = meant ? ` Perhaps "${meant}" was meant.` : '';
     const fields = `The fields here are ${known.join(', ')}.`;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { problemsOf, type ContentProblem } from '../../core/reading/content-error.ts';
 import { PICTURE_FILE } from '../../core/schemas/fields.ts';
 import { FILE_NAME } from '../../core/text/stored-name.ts';
-import { parseDrawing } from './drawings.ts';
+import { parseDrawing } from './parse-drawing.ts';
 import { pixelProblem } from './picture-uses.ts';
 
 /** The only file that every page needs and no content file names. */
