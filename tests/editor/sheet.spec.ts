@@ -138,8 +138,8 @@ test.describe('by touch on a phone', () => {
     await editor.goto('/admin/#/page?page=contact');
     await page.getByRole('link', { name: 'Show picture 4 of 8' }).tap();
     await expect(page.getByRole('group', { name: '4 of 8' })).toBeInViewport();
-    await page.getByRole('button', { name: 'Submit' }).tap();
-    await expect(dialog.getByRole('textbox', { name: 'Submit' })).toBeFocused();
+    await page.getByRole('button', { name: 'Send message' }).tap();
+    await expect(dialog.getByRole('textbox', { name: 'Send message' })).toBeFocused();
     await close();
     await page
       .getByRole('group')
