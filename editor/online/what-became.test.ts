@@ -31,20 +31,20 @@ test('says when it went online, with the day where that was another one', () => 
   assert.equal(told('waiting', GITLAB)?.text, 'Published. Online in a few minutes.');
 });
 
-test('says what to do where it is not online, and leads to the list of saves', () => {
+test('says what to do where it is not online, and leads to the list of publications', () => {
   const links = [GITHUB, GITLAB, GITEA].map((editing) => told('late', editing)?.link?.href);
   assert.deepEqual(links, [
     'https://github.com/our-team/website/commits/main',
     'https://gitlab.com/our-team/website/-/commits/main',
     'https://git.example.org/our-team/website/commits/branch/main',
   ]);
-  assert.match(told('late', GITEA)?.advice ?? '', /saves at git\.example\.org a red mark/);
-  assert.match(told('unanswered', GITHUB)?.text ?? '', /^Published at 10:32\. The site does not/);
+  assert.match(told('late', GITEA)?.advice ?? '', /publications at git\.example\.org, a red mark/);
+  assert.match(told('unanswered', GITHUB)?.text ?? '', /^Published: 10:32\. The site does not/);
 });
 
 test('says on this computer why the site could not be built', () => {
   const { text, advice } = told('waiting', undefined, { stopped: 'home.yaml, line 3' }) ?? {};
-  assert.equal(text, 'Published at 10:32, but the site cannot be built.');
+  assert.equal(text, 'Published: 10:32, but the site cannot be built.');
   assert.equal(advice, 'home.yaml, line 3');
   assert.match(told('late', undefined)?.advice ?? '', /^The window that started the editor/);
   assert.match(told('waiting', undefined)?.text ?? '', /in about half a minute/);
