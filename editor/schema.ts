@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { group, matching, siteAddress } from '../src/core/schemas/fields.ts';
 
 const REPOSITORY =
-  'This needs its owner and its name with a slash between, such as our-team/website';
+  'Write its owner and its name with a slash between them, such as our-team/website';
 
 const project = (ownedBy: RegExp) => ({
   repository: matching(ownedBy, REPOSITORY).describe('Its owner and name: our-team/website.'),
-  branch: matching(/^[\w-][\w./-]*$/, 'This needs the name of a branch, such as main')
+  branch: matching(/^[\w-][\w./-]*$/, 'Write the name of a branch, such as main')
     .default('main')
     .describe('The branch that the site is built from; without it main.'),
 });
@@ -17,7 +17,7 @@ const OWNERS = /^[\w.-]+(\/[\w.-]+)+$/;
 
 const applicationId = matching(
   /^[\w-]{8,200}$/,
-  'This needs the long ID that the service shows for the application, letters and digits without spaces',
+  'Copy the long ID that the service shows for the application: letters and digits without spaces',
 )
   .optional()
   .meta({
@@ -55,13 +55,9 @@ export const editing = z
   .union(
     [
       z.literal('none').meta({ title: 'None', description: 'The site has no editor.' }),
-      z.discriminatedUnion(
-        'service',
-        [gitHub, gitLab, gitea],
-        'This needs github, gitlab or gitea',
-      ),
+      z.discriminatedUnion('service', [gitHub, gitLab, gitea], 'Write github, gitlab or gitea'),
     ],
-    'This needs none, or below it "service: github", "service: gitlab" or "service: gitea" and its fields',
+    'Write none, or below it "service: github", "service: gitlab" or "service: gitea" and its fields',
   )
   .default('none')
   .meta({

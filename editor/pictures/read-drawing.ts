@@ -148,7 +148,7 @@ function parsed(svg: string): XMLDocument {
   if (!failure) return page;
   const [, line] = /line (\d+)/.exec(failure.textContent) ?? [];
   throw Object.assign(
-    new Error('This is no XML.'),
+    new Error('This is not XML.'),
     line === undefined ? {} : { line: Number(line) },
   );
 }

@@ -97,7 +97,7 @@ test('one way to give makes the other one advice', () => {
 
 test('reports an address for messages or money that visitors cannot reach', () => {
   for (const address of ['http://127.0.0.1:3000/messages', 'https://forms.example.org/f/1']) {
-    const today = `Visitors cannot reach anybody at ${address}.`;
+    const today = `${address} is a placeholder: it leads visitors nowhere.`;
     const [row, ...others] = findRows([fieldWith(address)], OWN);
     assert.deepEqual([row?.severity, row?.today, others], ['blocker', today, []]);
   }

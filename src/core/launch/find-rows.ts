@@ -67,7 +67,9 @@ function pendingFindings(
 function unreachable(field: Field): Finding[] {
   const address = addressIn(field);
   if (!address || field.about.launch?.while === 'sample' || !isPlaceholder(address)) return [];
-  return [{ severity: 'blocker', today: `Visitors cannot reach anybody at ${address}.` }];
+  return [
+    { severity: 'blocker', today: `${address} is a placeholder: it leads visitors nowhere.` },
+  ];
 }
 
 function wordsLeft(field: Field, oldName: string | undefined): Finding[] {
