@@ -53,7 +53,7 @@ test('content that cannot be built is named with every problem, and the exit is 
   writeFileSync(join(folder, ORGANISATION), before);
   assert.equal(status, 2);
   assert.equal(stdout, '');
-  assert.match(stderr, /organisation\.yaml, line \d+: field "supportEmail": This needs an email/);
+  assert.match(stderr, /organisation\.yaml, line \d+: field "supportEmail": Write an email/);
   assert.match(stderr, /"surprise" is not a field here/);
 });
 

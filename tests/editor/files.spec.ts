@@ -133,7 +133,7 @@ test('a picture that cannot be used or read is named in a sentence; another one 
     await expect(tab.getByRole('heading')).toHaveText(['Changes', 'Pictures']);
   };
   await change();
-  await pictures.getByRole('button', { name: 'Take back: Vision › Picture' }).click();
+  await pictures.getByRole('button', { name: 'Discard: Vision › Picture' }).click();
   await expect(tab.getByText('No changes yet.')).toBeVisible();
   await expect(changes).toHaveText('Changes (0)');
   await change();
@@ -310,7 +310,7 @@ test('a text takes composed letters and lists from Word and WhatsApp, no tables;
   await sheet
     .getByRole('combobox', { name: 'Where it leads' })
     .selectOption({ label: 'Contact Us' });
-  await press('Set the link');
+  await press('Add link');
   await expect(body.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us');
   expect(await axeFaults(tab, 'dialog')).toEqual([]);
   await finish(tab);

@@ -67,8 +67,8 @@ test('checks a link to a part against the built page in the language of the link
   const project = readProject(MODEL, root);
   const problems = await problemsOf(() => checkFragments(new URL('dist/', root), project));
   assert.deepEqual(problems.map(problemLine), [
-    'content/en/biography.md, line 1: "#none" is not a part of /our-teams. This needs one of #board, or nothing after the path.',
-    'content/fr/biography.md, line 1: "#mine" is not a part of /fr/about-us. This needs one of #le-mien, or nothing after the path.',
-    'content/fr/biography.md, line 1: "#board" is not a part of /fr/our-teams. This needs one of #conseil, or nothing after the path.',
+    'content/en/biography.md, line 1: "#none" is not a part of /our-teams. Write one of #board, or nothing after the path.',
+    'content/fr/biography.md, line 1: "#mine" is not a part of /fr/about-us. Write one of #le-mien, or nothing after the path.',
+    'content/fr/biography.md, line 1: "#board" is not a part of /fr/our-teams. Write one of #conseil, or nothing after the path.',
   ]);
 });
