@@ -5,6 +5,10 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 /** Code points that no character will ever have (Unicode 23.7); XML allows not all of them. */
 const NONCHARACTER = /\p{Noncharacter_Code_Point}/u;
+/** Line ends of other programs (Unicode Zl, Zp), which browsers show as a box or not at all. */
+const LINE_END = /[\p{Zl}\p{Zp}]/gu;
+/** Private use, such as the bullets of Symbol and Wingdings, and what stands for a copied picture. */
+const FOREIGN = /[\p{Co}\ufffc]/u;
 /** The replacement character for unreadable bytes, and lone surrogates. */
 const BROKEN = /\ufffd|\p{Surrogate}/u;
 /** Invisible characters: spaces, joiners, marks for line breaks and direction. */
@@ -27,6 +31,12 @@ export function printable(text: string): string {
     );
 }
 
+/** A text without the invisible marks that are copied along with a number or an address. */
+export const withoutMarks = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
+
+/** A text in which the line ends of other programs are spaces. */
+export const withoutLineEnds = (text: string): string => text.replace(LINE_END, ' ');
+
 /** The problem with the characters of a visitor's text, as a sentence; undefined if none. */
 export function characterProblem(text: string): string | undefined {
   const control = CONTROL.exec(text)?.[0];
@@ -37,6 +47,12 @@ export function characterProblem(text: string): string | undefined {
     return `This needs visible characters; ${code(direction)} turns the direction of the text, delete it`;
   const none = NONCHARACTER.exec(text)?.[0];
   if (none) return `This needs visible characters; ${code(none)} is not a character, delete it`;
+  const [lineEnd] = text.match(LINE_END) ?? [];
+  if (lineEnd)
+    return `This needs visible characters; ${code(lineEnd)} ends a line in other programs only, type a space instead`;
+  const foreign = FOREIGN.exec(text)?.[0];
+  if (foreign)
+    return `This needs visible characters; ${code(foreign)} is a sign of another program, which visitors see as a box, delete it`;
   if (BROKEN.test(text))
     return 'This needs letters; "�" is in the place of one that was lost when the text was copied, type it again';
   if (text.length > 0 && text.replace(SHAPELESS, '') === '')

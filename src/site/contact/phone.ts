@@ -1,3 +1,5 @@
+import { withoutMarks } from '../../core/text/characters.ts';
+
 /** How a visitor may write a phone number; libphonenumber checks those in the settings. */
 
 /** `pattern` of the phone field that delivers nothing: digits, and a + in front. */
@@ -7,9 +9,6 @@ export const DIALLED = '\\+?\\p{Nd}*';
 export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/[٠-٩۰-۹߀-߉]/g, (digit) => `${digit.charCodeAt(0) & 15}`);
 }
-
-/** A text without the invisible marks that are copied along with a number or an address. */
-export const withoutMarks = (text: string) => text.replace(/\p{Cf}/gu, '').trim();
 
 /** A typed number in ASCII, without invisible marks. */
 export function plainPhone(text: string): string {
