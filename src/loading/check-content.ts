@@ -1,5 +1,6 @@
 import { checkProject } from '../core/checks/project-problems.ts';
 import type { Project } from '../core/project/project.ts';
+import { outsideProblems } from '../core/project/read-project.ts';
 import { readSite } from '../core/project/read-site.ts';
 import { throwProblems } from '../core/reading/content-error.ts';
 import type { FeatureBuild } from '../site/build/feature-build.ts';
@@ -14,6 +15,10 @@ export async function checkWholeContent(
 ): Promise<void> {
   checkProject(project, readSite(root, project.model.features));
   const checks = [pictureProblems, ...builds.flatMap(({ checkFiles = [] }) => checkFiles)];
-  const problems = [imageFileProblems(root), ...checks.map((check) => check(project, root))];
+  const problems = [
+    outsideProblems(root),
+    imageFileProblems(root),
+    ...checks.map((check) => check(project, root)),
+  ];
   throwProblems((await Promise.all(problems)).flat());
 }
