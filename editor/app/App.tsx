@@ -87,7 +87,9 @@ export function App({ project, account, publishing }: AppProps) {
           <Suspense fallback={<Opening />}>{Screen && <Screen />}</Suspense>
         </Boundary>
       </div>
-      <PublishBar />
+      <Boundary of={address} instead={instead}>
+        <PublishBar />
+      </Boundary>
     </EditorContext>
   );
 }

@@ -186,3 +186,10 @@ test.describe('on a bad connection', () => {
     await expect(changes).toHaveText('Changes (1)');
   });
 });
+
+test('no browser translates the editor or the page in it, which would change what is typed', async ({
+  editor,
+}) => {
+  for (const page of [editor, editor.frameLocator('iframe')])
+    await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+});
