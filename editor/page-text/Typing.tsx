@@ -39,6 +39,9 @@ export const Typing = createContext<TypingContext | undefined>(undefined);
 /** By which a text on the page is found again. */
 export const nameOfField = (path: string, keyPath: string) => `${path} ${keyPath}`;
 
+/** `keyCode` of a key that an input method has taken (UI Events, 7.3). */
+const COMPOSED = 229;
+
 /** What was typed, in one line. */
 const textIn = (element: Element) => element.textContent.replaceAll(/[\r\n]+/g, ' ');
 
@@ -99,7 +102,8 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Within a link, a button or a summary Enter and Space would do what those do.
     event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
+    // In Safari the Enter that ends a composed word comes after it, with this code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSED) return;
     const { currentTarget } = event;
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();

@@ -193,3 +193,11 @@ test('no browser translates the editor or the page in it, which would change wha
   for (const page of [editor, editor.frameLocator('iframe')])
     await expect(page.locator('html')).toHaveAttribute('translate', 'no');
 });
+
+test('the Enter of Safari that ends a composed word does not end the text', async ({ editor }) => {
+  const badge = field(editor, BADGE);
+  await badge.click();
+  // Safari sends it after the composition, with the code of a composed letter.
+  await badge.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await expect(badge).toBeFocused();
+});
