@@ -2,7 +2,17 @@
 import '../no-eval.ts';
 import { loadWords } from '../words/words.ts';
 
-void loadWords().then(async () => {
-  const { start } = await import('./main.tsx');
-  await start();
-});
+/** `URL.parse` is the newest function that the editor uses: no browser has it without the others. */
+const isCurrent = 'parse' in URL;
+
+if (isCurrent)
+  void loadWords().then(async () => {
+    const { start } = await import('./main.tsx');
+    await start();
+  });
+else
+  document
+    .getElementById('editor')
+    ?.replaceChildren(
+      'This browser is too old for the editor. Update it, or use a newer one: Chrome or Edge from version 126, Firefox from 126, Safari from 18.',
+    );

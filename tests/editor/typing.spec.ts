@@ -201,3 +201,9 @@ test('the Enter of Safari that ends a composed word does not end the text', asyn
   await badge.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await expect(badge).toBeFocused();
 });
+
+test('a browser that lacks what the editor uses is said to be too old', async ({ tab }) => {
+  await tab.addInitScript(() => Reflect.deleteProperty(URL, 'parse'));
+  await tab.goto('/admin/');
+  await expect(tab.getByText('This browser is too old for the editor')).toBeVisible();
+});

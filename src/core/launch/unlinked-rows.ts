@@ -66,10 +66,6 @@ export function unlinkedRows({ project, reached }: LaunchFacts): Row[] {
     const today = `“${page.heading}” is online, but no other page links to it, so visitors do not find it.`;
     return dayOf(page) ? [] : row(page, today);
   });
-  return [
-    ...rows,
-    ...Map.groupBy(posts, ({ language }) => language)
-      .values()
-      .map(postRows),
-  ].flat();
+  const postsByLanguage = [...Map.groupBy(posts, ({ language }) => language).values()];
+  return [...rows, ...postsByLanguage.map(postRows)].flat();
 }
