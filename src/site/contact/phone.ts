@@ -1,6 +1,5 @@
-import { withoutMarks } from '../../core/text/characters.ts';
-
 /** How a visitor may write a phone number; libphonenumber checks those in the settings. */
+import { withoutMarks } from '../../core/text/characters.ts';
 
 /** `pattern` of the phone field that delivers nothing: digits, and a + in front. */
 export const DIALLED = '\\+?\\p{Nd}*';
