@@ -46,7 +46,7 @@ function tidiedText(text: string, { format = '', maxLength }: JsonSchema): strin
  * yet
  */
 export function tidied(data: unknown, schema: JsonSchema, unfinished = false): unknown {
-  const { format = '', items = {} } = schema;
+  const { items = {} } = schema;
   if (typeof data === 'string' && schema.type === 'string') return tidiedText(data, schema);
   if (Array.isArray(data))
     return withIds(data.filter(isThere), items).map((item) => tidied(item, items, unfinished));

@@ -102,8 +102,9 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Within a link, a button or a summary Enter and Space would do what those do.
     event.stopPropagation();
-    // In Safari the Enter that ends a composed word comes after it, with this code alone.
-    if (event.nativeEvent.isComposing || event.keyCode === COMPOSED) return;
+    if (event.nativeEvent.isComposing) return;
+    // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the Enter after a word so
+    if (event.keyCode === COMPOSED) return;
     const { currentTarget } = event;
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();

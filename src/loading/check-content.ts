@@ -15,10 +15,6 @@ export async function checkWholeContent(
 ): Promise<void> {
   checkProject(project, readSite(root, project.model.features));
   const checks = [pictureProblems, ...builds.flatMap(({ checkFiles = [] }) => checkFiles)];
-  const problems = [
-    outsideProblems(root),
-    imageFileProblems(root),
-    ...checks.map((check) => check(project, root)),
-  ];
-  throwProblems((await Promise.all(problems)).flat());
+  const problems = [imageFileProblems(root), ...checks.map((check) => check(project, root))];
+  throwProblems([...outsideProblems(root), ...(await Promise.all(problems)).flat()]);
 }
