@@ -72,11 +72,15 @@ export function App({ project, account, publishing }: AppProps) {
     const timer = setTimeout(() => void loadAll(), SOON);
     return () => clearTimeout(timer);
   }, []);
-  // What could not be loaded is asked for again by a new page alone.
+  // What could not be loaded is asked for again by a new page alone, which needs a connection:
+  // `navigator.onLine` may be wrong.
+  const loadAgain = (again: () => void) =>
+    fetch(location.pathname, { cache: 'no-store' }).then(() => location.reload(), again);
   const instead = (reason: string, again: () => void) => (
     <Failed
-      {...(navigator.onLine ? { said: WORDS.app.fault, reason } : { said: WORDS.trouble.offline })}
-      again={() => (navigator.onLine ? location.reload() : again())}
+      said={navigator.onLine ? WORDS.app.fault : WORDS.trouble.offline}
+      reason={reason}
+      again={() => void loadAgain(again)}
     />
   );
   const Screen = SCREENS[place.screen];
@@ -87,7 +91,9 @@ export function App({ project, account, publishing }: AppProps) {
           <Suspense fallback={<Opening />}>{Screen && <Screen />}</Suspense>
         </Boundary>
       </div>
-      <PublishBar />
+      <Boundary of={address} instead={instead}>
+        <PublishBar />
+      </Boundary>
     </EditorContext>
   );
 }

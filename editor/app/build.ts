@@ -46,14 +46,18 @@ const policy = (editing: EditingService | undefined): Policy => ({
   'connect-src': [SELF, ...(editing ? [GITHUB.api] : [])],
 });
 
-/** The page of the editor, with its policy and what it has to know of the settings. */
+/**
+ * The page of the editor, with its policy and what it has to know of the settings. Browsers must not
+ * translate it: they replace text nodes, which React then cannot find, and words that are typed.
+ */
 export function appPage(editing: EditingService | undefined): string {
   // Within <script> only "<" could end the data early.
   const data = editing && JSON.stringify(editing).replaceAll('<', '\\u003c');
   return `<!doctype html>
-<html lang="en">
+<html lang="en" translate="no">
   <head>
     <meta charset="utf-8">
+    <meta name="google" content="notranslate">
     <meta http-equiv="Content-Security-Policy" content="${policyText(policy(editing))}">
     <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
     <meta name="robots" content="noindex, nofollow">

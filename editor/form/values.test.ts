@@ -66,3 +66,22 @@ test('a picture that only decorates and one that says something both come out of
     assert.deepEqual(tidied(form, schemas('home')), data);
   }
 });
+
+test('numbers and addresses are saved without the marks that are copied along, words keep theirs', () => {
+  for (const [format, typed, saved] of [
+    ['email', '\u200eada@example.org\u00ad', 'ada@example.org'],
+    ['address', '\u2066example.org/a\u2069', 'https://example.org/a'],
+    [undefined, '\u200e0803 123 4567', '0803 123 4567'],
+  ] as const)
+    assert.equal(tidied(typed, { type: 'string', ...(format && { format }) }), saved);
+  // The emoji and the Persian word are of several characters.
+  const prose = '👩🏾\u200d🎤 می\u200cخواهم';
+  assert.equal(tidied(prose, { type: 'string', maxLength: 60 }), prose);
+});
+
+test('a line end of another program is saved as a space', () => {
+  assert.equal(
+    tidied('Friday\u2029afternoons', { type: 'string', maxLength: 60 }),
+    'Friday afternoons',
+  );
+});

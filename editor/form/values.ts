@@ -1,4 +1,5 @@
 import { withIds } from '../choices/ids.ts';
+import { withoutLineEnds, withoutMarks } from '../../src/core/text/characters.ts';
 import type { JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { choiceOf, chosenIn, mayLack } from './choice.ts';
 import { fullAddress } from './full-address.ts';
@@ -29,15 +30,24 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
+ * A text without what other programs copy along. Prose keeps its joiners, which some letters and
+ * emoji are made with; only prose has a longest length.
+ */
+function tidiedText(text: string, { format = '', maxLength }: JsonSchema): string {
+  if (format === 'markdown') return withoutLineEnds(text).trim();
+  if (/^(address|page)$/.test(format)) return fullAddress(withoutMarks(text));
+  return maxLength === undefined ? withoutMarks(text) : withoutLineEnds(text);
+}
+
+/**
  * The data of a content file as it is written: what may be left out and is empty is left out, and
  * addresses are completed, see {@link fullAddress}.
  * @param unfinished whether that holds for what is required too, as in a language that nobody sees
  * yet
  */
 export function tidied(data: unknown, schema: JsonSchema, unfinished = false): unknown {
-  const { format = '', items = {} } = schema;
-  if (format === 'markdown' && typeof data === 'string') return data.trim();
-  if (/^(address|page)$/.test(format) && typeof data === 'string') return fullAddress(data);
+  const { items = {} } = schema;
+  if (typeof data === 'string' && schema.type === 'string') return tidiedText(data, schema);
   if (Array.isArray(data))
     return withIds(data.filter(isThere), items).map((item) => tidied(item, items, unfinished));
   const choice = choiceOf(schema);

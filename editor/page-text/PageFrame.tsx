@@ -136,7 +136,7 @@ export function PageFrame({
       <iframe
         ref={setFrame}
         title={title}
-        srcDoc={`<!doctype html><html><head><meta charset="utf-8">${links}</head><body></body></html>`}
+        srcDoc={`<!doctype html><html translate="no"><head><meta charset="utf-8">${links}</head><body></body></html>`}
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument ?? undefined)}
       />
       {page && createPortal(children, page.body)}

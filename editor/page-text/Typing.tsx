@@ -39,6 +39,9 @@ export const Typing = createContext<TypingContext | undefined>(undefined);
 /** By which a text on the page is found again. */
 export const nameOfField = (path: string, keyPath: string) => `${path} ${keyPath}`;
 
+/** `keyCode` of a key that an input method has taken (UI Events, 7.3). */
+const COMPOSED = 229;
+
 /** What was typed, in one line. */
 const textIn = (element: Element) => element.textContent.replaceAll(/[\r\n]+/g, ' ');
 
@@ -100,6 +103,8 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
     // Within a link, a button or a summary Enter and Space would do what those do.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
+    // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the Enter after a word so
+    if (event.keyCode === COMPOSED) return;
     const { currentTarget } = event;
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();

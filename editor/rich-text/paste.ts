@@ -3,6 +3,10 @@ import { parseMarkdown } from '../../src/core/reading/parse-markdown.ts';
 import { listsInHtml, listsInText } from './pasted-lists.ts';
 import { readMarkdown } from './read-markdown.ts';
 
+/** What is copied, with line ends of texts alone, and without signs that stand for pictures. */
+export const plainLines = (copied: string): string =>
+  copied.replaceAll(/[\p{Zl}\p{Zp}]/gu, '\n').replaceAll('\ufffc', '');
+
 /** What is pasted into a text. */
 export type Pasted =
   | { kind: 'table' }

@@ -3,7 +3,17 @@ import { test } from 'node:test';
 import { listsInText, bulletOf } from './pasted-lists.ts';
 
 test('recognises the bullets and numbers of other programs', () => {
-  for (const line of ['• One', '·\tOne', '- One', '– One', '* One', 'o\u00a0\u00a0 One', '§\tOne'])
+  for (const line of [
+    '• One',
+    '·\tOne',
+    '- One',
+    '– One',
+    '* One',
+    'o\u00a0\u00a0 One',
+    '§\tOne',
+    '\uf0b7\tOne',
+    '\uf0d8 One',
+  ])
     assert.equal(bulletOf(line)?.list, 'ul', line);
   for (const line of ['1. One', '12)\tOne']) assert.equal(bulletOf(line)?.list, 'ol', line);
   for (const line of ['One', 'o my', '2027 was', '**One** two', '-One', '•', '3.5 million', '']) {

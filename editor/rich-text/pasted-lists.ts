@@ -1,8 +1,9 @@
 /**
- * The signs that programs set before a line of a list: bullets, hyphens and dashes, numbers; Word's
- * "o" and "§" before a gap.
+ * The signs that programs set before a line of a list: bullets, those of Symbol and Wingdings (in
+ * private use), hyphens and dashes, numbers; Word's "o" and "§" before a gap.
  */
-const BULLET = /^\s*(?:([•●▪◦‣·○■*–—-]|[o§](?=\t|[\s\u00a0]{2}))|\d{1,2}[.)])[\s\u00a0]+(?=\S)/;
+const BULLET =
+  /^\s*(?:([•●▪◦‣·○■\p{Co}*–—-]|[o§](?=\t|[\s\u00a0]{2}))|\d{1,2}[.)])[\s\u00a0]+(?=\S)/u;
 
 interface Bullet {
   list: 'ul' | 'ol';

@@ -5,7 +5,7 @@ import type { Schema } from 'prosemirror-model';
 import { splitListItem } from 'prosemirror-schema-list';
 import { EditorState, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { readPasted } from './paste.ts';
+import { plainLines, readPasted } from './paste.ts';
 import { readMarkdown, type ReadText } from './read-markdown.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
@@ -73,9 +73,11 @@ export class TypedText {
       },
       // Closes the sheet; ProseMirror would keep it for itself.
       handleDOMEvents: { keydown: (view, { key }) => key === 'Escape' && !view.composing },
+      transformPastedText: plainLines,
+      transformPastedHTML: plainLines,
       handlePaste: (view, { clipboardData }) => {
         const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) =>
-          clipboardData?.getData(type),
+          plainLines(clipboardData?.getData(type) ?? ''),
         );
         const pasted = readPasted(schema, html, text);
         if (pasted.kind === 'plain') return false;

@@ -143,8 +143,11 @@ test('every language has a feed of the whole text of its posts, and no other pag
       feed.items.map(({ title }) => title),
       [content('calendar', {}, code).title, ...(OTHER_POSTS[code] ?? [])],
     );
-    for (const { id, url, published, content: html } of feed.items) {
-      assert.equal(id, url);
+    // Another domain makes no post a new one.
+    const ids = new Set(feed.items.map(({ id }) => id));
+    assert.equal(ids.size, feed.items.length);
+    assert.doesNotMatch([...ids].join(), new RegExp(new URL(siteAddress).host));
+    for (const { url, published, content: html } of feed.items) {
       assert.deepEqual(published, new Date(POST_DAY));
       assert.deepEqual(announced(new URL(url ?? '').pathname), [`${root}/feed.xml`]);
       const words = parseHtml(html ?? '');

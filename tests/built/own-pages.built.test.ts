@@ -4,12 +4,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { BUDGETS, FILLED_IN } from '../budgets.ts';
 import { LISTEN, OWN_PAGES, withOwnPages } from '../fixtures/own-pages.ts';
 import { attribute, builtPages, DIST, textOf, validator } from '../support/built.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { distOf } from '../support/shared-build.ts';
+import { buildCopy } from '../support/site-copy.ts';
 
 const dist = await distOf(withOwnPages);
 const folder = fileURLToPath(dist);
@@ -88,5 +91,36 @@ test('a page with six pieces is small, and the service worker caches none of the
     assert.ok(!read('sw.js').includes(name), name);
     // What a phone wrote into the file is not delivered.
     assert.doesNotMatch(read(`_astro/${name}`), /Example Street|Somebody|Exif/);
+  }
+});
+
+test('a photograph that its file says is on its side is shown upright, and whole', async () => {
+  const create = { width: 1200, height: 900, channels: 3, background: '#862' } as const;
+  const onItsSide = sharp({ create }).withMetadata({ orientation: 6 });
+  const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
+  const files = formats.map(async (format): Promise<[string, Buffer]> => [
+    `content/images/turned.${format}`,
+    await onItsSide.clone().toFormat(format).toBuffer(),
+  ]);
+  const page = {
+    ...OWN_PAGES['test-people'],
+    blocks: formats.map((format) => ({
+      block: 'picture',
+      picture: { file: `turned.${format}`, alt: 'A wall' },
+    })),
+  };
+  const { dist: site, output } = await buildCopy({
+    ...Object.fromEntries(await Promise.all(files)),
+    'content/en/more/turned.yaml': stringify(page),
+  });
+  const [built] = builtPages(fileURLToPath(site)).filter(({ path }) => path === '/turned');
+  const shown = built?.document.querySelectorAll('main picture > img') ?? assert.fail(output);
+  assert.equal(shown.length, formats.length);
+  for (const image of shown) {
+    const [width, height] = ['width', 'height'].map((name) => Number(attribute(image, name)));
+    assert.ok(width && height && Math.abs(height / width - 1200 / 900) < 0.01);
+    const file = readFileSync(new URL(`.${attribute(image, 'src')}`, site));
+    const { width: wide, height: high } = await sharp(file).metadata();
+    assert.deepEqual([wide, high], [width, height]);
   }
 });

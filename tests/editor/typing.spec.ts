@@ -181,8 +181,31 @@ test.describe('on a bad connection', () => {
     await context.setOffline(false);
     await expect(changes).toHaveText('Changes (1)');
     await context.unroute(/FieldSheet/);
+    // Some systems say so behind a VPN.
+    await tab.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await tab.getByRole('button', { name: 'Try again' }).click();
     await expect(tab.getByRole('dialog').getByRole('heading', { name: 'Home' })).toBeVisible();
     await expect(changes).toHaveText('Changes (1)');
   });
+});
+
+test('no browser translates the editor or the page in it, which would change what is typed', async ({
+  editor,
+}) => {
+  for (const page of [editor, editor.frameLocator('iframe')])
+    await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+});
+
+test('the Enter of Safari that ends a composed word does not end the text', async ({ editor }) => {
+  const badge = field(editor, BADGE);
+  await badge.click();
+  // Safari sends it after the composition, with the code of a composed letter.
+  await badge.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await expect(badge).toBeFocused();
+});
+
+test('a browser that lacks what the editor uses is said to be too old', async ({ tab }) => {
+  await tab.addInitScript(() => Reflect.deleteProperty(URL, 'parse'));
+  await tab.goto('/admin/');
+  await expect(tab.getByText('This browser is too old for the editor')).toBeVisible();
 });

@@ -1,8 +1,10 @@
 /** Own pages without a connection. */
 import { expect, type Page } from '@playwright/test';
+import { serve } from '../../scripts/serve.ts';
 import { withOwnPages } from '../fixtures/own-pages.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content } from '../support/content.ts';
+import { folderWith } from '../support/folder-with.ts';
 import { UNKNOWN } from '../support/pages.ts';
 import { testOffline } from './offline-test.ts';
 import { visit } from './visit.ts';
@@ -41,4 +43,30 @@ test('the own page at which a first visit begins opens offline; another says tha
   await host.show(dist);
   await main.getByRole('link', { name: offline.again }).click();
   await expect(heading(page)).toHaveText('Our Teams');
+});
+
+test('a page of somebody else at the address is not stored, and while the host is broken the stored page is shown', async ({
+  page,
+  host,
+  url,
+}) => {
+  await visit(page, `${url}/test-partners`);
+  const words = await heading(page).innerText();
+  await expect.poll(() => storedAt(page, '/test-partners')).toBe(true);
+  // As of a domain that has lapsed, or a network that asks to sign in.
+  await host.show(folderWith({ 'test-partners.html': '<!doctype html><h1>Parked</h1>' }));
+  await page.goto(`${url}/test-partners`);
+  await expect(heading(page)).toHaveText('Parked');
+  await host.leave();
+  await page.goto(`${url}/test-partners`);
+  await expect(heading(page)).toHaveText(words, { useInnerText: true });
+  const broken = await serve({
+    dist: folderWith(),
+    port: Number(new URL(url).port),
+    first: (_, response) => Promise.resolve(Boolean(response.writeHead(503).end('Busy'))),
+  });
+  await page.goto(`${url}/test-partners`);
+  await expect(heading(page)).toHaveText(words, { useInnerText: true });
+  expect((await page.goto(`${url}/test-people`))?.status()).toBe(503);
+  await broken.close();
 });

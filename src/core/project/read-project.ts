@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentProblem } from '../reading/content-error.ts';
 import type { Model } from '../model.ts';
@@ -29,6 +29,9 @@ export function decodeText(bytes: Uint8Array, file: string): ReadText {
   }
 }
 
+/** Hidden files, and what Windows, macOS, Synology and Linux put into folders. */
+const OF_SYSTEMS = /(^|\/)(\.|(desktop\.ini|(eh)?thumbs\.db|icon\r)$|(@eaDir|lost\+found)\/)/i;
+
 /** Whether a path leads to a file, or is a link that leads to nothing: whoever reads it tells. */
 function isFileOrBrokenLink(path: string): boolean {
   try {
@@ -39,15 +42,15 @@ function isFileOrBrokenLink(path: string): boolean {
 }
 
 /**
- * The files in a folder and those below it: `pages/home.yaml`. Hidden ones are left out; a folder
- * that is not there has none.
+ * The files in a folder and those below it: `pages/home.yaml`. Those of systems are left out; a
+ * folder that is not there has none.
  */
 export function filesUnder(folder: URL): string[] {
   const start = fileURLToPath(folder);
   if (!existsSync(start)) return [];
   return readdirSync(start, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/(^|\/)\./.test(path) && isFileOrBrokenLink(join(start, path)))
+    .filter((path) => !OF_SYSTEMS.test(path) && isFileOrBrokenLink(join(start, path)))
     .sort();
 }
 
@@ -61,6 +64,20 @@ function readText(root: URL, file: string): ReadText {
       'This file cannot be opened; check that it is a file and that you have permission to read it.';
     return ['', { file, path: [], message }];
   }
+}
+
+/** Files of content/ that are links to something outside of it, which the editor does not save. */
+export function outsideProblems(root: URL): ContentProblem[] {
+  const content = fileURLToPath(new URL('content/', root));
+  const message =
+    'This file is a link to something outside of content/; put the file itself here instead of it.';
+  return filesUnder(new URL('content/', root)).flatMap((path) => {
+    const file = join(content, path);
+    // Who reads a link that leads nowhere tells of it.
+    const isInside =
+      !existsSync(file) || realpathSync(file).startsWith(realpathSync(content) + sep);
+    return isInside ? [] : { file: `content/${path}`, path: [], message };
+  });
 }
 
 /** Reads the texts of content/. A file that cannot be read has a problem instead of a text. */

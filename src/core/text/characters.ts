@@ -5,6 +5,10 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 /** Code points that no character will ever have (Unicode 23.7); XML allows not all of them. */
 const NONCHARACTER = /\p{Noncharacter_Code_Point}/u;
+/** Line ends of other programs (Unicode Zl, Zp), which browsers show as a box or not at all. */
+const LINE_END = /[\p{Zl}\p{Zp}]/gu;
+/** Private use, such as the bullets of Symbol and Wingdings, and what stands for a copied picture. */
+const FOREIGN = /[\p{Co}\ufffc]/u;
 /** The replacement character for unreadable bytes, and lone surrogates. */
 const BROKEN = /\ufffd|\p{Surrogate}/u;
 /** Invisible characters: spaces, joiners, marks for line breaks and direction. */
@@ -27,6 +31,12 @@ export function printable(text: string): string {
     );
 }
 
+/** A text without the invisible marks that are copied along with a number or an address. */
+export const withoutMarks = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
+
+/** A text in which the line ends of other programs are spaces. */
+export const withoutLineEnds = (text: string): string => text.replace(LINE_END, ' ');
+
 /** The problem with the characters of a visitor's text, as a sentence; undefined if none. */
 export function characterProblem(text: string): string | undefined {
   const control = CONTROL.exec(text)?.[0];
@@ -36,6 +46,12 @@ export function characterProblem(text: string): string | undefined {
     return `Delete the invisible character ${code(direction)}; it turns the direction of the text`;
   const none = NONCHARACTER.exec(text)?.[0];
   if (none) return `Delete ${code(none)}; it is not a character`;
+  const [lineEnd] = text.match(LINE_END) ?? [];
+  if (lineEnd)
+    return `Type a space instead of ${code(lineEnd)}; it ends a line in other programs only`;
+  const foreign = FOREIGN.exec(text)?.[0];
+  if (foreign)
+    return `Delete ${code(foreign)}; it is a sign of another program, which visitors see as a box`;
   if (BROKEN.test(text))
     return 'Type the letter again that is now "�"; it was lost when the text was copied';
   if (text.length > 0 && text.replace(SHAPELESS, '') === '')

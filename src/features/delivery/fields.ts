@@ -1,4 +1,5 @@
-import { isPhone, plainPhone, withoutMarks } from '../../site/contact/phone.ts';
+import { withoutMarks } from '../../core/text/characters.ts';
+import { isPhone, plainPhone } from '../../site/contact/phone.ts';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 
 /** In the order of the form. */

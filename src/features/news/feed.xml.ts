@@ -13,6 +13,14 @@ import { FeedText } from './FeedText.tsx';
 /** The most posts in a feed, because programs download all of it each time. */
 const MAX_ENTRIES = 20;
 
+/**
+ * Begins the ids of feeds and posts (RFC 4287, 4.2.6). It must stay as it is: by them readers know
+ * the posts that they have, also after the site has moved to another address.
+ */
+const ID_SPACE = 'urn:uuid:b7a11d4e-7f42-4afe-9c0a-78a5e8110621';
+
+const idOf = (path: string) => `${ID_SPACE}#${path}`;
+
 /** A feed for each language that has a post. */
 export const getStaticPaths = () =>
   languagePaths().filter(({ props }) => contentOf(props.code).posts.length > 0);
@@ -55,7 +63,7 @@ export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
       answerHtml: (answer) => content.answerHtml(answer, (to) => new URL(to, address).href),
     });
     return {
-      id: address,
+      id: idOf(pathIn(root, path)),
       title: { value: heading },
       updated: start(date),
       published: start(date),
@@ -66,7 +74,7 @@ export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
   });
   const [address, home] = [full(`${root}/feed.xml`), full(root || '/')];
   const feed = generateAtomFeed({
-    id: address,
+    id: idOf(`${root}/feed.xml`),
     title: { value: name },
     updated: start(posts[0]?.date),
     authors: [{ name, uri: home }],

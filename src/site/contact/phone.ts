@@ -1,4 +1,5 @@
 /** How a visitor may write a phone number; libphonenumber checks those in the settings. */
+import { withoutMarks } from '../../core/text/characters.ts';
 
 /** `pattern` of the phone field that delivers nothing: digits, and a + in front. */
 export const DIALLED = '\\+?\\p{Nd}*';
@@ -7,9 +8,6 @@ export const DIALLED = '\\+?\\p{Nd}*';
 export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/[٠-٩۰-۹߀-߉]/g, (digit) => `${digit.charCodeAt(0) & 15}`);
 }
-
-/** A text without the invisible marks that are copied along with a number or an address. */
-export const withoutMarks = (text: string) => text.replace(/\p{Cf}/gu, '').trim();
 
 /** A typed number in ASCII, without invisible marks. */
 export function plainPhone(text: string): string {

@@ -23,6 +23,13 @@ const masters = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
+/** Astro measures only JPEGs as their orientation turns them; sharp turns every format. */
+for (const [path, picture] of Object.entries(masters))
+  if (picture.format !== 'svg') {
+    const { autoOrient } = await sharp(`.${path}`).metadata();
+    Object.assign(picture, autoOrient);
+  }
+
 /** AVIF, then WebP, and one JPEG for the others; PNG for transparency, which JPEG lacks. */
 const QUALITY = { avif: 45, webp: 60, jpeg: 60, png: 80 } as const;
 
@@ -58,7 +65,8 @@ async function cut(
   const { src } = await getImage({
     src: source,
     width,
-    ...(!slot.whole && { height, fit: 'cover', position }),
+    height,
+    ...(!slot.whole && { fit: 'cover', position }),
     format,
     quality: QUALITY[format],
   });

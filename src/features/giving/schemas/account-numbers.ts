@@ -6,9 +6,11 @@ import {
   validateBIC,
   validateIBAN,
 } from 'ibantools';
+import { withoutMarks } from '../../../core/text/characters.ts';
 
+/** A number as banks store it: without spaces, hyphens and invisible marks. */
 export function compact(value: string): string {
-  return value.replace(/[\s\u00a0-]/g, '');
+  return withoutMarks(value).replace(/[\s-]/g, '');
 }
 
 /** The problem with an IBAN (ISO 13616), as a sentence. @param iban compact, in capitals */

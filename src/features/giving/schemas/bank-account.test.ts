@@ -15,7 +15,12 @@ function messagesOf(account: object): string[] {
 test('accepts numbers as people write them, and removes spaces', () => {
   const naira = bankAccount.parse({ ...NAIRA, accountNumber: '0123 456-789' });
   assert.equal(naira.accountNumber, '0123456789');
-  for (const iban of [GB, 'GB29 NWBK 6016 1331 9268 19', 'gb29 nwbk60161331926819'])
+  for (const iban of [
+    GB,
+    'GB29 NWBK 6016 1331 9268 19',
+    'gb29 nwbk60161331926819',
+    `\u2066${GB}\u2069`,
+  ])
     assert.equal(bankAccount.parse({ ...POUNDS, iban }).iban, GB);
   for (const bic of ['ABNANL2A', 'abna nl 2a', 'NEDSZAJJXXX'])
     assert.equal(bankAccount.parse({ ...POUNDS, bic }).bic, bic.replace(/ /g, '').toUpperCase());

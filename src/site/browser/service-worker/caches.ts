@@ -11,6 +11,20 @@ const small: WorkboxPlugin = {
     (await response.clone().blob()).size <= MAX_BYTES ? response : null,
 };
 
+/** What every page of the site has in it (src/pages/_Document.astro). */
+const OF_SITE = /<template id="?later\b/;
+
+/**
+ * Stores only pages of this site: a domain that has lapsed and a network that asks to sign in answer
+ * with others. Where the host cannot answer, it is as if there were no connection.
+ */
+const ofSite: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    OF_SITE.test(await response.clone().text()) ? response : null,
+  fetchDidSucceed: ({ response }) =>
+    response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error('no answer')),
+};
+
 /** Limits a cache: the least recently used goes first, and all before the saved pages. */
 const most = (maxEntries: number) =>
   // Workbox's own plugins differ from its type only by `exactOptionalPropertyTypes`.
@@ -44,6 +58,7 @@ export const visitedPages = () =>
     cacheName: VISITED,
     plugins: [
       ...most(MOST_VISITED),
+      ofSite,
       { cachedResponseWillBeUsed: ({ request }) => storedPage(new URL(request.url).pathname) },
     ],
   });
