@@ -69,7 +69,12 @@ function givingParts(content: Content): GivingParts {
   const examples = fieldOf(content, fields.EXAMPLES);
   return {
     first: byPhone && (
-      <PaymentMethod drawing={PHONE} content={phone} example={examples?.mobileMoney}>
+      <PaymentMethod
+        drawing={PHONE}
+        weave="checker"
+        content={phone}
+        example={examples?.mobileMoney}
+      >
         <MobileMoney content={content} />
       </PaymentMethod>
     ),

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Wave } from '../components/Wave.tsx';
+import type { WeaveName } from '../components/Weave.tsx';
 import type { Content } from '../../core/content.ts';
 import layout from '../styles/layout.module.css';
 import type { GivingParts, Parts } from '../feature-views.ts';
@@ -9,15 +10,17 @@ import styles from './Give.module.css';
 interface PaymentMethodProps {
   /** The path of its drawing, in a square of 72 units. */
   drawing: string;
+  /** The weave of its drawing, which it lights in the wave. */
+  weave: Exclude<WeaveName, 'thin'>;
   content: { title: string; text: string };
   example: string | undefined;
   children: ReactNode;
 }
 
 /** The card of one way to give. */
-export function PaymentMethod({ drawing, content, example, children }: PaymentMethodProps) {
+export function PaymentMethod({ drawing, weave, content, example, children }: PaymentMethodProps) {
   return (
-    <div className={styles.method}>
+    <div className={`${styles.method} ${styles[weave]}`}>
       <svg viewBox="0 0 72 72" width="80" height="80" aria-hidden="true">
         <path d={drawing} />
       </svg>
@@ -68,14 +71,14 @@ export function PaymentMethods(props: GivingProps) {
   return (
     <div className={`${layout.wrap} ${styles.methods}${first ? ` ${styles.three}` : ''}`}>
       {first}
-      <PaymentMethod drawing={CARD} content={card} example={examples.card}>
+      <PaymentMethod drawing={CARD} weave="diamond" content={card} example={examples.card}>
         {giving.card || (
           <Button meter className={styles.button} data-hook="donate-by-card">
             {card.button}
           </Button>
         )}
       </PaymentMethod>
-      <PaymentMethod drawing={BANK} content={bank} example={examples.bank}>
+      <PaymentMethod drawing={BANK} weave="bars" content={bank} example={examples.bank}>
         {giving.bank || (
           <Button className={styles.button} data-hook="donate-by-transfer">
             {bank.button}
