@@ -1,9 +1,5 @@
-import type { FeatureViews, Parts } from '../site/feature-views.ts';
+import views from 'virtual:site/views';
+import type { Parts } from '../site/feature-views.ts';
 
-const modules = import.meta.glob<FeatureViews>('../features/*/views.tsx', {
-  eager: true,
-  import: 'views',
-});
-
-/** What features show on pages. */
-export const PARTS: Parts = Object.values(modules);
+/** What the features in use show on pages. */
+export const PARTS: Parts = views;

@@ -1,3 +1,4 @@
+import texts from 'virtual:site/texts';
 import type { Content } from '../core/content.ts';
 import { linkTarget, pathIn, sourcePath, type PageVersion } from '../core/languages/language.ts';
 import {
@@ -13,16 +14,7 @@ import { renderMarkdown, renderSections } from '../core/reading/render-markdown.
 import { CONTENT_FILES } from '../core/schemas/index.ts';
 import type { OwnPage } from '../core/schemas/own-page.ts';
 
-/** The texts of content/. Vite reads them again when they change during development. */
-const TEXTS = import.meta.glob<string>(
-  ['/content/**/*.{yaml,md}', '!/content/{images,music,schemas}/**'],
-  { query: '?raw', import: 'default', eager: true },
-);
-
-const project = new Project(
-  MODEL,
-  Object.entries(TEXTS).map(([path, text]) => [path.slice(1), text]),
-);
+const project = new Project(MODEL, texts);
 /** The published languages, in the order of organisation.yaml. */
 export const LANGUAGES = project.languages();
 

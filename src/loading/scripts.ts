@@ -1,3 +1,4 @@
+import scripts from 'virtual:site/scripts';
 import type { Content } from '../core/content.ts';
 import type { PageKind } from '../core/site-pages.ts';
 
@@ -9,13 +10,5 @@ export interface ScriptsProps {
   unlisted: boolean;
 }
 
-const components = import.meta.glob<(props: ScriptsProps) => unknown>(
-  '../features/*/Scripts.astro',
-  {
-    eager: true,
-    import: 'default',
-  },
-);
-
-/** The scripts of all features. Not in a page: Vite would import their styles before the site's. */
-export const SCRIPTS = Object.values(components);
+/** The scripts of the features in use. Not in a page: Vite would import their styles before the site's. */
+export const SCRIPTS = scripts;

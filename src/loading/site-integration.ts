@@ -9,6 +9,8 @@ import { readProject } from '../core/project/read-project.ts';
 import { ContentError, problemLine } from '../core/reading/content-error.ts';
 import type { FeatureBuild } from '../site/build/feature-build.ts';
 import { checkWholeContent } from './check-content.ts';
+import { usedFeatures } from './used-features.ts';
+import { virtualModules } from './virtual-modules.ts';
 
 /** The files and fields of content/ that nothing reads, because what did was taken out. */
 function unreadIn(project: Project): string[] {
@@ -44,6 +46,8 @@ export function siteIntegration(
   builds: readonly FeatureBuild[],
 ): AstroIntegration {
   let root: URL;
+  // During development it is read again after each change.
+  let current = project;
   return {
     name: 'site',
     hooks: {
@@ -52,6 +56,13 @@ export function siteIntegration(
         if (command === 'preview') updateConfig({ trailingSlash: 'ignore' });
         if (command !== 'build' && command !== 'dev') return;
         ({ root } = config);
+        const features = command === 'dev' ? project.model.features : usedFeatures(project);
+        const plugin = virtualModules(
+          root,
+          () => current,
+          () => features,
+        );
+        updateConfig({ vite: { plugins: [plugin] } });
         await exitOnMistake(() => checkWholeContent(project, root, builds));
         for (const translation of translationsIn(project).filter((one) => one.isPublished))
           for (const row of absentTexts(translation))
@@ -67,10 +78,13 @@ export function siteIntegration(
       'astro:server:setup': ({ server, logger }) => {
         const folder = fileURLToPath(new URL('content/', root));
         server.watcher.on('all', (_event, changed: string) => {
-          if (changed.startsWith(folder))
-            checkWholeContent(readProject(project.model, root), root, builds).catch(
-              (error: unknown) => logger.error(String(error)),
-            );
+          if (!changed.startsWith(folder)) return;
+          current = readProject(project.model, root);
+          server.moduleGraph.invalidateAll();
+          server.ws.send({ type: 'full-reload' });
+          checkWholeContent(current, root, builds).catch((error: unknown) =>
+            logger.error(String(error)),
+          );
         });
       },
       'astro:build:done': ({ dir }) => exitOnMistake(() => checkFragments(dir, project)),

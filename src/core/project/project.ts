@@ -78,6 +78,11 @@ export class Project {
     return [...this.#files.values()];
   }
 
+  /** The path and the text of each file. */
+  texts(): [path: string, text: string][] {
+    return this.files().map(({ path, text }) => [path, text]);
+  }
+
   get(path: string): string | undefined {
     return this.#files.get(path)?.text;
   }
