@@ -74,7 +74,7 @@ test('a mistake is said to the editor, and the site stays', async () => {
 });
 
 test('the first page, post, date and message are on the site, as in a clean build', async () => {
-  const delivery = { to: 'endpoint', address: 'https://example.org/messages', format: 'json' };
+  const delivery = { to: 'endpoint', address: 'https://example.org/messages' };
   const blocks = ['dates', 'news'].map((block) => ({ block, heading: block }));
   const text = { block: 'text', text: 'Nothing but words.' };
   await publish({

@@ -23,7 +23,9 @@ function textsOfMarkup(source: string): string[] {
     if (!('childNodes' in node)) return;
     if ('tagName' in node) {
       const { tagName, attrs } = node;
-      found.push(...attrs.map(({ value }) => value));
+      // A form tells its script its words as JSON.
+      for (const { name, value } of attrs)
+        found.push(...(name === 'data-settings' ? stringsIn(JSON.parse(value)) : [value]));
       const text = textIn(node);
       if (attrs.some(({ value }) => value === 'application/ld+json'))
         for (const one of stringsIn(JSON.parse(text)))
