@@ -164,7 +164,7 @@ test.describe('on a bad connection', () => {
     const changes = tab.getByRole('link', { name: /^Changes/ });
     await expect(changes).toHaveText('Changes (1)');
     // Drawings are shown without what reads them.
-    const mission = tab.frameLocator('iframe').getByRole('img', { name: /stage without players/ });
+    const mission = tab.frameLocator('iframe').getByRole('img', { name: /empty stage/ });
     await expect(mission).not.toHaveAttribute('src', /blob:/);
     slow.resolve(undefined);
     await expect(mission).toHaveAttribute('src', /blob:/);
