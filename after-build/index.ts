@@ -72,9 +72,6 @@ export function afterBuild(project: Project, builds: readonly FeatureBuild[]): A
         const css = { modules: { generateScopedName } };
         updateConfig({ vite: { define, css, plugins: [scriptCopies()] } });
       },
-      'astro:build:start': async () => {
-        for (const { begin } of builds) await begin?.(project, new URL('../', import.meta.url));
-      },
       'astro:build:done': async ({ dir }) => {
         const languages = project.published();
         const ownPaths = new Set(

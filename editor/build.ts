@@ -7,29 +7,32 @@ import { valueOf } from '../src/core/content-file.ts';
 import type { Project } from '../src/core/project/project.ts';
 import type { FeatureBuild } from '../src/site/build/feature-build.ts';
 import { EDITING } from './feature.ts';
-import { contentHashes } from './online/content-hashes.ts';
-import { BUILT_FILE, type Built } from './online/hashes.ts';
+import { BUILT_FILE, type Built } from './online/built.ts';
+import { FUNCTIONS } from './sign-in/function/files.ts';
 
+const run = promisify(execFile);
+const HERE = fileURLToPath(new URL('./', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('write.ts', import.meta.url));
 
 const isOn = (project: Project) => (project.setting('editing') ?? 'none') !== 'none';
 
-/** Hashes of the content when the build began. */
-let hashes: Built['files'] = [];
+/** The commit that the folder is at; empty without git. */
+const commitOf = (folder: string) =>
+  run('git', ['rev-parse', 'HEAD'], { cwd: folder }).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
 
 export const build: FeatureBuild = {
-  begin: async (project, root) => {
-    hashes = isOn(project) ? await contentHashes(root) : [];
-  },
   // Its code runs in a process, because Astro's build cannot load more code at this point.
   finish: async ({ dist, project, settings }) => {
     if (!isOn(project)) return;
     const setting = JSON.stringify(valueOf(EDITING, settings));
     const folder = new URL(`.${EDITOR_FOLDER}`, dist);
-    await promisify(execFile)(process.execPath, [PROGRAM, folder.href, setting]);
-    const built: Built = { at: new Date().toISOString(), files: hashes };
+    await run(process.execPath, [PROGRAM, folder.href, setting]);
+    const built: Built = { head: await commitOf(HERE), at: new Date().toISOString() };
     writeFileSync(new URL(BUILT_FILE, folder), JSON.stringify(built));
   },
-  results: ['functions/api/sign-in.js'],
+  results: FUNCTIONS,
   leftAlone: (project) => (isOn(project) ? EDITOR_FOLDER : undefined),
 };

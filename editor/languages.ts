@@ -1,6 +1,4 @@
-import { LANGUAGE } from './words/words.ts';
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
-const names = new Intl.DisplayNames([LANGUAGE], { type: 'language' });
-
-/** The name of a language in that of the editor. @param code BCP 47 */
+/** The name of a language in English. @param code BCP 47 */
 export const languageName = (code: string): string => names.of(code) ?? code;

@@ -3,18 +3,14 @@
  * names a GitHub App: `node editor/write.ts FOLDER SETTING`, an address that starts with file: and
  * JSON.
  */
-import { bundleFunction } from '../src/site/build/bundle-function.ts';
 import { buildApp } from './app/build.ts';
 import { editing as schema } from './schema.ts';
+import { bundleFunction } from './sign-in/function/bundle.ts';
 
 const [address = '', setting = ''] = process.argv.slice(2);
 const folder = new URL(address);
 const editing = schema.parse(JSON.parse(setting));
 if (editing === 'none') throw new Error('The setting names no service that holds the project.');
 await buildApp(folder, editing);
-if (editing.service === 'github' && editing.applicationId !== undefined)
-  await bundleFunction(
-    new URL('sign-in/function/exchange.ts', import.meta.url),
-    new URL('../../functions/api/sign-in.js', folder),
-    { GITHUB_CLIENT_ID: editing.applicationId },
-  );
+if (editing.applicationId !== undefined)
+  await bundleFunction(editing.applicationId, new URL('../../', folder));

@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { writeWorker } from '../after-build/service-worker.ts';
 import { buildApp } from '../editor/app/build.ts';
-import { contentHashes } from '../editor/online/content-hashes.ts';
-import { BUILT_FILE, type Built } from '../editor/online/hashes.ts';
+import { BUILT_FILE, type Built } from '../editor/online/built.ts';
+import { ProjectFolder } from '../editor/this-computer/project-folder.ts';
 import { projectServer } from '../editor/this-computer/project-server.ts';
 import { EDITOR_FOLDER } from '../hosting/pages.ts';
 import { ASTRO } from './programs.ts';
@@ -36,7 +36,7 @@ const HEADERS = {
 };
 
 /** What the served site was built from. */
-let served: Built = { at: '', files: [] };
+let served: Built = { head: '', at: '' };
 
 /** Tells the editor what the site shows, and why what was saved since could not be built. */
 const report = (stopped?: string) =>
@@ -52,11 +52,11 @@ const report = (stopped?: string) =>
 async function rebuild(): Promise<void> {
   // What is saved from here on is built next.
   watchContent();
-  const files = await contentHashes(ROOT);
+  const { head } = await new ProjectFolder(ROOT).state();
   const options = [ASTRO, 'build', '--silent', '--outDir', fileURLToPath(SITE)];
   try {
     await promisify(execFile)(process.execPath, options, { cwd: ROOT_PATH });
-    served = { at: new Date().toISOString(), files };
+    served = { head, at: new Date().toISOString() };
     report();
     console.log('The site shows what was saved; load its page again.');
   } catch (error) {

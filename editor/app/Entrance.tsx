@@ -6,7 +6,7 @@ import type { OpenProject } from '../project/open-project.ts';
 import { RepositoryError, troubleIn } from '../repositories/failure.ts';
 import type { EditingService } from '../schema.ts';
 import type { Connection } from '../sign-in/connection.ts';
-import { serviceOf } from '../sign-in/services.ts';
+import { GITHUB } from '../sign-in/github.ts';
 import { WORDS } from '../words/words.ts';
 import { App } from './App.tsx';
 import { Failed } from './Failed.tsx';
@@ -97,7 +97,7 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
       </Suspense>
     );
   const account = service && {
-    service: serviceOf(service.editing).name,
+    service: GITHUB.name,
     signInAgain: () => {
       service.connection.session.end();
       setState({ kind: 'signing in', said: WORDS.signIn.ended });

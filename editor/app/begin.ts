@@ -1,18 +1,8 @@
-/** The first file of the editor: it loads the words of the browser's language, then the editor. */
+/** The first file of the editor. */
 import '../no-eval.ts';
-import { loadWords } from '../words/words.ts';
+import { WORDS } from '../words/words.ts';
+import { start } from './main.tsx';
 
 /** `URL.parse` is the newest function that the editor uses: no browser has it without the others. */
-const isCurrent = 'parse' in URL;
-
-if (isCurrent)
-  void loadWords().then(async () => {
-    const { start } = await import('./main.tsx');
-    await start();
-  });
-else
-  document
-    .getElementById('editor')
-    ?.replaceChildren(
-      'This browser is too old for the editor. Update it, or use a newer one: Chrome or Edge from version 126, Firefox from 126, Safari from 18.',
-    );
+if ('parse' in URL) void start();
+else document.getElementById('editor')?.replaceChildren(WORDS.app.tooOld);

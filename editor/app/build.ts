@@ -6,7 +6,7 @@ import { readSite } from '../../src/core/project/read-site.ts';
 import { FEATURES } from '../../src/features.ts';
 import { policyText, type Policy } from '../../hosting/policy.ts';
 import type { EditingService } from '../schema.ts';
-import { serviceOf } from '../sign-in/services.ts';
+import { GITHUB } from '../sign-in/github.ts';
 
 const HERE = new URL('./', import.meta.url);
 const ROOT = new URL('../../', HERE);
@@ -31,7 +31,7 @@ const replacements: Plugin = {
   },
 };
 
-/** What the editor may do: run its own files, and talk to the one service that is set. */
+/** What the editor may do: run its own files, and talk to GitHub where that is set. */
 const policy = (editing: EditingService | undefined): Policy => ({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -43,7 +43,7 @@ const policy = (editing: EditingService | undefined): Policy => ({
   'img-src': [SELF, 'blob:', 'data:'],
   'media-src': [SELF, 'blob:'],
   'frame-src': [SELF],
-  'connect-src': [SELF, ...(editing ? [serviceOf(editing).origin] : [])],
+  'connect-src': [SELF, ...(editing ? [GITHUB.api] : [])],
 });
 
 /**

@@ -1,6 +1,5 @@
 import './page-style.ts';
 import { createRoot } from 'react-dom/client';
-import { directionOf } from '../../src/core/languages/language.ts';
 import { draftStore } from '../drafts/draft-store.ts';
 import { withFileMistakes } from '../project/file-mistakes.ts';
 import { fileFinder } from '../project/find-file.ts';
@@ -8,13 +7,11 @@ import { OpenProject } from '../project/open-project.ts';
 import { OnlineState } from '../online/online-state.ts';
 import { Publishing } from '../publish/publishing.ts';
 import { workerChecks } from '../project/worker-checks.ts';
-import { thisComputer } from '../repositories/this-computer.ts';
 import { editing as schema } from '../schema.ts';
 import { loadScreen } from './App.tsx';
 import { Entrance } from './Entrance.tsx';
 import { placeAt } from './place.ts';
 import { loadPhones } from './phones.ts';
-import { LANGUAGE, WORDS } from '../words/words.ts';
 import { KEPT } from './kept.ts';
 
 /**
@@ -38,12 +35,14 @@ async function findService() {
   return { editing, connection: connect(editing, location.origin + location.pathname) };
 }
 
+/** The folder of `npm run edit`; online nobody loads what only it needs. */
+async function openFolder() {
+  const { thisComputer } = await import('../repositories/this-computer.ts');
+  return thisComputer(location.origin, takeToken());
+}
+
 /** Shows the editor. @throws Error where its page has no place for it */
 export async function start(): Promise<void> {
-  const { documentElement } = document;
-  [documentElement.lang, documentElement.dir] = [LANGUAGE, directionOf(LANGUAGE)];
-  document.title = WORDS.app.title;
-
   const element = document.getElementById('editor');
   if (!element) throw new Error('The page of the editor has no place for it.');
 
@@ -54,7 +53,7 @@ export async function start(): Promise<void> {
     service ? `${repository}, ${branch}` : `this computer, ${location.host}`,
   );
   const project: OpenProject = new OpenProject(
-    service?.connection.repository ?? thisComputer(location.origin, takeToken()),
+    service?.connection.repository ?? (await openFolder()),
     store,
     withFileMistakes(workerChecks(new URL('checks.js', location.href)), async (path) =>
       fileFinder(project)(path),
@@ -74,7 +73,7 @@ export async function start(): Promise<void> {
     const { drafts } = project;
     if (drafts.all.size > 0 && drafts.status !== 'saved') event.preventDefault();
   });
-  const publishing = new Publishing(project, new OnlineState(service?.editing));
+  const publishing = new Publishing(project, new OnlineState(project.repository, service?.editing));
   createRoot(element).render(
     <Entrance project={project} store={store} service={service} publishing={publishing} />,
   );

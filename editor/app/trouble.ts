@@ -14,6 +14,7 @@ export function sentenceOf(error: unknown): string {
   const until = 'until' in about ? new Date(about.until) : undefined;
   return fill(words[kind], {
     ...('reason' in about && { reason: about.reason }),
+    ...('branch' in about && { branch: about.branch }),
     ...(until && { time: until.toLocaleTimeString(undefined, { timeStyle: 'short' }) }),
   });
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useEditor } from '../app/Editor.tsx';
 import { FilePicker } from '../pictures/FilePicker.tsx';
 import { readDrawing } from '../pictures/read-drawing.ts';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import type { Missing } from './missing-rows.ts';
 
@@ -25,9 +24,7 @@ export function LogoRow({ path, message }: Missing) {
   };
   return (
     <>
-      <p>
-        <English>{message}</English>
-      </p>
+      <p>{message}</p>
       <FilePicker name={words.logo} accept=".svg" pick={(files) => void pick(files)} />
       <p role="status">{said}</p>
     </>

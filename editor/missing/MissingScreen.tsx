@@ -5,7 +5,6 @@ import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { fieldIn } from '../form/labels.ts';
 import { wayTo } from '../app/way-to.ts';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { LogoRow } from './LogoRow.tsx';
 import type { Missing } from './missing-rows.ts';
@@ -47,9 +46,9 @@ export default function MissingScreen() {
                       <LogoRow {...row} />
                     ) : (
                       <a className="choice" href={addressOf(placeOfRow(texts, row))}>
-                        <English>{row.message}</English>{' '}
+                        {row.message}{' '}
                         <small>
-                          <English>{fieldIn(row)}</English>{' '}
+                          {fieldIn(row)}{' '}
                           {row.more > 0 && fill(words.more, { count: String(row.more) })}
                         </small>
                       </a>

@@ -1,8 +1,8 @@
 import { fill } from '../../src/core/fill.ts';
 import type { EditingService } from '../schema.ts';
-import { serviceOf } from '../sign-in/services.ts';
-import type { Words } from '../words/words.ts';
-import type { SaveStatus } from './saves.ts';
+import { GITHUB } from '../sign-in/github.ts';
+import { WORDS } from '../words/words.ts';
+import type { OnlineStatus } from './online-state.ts';
 
 /** What becomes of what was published, in words. */
 export interface Told {
@@ -12,61 +12,32 @@ export interface Told {
   link?: { text: string; href: string };
 }
 
-/** The list of saves at the service, where it marks each that could not be built. */
-function listOfSaves(editing: EditingService): string {
-  const { repository, branch } = editing;
-  const { address } = serviceOf(editing);
-  const below = { github: 'commits/', gitlab: '-/commits/', gitea: 'commits/branch/' };
-  return `${address}/${repository}/${below[editing.service]}${branch}`;
-}
-
 /** The time of day; the day too, where it is not today's. */
-function moment(at: number, now: number, language: string | undefined): string {
-  const day = (one: number) => new Date(one).toLocaleDateString(language, { dateStyle: 'medium' });
-  const options = { hour: '2-digit', minute: '2-digit' } as const;
-  const time = new Date(at).toLocaleTimeString(language, options);
-  return day(at) === day(now) ? time : `${day(at)}, ${time}`;
+function moment(at: number): string {
+  const [day, today] = [new Date(at), new Date()].map((date) =>
+    date.toLocaleDateString(undefined, { dateStyle: 'medium' }),
+  );
+  const time = new Date(at).toLocaleTimeString(undefined, { timeStyle: 'short' });
+  return day === today ? time : `${day}, ${time}`;
 }
 
-interface Where {
-  /** The service; undefined for this computer. */
-  editing: EditingService | undefined;
-  /** Why the site on this computer could not be built. */
-  stopped?: string | undefined;
-  words: Words['online'];
-  /** Of the time of day (BCP 47). */
-  language?: string | undefined;
-}
-
-/** What becomes of what was published, in words; undefined where there is nothing. */
+/**
+ * What becomes of what was published, in words; undefined where there is nothing.
+ * @param editing the service; undefined on this computer
+ */
 export function whatBecame(
-  outcome: SaveStatus,
-  now: number,
-  { editing, stopped, words, language }: Where,
+  status: OnlineStatus,
+  editing: EditingService | undefined,
 ): Told | undefined {
-  if (outcome.kind === 'nothing') return undefined;
-  const time = moment(outcome.since, now, language);
-  const said = (text: string) => fill(text, { time });
-  const site = { text: words.site, href: '/' };
-  if (!editing && stopped !== undefined && ['waiting', 'late'].includes(outcome.kind))
-    return { text: said(words.stopped), advice: stopped };
-  switch (outcome.kind) {
-    case 'online':
-      return { text: said(editing ? words.online : words.shown), link: site };
-    case 'waiting':
-      return { text: editing ? words.waiting : words.building };
-    case 'late': {
-      if (!editing) return { text: said(words.lateHere), advice: words.lateHereAdvice };
-      const advice = fill(words.lateAdvice, { service: serviceOf(editing).name });
-      return {
-        text: said(words.late),
-        advice,
-        link: { text: words.saves, href: listOfSaves(editing) },
-      };
-    }
-    case 'unanswered':
-      return editing
-        ? { text: said(words.unanswered), advice: words.unansweredAdvice }
-        : { text: said(words.unansweredHere), advice: words.unansweredHereAdvice };
-  }
+  if (status.kind === 'nothing') return undefined;
+  const { kind, since, stopped } = status;
+  const words = editing ? WORDS.online : WORDS.onThisComputer;
+  const text = fill(words[kind], { time: moment(since) });
+  if (kind === 'online') return { text, link: { text: WORDS.online.site, href: '/' } };
+  if (stopped !== undefined)
+    return { text: fill(WORDS.onThisComputer.stopped, { time: moment(since) }), advice: stopped };
+  if (kind === 'waiting') return { text };
+  if (!editing) return { text, advice: words.advice };
+  const saves = `${GITHUB.address}/${editing.repository}/commits/${editing.branch}`;
+  return { text, advice: words.advice, link: { text: WORDS.online.saves, href: saves } };
 }

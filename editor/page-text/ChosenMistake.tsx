@@ -2,7 +2,6 @@ import { Icon } from '../app/Icon.tsx';
 import { useLaterTexts } from '../app/Editor.tsx';
 import { fieldPlace } from '../files/mistakes.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
-import { English } from '../words/English.tsx';
 import type { DataPlace } from './page-parts.ts';
 
 /** What the build would refuse in the text that somebody types, in words, above the bar. */
@@ -17,7 +16,7 @@ export function ChosenMistake({ chosen }: { chosen: DataPlace | undefined }) {
     <p className="chosen-mistake" aria-live="polite">
       {own.length > 0 && (
         <>
-          <Icon name="warning" /> <English>{own.map(({ message }) => message).join(' ')}</English>
+          <Icon name="warning" /> {own.map(({ message }) => message).join(' ')}
         </>
       )}
     </p>

@@ -1,12 +1,10 @@
 import { createContext, Fragment, use, useEffect, useRef, type FragmentInstance } from 'react';
-import { directionOf } from '../../src/core/languages/language.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { Boundary } from '../app/Boundary.tsx';
 import { keysOf } from '../app/place.ts';
 import { pathOf, placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { isWithin } from '../sheet/fields.ts';
-import { LANGUAGE } from '../words/words.ts';
 import type { MarkedField } from './marks.ts';
 import type { DataPlace, PartProps, TapTarget } from './page-parts.ts';
 import { Typing } from './Typing.tsx';
@@ -34,7 +32,7 @@ export function TappedPart({ target, children }: PartProps) {
   if ('mark' in target || 'isMarkdown' in target) return <Fragment ref={part}>{children}</Fragment>;
   const place = 'place' in target ? target.place : around;
   const instead = () => (
-    <p className="unfinished" lang={LANGUAGE} dir={directionOf(LANGUAGE)}>
+    <p className="unfinished" lang="en" dir="ltr">
       {typing?.cannotShow(place)}
     </p>
   );

@@ -10,7 +10,6 @@ import {
 import { objectPosition } from '../../src/site/pictures/object-position.ts';
 import { useTexts } from '../app/Editor.tsx';
 import type { ControlProps } from '../sheet/control.ts';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { IMAGES } from '../project/find-file.ts';
 import { useProjectFile } from './use-project-file.ts';
@@ -116,7 +115,7 @@ export default function FocusControl(props: ControlProps) {
                   objectPosition: objectPosition(size, slot.ratio, chosen ?? usualFocus(slot)),
                 }}
               />
-              <English>{slot.name.charAt(0).toUpperCase() + slot.name.slice(1)}</English>
+              {slot.name.charAt(0).toUpperCase() + slot.name.slice(1)}
             </li>
           ))}
         </ul>

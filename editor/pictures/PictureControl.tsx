@@ -4,7 +4,6 @@ import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import { pictureProblem } from './picture-problems.ts';
 import type { ControlProps } from '../sheet/control.ts';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
@@ -49,7 +48,7 @@ export default function PictureControl(props: ControlProps) {
       {file !== '' && <Thumbnail file={file} />}
       {file !== '' && <span>{file}</span>}
       <p id={note} role="status">
-        {message || (problem && <English>{inForms(problem)}</English>)}
+        {message || (problem && inForms(problem))}
       </p>
       <p className="choices">
         <FilePicker

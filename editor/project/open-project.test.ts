@@ -166,7 +166,7 @@ const FAULTS: [what: string, fault: Fault, trouble?: string][] = [
   ['the connection ends before', FAULT, 'offline'],
   ['the connection ends after', { ...FAULT, after: true }],
   ['401', status(401), 'signed out'],
-  ['403', status(403), 'read only'],
+  ['403', status(403), 'refused'],
   ['409', status(409), 'refused'],
   ['422', status(422), 'refused'],
   ['429', status(429, { 'Retry-After': '30' }), 'too many'],

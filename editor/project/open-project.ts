@@ -83,6 +83,11 @@ export class OpenProject {
     return { version: this.#state.files.get(path), text: this.#published.get(path) };
   }
 
+  /** The newest commit that was read or published. */
+  get head(): string {
+    return this.#state.head;
+  }
+
   /** Reads the project, and takes up the changes of this device. @throws RepositoryError */
   async open(): Promise<void> {
     await this.#read(await this.repository.list());
@@ -312,24 +317,23 @@ export class OpenProject {
    * Saves all changes of this device in one commit. What others have changed meanwhile is merged;
    * only what both have changed is asked, once. Nothing is saved that would keep the site from being
    * built.
-   * @param note is told what was saved, with what others have changed
    * @throws RepositoryError
    * @throws Error where somebody has broken one of the files by hand
    */
-  async publish(message: string, note?: (sent: readonly Draft[]) => void): Promise<Outcome> {
+  async publish(message: string): Promise<Outcome> {
     return this.#store.lock(async () => {
       // Another tab may have published them just now.
       await this.followTabs();
       this.#isPublishing = true;
       try {
-        return await this.#publishDrafts(message, note);
+        return await this.#publishDrafts(message);
       } finally {
         this.#isPublishing = false;
       }
     });
   }
 
-  async #publishDrafts(message: string, note?: (sent: readonly Draft[]) => void): Promise<Outcome> {
+  async #publishDrafts(message: string): Promise<Outcome> {
     for (let attempt = 1; ; attempt += 1) {
       await this.#complete();
       // What is changed from now on is not checked: it waits for the next time.
@@ -348,7 +352,6 @@ export class OpenProject {
       try {
         const state = await publish(this.repository, { message, changes });
         await this.#read(state);
-        note?.(sent);
         this.drafts.published(sent, state);
         this.#shown.clear();
         return { kind: 'published', files };

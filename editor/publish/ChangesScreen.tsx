@@ -12,7 +12,6 @@ import type { TextFiles } from '../files/text-files.ts';
 import { lagging } from '../files/translation.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
 import { Account } from '../sign-in/Account.tsx';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { useChanges, usePublishing } from './usePublishing.ts';
@@ -40,7 +39,7 @@ function ToCorrect({ heading, mistakes }: { heading: string; mistakes: readonly 
           return (
             <li key={[path, keyPath, message].join('\n')}>
               <a href={addressOf(placeOfField(texts, path, keysOf(keyPath)))}>
-                <English>{sentenceOf(mistake, '')}</English>
+                {sentenceOf(mistake, '')}
               </a>
               {fixableIn && (
                 <>
@@ -48,7 +47,7 @@ function ToCorrect({ heading, mistakes }: { heading: string; mistakes: readonly 
                   <a
                     href={addressOf(placeOfField(texts, fixableIn.path, keysOf(fixableIn.keyPath)))}
                   >
-                    <English>{fixableIn.form}</English>
+                    {fixableIn.form}
                   </a>
                 </>
               )}

@@ -10,7 +10,7 @@ import { formName } from '../files/mistakes.ts';
 import { whatBecame, type Told } from '../online/what-became.ts';
 import { troubleIn } from '../repositories/failure.ts';
 import { asked } from '../start/asked.ts';
-import { LANGUAGE, WORDS } from '../words/words.ts';
+import { WORDS } from '../words/words.ts';
 import { useChanges, usePublishing } from './usePublishing.ts';
 
 /** Whether this device has stored every change. */
@@ -23,23 +23,18 @@ function useSaveStatus() {
 function useSaid(): Told | undefined {
   const { project, publishing } = useEditor();
   const { drafts } = project;
-  const { app, publish: words, online } = WORDS;
+  const { app, publish: words } = WORDS;
   const fault = useFault();
   const saveStatus = useSaveStatus();
   const { kind, error } = usePublishing();
-  const outcome = useSyncExternalStore(
-    publishing.online.subscribe,
-    () => publishing.online.outcome,
-  );
+  const status = useSyncExternalStore(publishing.online.subscribe, () => publishing.online.status);
   if (fault !== undefined) return { text: fill(app.failed, { reason: fault }) };
   if (saveStatus === 'failed' && drafts.all.size > 0) return { text: app.notKept };
   if (kind === 'failed') return { text: sentenceOf(error) };
   if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')
     return { text: words[kind] };
   if (drafts.all.size > 0) return { text: words.kept };
-  const { editing } = publishing.online;
-  const { status, stopped, now } = outcome;
-  return whatBecame(status, now, { editing, stopped, words: online, language: LANGUAGE });
+  return whatBecame(status, publishing.online.editing);
 }
 
 /** The page that is shown, and the way to others. */

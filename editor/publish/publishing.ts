@@ -1,5 +1,4 @@
 import { Watched } from '../app/watched.ts';
-import type { Draft } from '../drafts/stored-drafts.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import type { Mistake } from '../files/mistakes.ts';
 import type { OnlineState } from '../online/online-state.ts';
@@ -85,13 +84,11 @@ export class Publishing extends Watched {
     this.#say({ kind: 'publishing', conflicts: NONE });
     try {
       this.#project.answer(taken);
-      let sent: readonly Draft[] = [];
-      const noteSent = (all: readonly Draft[]) => (sent = all);
-      const outcome = await this.#project.publish(this.#message(), noteSent);
+      const outcome = await this.#project.publish(this.#message());
       // What drafts say of themselves comes first.
       this.#checked = drafts.all;
       if (outcome.kind === 'published') {
-        this.online.published(sent);
+        this.online.published(this.#project.head);
         this.#say({ kind: 'published', mistakes: [] });
         void this.#check();
       } else if (outcome.kind === 'mistaken')

@@ -12,6 +12,8 @@ export type Trouble =
   | { kind: 'read only' }
   /** The project or the file is not there, or may not be read. */
   | { kind: 'not found' }
+  /** The branch of the setting is not there, or was renamed. */
+  | { kind: 'no branch'; branch: string }
   /** Somebody else has changed these files: look at both. */
   | { kind: 'changed'; paths: readonly string[] }
   /** @property until when to try again, in ms since 1970 */

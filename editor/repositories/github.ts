@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import type { EditingService } from '../schema.ts';
-import { serviceHistory } from './service-history.ts';
+import { gitHubHistory } from './github-history.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { RepositoryError, troubleIn, type Trouble } from './failure.ts';
 import type { Repository } from './repository.ts';
-import { Service } from './service.ts';
+import { forbidden, Service } from './service.ts';
+import { GITHUB } from '../sign-in/github.ts';
 
 const oid = z.string();
 const problems = z.array(z.object({ type: z.string().optional(), message: z.string() })).optional();
+const root = z.object({ entries: z.array(z.object({ name: z.string(), oid })) });
 const HEAD = z.object({
-  repository: z.object({ ref: z.object({ target: z.object({ oid }) }).nullable() }).nullable(),
+  repository: z.object({
+    ref: z.object({ target: z.object({ oid, tree: root }) }).nullable(),
+  }),
 });
 const TREE = z.object({
   tree: z.array(z.object({ path: z.string(), type: z.string(), sha: oid })),
+  truncated: z.boolean(),
 });
 const BLOBS = z.object({
   repository: z.record(z.string(), z.object({ text: z.string().nullable() }).nullable()),
@@ -26,7 +31,6 @@ const MOST_TEXTS = 50;
 
 /** What errors of the GraphQL interface mean, by their types. */
 const TROUBLES: Record<string, Trouble> = {
-  FORBIDDEN: { kind: 'read only' },
   INSUFFICIENT_SCOPES: { kind: 'read only' },
   NOT_FOUND: { kind: 'not found' },
   INTERNAL: { kind: 'unwell' },
@@ -39,7 +43,7 @@ const TROUBLES: Record<string, Trouble> = {
 export function gitHub(
   editing: EditingService,
   token: () => Promise<string>,
-  address = 'https://api.github.com',
+  address = GITHUB.api,
 ): Repository {
   const { repository: name, branch } = editing;
   const [owner, repo] = name.split('/');
@@ -53,6 +57,7 @@ export function gitHub(
     if (problem?.type === 'RATE_LIMITED')
       throw new RepositoryError({ kind: 'too many', until: Date.now() + 60_000 });
     const { type = '', message: reason = '' } = problem ?? {};
+    if (type === 'FORBIDDEN') throw new RepositoryError(forbidden(reason, true));
     if (problem) throw new RepositoryError(TROUBLES[type] ?? { kind: 'refused', reason });
     const parsed = data.safeParse(found.data);
     if (!parsed.success) throw new RepositoryError({ kind: 'unwell' }, parsed.error);
@@ -76,16 +81,27 @@ export function gitHub(
 
     list: async () => {
       const query = `query ($owner: String!, $repo: String!, $ref: String!) {
-        repository(owner: $owner, name: $repo) { ref(qualifiedName: $ref) { target { oid } } }
+        repository(owner: $owner, name: $repo) {
+          ref(qualifiedName: $ref) {
+            target { oid ... on Commit { tree { entries { name oid } } } }
+          }
+        }
       }`;
-      const ref = `refs/heads/${branch}`;
-      const head = (await graphql(HEAD, query, { owner, repo, ref })).repository?.ref?.target.oid;
-      if (head === undefined) throw new RepositoryError({ kind: 'not found' });
-      const { tree } = await service.json(TREE, `${project}/git/trees/${head}?recursive=1`, {
-        forever: true,
-      });
-      const files = tree.filter(({ type, path }) => type === 'blob' && path.startsWith('content/'));
-      return { head, files: new Map(files.map(({ path, sha }) => [path, sha])) };
+      const variables = { owner, repo, ref: `refs/heads/${branch}` };
+      const { ref } = (await graphql(HEAD, query, variables)).repository;
+      if (ref === null) throw new RepositoryError({ kind: 'no branch', branch });
+      const content = ref.target.tree.entries.find((entry) => entry.name === 'content');
+      if (!content) throw new RepositoryError({ kind: 'not found' });
+      // Of content/ alone: GitHub cuts off long lists.
+      const address = `${project}/git/trees/${content.oid}?recursive=1`;
+      const { tree, truncated } = await service.json(TREE, address, { forever: true });
+      if (truncated)
+        throw new RepositoryError({ kind: 'refused', reason: 'content/ has too many files.' });
+      const files = tree.filter(({ type }) => type === 'blob');
+      return {
+        head: ref.target.oid,
+        files: new Map(files.map(({ path, sha }) => [`content/${path}`, sha])),
+      };
     },
 
     read: async (_, version) => {
@@ -131,6 +147,6 @@ export function gitHub(
       return (await graphql(COMMITTED, query, { input })).createCommitOnBranch.commit.oid;
     },
 
-    history: serviceHistory(editing, service),
+    history: gitHubHistory(service, project, branch),
   };
 }

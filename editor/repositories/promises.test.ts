@@ -1,21 +1,19 @@
-/** What every repository promises, asked of all four with servers that answer as documented. */
+/** What every repository promises, asked of both with servers that answer as documented. */
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { after, describe, test } from 'node:test';
 import { projectServer } from '../this-computer/project-server.ts';
 import { FaultyService } from '../../tests/editor/services/faulty-service.ts';
-import { giteaServer } from '../../tests/editor/services/gitea-server.ts';
 import { gitHubServer } from '../../tests/editor/services/github-server.ts';
-import { gitLabServer } from '../../tests/editor/services/gitlab-server.ts';
 import { ServedProject } from '../../tests/editor/services/served-project.ts';
+import { commitAll } from '../../tests/editor/commit-all.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import type { EditingService } from '../schema.ts';
 import { RepositoryError, type Trouble } from './failure.ts';
-import { gitea } from './gitea.ts';
 import { gitHub } from './github.ts';
-import { gitLab } from './gitlab.ts';
 import { publish } from './publish.ts';
 import { readTexts } from './read-texts.ts';
 import type { Change, ProjectState, Repository } from './repository.ts';
@@ -44,6 +42,8 @@ interface Tested {
   pushed: (path: string, text: string | undefined) => void;
   /** So many commits were made; of a folder nobody knows. */
   commits?: () => number;
+  /** Commits what was saved, where saving is not committing. */
+  commit?: () => void;
   /** Called at each commit, before the service looks at it. */
   atCommit: (call: (() => void) | undefined) => void;
 }
@@ -51,17 +51,15 @@ interface Tested {
 const open: (() => Promise<void>)[] = [];
 after(() => Promise.all(open.map((close) => close())));
 
-async function onTheWeb(
-  serve: (request: Request, project: ServedProject) => Promise<Response>,
-  make: (token: () => Promise<string>, address: string) => Repository,
-): Promise<Tested & { project: ServedProject }> {
+async function onGitHub(): Promise<Tested & { project: ServedProject }> {
   const project = new ServedProject(FILES);
-  const service = await FaultyService.start((request) => serve(request, project));
+  const service = await FaultyService.start((request) => gitHubServer(request, project));
   open.push(service.close);
   return {
     service,
     project,
-    repository: (token = project.token) => make(() => Promise.resolve(token), service.address),
+    repository: (token = project.token) =>
+      gitHub(GITHUB, () => Promise.resolve(token), service.address),
     content: (path) => project.files.get(path),
     pushed: (path, text) => project.pushed(path, text),
     commits: () => project.commits.length,
@@ -100,21 +98,20 @@ async function onThisComputer(): Promise<Tested> {
     },
     pushed: (path, text) =>
       text === undefined ? rmSync(place(path)) : writeFileSync(place(path), text),
+    commit: () => commitAll(fileURLToPath(folder)),
     atCommit: (call) => (called = call),
   };
 }
 
-const project = { repository: 'our-team/website', branch: 'main', address: undefined };
-const GITHUB: EditingService = { service: 'github', ...project };
-const GITLAB: EditingService = { service: 'gitlab', ...project };
-const GITEA: EditingService = { ...project, service: 'gitea', address: 'https://codeberg.org' };
+const GITHUB: EditingService = {
+  service: 'github',
+  repository: 'our-team/website',
+  branch: 'main',
+};
 
 const KINDS: Record<string, () => Promise<Tested & { project?: ServedProject }>> = {
   'this computer': onThisComputer,
-  GitHub: () => onTheWeb(gitHubServer, (token, address) => gitHub(GITHUB, token, address)),
-  GitLab: () => onTheWeb(gitLabServer, (token, address) => gitLab(GITLAB, token, address)),
-  'Forgejo and Gitea': () =>
-    onTheWeb(giteaServer, (token, address) => gitea(GITEA, token, address)),
+  GitHub: onGitHub,
 };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -358,15 +355,24 @@ for (const [name, start] of Object.entries(KINDS))
       const repository = tested.repository();
       const state = await repository.list();
       const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
-      const asked = async (status: number, headers: Record<string, string> = {}) => {
-        const body = JSON.stringify({ message: 'The branch is closed.' });
+      const asked = async (
+        status: number,
+        headers: Record<string, string> = {},
+        message = 'The branch is closed.',
+      ) => {
+        const body = JSON.stringify({ message });
         tested.service.faults.push({ of: 'write', answer: { status, headers, body } });
         return troubled(publish(repository, commit));
       };
       assert.deepEqual(await asked(401), signedOut);
-      assert.deepEqual(await asked(403), { kind: 'read only' });
+      const forbidden = 'Resource not accessible by personal access token';
+      assert.deepEqual(await asked(403, {}, forbidden), { kind: 'read only' });
+      // GitHub documents no header for its secondary limit.
+      const limit = await asked(403, {}, 'You have exceeded a secondary rate limit.');
+      assert.equal(limit.kind, 'too many');
       const refused = { kind: 'refused', reason: 'The branch is closed.' };
-      for (const status of [409, 413, 422, 423]) assert.deepEqual(await asked(status), refused);
+      for (const status of [403, 409, 413, 422, 423])
+        assert.deepEqual(await asked(status), refused);
       const reset = Math.round(Date.now() / 1000) + 600;
       const limited = { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(reset) };
       assert.deepEqual(await asked(403, limited), { kind: 'too many', until: reset * 1000 });
@@ -385,7 +391,7 @@ for (const [name, start] of Object.entries(KINDS))
       assert.equal(tested.commits?.(), 1);
       assert.deepEqual(await troubled(tested.repository('another').access()), signedOut);
       const state = await tested.repository().list();
-      // GitLab learns it as it saves, where a token is taken away meanwhile.
+      // The permission is taken away meanwhile.
       const changes = [change(state, HOME, 'ours: true\n')];
       const trouble = await troubled(publish(tested.repository(), { message: 'Ours', changes }));
       assert.deepEqual(trouble, { kind: 'read only' });
@@ -395,6 +401,7 @@ for (const [name, start] of Object.entries(KINDS))
       const tested = await start();
       const repository = tested.repository();
       for (const text of ['headline: One\n', 'headline: Two\n']) {
+        tested.commit?.();
         const state = await repository.list();
         const changes = [change(state, HOME, text)];
         await publish(repository, { message: 'Home: headline', changes });
@@ -420,3 +427,12 @@ for (const [name, start] of Object.entries(KINDS))
       );
     });
   });
+
+test('names a branch that was renamed, and opens no project of which the list is cut off', async () => {
+  const { repository, project } = await onGitHub();
+  project.hasBranch = false;
+  assert.deepEqual(await troubled(repository().list()), { kind: 'no branch', branch: 'main' });
+  project.hasBranch = true;
+  project.isTruncated = true;
+  assert.equal((await troubled(repository().list())).kind, 'refused');
+});

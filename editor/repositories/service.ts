@@ -16,7 +16,7 @@ const PAUSE = 60_000;
 /** In ms: a later time is a mistake of the service. */
 const LONGEST_PAUSE = 24 * 3_600_000;
 
-/** How the services explain a refusal: a sentence, or sentences by field. */
+/** How a service explains a refusal: a sentence, or sentences by field. */
 const explained = z.object({ message: z.unknown(), error: z.unknown() }).partial();
 
 function reasonOf(bytes: Uint8Array, status: number): string {
@@ -47,12 +47,22 @@ function until({ status, headers }: Response): number | undefined {
   return time > now && time < now + LONGEST_PAUSE ? time : now + PAUSE;
 }
 
+/**
+ * What it means that GitHub forbids something: with these words, that the token may not do it;
+ * otherwise the reason is its own, such as an archived project or a single sign-on.
+ */
+export function forbidden(reason: string, isWrite: boolean): Trouble {
+  if (/rate limit/i.test(reason)) return { kind: 'too many', until: Date.now() + PAUSE };
+  if (!/^(Error 403$|Resource not accessible)/.test(reason)) return { kind: 'refused', reason };
+  return { kind: isWrite ? 'read only' : 'not found' };
+}
+
 /** What an answer means that is no success. */
 function troubleOf(response: Response, body: Uint8Array, isWrite: boolean): Trouble {
   const { status } = response;
   const time = [403, 429].includes(status) ? until(response) : undefined;
   if (time !== undefined) return { kind: 'too many', until: time };
-  if (status === 403) return { kind: isWrite ? 'read only' : 'not found' };
+  if (status === 403) return forbidden(reasonOf(body, status), isWrite);
   if (status === 404) return { kind: 'not found' };
   if (status >= 500) return { kind: 'unwell' };
   return { kind: 'refused', reason: reasonOf(body, status) };

@@ -1,18 +1,21 @@
 import { z } from 'zod';
-import { storedHistory } from './stored-texts.ts';
 import { toBase64 } from './base64.ts';
 import { RepositoryError, troubleIn } from './failure.ts';
 import type { Repository } from './repository.ts';
 import { Service } from './service.ts';
+import { deletedPages, labelOf } from './versions.ts';
 
 /** Where the server of `npm run edit` answers. */
 export const PROJECT_ADDRESS = '/admin/project';
+/** Below it, what git knows of a file. */
+export const HISTORY_ADDRESS = '/history';
 
 const text = z.string();
 const STATE = z.object({ head: text, files: z.record(text, text), mayWrite: z.boolean() });
 const WRITTEN = z.object({ head: text });
 const TEXTS = z.record(text, text);
-const EARLIER = z.array(z.object({ path: text, text, until: z.number() }));
+const COMMITS = z.array(z.object({ id: text, path: text, date: text, author: text }));
+const VERSION = z.object({ text });
 
 /** What {@link Repository.write} sends: a file without content is deleted. */
 export const WRITE = z.strictObject({
@@ -29,6 +32,9 @@ export function thisComputer(origin: string, token: string): Repository {
   const service = new Service(origin + PROJECT_ADDRESS, () => Promise.resolve(token), {
     kind: 'wrong address',
   });
+  const about = (asked: Record<string, string>) =>
+    `${HISTORY_ADDRESS}?${new URLSearchParams(asked)}`;
+  const commits = (asked: Record<string, string>) => service.json(COMMITS, about(asked));
   const state = () => service.json(STATE, '');
   return {
     access: async () => ({ name: undefined, mayWrite: (await state()).mayWrite }),
@@ -53,6 +59,19 @@ export function thisComputer(origin: string, token: string): Repository {
       }));
       return (await service.json(WRITTEN, '', { json: { changes: files } })).head;
     },
-    history: storedHistory(() => service.json(EARLIER, '/earlier')),
+    history: {
+      versions: async (path) =>
+        (await commits({ path })).map(({ id, date, author }) => ({
+          id,
+          label: labelOf(date, author),
+        })),
+      text: async (path, id) => (await service.json(VERSION, about({ path, id }))).text,
+      deleted: async (folder, isThere) => {
+        const changed = (await commits({ path: folder, within: '' })).map(
+          ({ path, date, author }) => ({ path, label: labelOf(date, author) }),
+        );
+        return deletedPages(changed, folder, isThere);
+      },
+    },
   };
 }

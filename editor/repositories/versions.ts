@@ -31,6 +31,26 @@ export interface History {
 /** So many versions of a file are offered. */
 export const MOST_VERSIONS = 20;
 
-/** A point in time as people write it. */
-export const moment = (time: number | string) =>
-  new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+/** When a version was saved and by whom, in words. @param date ISO 8601 */
+export function labelOf(date: string, author?: string): string {
+  const time = new Date(date).toLocaleString(undefined, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return author ? `${time}, ${author}` : time;
+}
+
+/**
+ * The pages that are no longer there, each as the newest commit that names it has left it.
+ * @param changed the files that commits have changed, newest first
+ */
+export function deletedPages(
+  changed: readonly DeletedPage[],
+  folder: string,
+  isThere: (path: string) => boolean,
+): DeletedPage[] {
+  const gone = changed.filter(
+    ({ path }) => path.startsWith(`${folder}/`) && path.endsWith('.yaml') && !isThere(path),
+  );
+  return [...Map.groupBy(gone, ({ path }) => path).values()].flatMap(([newest]) => newest ?? []);
+}

@@ -5,7 +5,6 @@ import { Icon, type IconName } from '../app/Icon.tsx';
 import { choiceOf } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { itemName } from './fields.ts';
 
@@ -57,10 +56,7 @@ export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps)
                   popoverTargetAction="hide"
                   onClick={() => add({ [choice.by]: word })}
                 >
-                  <strong>
-                    <English>{labelOf(word, schema)}</English>
-                  </strong>{' '}
-                  <English>{inForms(schema.description ?? '')}</English>
+                  <strong>{labelOf(word, schema)}</strong> {inForms(schema.description ?? '')}
                 </button>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { directionOf } from '../../src/core/languages/language.ts';
 import type { OptionGroup } from '../choices/options.ts';
 import { textOf } from '../form/values.ts';
-import { LANGUAGE, WORDS } from '../words/words.ts';
+import { WORDS } from '../words/words.ts';
 import type { ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -57,9 +57,14 @@ export function Choose({ id, describedBy, isRequired, ...props }: ChooseProps) {
       >
         {!(isRequired && chosen) && <option value="">{nothing}</option>}
         {(typed ?? isOther) && <option value={OTHER}>{typed?.option ?? value}</option>}
-        {groups.map(({ name, closed = false, options: some, language = LANGUAGE }) => {
+        {groups.map(({ name, closed = false, options: some, language }) => {
           const all = some.map((one) => (
-            <option key={one.value} value={one.value} lang={language} dir={directionOf(language)}>
+            <option
+              key={one.value}
+              value={one.value}
+              lang={language}
+              dir={language && directionOf(language)}
+            >
               {one.name}
             </option>
           ));

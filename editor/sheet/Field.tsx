@@ -4,7 +4,6 @@ import type { JsonSchema, Path } from '../../src/core/schemas/json-schema.ts';
 import { choiceOf, chosenIn, type Choice } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
 import { isData, textOf } from '../form/values.ts';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { AddItem } from './AddItem.tsx';
 import { Choose } from './Choose.tsx';
@@ -225,7 +224,7 @@ function FoldedField({ keys, schema, isWanted, children }: FoldedFieldProps) {
       as="section"
       keys={keys}
       isWanted={isWanted}
-      title={<English>{labelAt(keys, schema)}</English>}
+      title={labelAt(keys, schema)}
       held={() => wordsIn(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
     >
       {children}

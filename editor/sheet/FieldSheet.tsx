@@ -6,7 +6,6 @@ import { useEditor, useTexts } from '../app/Editor.tsx';
 import { formName } from '../files/mistakes.ts';
 import { mayLack } from '../form/choice.ts';
 import { labelOf } from '../form/labels.ts';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { ItemFields, WholeField } from './Field.tsx';
 import { Mistakes } from './parts.tsx';
@@ -41,7 +40,7 @@ function useWay(path: string, keys: Path): { keys: Path; name: string }[] {
 
 /** Words of the page, such as the title of an item, or the label of a field. */
 const Name = ({ keys, name }: { keys: Path; name: string }) =>
-  typeof keys.at(-1) === 'number' ? <bdi>{name}</bdi> : <English>{name}</English>;
+  typeof keys.at(-1) === 'number' ? <bdi>{name}</bdi> : name;
 
 /** A field of a file over the page: from below on phones, from the side on wide windows. */
 export default function FieldSheet({ path, keys }: FieldSheetProps) {

@@ -18,7 +18,6 @@ import { fieldIn, labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import { LazyThumbnail } from '../pictures/ProjectPictures.tsx';
 import { languageName } from '../languages.ts';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { COMPOSED, NAMED } from './controls.tsx';
 import { idOf, isWithin } from './fields.ts';
@@ -62,7 +61,7 @@ export function Help({ schema, ...about }: { schema: JsonSchema } & ComponentPro
   return (
     schema.description && (
       <p className="helped" {...about}>
-        <English>{inForms(schema.description)}</English>
+        {inForms(schema.description)}
       </p>
     )
   );
@@ -94,9 +93,7 @@ export function Mistakes({ id, keys }: { id?: string; keys: Path }) {
   }, []);
   return (
     <p ref={listen} className="mistake" id={id} aria-live="polite">
-      {isTold && mistakes.length > 0 && (
-        <English>{mistakes.map(({ message }) => message).join(' ')}</English>
-      )}
+      {isTold && mistakes.map(({ message }) => message).join(' ')}
     </p>
   );
 }
@@ -112,7 +109,7 @@ export function PairNote({ keys }: { keys: Path }) {
     <p className="pair">
       {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
       <a href={address} onClick={followInPlace}>
-        <English>{fieldIn(pair.place)}</English>
+        {fieldIn(pair.place)}
       </a>
     </p>
   );
@@ -147,12 +144,10 @@ export function Labelled({ keys, schema, isRequired, kind, children, ...own }: L
     >
       <div className="label">
         {isComposed || NAMED.has(kind) ? (
-          <span id={labelId}>
-            <English>{label}</English>
-          </span>
+          <span id={labelId}>{label}</span>
         ) : (
           <label id={labelId} htmlFor={id}>
-            <English>{label}</English>
+            {label}
           </label>
         )}
         {!isRequired && !schema.asked && kind !== 'boolean' && <small>{words.optional}</small>}

@@ -5,7 +5,7 @@ import { troubleIn } from '../repositories/failure.ts';
 import type { EditingService } from '../schema.ts';
 import { WORDS } from '../words/words.ts';
 import type { Connection } from './connection.ts';
-import { serviceOf } from './services.ts';
+import { GITHUB } from './github.ts';
 import { StepPicture } from './StepPicture.tsx';
 import { KEPT } from '../app/kept.ts';
 
@@ -25,7 +25,7 @@ export async function lacking(
   { repository, session }: Connection,
   editing: EditingService,
 ): Promise<string | undefined> {
-  const names = { service: serviceOf(editing).name, project: editing.repository };
+  const names = { service: GITHUB.name, project: editing.repository };
   try {
     if ((await repository.access()).mayWrite) return undefined;
     session.end();
@@ -43,8 +43,7 @@ export async function lacking(
 /** The first screen where the project is at a service. */
 export default function SignIn({ editing, connection, said, done }: SignInProps) {
   const { session, oauth } = connection;
-  const { name: service, tokens } = serviceOf(editing);
-  const names = { service, project: editing.repository };
+  const names = { service: GITHUB.name, project: editing.repository };
   const [remember, setRemember] = useState(false);
   const [status, setStatus] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -87,14 +86,14 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
       <p>{words.whatItIs}</p>
       <ol>
         <li>
-          <a href={tokens} target="_blank" rel="noopener">
+          <a href={GITHUB.tokens} target="_blank" rel="noopener">
             {fill(words.open, names)}
           </a>
         </li>
-        {words[editing.service].split('\n').map((step, index) => (
+        {words.steps.split('\n').map((step, index) => (
           <li key={step}>
             {fill(step, names)}
-            <StepPicture service={editing.service} names={names} index={index} />
+            <StepPicture names={names} index={index} />
           </li>
         ))}
         <li>{words.paste}</li>

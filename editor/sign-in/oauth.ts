@@ -1,40 +1,14 @@
-/** Signing in with name and password at the service itself: OAuth 2 with PKCE (RFC 7636). */
-import * as oauth from 'oauth4webapi';
+/** Signing in at GitHub itself, by one tap: OAuth 2 (RFC 6749) with PKCE (RFC 7636). */
 import { z } from 'zod';
-import type { EditingService } from '../schema.ts';
-import { RepositoryError, troubleIn, type Trouble } from '../repositories/failure.ts';
 import type { Kept } from '../app/kept.ts';
-import { serviceOf } from './services.ts';
+import { toBase64 } from '../repositories/base64.ts';
+import { RepositoryError, troubleIn } from '../repositories/failure.ts';
+import { WORDS } from '../words/words.ts';
+import { GITHUB } from './github.ts';
 import type { Session, SignedIn } from './session.ts';
 
 /** Where the function of this site answers that exchanges codes at GitHub: see `function/`. */
 export const EXCHANGE = '/api/sign-in';
-
-interface OAuthServer extends oauth.AuthorizationServer {
-  authorization_endpoint: string;
-}
-
-/** Where a service signs people in, and what the editor asks to be allowed. */
-function serverOf(editing: EditingService, site: string) {
-  const { address: issuer } = serviceOf(editing);
-  const at = (path: string, token: string): OAuthServer => ({
-    issuer,
-    authorization_endpoint: `${issuer}${path}/authorize`,
-    token_endpoint: token,
-  });
-  switch (editing.service) {
-    case 'github':
-      // What the token may do is said by the application there.
-      return { server: at('/login/oauth', site + EXCHANGE), scope: undefined };
-    case 'gitlab':
-      return { server: at('/oauth', `${issuer}/oauth/token`), scope: 'api' };
-    case 'gitea':
-      return {
-        server: at('/login/oauth', `${issuer}/login/oauth/access_token`),
-        scope: 'write:repository read:user',
-      };
-  }
-}
 
 const KEY = 'editor: signing in';
 const BEGUN = z.object({ state: z.string(), verifier: z.string(), remember: z.boolean() });
@@ -42,130 +16,135 @@ const BEGUN = z.object({ state: z.string(), verifier: z.string(), remember: z.bo
 /** In ms: a token is renewed so long before it ends. */
 const EARLY = 60_000;
 
-/** One tab at a time renews the token of a device: a service takes each refresh token once. */
+const TOKENS = z.object({
+  access_token: z.string(),
+  refresh_token: z.string().optional(),
+  /** In seconds. */
+  expires_in: z.number().optional(),
+});
+const REFUSED = z.object({ error: z.string(), error_description: z.string().optional() });
+
+const refused = (reason: string) => new RepositoryError({ kind: 'refused', reason });
+
+/** One tab at a time renews the token of a device: GitHub takes each refresh token once. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(KEY, work) : work();
 
-/** Signs people in at the service of the setting. */
+/** RFC 4648, 5, without padding. */
+const base64Url = (bytes: Uint8Array) =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+const randomText = () => base64Url(crypto.getRandomValues(new Uint8Array(32)));
+
+/** RFC 7636, 4.2 */
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return base64Url(new Uint8Array(digest));
+}
+
+/** Signs people in at GitHub, by a GitHub App of the team. */
 export class OAuth {
-  readonly #service: ReturnType<typeof serverOf>;
-  readonly #client: oauth.Client;
-  /** The address of the editor, to which the service sends people back. */
+  readonly #applicationId: string;
+  /** The address of the editor, to which GitHub sends people back. */
   readonly #editor: string;
-  readonly #options: { [oauth.customFetch]?: typeof fetch };
+  readonly #fetch: typeof fetch;
 
   /**
-   * @param applicationId by which the service knows the editor
+   * @param applicationId the client ID of the GitHub App
    * @param editor its address, without parameters
    * @param ask takes the place of `fetch`
    */
-  constructor(editing: EditingService, applicationId: string, editor: string, ask?: typeof fetch) {
-    this.#service = serverOf(editing, new URL(editor).origin);
-    this.#client = { client_id: applicationId };
+  constructor(applicationId: string, editor: string, ask: typeof fetch = fetch) {
+    this.#applicationId = applicationId;
     this.#editor = editor;
-    this.#options = ask ? { [oauth.customFetch]: ask } : {};
+    this.#fetch = (...request) => ask(...request);
   }
 
   /**
-   * The address of the service to which the browser goes. @param tab keeps what proves afterwards
-   * that this tab has asked
+   * The address at GitHub to which the browser goes. @param tab keeps what proves afterwards that
+   * this tab has asked
    */
   async begin(tab: Kept['tab'], remember: boolean): Promise<string> {
-    const [state, verifier] = [oauth.generateRandomState(), oauth.generateRandomCodeVerifier()];
+    const [state, verifier] = [randomText(), randomText()];
     tab.setItem(KEY, JSON.stringify({ state, verifier, remember }));
-    const { server, scope } = this.#service;
-    const address = new URL(server.authorization_endpoint);
-    address.search = new URLSearchParams({
+    const query = new URLSearchParams({
       response_type: 'code',
-      client_id: this.#client.client_id,
+      client_id: this.#applicationId,
       state,
       redirect_uri: this.#editor,
-      code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+      code_challenge: await challengeOf(verifier),
       code_challenge_method: 'S256',
-      ...(scope !== undefined && { scope }),
-    }).toString();
-    return address.href;
+    });
+    return `${GITHUB.address}/login/oauth/authorize?${query}`;
   }
 
   /**
-   * Signs in with what the service has put into the address of the editor.
+   * Signs in with what GitHub has put into the address of the editor.
    * @returns whether there was anything in it; the caller then removes it from the address
-   * @throws RepositoryError `refused` where the service or the person has said no, or somebody else
-   *   has made the address
+   * @throws RepositoryError `refused` where GitHub or the person has said no, or the address does
+   *   not answer what this tab has asked
    */
-  async finish(tab: Kept['tab'], address: URL, session: Session): Promise<boolean> {
-    const { searchParams } = address;
-    if (!searchParams.has('state') || !(searchParams.has('code') || searchParams.has('error')))
-      return false;
-    const kept = tab.getItem(KEY);
+  async finish(tab: Kept['tab'], { searchParams }: URL, session: Session): Promise<boolean> {
+    const [state, code, error] = ['state', 'code', 'error'].map((name) => searchParams.get(name));
+    if (state == null || (code == null && error == null)) return false;
+    const stored = tab.getItem(KEY);
     tab.removeItem(KEY);
-    const begun = BEGUN.safeParse(kept === null ? undefined : JSON.parse(kept));
-    const { state = oauth.generateRandomState(), verifier = '' } = begun.data ?? {};
-    const { server } = this.#service;
-    const signedIn = await this.#tokens(async () => {
-      const code = oauth.validateAuthResponse(server, this.#client, address, state);
-      const answer = await oauth.authorizationCodeGrantRequest(
-        ...([server, this.#client, oauth.None(), code, this.#editor, verifier] as const),
-        this.#options,
-      );
-      return oauth.processAuthorizationCodeResponse(server, this.#client, answer);
+    const begun = BEGUN.safeParse(JSON.parse(stored ?? 'null')).data;
+    if (begun?.state !== state) throw refused(WORDS.signIn.notAsked);
+    if (code == null) throw refused(searchParams.get('error_description') ?? error ?? '');
+    const signedIn = await this.#tokens({
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: begun.verifier,
+      redirect_uri: this.#editor,
     });
-    session.set(signedIn, begun.data?.remember ?? false);
+    session.set(signedIn, begun.remember);
     return true;
   }
 
   /**
    * A token that holds for the next minute.
-   * @throws RepositoryError `signed out` where there is none, or the service renews it no more
+   * @throws RepositoryError `signed out` where there is none, or GitHub renews it no more
    */
   async token(session: Session): Promise<string> {
-    const isFresh = (one: SignedIn) => (one.until ?? Infinity) > Date.now() + EARLY;
+    const isFresh = ({ until = Infinity }: SignedIn) => until > Date.now() + EARLY;
     const now = session.get();
     if (now && isFresh(now)) return now.token;
     return alone(async () => {
       // Another tab may have renewed it meanwhile.
       const known = session.get();
-      if (!known) throw new RepositoryError({ kind: 'signed out' });
-      if (isFresh(known)) return known.token;
-      const { refresh } = known;
+      if (known && isFresh(known)) return known.token;
+      const { refresh } = known ?? {};
       if (refresh === undefined) throw new RepositoryError({ kind: 'signed out' });
-      const { server } = this.#service;
-      const renewed = await this.#tokens(async () => {
-        const answer = await oauth.refreshTokenGrantRequest(
-          ...([server, this.#client, oauth.None(), refresh, this.#options] as const),
-        );
-        return oauth.processRefreshTokenResponse(server, this.#client, answer);
+      const renewed = await this.#tokens({
+        grant_type: 'refresh_token',
+        refresh_token: refresh,
       }).catch((error: unknown) => {
-        throw troubleIn(error) === 'refused'
-          ? new RepositoryError({ kind: 'signed out' }, error)
-          : error;
+        throw troubleIn(error) === 'refused' ? new RepositoryError({ kind: 'signed out' }) : error;
       });
-      // A service that keeps the refresh token does not repeat it.
       session.renew({ refresh, ...renewed });
       return renewed.token;
     });
   }
 
-  /** @throws RepositoryError */
-  async #tokens(ask: () => Promise<oauth.TokenEndpointResponse>): Promise<SignedIn> {
-    try {
-      const { access_token: token, refresh_token: refresh, expires_in: seconds } = await ask();
-      return {
-        token,
-        ...(refresh !== undefined && { refresh }),
-        ...(seconds !== undefined && { until: Date.now() + seconds * 1000 }),
-      };
-    } catch (error) {
-      throw new RepositoryError(troubleOf(error), error);
-    }
+  /** Asks the function of this site (RFC 6749, 4.1.3 and 6). @throws RepositoryError */
+  async #tokens(asked: Record<string, string>): Promise<SignedIn> {
+    const response = await this.#fetch(new URL(EXCHANGE, this.#editor), {
+      method: 'POST',
+      body: new URLSearchParams({ ...asked, client_id: this.#applicationId }),
+    }).catch((error: unknown) => {
+      throw new RepositoryError({ kind: 'offline' }, error);
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    const no = REFUSED.safeParse(answer).data;
+    if (no && response.status < 500) throw refused(no.error_description ?? no.error);
+    const tokens = TOKENS.safeParse(answer).data;
+    if (!tokens) throw new RepositoryError({ kind: 'unwell' });
+    const { access_token: token, refresh_token: refresh, expires_in: seconds } = tokens;
+    return {
+      token,
+      ...(refresh !== undefined && { refresh }),
+      ...(seconds !== undefined && { until: Date.now() + seconds * 1000 }),
+    };
   }
-}
-
-/** What somebody can do about an error of signing in. */
-function troubleOf(error: unknown): Trouble {
-  if (error instanceof oauth.AuthorizationResponseError || error instanceof oauth.ResponseBodyError)
-    return { kind: 'refused', reason: error.error_description ?? error.error };
-  if (!(error instanceof oauth.OperationProcessingError)) return { kind: 'offline' };
-  const isUnwell = error.cause instanceof Response && error.cause.status >= 500;
-  return isUnwell ? { kind: 'unwell' } : { kind: 'refused', reason: error.message };
 }

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import type { EditingService } from '../schema.ts';
 import { RepositoryError } from '../repositories/failure.ts';
-import { exchange } from './function/exchange.ts';
+import onNetlify, { exchange, onRequest } from './function/exchange.ts';
 import { OAuth } from './oauth.ts';
 import type { Kept } from '../app/kept.ts';
 import { Session } from './session.ts';
 
 const EDITOR = 'https://www.own-address.africa/admin/';
-const project = { repository: 'our-team/website', branch: 'main', address: undefined };
 const CLIENT = 'the-client-id';
 const SECRET = 'the-secret';
 
@@ -24,26 +22,15 @@ class Memory {
   }
 }
 
-/**
- * Signs in as RFC 6749 and RFC 7636 say: a code counts once, with the verifier of its challenge.
- */
+/** GitHub (RFC 6749 and RFC 7636): a code counts once, with the verifier of its challenge. */
 class Service {
   readonly #codes = new Map<string, { challenge: string; back: string }>();
   readonly #refresh = new Set<string>();
-  readonly #tokenAddress: string;
   #count = 0;
   /** In seconds; undefined for tokens that do not end. */
   expires: number | undefined = 7200;
   /** Put in the place of the next answer. */
   fault: Response | 'offline' | undefined;
-  /** Which secret it wants. */
-  readonly secret: string | undefined;
-
-  constructor(tokenAddress: string, secret?: string) {
-    this.#tokenAddress = tokenAddress;
-    this.secret = secret;
-  }
-
   /** A person says yes. @returns the address to which they are sent back */
   allow(address: string): URL {
     const asked = new URL(address).searchParams;
@@ -58,7 +45,7 @@ class Service {
 
   fetch: typeof fetch = async (asked, options) => {
     const request = new Request(asked, options);
-    assert.equal(request.url, this.#tokenAddress);
+    assert.equal(request.url, 'https://github.com/login/oauth/access_token');
     const { fault } = this;
     this.fault = undefined;
     if (fault === 'offline') throw new TypeError('fetch failed');
@@ -71,12 +58,11 @@ class Service {
       code !== undefined &&
       createHash('sha256').update(verifier).digest('base64url') === code.challenge &&
       given.get('redirect_uri') === code.back;
-    const isKnown = given.get('client_secret') === (this.secret ?? null);
+    const isKnown = given.get('client_secret') === SECRET;
     if (!isKnown || !(isCode || this.#refresh.delete(given.get('refresh_token') ?? ''))) {
       // GitHub says 200 where it refuses.
-      const status = this.secret === undefined ? 400 : 200;
       const body = { error: 'invalid_grant', error_description: 'The code is not valid.' };
-      return Response.json(body, { status });
+      return Response.json(body);
     }
     const count = (this.#count += 1);
     this.#refresh.add(`refresh-${count}`);
@@ -94,30 +80,13 @@ const byFunction =
     const request = new Request(asked, options);
     assert.equal(request.url, 'https://www.own-address.africa/api/sign-in');
     request.headers.set('Origin', 'https://www.own-address.africa');
-    return exchange(request, { clientId: CLIENT, secret: service.secret }, service.fetch);
+    return exchange(request, { clientId: CLIENT, secret: SECRET }, service.fetch);
   };
 
-const KINDS: Record<string, () => { oauth: OAuth; service: Service; starts: string }> = {
-  GitHub: () => {
-    const service = new Service('https://github.com/login/oauth/access_token', SECRET);
-    const editing: EditingService = { ...project, service: 'github' };
-    const oauth = new OAuth(editing, CLIENT, EDITOR, byFunction(service));
-    return { oauth, service, starts: 'https://github.com/login/oauth/authorize?' };
-  },
-  GitLab: () => {
-    const service = new Service('https://gitlab.com/oauth/token');
-    const editing: EditingService = { ...project, service: 'gitlab' };
-    const oauth = new OAuth(editing, CLIENT, EDITOR, service.fetch);
-    return { oauth, service, starts: 'https://gitlab.com/oauth/authorize?' };
-  },
-  'Forgejo and Gitea': () => {
-    const service = new Service('https://codeberg.org/login/oauth/access_token');
-    const address = 'https://codeberg.org';
-    const editing: EditingService = { ...project, service: 'gitea', address };
-    const oauth = new OAuth(editing, CLIENT, EDITOR, service.fetch);
-    return { oauth, service, starts: 'https://codeberg.org/login/oauth/authorize?' };
-  },
-};
+function start(): { oauth: OAuth; service: Service } {
+  const service = new Service();
+  return { oauth: new OAuth(CLIENT, EDITOR, byFunction(service)), service };
+}
 
 function browser(): Kept & { session: Session; tab: Memory; device: Memory } {
   const kept = { tab: new Memory(), device: new Memory() };
@@ -132,80 +101,77 @@ const kindOf = async (work: Promise<unknown>) => {
   throw error;
 };
 
-for (const [name, start] of Object.entries(KINDS)) {
-  test(`${name}: signs in, keeps nothing but the token, and signing out leaves nothing`, async () => {
-    for (const remember of [false, true]) {
-      const { oauth, service, starts } = start();
-      const { session, tab, device } = browser();
-      const address = await oauth.begin(tab, remember);
-      assert.ok(address.startsWith(starts), address);
-      assert.ok(!address.includes(SECRET));
-      assert.ok(await oauth.finish(tab, service.allow(address), session));
-      assert.equal(await oauth.token(session), 'token-2');
-      assert.deepEqual([tab.size, device.size], remember ? [0, 1] : [1, 0]);
-      session.end();
-      assert.deepEqual([tab.size, device.size], [0, 0]);
-      assert.equal(await kindOf(oauth.token(session)), 'signed out');
-    }
-  });
-
-  test(`${name}: takes no address that somebody else has made, and none twice`, async () => {
-    const { oauth, service } = start();
-    const { session, tab } = browser();
-    const back = service.allow(await oauth.begin(tab, false));
-    const forged = new URL(back);
-    forged.searchParams.set('state', 'another');
-    assert.equal(await kindOf(oauth.finish(tab, forged, session)), 'refused');
-    // What proved that this tab had asked is used up.
-    assert.equal(await kindOf(oauth.finish(tab, back, session)), 'refused');
-    const own = service.allow(await oauth.begin(tab, false));
-    assert.ok(await oauth.finish(tab, own, session));
-    const other = await oauth.begin(tab, false);
-    own.searchParams.set('state', new URL(other).searchParams.get('state') ?? '');
-    assert.equal(await kindOf(oauth.finish(tab, own, session)), 'refused');
-    assert.equal(await oauth.finish(tab, new URL(`${EDITOR}?code=1`), session), false);
-    assert.equal(await oauth.finish(tab, new URL(EDITOR), session), false);
-  });
-
-  test(`${name}: says what has gone wrong`, async () => {
-    const { oauth, service } = start();
-    const { session, tab } = browser();
-    const finish = async (fault?: typeof service.fault, change?: (back: URL) => void) => {
-      const back = service.allow(await oauth.begin(tab, false));
-      service.fault = fault;
-      change?.(back);
-      return kindOf(oauth.finish(tab, back, session));
-    };
-    const offline = name === 'GitHub' ? 'unwell' : 'offline';
-    assert.equal(await finish('offline'), offline);
-    assert.equal(await finish(new Response('<html>', { status: 502 })), 'unwell');
-    const denied = (back: URL) => {
-      back.search = `?error=access_denied&state=${back.searchParams.get('state')}`;
-    };
-    assert.equal(await finish(undefined, denied), 'refused');
-    assert.equal(session.get(), undefined);
-  });
-
-  test(`${name}: renews a token before it ends, once, where it was kept`, async () => {
+test('signs in, keeps nothing but the token, and signing out leaves nothing', async () => {
+  for (const remember of [false, true]) {
     const { oauth, service } = start();
     const { session, tab, device } = browser();
-    service.expires = 30;
-    await oauth.finish(tab, service.allow(await oauth.begin(tab, true)), session);
-    service.expires = 7200;
-    const [one, other] = await Promise.all([oauth.token(session), oauth.token(session)]);
-    assert.deepEqual([one, other], ['token-3', 'token-3']);
-    assert.deepEqual([tab.size, device.size], [0, 1]);
-    session.renew({ ...session.get(), token: 'old', until: 0 });
-    service.fault = 'offline';
-    assert.notEqual(await kindOf(oauth.token(session)), 'signed out');
-    assert.equal(await oauth.token(session), 'token-4');
-    session.renew({ token: 'old', refresh: 'used before', until: 0 });
+    const address = await oauth.begin(tab, remember);
+    assert.ok(address.startsWith('https://github.com/login/oauth/authorize?'), address);
+    assert.ok(!address.includes(SECRET));
+    assert.ok(await oauth.finish(tab, service.allow(address), session));
+    assert.equal(await oauth.token(session), 'token-2');
+    assert.deepEqual([tab.size, device.size], remember ? [0, 1] : [1, 0]);
+    session.end();
+    assert.deepEqual([tab.size, device.size], [0, 0]);
     assert.equal(await kindOf(oauth.token(session)), 'signed out');
-  });
-}
+  }
+});
+
+test('takes no address that somebody else has made, and none twice', async () => {
+  const { oauth, service } = start();
+  const { session, tab } = browser();
+  const back = service.allow(await oauth.begin(tab, false));
+  const forged = new URL(back);
+  forged.searchParams.set('state', 'another');
+  assert.equal(await kindOf(oauth.finish(tab, forged, session)), 'refused');
+  // What proved that this tab had asked is used up.
+  assert.equal(await kindOf(oauth.finish(tab, back, session)), 'refused');
+  const own = service.allow(await oauth.begin(tab, false));
+  assert.ok(await oauth.finish(tab, own, session));
+  const other = await oauth.begin(tab, false);
+  own.searchParams.set('state', new URL(other).searchParams.get('state') ?? '');
+  assert.equal(await kindOf(oauth.finish(tab, own, session)), 'refused');
+  assert.equal(await oauth.finish(tab, new URL(`${EDITOR}?code=1`), session), false);
+  assert.equal(await oauth.finish(tab, new URL(EDITOR), session), false);
+});
+
+test('says what has gone wrong', async () => {
+  const { oauth, service } = start();
+  const { session, tab } = browser();
+  const finish = async (fault?: typeof service.fault, change?: (back: URL) => void) => {
+    const back = service.allow(await oauth.begin(tab, false));
+    service.fault = fault;
+    change?.(back);
+    return kindOf(oauth.finish(tab, back, session));
+  };
+  assert.equal(await finish('offline'), 'unwell');
+  assert.equal(await finish(new Response('<html>', { status: 502 })), 'unwell');
+  const denied = (back: URL) => {
+    back.search = `?error=access_denied&state=${back.searchParams.get('state')}`;
+  };
+  assert.equal(await finish(undefined, denied), 'refused');
+  assert.equal(session.get(), undefined);
+});
+
+test('renews a token before it ends, once, where it was kept', async () => {
+  const { oauth, service } = start();
+  const { session, tab, device } = browser();
+  service.expires = 30;
+  await oauth.finish(tab, service.allow(await oauth.begin(tab, true)), session);
+  service.expires = 7200;
+  const [one, other] = await Promise.all([oauth.token(session), oauth.token(session)]);
+  assert.deepEqual([one, other], ['token-3', 'token-3']);
+  assert.deepEqual([tab.size, device.size], [0, 1]);
+  session.renew({ ...session.get(), token: 'old', until: 0 });
+  service.fault = 'offline';
+  assert.notEqual(await kindOf(oauth.token(session)), 'signed out');
+  assert.equal(await oauth.token(session), 'token-4');
+  session.renew({ token: 'old', refresh: 'used before', until: 0 });
+  assert.equal(await kindOf(oauth.token(session)), 'signed out');
+});
 
 test('a token that somebody pastes is kept as they choose', async () => {
-  const { oauth } = KINDS['GitHub']?.() ?? assert.fail();
+  const { oauth } = start();
   const { session, tab, device } = browser();
   session.set({ token: 'pasted' }, true);
   session.set({ token: 'another' }, false);
@@ -263,4 +229,19 @@ test('the function passes on what the editor of its own site asks, and nothing e
     client_id: CLIENT,
     client_secret: SECRET,
   });
+});
+
+test('Cloudflare Pages and Netlify give the function its secret', async ({ mock }) => {
+  const Netlify = { env: { get: (name: string) => `${name} of Netlify` } };
+  Object.assign(globalThis, { GITHUB_CLIENT_ID: CLIENT, Netlify });
+  const secrets: (string | null)[] = [];
+  mock.method(globalThis, 'fetch', async (...asked: Parameters<typeof fetch>) => {
+    const sent = await new Request(...asked).text();
+    secrets.push(new URLSearchParams(sent).get('client_secret'));
+    return Response.json({ access_token: 't' });
+  });
+  const form = { ...FORM, redirect_uri: EDITOR };
+  await onRequest({ request: asks(form, {}), env: { GITHUB_CLIENT_SECRET: SECRET } });
+  await onNetlify(asks(form, {}));
+  assert.deepEqual(secrets, [SECRET, 'GITHUB_CLIENT_SECRET of Netlify']);
 });

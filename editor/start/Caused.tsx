@@ -3,7 +3,6 @@ import { addressOf, keysOf } from '../app/place.ts';
 import { wayTo } from '../app/way-to.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
 import type { OpenProject } from '../project/open-project.ts';
-import { English } from '../words/English.tsx';
 
 /** What the build would refuse with some changes, and does not refuse without them. */
 export async function causedBy(
@@ -29,7 +28,7 @@ export function Caused({ mistakes, say }: CausedProps) {
       {mistakes.map((one) => (
         <li key={sentenceOf(one, '')}>
           <a className="choice" href={addressOf(wayTo(texts, one.path, keysOf(one.keyPath)))}>
-            <English>{say(one)}</English>
+            {say(one)}
           </a>
         </li>
       ))}

@@ -3,7 +3,6 @@ import { fill } from '../../src/core/fill.ts';
 import { useCode, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
 import { useMissing } from '../missing/use-missing.ts';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { wayTo } from '../app/way-to.ts';
 import { asked } from './asked.ts';
@@ -38,9 +37,7 @@ function Results({ letters }: { letters: string }) {
                 <mark>{match}</mark>
                 {after}
               </bdi>{' '}
-              <small>
-                <English>{where}</English>
-              </small>
+              <small>{where}</small>
             </a>
           </li>
         ))}

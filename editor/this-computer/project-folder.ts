@@ -3,8 +3,6 @@ import { constants, globSync } from 'node:fs';
 import { access, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
-import { withText, type StoredText } from '../repositories/stored-texts.ts';
 import { blobId } from '../repositories/blob-id.ts';
 import type { Change, ProjectState } from '../repositories/repository.ts';
 
@@ -20,10 +18,7 @@ export class Refused extends Error {
 }
 
 /** Names in content/ that any system takes, without hidden files and parent folders. */
-const PATH = /^content(\/[^/\\:\p{Cc}.][^/\\:\p{Cc}]*)+$/u;
-const TEXT = /\.(yaml|md)$/;
-
-const EARLIER = z.array(z.object({ path: z.string(), text: z.string(), until: z.number() }));
+export const PATH = /^content(\/[^/\\:\p{Cc}.][^/\\:\p{Cc}]*)+$/u;
 
 const isGone = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -101,15 +96,6 @@ export class ProjectFolder {
     return { head, files, mayWrite };
   }
 
-  /** The texts that files had before they were changed here, the newest first. */
-  async earlier(): Promise<StoredText[]> {
-    return EARLIER.parse(JSON.parse(await readFile(this.#earlierFile, 'utf8').catch(() => '[]')));
-  }
-
-  get #earlierFile(): string {
-    return join(this.#cache, 'earlier-versions.json');
-  }
-
   /** Writes a file whole or not at all. */
   async #put(place: string, content: string | Uint8Array): Promise<void> {
     const temporary = join(this.#cache, `writing-${randomUUID()}`);
@@ -158,12 +144,5 @@ export class ProjectFolder {
       for (const { place, before } of done) await set(place, before);
       throw new Refused(422, error instanceof Error ? error.message : String(error));
     }
-    let stored = await this.earlier();
-    const until = Date.now();
-    for (const { path, before } of files)
-      if (before && TEXT.test(path))
-        stored = withText(stored, { path, text: before.toString(), until });
-    // Where there is no room for them, the save is none the worse.
-    await this.#put(this.#earlierFile, JSON.stringify(stored)).catch(() => undefined);
   }
 }

@@ -66,7 +66,7 @@ test('answers nobody without the token, and no page of another site', async () =
     { 'Sec-Fetch-Site': 'same-site' },
     { 'Sec-Fetch-Site': 'none' },
   ])
-    for (const path of [PROJECT, `${PROJECT}/${HOME}`, `${PROJECT}/earlier`, `${PROJECT}/texts`])
+    for (const path of [PROJECT, `${PROJECT}/${HOME}`, `${PROJECT}/history`, `${PROJECT}/texts`])
       assert.ok([400, 403].includes(await status(path, headers)), JSON.stringify(headers));
   const change = { changes: [{ path: HOME, from: gitId(Buffer.from('headline: Beyond\n')) }] };
   assert.equal(await status(PROJECT, { Origin: 'https://evil.example' }, change), 403);
@@ -142,7 +142,7 @@ test('changes all files or none, and leaves nothing behind', async () => {
   assert.equal(readFileSync(new URL('content/a.yaml', root), 'utf8'), 'a: 1\n');
   await project.write(changes.slice(0, 3));
   assert.equal(readFileSync(new URL('content/new.yaml', root), 'utf8'), 'c: 2\n');
-  assert.deepEqual(readdirSync(new URL('.cache/', root)), ['earlier-versions.json']);
+  assert.deepEqual(readdirSync(new URL('.cache/', root)), []);
 });
 
 test('of many saves of one file at once, one is made', async () => {
@@ -162,4 +162,15 @@ test('says whether the folder can be written', { skip: process.getuid?.() === 0 
   const root = folderWith({ 'content/a.yaml': 'a: 1\n' });
   chmodSync(new URL('content/', root), 0o555);
   assert.equal((await new ProjectFolder(root).state()).mayWrite, false);
+});
+
+test('knows no versions where there is no git, and none of a file outside of content/', async () => {
+  assert.deepEqual(await ask(`${PROJECT}/history?path=${HOME}`), [200, '[]']);
+  for (const path of OUTSIDE.filter((one) => !/linked/.test(one)))
+    for (const more of ['', '&id=abc', '&within='])
+      assert.equal(
+        await status(`${PROJECT}/history?path=${encodeURIComponent(path)}${more}`),
+        403,
+        path,
+      );
 });

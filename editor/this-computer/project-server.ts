@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { blobId } from '../repositories/blob-id.ts';
-import { PROJECT_ADDRESS, WRITE } from '../repositories/this-computer.ts';
-import { ProjectFolder, Refused } from './project-folder.ts';
+import { HISTORY_ADDRESS, PROJECT_ADDRESS, WRITE } from '../repositories/this-computer.ts';
+import { GitHistory } from './git-history.ts';
+import { PATH, ProjectFolder, Refused } from './project-folder.ts';
 
 /** In bytes: several photographs, made smaller by the editor. */
 const LARGEST = 100_000_000;
@@ -41,8 +42,9 @@ function checkAsker({ headers }: IncomingMessage, token: string): void {
  */
 export function projectServer(root: URL, token: string) {
   const folder = new ProjectFolder(root);
+  const history = new GitHistory(root);
 
-  async function answer(request: IncomingMessage, path: string, version: string | null) {
+  async function answer(request: IncomingMessage, path: string, asked: URLSearchParams) {
     if (request.method === 'POST' && path === '') {
       if (!request.headers['content-type']?.startsWith('application/json'))
         throw new Refused(415, 'Expected JSON.');
@@ -58,14 +60,20 @@ export function projectServer(root: URL, token: string) {
       return { head: (await folder.state()).head };
     }
     if (request.method !== 'GET') throw new Refused(405, 'Only GET and POST are answered.');
-    if (path === '/earlier') return folder.earlier();
+    if (path === HISTORY_ADDRESS) {
+      const [file, id] = [asked.get('path') ?? '', asked.get('id')];
+      if (!PATH.test(file)) throw new Refused(403, `${file} is not in content/.`);
+      if (id !== null) return { text: await history.text(file, id) };
+      return asked.has('within') ? history.within(file) : history.versions(file);
+    }
     if (path === '/texts') return folder.texts();
     if (path === '') {
       const { files, ...state } = await folder.state();
       return { ...state, files: Object.fromEntries(files) };
     }
     const content = await folder.read(path.slice(1));
-    if ((await blobId(content)) !== version) throw new Refused(409, 'The file has changed.');
+    if ((await blobId(content)) !== asked.get('version'))
+      throw new Refused(409, 'The file has changed.');
     return content;
   }
 
@@ -85,7 +93,7 @@ export function projectServer(root: URL, token: string) {
     try {
       checkAsker(request, token);
       const path = decodeURIComponent(pathname.slice(PROJECT_ADDRESS.length));
-      const found = await answer(request, path, searchParams.get('version'));
+      const found = await answer(request, path, searchParams);
       if (found instanceof Uint8Array) send(200, 'application/octet-stream', found);
       else send(200, 'application/json', JSON.stringify(found));
     } catch (error) {

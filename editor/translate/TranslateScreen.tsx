@@ -12,7 +12,7 @@ import { beginningWith, untranslatedPages } from '../files/translation.ts';
 import { isData } from '../form/values.ts';
 import { wayTo } from '../app/way-to.ts';
 import { Caused, causedBy } from '../start/Caused.tsx';
-import { LANGUAGE, WORDS } from '../words/words.ts';
+import { WORDS } from '../words/words.ts';
 import { languagesOf, type EditedLanguage } from './languages-of.ts';
 import { LanguageFiles } from './LanguageFiles.tsx';
 
@@ -181,7 +181,7 @@ function AddLanguage() {
         </label>
         <p role="status">{isKnown ? words.known : isUnknown && words.unknown}</p>
         <button type="submit" disabled={!isGood}>
-          {fill(words.addNow, { language: isGood ? nameIn(LANGUAGE) : '' })}
+          {fill(words.addNow, { language: isGood ? nameIn('en') : '' })}
         </button>
       </form>
     </details>

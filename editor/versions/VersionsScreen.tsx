@@ -8,7 +8,6 @@ import { MODEL } from '../../src/features.ts';
 import { pathOf, placeOf } from '../files/model.ts';
 import type { OpenProject } from '../project/open-project.ts';
 import type { History } from '../repositories/versions.ts';
-import { English } from '../words/English.tsx';
 import { WORDS } from '../words/words.ts';
 import { broughtBack } from './bring-back.ts';
 import { ShownPage } from './ShownPage.tsx';
@@ -57,9 +56,7 @@ function Picked({ path, text, later }: PickedProps) {
           <p>{words.broken}</p>
           <ul>
             {mistakes.map((mistake) => (
-              <li key={sentenceOf(mistake, path)}>
-                <English>{sentenceOf(mistake, path)}</English>
-              </li>
+              <li key={sentenceOf(mistake, path)}>{sentenceOf(mistake, path)}</li>
             ))}
           </ul>
         </>

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { contentHashes } from '../../editor/online/content-hashes.ts';
-import { BUILT_FILE } from '../../editor/online/hashes.ts';
+import { BUILT_FILE } from '../../editor/online/built.ts';
 import { parse, walk } from 'css-tree';
 import { parseSync } from 'vite';
+import { FUNCTIONS } from '../../editor/sign-in/function/files.ts';
+import { headersOf } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, listFiles, readPage } from '../../hosting/pages.ts';
 import { policyIn } from '../support/policy-in.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
@@ -22,9 +23,13 @@ const MOST_BYTES = 2_500_000;
 const FIRST_LOAD = 300_000;
 const ALL_FILES = 1_300_000;
 
+/** The copy is at this commit. */
+const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+const GIT = { '.git/HEAD': `${COMMIT}\n`, '.git/objects/none': '', '.git/refs/none': '' };
+
 const FOLDER = EDITOR_FOLDER.slice(1);
 const [{ dist, ok, output }, { dist: without }] = await Promise.all([
-  buildCopy(WITH_EDITOR),
+  buildCopy({ ...WITH_EDITOR, ...GIT }),
   content('organisation').editing === 'none'
     ? { dist: pathToFileURL(`${DIST}/`) }
     : buildCopy(WITHOUT_EDITOR),
@@ -115,15 +120,24 @@ test('what only a service needs, and what cleans drawings, is loaded when it is 
     assert.ok(![...scripts].some((file) => file.includes(`/${name}-`)), name);
 });
 
-test('its policy allows its own scripts and its service', () => {
+test('its policy allows its own scripts and GitHub', () => {
   const policy = policyIn(readPage(dist, `${FOLDER}index.html`));
   assert.deepEqual(policy['script-src'], ["'self'"]);
   assert.deepEqual(policy['default-src'], ["'none'"]);
-  assert.deepEqual(policy['connect-src'], ["'self'", 'https://codeberg.org']);
+  assert.deepEqual(policy['connect-src'], ["'self'", 'https://api.github.com']);
 });
 
-test('each build records the content that it was made from', async () => {
+test('the function that signs in by one tap is written for Cloudflare Pages and for Netlify', () => {
+  for (const path of FUNCTIONS)
+    assert.match(
+      readFileSync(new URL(`../${path}`, dist), 'utf8'),
+      /"Iv23-example"[^]*\/api\/sign-in/,
+    );
+});
+
+test('each build records the commit that it was made from', () => {
   const file = `${FOLDER}${BUILT_FILE}`;
   const built: unknown = JSON.parse(read(dist, file).toString());
-  assert.deepEqual(valueAt(built, ['files']), await contentHashes(new URL('../', dist)));
+  assert.equal(valueAt(built, ['head']), COMMIT);
+  assert.equal(headersOf(`/${file}`)['Cache-Control'], 'no-cache');
 });

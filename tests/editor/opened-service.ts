@@ -1,29 +1,19 @@
-/** The editor of a project at a service on the web, which answers as documented. */
+/** The editor of a project at GitHub, which answers as documented. */
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { appPage } from '../../editor/app/build.ts';
-import { fileHash, type Built } from '../../editor/online/hashes.ts';
-import { serviceOf } from '../../editor/sign-in/services.ts';
+import type { Built } from '../../editor/online/built.ts';
+import { GITHUB as SERVICE } from '../../editor/sign-in/github.ts';
 import type { EditingService } from '../../editor/schema.ts';
 import { serve } from '../../scripts/serve.ts';
 import { ROOT } from '../support/root.ts';
 import { field, test as base } from './opened-project.ts';
-import { giteaServer } from './services/gitea-server.ts';
 import { gitHubServer } from './services/github-server.ts';
-import { gitLabServer } from './services/gitlab-server.ts';
 import { ServedProject } from './services/served-project.ts';
 import { siteWithApp } from './site-with-app.ts';
-
-/** What the site says that was built from these files. */
-async function builtFrom(files: ReadonlyMap<string, Buffer>): Promise<Built> {
-  const hashes = [...files].map(([path, bytes]) => fileHash(path, new Uint8Array(bytes)));
-  return { at: new Date().toISOString(), files: await Promise.all(hashes) };
-}
-
-const SERVERS = { github: gitHubServer, gitlab: gitLabServer, gitea: giteaServer };
 
 /** What becomes of the next request that writes. */
 export interface Fault {
@@ -44,7 +34,7 @@ class OnlineService {
   /** Whether the connection is there. */
   isUp = true;
   /** What the host has built the site from. */
-  online: ReadonlyMap<string, Buffer>;
+  built: Built;
 
   constructor(editing: EditingService) {
     this.editing = editing;
@@ -54,20 +44,23 @@ class OnlineService {
       .filter((path) => !path.startsWith('content/schemas/'))
       .map((path) => [path, readFileSync(join(ROOT, path))] as const);
     this.project = new ServedProject(Object.fromEntries(files));
-    this.online = this.project.files;
+    this.built = this.#now();
+  }
+
+  #now(): Built {
+    return { head: this.project.head, at: new Date().toISOString() };
   }
 
   async install(context: BrowserContext): Promise<void> {
-    const { origin } = serviceOf(this.editing);
-    await context.route(`${origin}/**`, (route) => this.#answer(route));
+    await context.route(`${SERVICE.api}/**`, (route) => this.#answer(route));
     await context.route('**/admin/built.json', async (route) =>
-      route.fulfill({ json: await builtFrom(this.online) }),
+      route.fulfill({ json: this.built }),
     );
   }
 
   /** The host builds what is on the branch. */
   build(): void {
-    this.online = this.project.files;
+    this.built = this.#now();
   }
 
   text(path: string): string {
@@ -83,16 +76,14 @@ class OnlineService {
     };
     if (!this.isUp) return route.abort('internetdisconnected');
     const body = asked.postData();
-    const isWrite =
-      asked.method() === 'POST' && !/"query":"query|"query ?\(|scopes/.test(body ?? '');
+    const isWrite = asked.method() === 'POST' && !/"query":"query|"query ?\(/.test(body ?? '');
     const fault = isWrite ? this.faults.shift() : undefined;
     const sent = new Request(asked.url(), {
       method: asked.method(),
       headers: { authorization: asked.headers()['authorization'] ?? '' },
       ...(body === null ? {} : { body }),
     });
-    const done =
-      fault && !fault.after ? undefined : await SERVERS[this.editing.service](sent, this.project);
+    const done = fault && !fault.after ? undefined : await gitHubServer(sent, this.project);
     if (fault && fault.status === undefined) return route.abort('connectionreset');
     if (fault)
       return route.fulfill({

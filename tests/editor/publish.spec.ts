@@ -130,6 +130,9 @@ here.describe('with a fault of the editor', () => {
   );
 });
 
+/** As GitHub refuses a token that may not write. */
+const FORBIDDEN = { message: 'Resource not accessible by personal access token' };
+
 online(
   'whatever goes wrong, several files are saved once, whole, and what both have changed is asked',
   async ({ page, service }) => {
@@ -141,7 +144,11 @@ online(
     await write(page, JOIN, 'Join us');
     for (const [name, fault, sentence] of [
       ['the connection ends before', {}, 'check your connection'],
-      ['may not write', { status: 403 }, 'You may read this project but not change it'],
+      [
+        'may not write',
+        { status: 403, body: FORBIDDEN },
+        'You may read this project but not change it',
+      ],
       ['too many', { status: 429, headers: later }, /Try again at \d+:\d\d/],
       ['signed out', { status: 401 }, 'You are signed out. Your changes are kept; sign in again.'],
     ] as const)
@@ -211,6 +218,8 @@ online('says when it is online, and what to do where it is not', async ({ page, 
     'href',
     'https://github.com/our-team/website/commits/main',
   );
+  // Somebody else has published since: the site has both.
+  service.project.pushed('content/en/note.md', 'Theirs');
   service.build();
   // It is looked at again as soon as the connection is back.
   await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -16,7 +16,7 @@ export const siteWithApp = (): Promise<URL> => (built ??= builtOnce('editor', bu
 
 async function buildSite(): Promise<URL> {
   const page = { 'index.html': EMPTY_PAGE, '404.html': EMPTY_PAGE };
-  const state = JSON.stringify({ at: new Date(0).toISOString(), files: [] });
+  const state = JSON.stringify({ head: '', at: new Date(0).toISOString() });
   const icon = readFileSync(join(ROOT, 'content/images/logo.svg'));
   const folder = folderWith({ ...page, 'favicon.svg': icon, 'admin/built.json': state });
   await buildApp(new URL('admin/', folder));

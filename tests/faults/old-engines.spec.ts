@@ -23,28 +23,10 @@ interface Engine {
 
 const contact = content('contact-us');
 const site = content('site');
-const faqs = content('faqs');
 
 const NO_STYLE = '@layer, and so all style';
 
 const ENGINES: Record<string, Engine> = {
-  '<details name>': {
-    names: [/(?<=<details[^>]*) name="/g],
-    remove: () => {
-      Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
-    },
-    also: {
-      path: '/contact-us',
-      works: async (page) => {
-        const [first, second] = faqs.questions;
-        await page.getByText(first?.question ?? '').click();
-        if (!second) return;
-        await page.getByText(second.question).click();
-        await expect(page.getByText(second.answer)).toBeVisible();
-        await expect(page.getByText(first?.answer ?? '')).toBeHidden();
-      },
-    },
-  },
   popover: {
     names: [/ popover="/g, / popovertarget/gi, /:popover-open/g],
     remove: () => {

@@ -20,7 +20,6 @@ export type SiteStep = (site: BuiltSite, pages: readonly Page[]) => void | Promi
 export interface FeatureBuild {
   /** What is wrong with files that its content names. @param root the project's folder */
   checkFiles?: (project: Project, root: URL) => Promise<readonly ContentProblem[]>;
-  begin?: (project: Project, root: URL) => Promise<void>;
   /** Runs once all pages are final. */
   finish?: SiteStep;
   /** Further files that `finish` writes, by their paths from the project's root. */

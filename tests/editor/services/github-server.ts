@@ -27,6 +27,9 @@ const REF = z.object({
   ref: z.literal('refs/heads/main'),
 });
 
+/** Begins the id of content/ at a commit. */
+const CONTENT = /^content-of-/;
+
 const refused = (type: string, message: string) =>
   answer({ data: { createCommitOnBranch: null }, errors: [{ type, message }] });
 
@@ -54,16 +57,19 @@ export async function gitHubServer(request: Request, project: ServedProject): Pr
       const text = content?.toString('base64').replaceAll(/.{60}/g, '$&\n');
       return text === undefined ? NOT_FOUND() : answer({ content: text, encoding: 'base64' });
     }
-    case 'git/trees':
+    case 'git/trees': {
+      const files = [...project.at(of.replace(CONTENT, ''))];
+      const content = files.filter(([path]) => path.startsWith('content/'));
       return answer({
         tree: [
-          { path: 'content', type: 'tree', sha: 'a-tree' },
-          ...[...project.at(of)].map(([path, content]) => {
-            return { path, type: 'blob', sha: gitId(content), size: content.length };
+          { path: 'images', type: 'tree', sha: 'a-tree' },
+          ...content.map(([path, file]) => {
+            return { path: path.replace('content/', ''), type: 'blob', sha: gitId(file) };
           }),
         ],
-        truncated: false,
+        truncated: project.isTruncated,
       });
+    }
     case 'contents':
       return bytes(project.at(searchParams.get('ref') ?? '').get(of));
     case 'commits': {
@@ -109,5 +115,10 @@ function graphql({ query, variables }: z.infer<typeof asked>, project: ServedPro
   const repository: unknown = Object.fromEntries(texts);
   if (texts.length > 0) return answer({ data: { repository } });
   REF.parse(variables);
-  return answer({ data: { repository: { ref: { target: { oid: project.head } } } } });
+  const entries = [
+    { name: 'README.md', oid: 'a-blob' },
+    { name: 'content', oid: `content-of-${project.head}` },
+  ];
+  const target = { oid: project.head, tree: { entries } };
+  return answer({ data: { repository: { ref: project.hasBranch ? { target } : null } } });
 }

@@ -25,6 +25,10 @@ export class ServedProject {
   readonly token = 'a-token';
   /** Whether the token may write too. */
   mayWrite = true;
+  /** Whether the branch of the setting is there. */
+  hasBranch = true;
+  /** Whether the list of the files is cut off. */
+  isTruncated = false;
   /** Called before each commit: somebody else may save first. */
   beforeCommit: (() => void) | undefined;
   readonly #commits: ServedCommit[] = [];
@@ -92,6 +96,6 @@ export const NOT_FOUND = () => answer({ message: 'Not Found' }, 404);
 export const bytes = (content: Buffer | undefined) =>
   content ? new Response(new Uint8Array(content)) : NOT_FOUND();
 
-/** Whether a request has the token, as all services take it. */
+/** Whether a request has the token. */
 export const isSignedIn = ({ headers }: Request, { token }: ServedProject) =>
   headers.get('Authorization') === `Bearer ${token}`;

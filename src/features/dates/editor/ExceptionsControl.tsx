@@ -4,7 +4,6 @@ import { textOf, type Data } from '../../../../editor/form/values.ts';
 import type { ControlProps } from '../../../../editor/sheet/control.ts';
 import { Fields } from '../../../../editor/sheet/Field.tsx';
 import { Mistakes } from '../../../../editor/sheet/parts.tsx';
-import { English } from '../../../../editor/words/English.tsx';
 import { exceptionsIn, optionsFor, SAID } from './exceptions-parts.ts';
 import { daysOfSeries } from './repeats-parts.ts';
 
@@ -29,7 +28,7 @@ export default function ExceptionsControl(props: ControlProps) {
   };
   const button = (words: string, now: () => Data[]) => (
     <button type="button" onClick={() => save(now())}>
-      <English>{words}</English>
+      {words}
     </button>
   );
   return (

@@ -2,9 +2,7 @@ import { useTexts } from '../../../../editor/app/Editor.tsx';
 import { textOf } from '../../../../editor/form/values.ts';
 import type { ControlProps } from '../../../../editor/sheet/control.ts';
 import { useTyped } from '../../../../editor/sheet/use-typed.ts';
-import { English } from '../../../../editor/words/English.tsx';
-import { LANGUAGE, WORDS } from '../../../../editor/words/words.ts';
-import { directionOf } from '../../../core/languages/language.ts';
+import { WORDS } from '../../../../editor/words/words.ts';
 import {
   daysThatFollow,
   endsInMonth,
@@ -30,7 +28,7 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
   const days = daysThatFollow({ start, end: beside('end'), repeats: writtenRepeats(now) });
   /** The input in which something is still missing takes the focus. */
   const lacking = now.every !== '' && now[now.ends] === '';
-  const list = (part: 'every' | 'ends', names: Record<string, string>, language = LANGUAGE) => (
+  const list = (part: 'every' | 'ends', names: Record<string, string>) => (
     <select
       id={part === 'every' && !lacking ? id : undefined}
       aria-label={part === 'every' ? words.howOften : words.howLong}
@@ -39,7 +37,7 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
       onChange={({ target }) => pick({ [part]: target.value })}
     >
       {Object.entries(names).map(([one, name]) => (
-        <option key={one} value={one} lang={language} dir={directionOf(language)}>
+        <option key={one} value={one}>
           {name}
         </option>
       ))}
@@ -48,7 +46,7 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
   const inMonth = endsInMonth(now);
   return (
     <>
-      {list('every', waysToRepeat(start, now), 'en')}
+      {list('every', waysToRepeat(start, now))}
       {now.every && list('ends', { times: words.severalTimes, until: words.untilDay })}
       {now.every && now.ends === 'until' && (
         <label>
@@ -77,7 +75,7 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
         </label>
       )}
       <p id={`${id}-days`} className="days">
-        {days && <English>{days}</English>}
+        {days}
       </p>
     </>
   );

@@ -2,7 +2,6 @@ import { useTexts } from '../../../../editor/app/Editor.tsx';
 import { Choose, type Typed } from '../../../../editor/sheet/Choose.tsx';
 import type { ControlProps } from '../../../../editor/sheet/control.ts';
 import { WORDS } from '../../../../editor/words/words.ts';
-import { English } from '../../../../editor/words/English.tsx';
 import { placeOf } from '../../../../editor/files/model.ts';
 import { textOf } from '../../../../editor/form/values.ts';
 import { DATES } from '../content.ts';
@@ -28,11 +27,7 @@ export default function TopicControl(props: ControlProps) {
   return (
     <>
       <Choose {...props} groups={groups} nothing={words.none} typed={typed} />
-      {isDate && (
-        <p className="days">
-          <English>{pagesThatShow(textOf(props.value), texts)}</English>
-        </p>
-      )}
+      {isDate && <p className="days">{pagesThatShow(textOf(props.value), texts)}</p>}
     </>
   );
 }

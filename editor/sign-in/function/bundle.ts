@@ -1,0 +1,28 @@
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { FUNCTIONS } from './files.ts';
+
+/**
+ * Bundles the function into one file for each host, with all that it needs.
+ * @param clientId of the GitHub App
+ * @param root the folder in which hosts look for functions
+ */
+export async function bundleFunction(clientId: string, root: URL): Promise<void> {
+  for (const path of FUNCTIONS) {
+    const file = fileURLToPath(new URL(path, root));
+    await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      define: { GITHUB_CLIENT_ID: JSON.stringify(clientId) },
+      ssr: { noExternal: true, target: 'webworker' },
+      build: {
+        ssr: fileURLToPath(new URL('exchange.ts', import.meta.url)),
+        outDir: dirname(file),
+        emptyOutDir: false,
+        rolldownOptions: { output: { entryFileNames: basename(file) } },
+      },
+    });
+  }
+}
