@@ -7,7 +7,6 @@ import { FEATURES, MODEL } from './src/features.ts';
 import { readProject } from './src/core/project/read-project.ts';
 import { featureBuilds } from './src/loading/feature-builds.ts';
 import { siteIntegration } from './src/loading/site-integration.ts';
-import { pictures } from './src/site/pictures/integration.ts';
 
 // Astro sends no usage data.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -48,7 +47,6 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    pictures(),
     siteIntegration(project, builds),
     afterBuild(project, builds),
     cacheLimit,

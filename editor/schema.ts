@@ -26,7 +26,7 @@ const gitHub = group('The project is hosted at github.com.', {
 export const editing = z
   .union(
     [z.literal('none').meta({ title: 'None', description: 'The site has no editor.' }), gitHub],
-    'This needs none, or below it "service: github" and its fields',
+    'Write none, or below it "service: github" and its fields',
   )
   .default('none')
   .meta({

@@ -30,9 +30,6 @@ export const COMPRESSED = Object.keys(FILE_TYPES).filter((ending) =>
 /** The type of a news feed (RFC 4287, section 7), unlike other files with its ending. */
 export const FEED_TYPE = 'application/atom+xml; charset=utf-8';
 
-/** Whether a file is a news feed, such as `fr/feed.xml`. */
-export const isFeed = (file: string): boolean => /(^|\/)feed\.xml$/.test(file);
-
 /** Whether compressed copies lie beside a file. */
 export const isCompressed = (file: string): boolean => COMPRESSED.includes(endingOf(file));
 

@@ -1,8 +1,13 @@
 /** The first file of the editor. */
 import '../no-eval.ts';
-import { WORDS } from '../words/words.ts';
-import { start } from './main.tsx';
 
 /** `URL.parse` is the newest function that the editor uses: no browser has it without the others. */
-if ('parse' in URL) void start();
-else document.getElementById('editor')?.replaceChildren(WORDS.app.tooOld);
+const isCurrent = 'parse' in URL;
+
+if (isCurrent) void import('./main.tsx').then(({ start }) => start());
+else
+  document
+    .getElementById('editor')
+    ?.replaceChildren(
+      'This browser is too old for the editor. Update it, or use a newer one: Chrome or Edge from version 126, Firefox from 126, Safari from 18.',
+    );

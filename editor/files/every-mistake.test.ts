@@ -190,13 +190,13 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
     'a statement that sends reports to nobody',
     FACTS,
     changed({ accessibilityStatement: { publish: true, reviewed: '2026-01-05' } }),
-    /^Support email: This needs an email address that somebody reads/m,
+    /^Support email: Write an email address that somebody reads/m,
   ],
   [
     'a link to a part that a page does not have',
     FACTS,
     changed({ footerLinks: { faqs: '/contact-us#nowhere' } }),
-    /^Footer links › FAQs?: "#nowhere" is not a part of \/contact-us\. This needs one of #faqs/im,
+    /^Footer links › FAQs?: "#nowhere" is not a part of \/contact-us\. Write one of #faqs/im,
   ],
   [
     'a page that is no longer there for a link of the settings',
@@ -214,7 +214,7 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
     'a published page in the letters of another language',
     'content/ar/more/new.yaml',
     ownPageWith(),
-    /This needs words in the letters/,
+    /Write this in the letters/,
   ],
   [
     'a date without its start, before one without its title',

@@ -95,7 +95,7 @@ test('shows an unfinished block in its place, and every other block', () => {
     page.blocks.map(({ block }) => block),
     ['people', 'text', 'dates', 'join'],
   );
-  assert.match(told, /^Parts › 1 › People: This needs at least one person[^\n]*$/);
+  assert.match(told, /^Parts › 1 › People: Add at least one person[^\n]*$/);
   const first = (block: object) => JSON.stringify(draft(block).page.blocks[0]);
   assert.match(first({ block: 'people' }), /People: not whole yet/);
   // A name that is typed anew, a portrait that is not chosen yet, and a partner without a name.
@@ -121,7 +121,7 @@ test('shows an unfinished block in its place, and every other block', () => {
 
 test('tells what the build would refuse in a text before it is saved', () => {
   const blocks = [{ block: 'text', text: 'Words\n\n<b>HTML</b>' }];
-  assert.match(shown({ ...NEW, blocks }).told, /^Parts › 1 › Text: This needs text without HTML/);
+  assert.match(shown({ ...NEW, blocks }).told, /^Parts › 1 › Text: This text cannot contain HTML/);
   const blank = { ...NEW, publish: true, lead: '[[a blank]]' };
   assert.match(shown(blank).told, /is not filled in yet/);
 });

@@ -100,7 +100,7 @@ test('lets a language that nobody sees lack texts', () => {
 
 test('tells of words in the letters of another language before they are saved', () => {
   const texts = withBadge(opened(), ARABIC, 'Words that nobody has translated yet');
-  assert.match(told(texts, ARABIC), /Top of the page › Badge: This needs words in the letters/);
+  assert.match(told(texts, ARABIC), /Top of the page › Badge: Write this in the letters/);
 });
 
 test('shows a page in its language, with links to the other languages', () => {

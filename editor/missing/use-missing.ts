@@ -3,7 +3,7 @@ import { useEditor, useTexts } from '../app/Editor.tsx';
 import { useAnswer } from '../app/use-answer.ts';
 import { pathOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import { missingRows, toTranslate, type Missing } from './missing-rows.ts';
+import { missingIssues, type Missing } from './missing-issues.ts';
 
 /** Names of the pictures that the site was shipped with; put here by the build. */
 declare const SAMPLE_PICTURES: string[];
@@ -12,15 +12,6 @@ declare const SAMPLE_PICTURES: string[];
 const PAUSE = 200;
 
 const known = new WeakMap<TextFiles, readonly Missing[]>();
-
-function missingIn(texts: TextFiles): readonly Missing[] {
-  const isRead = texts.has(pathOf('organisation', ''));
-  const rows =
-    known.get(texts) ??
-    (isRead ? missingRows(texts, toTranslate(texts), new Set(SAMPLE_PICTURES)) : []);
-  known.set(texts, rows);
-  return rows;
-}
 
 /** What is still to be decided before the site goes live; undefined until that is found out. */
 export function useMissing(): readonly Missing[] | undefined {
@@ -31,7 +22,10 @@ export function useMissing(): readonly Missing[] | undefined {
     const { texts: now } = project;
     // One file at a time, so that a tap need not wait.
     await now.checkAll();
-    return missingIn(now);
+    const isRead = now.has(pathOf('organisation', ''));
+    const issues = known.get(now) ?? (isRead ? missingIssues(now, new Set(SAMPLE_PICTURES)) : []);
+    known.set(now, issues);
+    return issues;
   }, [project]);
   const { answer, error } = useAnswer(look, texts);
   if (error instanceof Error) throw error;

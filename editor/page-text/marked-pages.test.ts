@@ -18,7 +18,6 @@ import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
 import { Project } from '../../src/core/project/project.ts';
 import type { PageKind } from '../../src/core/site-pages.ts';
-import { parseDrawing } from '../../src/site/pictures/drawings.ts';
 import { MODEL } from '../../src/features.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { Marks } from './marks.ts';
@@ -66,7 +65,7 @@ async function renderer(load: typeof loadTyped) {
       name: 'piece.mp3',
       blob: new Blob([EMPTY]),
     });
-  const pictures = assetPictures(find, parseDrawing);
+  const pictures = assetPictures(find);
   const html = async (
     page: PageKind,
     content: Content,

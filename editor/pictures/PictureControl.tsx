@@ -9,7 +9,7 @@ import { FilePicker } from './FilePicker.tsx';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
 import { IMAGES, type ProjectFile } from '../project/find-file.ts';
 import { useFileProblem } from './use-project-file.ts';
-import { useUpload } from './use-upload.tsx';
+import { useUpload } from './use-upload.ts';
 import { textOf } from '../form/values.ts';
 
 const words = WORDS.pictures;
@@ -51,13 +51,17 @@ export default function PictureControl(props: ControlProps) {
         {message || (problem && inForms(problem))}
       </p>
       <p className="choices">
-        <FilePicker
-          name={words.fromDevice}
-          accept={isDrawing ? '.svg,image/svg+xml' : 'image/*,.heic,.heif'}
-          pick={(files) =>
-            void upload(files.slice(0, 1), step).then(([name]) => name !== undefined && take(name))
-          }
-        />
+        {!isDrawing && (
+          <FilePicker
+            name={words.fromDevice}
+            accept="image/*,.heic,.heif"
+            pick={(files) =>
+              void upload(files.slice(0, 1), step).then(
+                ([name]) => name !== undefined && take(name),
+              )
+            }
+          />
+        )}
         <button type="button" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           {words.fromSite}
         </button>
@@ -67,6 +71,7 @@ export default function PictureControl(props: ControlProps) {
           </button>
         )}
       </p>
+      {isDrawing && <p>{words.newDrawing}</p>}
       {isChoosing && <ProjectPictures chosen={file} isDrawing={isDrawing} choose={take} />}
     </div>
   );

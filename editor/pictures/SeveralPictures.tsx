@@ -3,7 +3,7 @@ import { fill } from '../../src/core/fill.ts';
 import type { ControlProps } from '../sheet/control.ts';
 import { WORDS } from '../words/words.ts';
 import { FilePicker } from './FilePicker.tsx';
-import { useUpload } from './use-upload.tsx';
+import { useUpload } from './use-upload.ts';
 
 const words = WORDS.pictures;
 

@@ -8,7 +8,7 @@ import { sizeOf } from './picture-problems.ts';
 import { PICTURE_SLOTS, type SlotName } from '../../src/site/pictures/slots.ts';
 
 const FALLBACK_WIDTH = 800;
-const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const NOTHING: DrawingSource = { viewBox: '0 0 1 1', attributes: {}, body: '' };
 
 const isDrawing = (file: string) => file.endsWith('.svg');
 
@@ -30,29 +30,26 @@ const positions = new Set<string>();
 /** The style of every class that keeps a point of a picture in sight. */
 export const positionStyle = () => [...positions].join('');
 
-type ReadDrawing = (svg: string, file: string) => DrawingSource | Promise<DrawingSource>;
-
-const readInBrowser: ReadDrawing = async (...drawing) => {
-  // Offline it may not be there; words can be typed without it.
-  const part = await import('./read-drawing.ts').catch(() => undefined);
-  return part?.readDrawing(...drawing) ?? { viewBox: '0 0 1 1', attributes: {}, body: '' };
-};
-
 /**
  * Gives a page its pictures uncut: the browser crops them to their slots.
  * @param find finds a file of the project, or one that was just chosen
- * @param read reads a drawing; outside of a browser `parseDrawing` does
  */
 export function assetPictures(
   find: (file: string) => Promise<ProjectFile | undefined>,
-  read = readInBrowser,
 ): PictureResolver {
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   const drawing = async (file: string) => {
     const found = await find(IMAGES + file);
     const key = `${file} ${found?.url ?? ''}`;
-    const parse = async () =>
-      read(found ? await found.blob.text() : EMPTY, `content/images/${file}`);
+    const parse = async () => {
+      // Words can be typed before it is there, and where it cannot be loaded.
+      const parser = await import('../../src/site/pictures/parse-drawing.ts').catch(
+        () => undefined,
+      );
+      return found && parser
+        ? parser.parseDrawing(await found.blob.text(), IMAGES + file)
+        : NOTHING;
+    };
     const parsed = drawings.get(key) ?? parse();
     drawings.set(key, parsed);
     return parsed;

@@ -1,5 +1,5 @@
 import { once } from '../../src/core/reading/text-file.ts';
-import { ContentError } from '../../src/core/reading/content-error.ts';
+import { problemsOf } from '../../src/core/reading/content-error.ts';
 import type { Size } from '../../src/site/pictures/focus.ts';
 import { useProblem, type PictureUse } from '../../src/site/pictures/picture-uses.ts';
 import { IMAGES } from '../project/find-file.ts';
@@ -24,12 +24,8 @@ export async function pictureProblem(
 ): Promise<string | undefined> {
   if (!picture.name.endsWith('.svg'))
     return useProblem(picture, { bytes: file.blob.size, size: await sizeOf(file) });
-  const { readDrawing } = await import('./read-drawing.ts');
-  try {
-    readDrawing(await file.blob.text(), IMAGES + picture.name);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(({ message }) => message).join(' ');
-  }
+  const { parseDrawing } = await import('../../src/site/pictures/parse-drawing.ts');
+  const svg = await file.blob.text();
+  const problems = await problemsOf(() => parseDrawing(svg, IMAGES + picture.name));
+  return problems.map(({ message }) => message).join(' ') || undefined;
 }

@@ -18,6 +18,10 @@ const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|gif|bmp|hei[cf]|tiff?)$/i;
 
 const DRAWING = 'image/svg+xml';
 
+/** Whether a file can be one of the pictures that the editor stores: no drawing, and nothing else. */
+export const isPhotograph = ({ name, type }: File): boolean =>
+  type !== DRAWING && (type.startsWith('image/') || PHOTOGRAPH.test(name));
+
 function isSeeThrough(context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement) {
   const { data } = context.getImageData(0, 0, width, height);
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
@@ -39,17 +43,15 @@ async function drawn(bitmap: ImageBitmap, isJpeg: boolean): Promise<Blob | null>
 }
 
 const named = (file: Blob, name: string, type: string) =>
-  new File([file], storedName(name, 'picture', ENDINGS[type] ?? 'svg'), { type });
+  new File([file], storedName(name, 'picture', ENDINGS[type] ?? 'jpg'), { type });
 
 /**
  * A picture as it is stored: a photograph that is larger than any place can use is made smaller,
- * and what it tells of its place and day is left out. Files that are no pictures stay as they are.
+ * and what it tells of its place and day is left out.
  * @returns nothing for a picture that this browser cannot read
  */
 export async function preparePicture(file: File): Promise<File | undefined> {
   const { name, type } = file;
-  if (type === DRAWING) return named(file, name, type);
-  if (!type.startsWith('image/') && !PHOTOGRAPH.test(name)) return file;
   // Without a type a picture is read by what it is.
   const bitmap = await createImageBitmap(new Blob([file]), {
     imageOrientation: 'from-image',

@@ -25,9 +25,10 @@ export function Conflicts() {
   const [taken, setTaken] = useState<ReadonlySet<Conflict>>(new Set());
   if (conflicts.size === 0) return null;
 
+  // A whole page is too long to be shown: the choice then has only its name.
   const textOf = ({ path }: Conflict, value: unknown) => {
     if (value === undefined) return words.gone;
-    return path.length === 0 ? words.another : wordsIn(value);
+    return path.length === 0 ? undefined : wordsIn(value);
   };
   const choose = (conflict: Conflict, isTheirs: boolean) => {
     const others = [...taken].filter((one) => one !== conflict);
@@ -46,19 +47,27 @@ export function Conflicts() {
         all.map((conflict, index) => {
           const { form, label } = fieldPlace(texts, path, conflict.path);
           const where = fieldIn({ form, label: label || words.wholeFile });
-          const option = (isTheirs: boolean, name: string, value: unknown) => (
-            <label className="check">
-              <input
-                type="radio"
-                name={`${path} ${index}`}
-                checked={taken.has(conflict) === isTheirs}
-                onChange={() => choose(conflict, isTheirs)}
-              />
-              <span>
-                {name}: <q>{textOf(conflict, value)}</q>
-              </span>
-            </label>
-          );
+          const option = (isTheirs: boolean, name: string, value: unknown) => {
+            const text = textOf(conflict, value);
+            return (
+              <label className="check">
+                <input
+                  type="radio"
+                  name={`${path} ${index}`}
+                  checked={taken.has(conflict) === isTheirs}
+                  onChange={() => choose(conflict, isTheirs)}
+                />
+                <span>
+                  {name}
+                  {text !== undefined && (
+                    <>
+                      : <q>{text}</q>
+                    </>
+                  )}
+                </span>
+              </label>
+            );
+          };
           return (
             <fieldset key={`${path} ${conflict.path.join('.')}`}>
               <legend>{where}</legend>

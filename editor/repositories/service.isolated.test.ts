@@ -29,7 +29,7 @@ test('says until when a service asks for a pause; a minute where that is no time
     for (const status of [403, 429])
       assert.equal(
         await said(context, status, headers),
-        `The service asks for a pause. Try again at ${pause(seconds)}.`,
+        `The service is asking us to wait. Try again: ${pause(seconds)}.`,
         JSON.stringify(headers),
       );
   assert.match(await said(context, 403, {}), /^The project is not there/);

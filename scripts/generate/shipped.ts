@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import { checkProject } from '../../src/core/checks/project-problems.ts';
 import { fieldsOfProject } from '../../src/core/launch/placed-fields.ts';
 import { readProject } from '../../src/core/project/read-project.ts';
 import { readSite } from '../../src/core/project/read-site.ts';
-import { fieldFingerprint } from '../../src/core/launch/shipped.ts';
+import { textFingerprint } from '../../src/core/text/text-fingerprint.ts';
 import type { Files } from '../generate.ts';
 import { FEATURES, MODEL } from '../../src/features.ts';
 
@@ -12,12 +13,14 @@ export function generate(): Files {
   const root = new URL('../../', import.meta.url);
   const project = readProject(MODEL, root);
   checkProject(project, readSite(root, FEATURES));
-  const fields = fieldsOfProject(project, project.codes());
-  const name = fields.find(({ path }) => path.join() === 'name')?.value;
-  const bytesOf = (file: string) => readFileSync(new URL(`content/images/${file}`, root));
-  const found = fields
+  const fingerprints = fieldsOfProject(project, project.codes())
     .filter(({ about }) => about.launch && about.launch.while !== 'empty')
-    .flatMap((field) => fieldFingerprint(field, bytesOf) ?? []);
-  const fingerprints = [...new Set(found)].sort((a, b) => a - b);
-  return { 'src/core/launch/shipped.json': JSON.stringify({ name, fingerprints }) };
+    .flatMap(({ value, about }) => {
+      if (typeof value !== 'string') return [];
+      return about.format === 'picture'
+        ? crc32(readFileSync(new URL(`content/images/${value}`, root)))
+        : textFingerprint(value);
+    });
+  const list = [...new Set(fingerprints)].sort((a, b) => a - b);
+  return { 'src/core/launch/shipped.json': JSON.stringify(list) };
 }

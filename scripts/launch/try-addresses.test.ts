@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { startServer } from '../../tests/support/start-server.ts';
-import { tryAddresses } from './try-addresses.ts';
+import { addressesOf, tryAddresses } from './try-addresses.ts';
 
 const server = await startServer((request, response) => {
   const { url = '' } = request;
@@ -25,42 +25,47 @@ const server = await startServer((request, response) => {
 const site = server.url;
 after(() => server.close());
 
-const place = (address: string) => ({ file: 'a.yaml', line: 3, path: ['b'], address });
+const PLACE = { file: 'a.yaml', line: 3, path: ['b'] };
 
 const closed = await startServer();
 await closed.close();
-const GONE = 'leads to a page that does not exist (answer 4';
 
 for (const [address, severity, said = ''] of [
   [`${site}/`, 'nothing'],
   [`${site}/posts-only`, 'nothing'],
   [`${site}/people-only`, 'nothing'],
-  [`${site}/missing`, 'blocker', `${GONE}04).`],
-  [`${site}/moved`, 'blocker', `${GONE}10`],
-  [`${site}/broken`, 'advice', 'error of its own (503)'],
-  [`${site}/never`, 'advice', 'did not answer within 0.3 seconds.'],
-  [`${site}/cut`, 'blocker', 'cannot be reached'],
-  [`${closed.url}/`, 'blocker', 'cannot be reached (ECONNREFUSED)'],
+  [`${site}/missing`, 'blocker', 'no page (404).'],
+  [`${site}/moved`, 'blocker', 'no page (410).'],
+  [`${site}/broken`, 'advice', 'no page (503).'],
+  [`${site}/never`, 'advice', 'no page (TimeoutError).'],
+  [`${site}/cut`, 'blocker', 'shows visitors no page'],
+  [`${closed.url}/`, 'blocker', 'no page (ECONNREFUSED).'],
 ] as const) {
   test(`finds ${severity} at ${new URL(address).pathname} ${said}`, async () => {
     // Only the silent one is waited for; the others may take as long as a busy machine needs.
     const limit = address.endsWith('/never') ? 300 : 10_000;
-    const { rows } = await tryAddresses([place(address)], limit);
-    const [row = { severity: 'nothing', today: '' }] = rows;
-    assert.equal(row.severity, severity);
-    assert.ok(row.today.includes(said), row.today);
+    const [issue = { severity: 'nothing', today: '' }] = await tryAddresses(
+      new Map([[address, PLACE]]),
+      limit,
+    );
+    assert.equal(issue.severity, severity);
+    assert.ok(issue.today.includes(said), issue.today);
   });
 }
 
-test('a row keeps where the address is set', async () => {
-  const { rows } = await tryAddresses([place(`${site}/`), place(`${site}/gone`)]);
-  assert.deepEqual(
-    rows.map(({ file, line, path }) => ({ file, line, path })),
-    [{ file: 'a.yaml', line: 3, path: ['b'] }],
-  );
+test('an issue keeps where the address is set', async () => {
+  const [issue] = await tryAddresses(new Map([[`${site}/gone`, PLACE]]));
+  assert.deepEqual([issue?.file, issue?.line, issue?.path], ['a.yaml', 3, ['b']]);
 });
 
-test('without any network there are no rows: it is this computer', async () => {
-  const places = [place('https://one.invalid/'), place('https://two.invalid/')];
-  assert.deepEqual(await tryAddresses(places, 5000), { rows: [], offline: true });
+test('an address is tried once; the site itself and an address of nobody’s are not', () => {
+  const ours = 'https://www.facebook.com/ours';
+  const fields = Object.entries({
+    siteAddress: 'https://haven.ng',
+    form: 'https://example.org/join',
+    facebook: ours,
+    instagram: ours,
+  }).map(([key, value]) => ({ ...PLACE, path: [key], value, about: {} }));
+  const addresses = [...addressesOf(fields)].map(([address, { path }]) => [address, path[0]]);
+  assert.deepEqual(addresses, [[ours, 'facebook']]);
 });

@@ -1,50 +1,49 @@
-import type { Row } from '../../src/core/launch/row.ts';
+import { addressIn } from '../../src/core/launch/field-issues.ts';
+import type { LaunchIssue } from '../../src/core/launch/issue.ts';
+import type { Field } from '../../src/core/launch/placed-fields.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
+import { isPlaceholder } from '../../src/core/text/placeholders.ts';
 
 /** How long an address may take to answer, in ms. */
 const TIME_LIMIT = 10_000;
 
-type PlacedAddress = Pick<Row, 'file' | 'line' | 'path'> & { address: string };
+/** The first field of each address on another site, without the site itself, which may not be live. */
+export function addressesOf(fields: readonly Field[]): Map<string, Field> {
+  const addresses = new Map<string, Field>();
+  for (const field of fields) {
+    const address = addressIn(field);
+    if (!address?.startsWith('http') || isPlaceholder(address)) continue;
+    if (field.path[0] !== 'siteAddress' && !addresses.has(address)) addresses.set(address, field);
+  }
+  return addresses;
+}
 
-type Finding = Pick<Row, 'severity' | 'today'>;
-
-const UNKNOWN_HOST = 'leads to a site that does not exist';
-const blocker = (today: string): Finding => ({ severity: 'blocker', today });
-const advice = (today: string): Finding => ({ severity: 'advice', today });
-
-async function tryAddress(address: string, timeLimit: number): Promise<Finding | undefined> {
+/** The status of an answer (RFC 9110), or the code of what kept it from coming. */
+async function answerOf(address: string, timeLimit: number): Promise<number | string> {
   try {
     const { status, body } = await fetch(address, { signal: AbortSignal.timeout(timeLimit) });
     await body?.cancel();
-    if (status === 404 || status === 410)
-      return blocker(`leads to a page that does not exist (answer ${status})`);
-    // Some sites refuse programs (401, 403, 405, 429 and others) and show people their page.
-    if (status < 500) return undefined;
-    return advice(`answers with an error of its own (${status}); try again later`);
+    return status;
   } catch (error) {
-    if (valueAt(error, ['name']) === 'TimeoutError')
-      return advice(`did not answer within ${timeLimit / 1000} seconds`);
-    const known = valueAt(error, ['cause', 'code']);
-    const code = typeof known === 'string' ? known : 'connection failed';
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return blocker(UNKNOWN_HOST);
-    const refused = /CERT|TLS|SSL/.test(code);
-    return blocker(
-      refused ? `has a certificate that browsers refuse (${code})` : `cannot be reached (${code})`,
-    );
+    return String(valueAt(error, ['cause', 'code']) ?? valueAt(error, ['name']));
   }
 }
 
-/** A row for each address that visitors cannot reach; `offline` if no host's name was found. */
+/** Some sites refuse programs (401, 403, 405, 429 and others) and show people their page. */
+const isShown = (answer: number | string) =>
+  typeof answer === 'number' && answer < 500 && answer !== 404 && answer !== 410;
+
+/** An issue for each address that does not answer, at its field; advice where it may soon. */
 export async function tryAddresses(
-  places: readonly PlacedAddress[],
+  addresses: ReadonlyMap<string, Pick<LaunchIssue, 'file' | 'line' | 'path'>>,
   timeLimit = TIME_LIMIT,
-): Promise<{ rows: Row[]; offline: boolean }> {
-  const found = await Promise.all(places.map(({ address }) => tryAddress(address, timeLimit)));
-  if (places.length > 1 && found.every((finding) => finding?.today === UNKNOWN_HOST))
-    return { rows: [], offline: true };
-  const rows = places.flatMap(({ address, ...place }, index): Row[] => {
-    const finding = found[index];
-    return finding ? [{ ...finding, today: `${address} ${finding.today}.`, ...place }] : [];
+): Promise<LaunchIssue[]> {
+  const tried = [...addresses].map(async ([address, { file, line, path }]) => {
+    const answer = await answerOf(address, timeLimit);
+    if (isShown(answer)) return [];
+    const isForNow = answer === 'TimeoutError' || answer === 'EAI_AGAIN' || Number(answer) >= 500;
+    const today = `${address} shows visitors no page (${answer}).`;
+    return { severity: isForNow ? 'advice' : 'blocker', today, file, line, path } as const;
   });
-  return { rows, offline: false };
+  return (await Promise.all(tried)).flat();
 }

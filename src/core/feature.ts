@@ -1,7 +1,7 @@
 import type { BlockKind } from './block-kind.ts';
 import type { Content } from './content.ts';
 import type { AddedField, ContentFile } from './content-file.ts';
-import type { LaunchFacts, Row } from './launch/row.ts';
+import type { LaunchFacts, LaunchIssue } from './launch/issue.ts';
 import type { ListedPage } from './site-pages.ts';
 import type { Organisation } from './schemas/organisation.ts';
 import type { OwnPage } from './schemas/own-page.ts';
@@ -53,7 +53,7 @@ export interface Feature {
   /** Where its pages may send data. */
   origins?: (settings: Organisation) => Origins;
   problems?: (project: Project) => readonly ContentProblem[];
-  launchRows?: (facts: LaunchFacts) => readonly Row[];
+  launchIssues?: (facts: LaunchFacts) => readonly LaunchIssue[];
   /**
    * Pages of the editor alone, by their names: for what may stand on no page of the site, and is
    * typed on this one.

@@ -2,11 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { valueOf } from '../core/content-file.ts';
 import { checkFragments } from '../core/checks/check-fragments.ts';
-import { absentTexts } from '../core/launch/find-translation-rows.ts';
 import type { Project } from '../core/project/project.ts';
-import { translationsIn } from '../core/languages/translations.ts';
 import { readProject } from '../core/project/read-project.ts';
-import { ContentError, problemLine } from '../core/reading/content-error.ts';
+import { ContentError } from '../core/reading/content-error.ts';
 import type { FeatureBuild } from '../site/build/feature-build.ts';
 import { checkWholeContent } from './check-content.ts';
 import { usedFeatures } from './used-features.ts';
@@ -64,9 +62,6 @@ export function siteIntegration(
         );
         updateConfig({ vite: { plugins: [plugin] } });
         await exitOnMistake(() => checkWholeContent(project, root, builds));
-        for (const translation of translationsIn(project).filter((one) => one.isPublished))
-          for (const row of absentTexts(translation))
-            logger.warn(problemLine({ ...row, message: row.today }));
         const unread = unreadIn(project);
         if (unread.length > 0)
           logger.warn(`Left unread, because nothing uses it any more: ${unread.join(', ')}.`);

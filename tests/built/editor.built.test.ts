@@ -113,9 +113,9 @@ test('until a word can be typed it loads at most 300 kB, and all files have at m
   assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`);
 });
 
-test('what only a service needs, and what cleans drawings, is loaded when it is needed', () => {
+test('what only a service needs, and what reads drawings, is loaded when it is needed', () => {
   const scripts = withImports(`${FOLDER}editor.js`);
-  const later = ['connection', 'SignIn', 'ChangesScreen', 'drawings', 'max'];
+  const later = ['connection', 'SignIn', 'ChangesScreen', 'parse-drawing', 'max'];
   for (const name of later)
     assert.ok(![...scripts].some((file) => file.includes(`/${name}-`)), name);
 });

@@ -45,13 +45,13 @@ here(
       /^Top of the page › Badge/,
       /^Top of the page › Introduction/,
     ]);
-    await home.getByRole('button', { name: 'Look at the page before and after' }).click();
+    await home.getByRole('button', { name: 'Compare before and after' }).click();
     await expect(home.frameLocator('iframe').getByText('Another badge')).toBeVisible();
     await home.getByRole('radio', { name: 'Before' }).check();
     await expect(home.frameLocator('iframe').getByText('Another badge')).toBeHidden();
     await expect(home.frameLocator('iframe').getByText(/^Africa's Top/)).toBeVisible();
     expect(await axeFaults(editor, 'html', 'iframe')).toEqual([]);
-    await home.getByRole('button', { name: 'Take back: Top of the page › Badge' }).click();
+    await home.getByRole('button', { name: 'Discard: Top of the page › Badge' }).click();
     await expect(changes(editor)).toHaveText(/^Changes \(1\)/);
     await editor.getByRole('button', { name: 'Undo' }).click();
     await expect(changes(editor)).toHaveText(/^Changes \(2\)/);
@@ -117,7 +117,7 @@ here.describe('with a fault of the editor', () => {
       });
       await write(tomorrow, BADGE, 'Kept nowhere');
       await expect(said(tomorrow)).toHaveText(
-        'This browser keeps nothing: publish before you leave.',
+        'This browser is not saving your changes. Publish before you close it.',
       );
       const dialog = tomorrow.waitForEvent('dialog');
       const closed = tomorrow.close({ runBeforeUnload: true });
@@ -147,10 +147,14 @@ online(
       [
         'may not write',
         { status: 403, body: FORBIDDEN },
-        'You may read this project but not change it',
+        'You can read this project but not change it',
       ],
       ['too many', { status: 429, headers: later }, /Try again at \d+:\d\d/],
-      ['signed out', { status: 401 }, 'You are signed out. Your changes are kept; sign in again.'],
+      [
+        'signed out',
+        { status: 401 },
+        'You are signed out. Your changes are safe on this device. Sign in again.',
+      ],
     ] as const)
       await online.step(name, async () => {
         faults.push(fault);
@@ -184,9 +188,11 @@ online(
     await expect(said(page)).toContainText('Somebody else has changed the same texts');
     const badge = page.getByRole('group', { name: 'Home › Top of the page › Badge' });
     await expect(badge.getByRole('radio', { name: 'Keep mine: My badge' })).toBeChecked();
-    await badge.getByRole('radio', { name: 'Take theirs: Their badge' }).check();
+    await badge.getByRole('radio', { name: 'Take the other version: Their badge' }).check();
     const lead = page.getByRole('group', { name: 'Home › Top of the page › Introduction' });
-    await expect(lead.getByRole('radio', { name: 'Take theirs: Their lead' })).toBeVisible();
+    await expect(
+      lead.getByRole('radio', { name: 'Take the other version: Their lead' }),
+    ).toBeVisible();
     expect(service.text(HOME)).toBe(theirs);
     await page.getByRole('button', { name: 'Publish what I have chosen' }).click();
     await expect(said(page)).toContainText('Published.');
@@ -212,9 +218,9 @@ online('says when it is online, and what to do where it is not', async ({ page, 
   await expect(said(page)).toHaveText('Published. Online in a few minutes.');
   await page.clock.setFixedTime(Date.now() + 11 * 60_000);
   await page.reload();
-  await expect(said(page)).toContainText('Not online yet: published at');
+  await expect(said(page)).toContainText('Not online yet. Published:');
   await expect(page.getByText('a red mark beside the newest')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'List of saves' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'List of publications' })).toHaveAttribute(
     'href',
     'https://github.com/our-team/website/commits/main',
   );
@@ -249,7 +255,7 @@ here.describe('with faults of this computer', () => {
       const whole = text(HOME);
       writeFileSync(join(project, HOME), `${whole}more: [\n`);
       await publishButton(page).click();
-      await expect(said(page)).toContainText('This did not work; your changes are kept');
+      await expect(said(page)).toContainText('This did not work. Your changes are safe');
       expect(text(HOME)).toBe(`${whole}more: [\n`);
       writeFileSync(join(project, HOME), whole);
       await publish(page);

@@ -138,17 +138,17 @@ test.describe('by touch on a phone', () => {
     await editor.goto('/admin/#/page?page=contact');
     await page.getByRole('link', { name: 'Show picture 4 of 8' }).tap();
     await expect(page.getByRole('group', { name: '4 of 8' })).toBeInViewport();
-    await page.getByRole('button', { name: 'Submit' }).tap();
-    await expect(dialog.getByRole('textbox', { name: 'Submit' })).toBeFocused();
+    await page.getByRole('button', { name: 'Send message' }).tap();
+    await expect(dialog.getByRole('textbox', { name: 'Send message' })).toBeFocused();
     await close();
     await page
       .getByRole('group')
-      .filter({ hasText: 'What is this' })
+      .filter({ hasText: 'What is “' })
       .locator('summary')
       .press('Enter');
     await page
       .getByRole('group')
-      .filter({ hasText: 'What is this' })
+      .filter({ hasText: 'What is “' })
       .getByRole('paragraph')
       .first()
       .tap();
@@ -274,7 +274,7 @@ test.describe('by keyboard alone', () => {
     await button(/^People/).press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Heading' })).toBeFocused();
     await tab.keyboard.insertText('How it works');
-    await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('Steps');
+    await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Steps');
     await button('Add: Step').press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await tab.keyboard.insertText('Come');

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await page.goto('/admin/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
     await expect(page.getByText(`GitHub, in ${service.editing.repository}`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Make a token at GitHub' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Create a token at GitHub' })).toHaveAttribute(
       'href',
       /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?/,
     );
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     ).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
-    const link = await page.getByRole('link', { name: /^Make a token/ }).boundingBox();
+    const link = await page.getByRole('link', { name: /^Create a token/ }).boundingBox();
     expect(link?.height).toBeGreaterThanOrEqual(44);
     expect(await axeFaults(page)).toEqual([]);
     await signIn(page, 'another');
@@ -91,7 +91,7 @@ test('is not remembered unless somebody wants it; signing out leaves nothing', a
   await third.getByRole('link', { name: 'Changes (1)' }).click();
   await third.getByRole('button', { name: 'Sign out' }).click();
   await expect(third.getByRole('alert')).toContainText('are on this device alone');
-  await third.getByRole('button', { name: 'Remove them and sign out' }).click();
+  await third.getByRole('button', { name: 'Delete them and sign out' }).click();
   await expect(third.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
   expect(await third.evaluate(kept)).toEqual([]);
 });
@@ -153,7 +153,7 @@ test.describe('with name and password at GitHub', () => {
     await expect(page.getByRole('status')).toContainText('You are not signed in');
     await button.click();
     await page.getByRole('link', { name: 'Authorize' }).click();
-    await page.getByText('More about “Our Teams”').waitFor();
+    await page.getByText('Options for “Our Teams”').waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(new URL(page.url()).hash).toBe('#/pages');
     await context.unrouteAll({ behavior: 'wait' });

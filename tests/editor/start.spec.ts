@@ -26,7 +26,7 @@ const test = base.extend<{ start: Page }>({
 });
 
 const back = (page: Page) =>
-  page.getByRole('region', { name: 'Editor' }).getByRole('link', { name: 'Start' });
+  page.getByRole('region', { name: 'Editor' }).getByRole('link', { name: 'Editor home' });
 const typed = (page: Page, name: string) =>
   page.frameLocator('iframe').getByRole('textbox', { name, exact: true }).first();
 
@@ -77,7 +77,7 @@ test.describe('by touch', () => {
     const path = 'content/en/more/our-teams.yaml';
     const before = text(path);
     await start.getByRole('link', { name: 'Pages' }).tap();
-    await start.getByText('More about “Our Teams”').tap();
+    await start.getByText('Options for “Our Teams”').tap();
     await start.getByRole('button', { name: 'Delete…' }).first().tap();
     await expect(start.getByText('No link leads to it.')).toBeVisible();
     await isSound(start);
@@ -98,13 +98,15 @@ test.describe('by touch', () => {
     // What is not published yet comes back as it is published.
     await back(start).tap();
     await start.getByRole('link', { name: 'Pages' }).tap();
-    await start.getByText('More about “Our Teams”').tap();
+    await start.getByText('Options for “Our Teams”').tap();
     await start.getByRole('button', { name: 'Delete…' }).first().tap();
     await start.getByRole('button', { name: 'Delete “Our Teams”' }).tap();
     await start.goto(`/admin/#/page?page=${path}`);
     await expect(start.getByText('This cannot be shown: our-teams.')).toBeVisible();
     await start.getByRole('link', { name: 'Deleted pages' }).tap();
-    await start.getByRole('link', { name: '/our-teams Deleted here, not published yet' }).tap();
+    await start
+      .getByRole('link', { name: '/our-teams Deleted on this device, not published yet' })
+      .tap();
     await expect(start.getByRole('combobox', { name: 'Version' })).toHaveValue('published');
     await start.getByRole('button', { name: 'Bring this version back' }).tap();
     await expect(start.getByText('Changes (0)')).toBeVisible();
@@ -128,15 +130,15 @@ test.describe('by touch', () => {
     await tap(page.getByRole('link', { name: 'Add a workshop' }));
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await page.keyboard.insertText('Open evening');
-    const begins = dialog.getByRole('group', { name: 'Start' });
+    const begins = dialog.getByRole('group', { name: 'Editor home' });
     await tap(begins.getByLabel('Day'));
     await begins.getByLabel('Day').fill('2027-03-14');
     await tap(begins.getByLabel('Time'));
     await begins.getByLabel('Time').fill('18:00');
     await choose('Time zone', 'Lagos');
     await choose('How often', 'Every month on the second Sunday');
-    await tap(dialog.getByLabel('Times, with the first one'));
-    await dialog.getByLabel('Times, with the first one').fill('4');
+    await tap(dialog.getByLabel('How many times, counting the first'));
+    await dialog.getByLabel('How many times, counting the first').fill('4');
     await expect(dialog.getByText('Again on Sun, 11 Apr 2027')).toContainText('4 times in all');
     await tap(dialog.getByRole('button', { name: 'Close' }));
     await publish(page);
@@ -219,7 +221,7 @@ test.describe('by keyboard', () => {
       .fill('What happened at our first concert in Lagos, and who sang there.');
     await start.reload();
     await expect(address).toHaveValue('first-concert');
-    await choose(start, 'button', 'Make the page');
+    await choose(start, 'button', 'Create the page');
     const dialog = start.getByRole('dialog');
     const words = dialog.getByRole('textbox', { name: 'Text' });
     const told = dialog.getByText('This is empty.');
@@ -267,7 +269,7 @@ test.describe('by keyboard', () => {
         ),
     );
     await begin(start);
-    const box = start.getByRole('searchbox', { name: 'Search every word and setting' });
+    const box = start.getByRole('searchbox', { name: 'Search all texts and settings' });
     await box.focus();
     await start.keyboard.type('kaabo si oro');
     await choose(start, 'link', /Home › Top of the page › Badge/);
@@ -320,9 +322,9 @@ test.describe('by keyboard', () => {
     await expect(start.getByText('Français cannot be shown yet.')).toBeVisible();
     await choose(start, 'link', /^Translate: Français/);
     const questions = start.getByRole('region', { name: 'Français › Questions' });
-    await expect(questions).toContainText('English has changed since this was translated');
+    await expect(questions).toContainText('The English text has changed since this was translated');
     await isSound(start);
-    await questions.getByRole('button', { name: 'It is right as it is' }).click();
+    await questions.getByRole('button', { name: 'It is correct as it is' }).click();
     await expect(questions).toHaveCount(0);
     await choose(start, 'link', /^Français › Home/);
     const form = start.getByRole('dialog');
@@ -331,7 +333,7 @@ test.describe('by keyboard', () => {
     await expect(form.getByText(/^Empowering African musicians/).last()).toBeVisible();
     const lead = form.getByRole('textbox', { name: 'Introduction', exact: true }).first();
     await lead.fill('Des musiciens qui apprennent ensemble.');
-    await expect(start.getByText('Still to be translated')).toHaveCount(0);
+    await expect(start.getByText('Not translated yet')).toHaveCount(0);
     await start.goto('/admin/#/translate?code=fr');
     await expect(start.getByText('Everything is translated.')).toBeVisible();
     await choose(start, 'link', 'Finish');

@@ -126,7 +126,7 @@ test('names at once what the build would refuse, saves nothing, and leads to the
   await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
   await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
   await editor.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(said(editor)).toContainText('Nothing was published yet');
+  await expect(said(editor)).toContainText('Nothing has been published yet');
   const mistake = editor.getByRole('link', {
     name: /^Home › Top of the page › Badge: "\{nobody\}" is not/,
   });
@@ -150,7 +150,7 @@ test.describe('on a bad connection', () => {
     text,
   }) => {
     const slow = Promise.withResolvers<undefined>();
-    await context.route(/images\/founder-flat|read-drawing/, (route) => route.abort());
+    await context.route(/images\/founder-flat|parse-drawing/, (route) => route.abort());
     await context.route(/images\/mission-banner/, async (route) => {
       await slow.promise;
       return route.continue();

@@ -33,7 +33,7 @@ export async function fragmentProblems(
     const ids = id === '' ? undefined : await idsOf(path);
     if (!ids || ids.some((one) => one === id || encodeURIComponent(one) === id)) continue;
     const parts = ids.filter((one) => !NOT_SUGGESTED.test(one)).map((one) => `#${one}`);
-    const message = `"#${id}" is not a part of ${path}. This needs one of ${parts.join(', ')}, or nothing after the path.`;
+    const message = `"#${id}" is not a part of ${path}. Write one of ${parts.join(', ')}, or nothing after the path.`;
     problems.push({ file: link.file, line: link.line, path: link.path, message });
   }
   return problems;

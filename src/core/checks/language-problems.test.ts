@@ -23,22 +23,18 @@ test('accepts language folders with files that pages read, published or not', ()
 });
 
 for (const [what, files, expected] of [
-  [
-    'a folder of no language',
-    { 'xq/a.yaml': '' },
-    /content\/xq: This needs the code of a language/,
-  ],
-  ['a language in capitals', { 'PT/a.yaml': '' }, /content\/PT: This needs "pt", as the code/],
-  ['a folder of notes', { 'my notes/a.txt': '' }, /content\/my notes: This needs/],
+  ['a folder of no language', { 'xq/a.yaml': '' }, /content\/xq: Write the code of a language/],
+  ['a language in capitals', { 'PT/a.yaml': '' }, /content\/PT: Write "pt", as the code/],
+  ['a folder of notes', { 'my notes/a.txt': '' }, /content\/my notes: Write/],
   [
     'a published language without a folder',
     { 'organisation.yaml': 'languages: [en, fr]' },
-    /content\/organisation\.yaml, line 1: field "languages": "fr" has no folder. This needs its words in content\/fr/,
+    /content\/organisation\.yaml, line 1: field "languages": "fr" has no folder. Put its words into content\/fr/,
   ],
   [
     'a regional variant of a language that has a folder',
     { 'pt/site.yaml': '', 'organisation.yaml': 'languages: [en, pt-MZ]' },
-    /"pt-MZ" has no folder. This needs "pt", with "region: MZ" in content\/pt\/language\.yaml, see/,
+    /"pt-MZ" has no folder. Write "pt", with "region: MZ" in content\/pt\/language\.yaml, see/,
   ],
   [
     'two of a name',
@@ -74,7 +70,7 @@ const problem = (source: string) => {
 test('refuses a region that is not a country', () => {
   assert.equal(problem('region: AO'), '');
   for (const wrong of ['Angola', 'ao', 'QQ'])
-    assert.match(problem(`region: ${wrong}`), /"region": This needs the two capital letters/);
+    assert.match(problem(`region: ${wrong}`), /"region": Write the two capital letters/);
 });
 
 test('reports a duplicate or unknown language', () => {
@@ -83,7 +79,7 @@ test('reports a duplicate or unknown language', () => {
     problem('languages: [en, fr, en]'),
     /"languages › 3": Each language may be here once/,
   );
-  assert.match(problem('languages: [en, klingonish]'), /"languages › 2": This needs the code of a/);
-  assert.match(problem('languages: [FR]'), /"languages › 1": This needs "fr", as the code/);
-  assert.match(problem('languages: []'), /"languages": This needs at least one language/);
+  assert.match(problem('languages: [en, klingonish]'), /"languages › 2": Write the code of a/);
+  assert.match(problem('languages: [FR]'), /"languages › 1": Write "fr", as the code/);
+  assert.match(problem('languages: []'), /"languages": Choose at least one language/);
 });

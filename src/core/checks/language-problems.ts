@@ -23,13 +23,14 @@ function unreadProblem(project: Project, path: string, folder: string, read: rea
 }
 
 /**
- * What a published language without a folder needs. One such as `fr-CI` is French of a country: it
+ * What to do about a published language without a folder. One such as `fr-CI` is French of a country: it
  * has no folder, but a `region` in that of `fr`.
  */
-function expectedFor(code: string, folders: readonly string[]): string {
+function remedyFor(code: string, folders: readonly string[]): string {
   const [own = '', region = ''] = code.split('-');
-  if (!folders.includes(own) || !/^[A-Z]{2}$/.test(region)) return `its words in content/${code}`;
-  return `"${own}", with "region: ${region}" in ${fileIn(CONTENT_FILES.language, own)}`;
+  if (!folders.includes(own) || !/^[A-Z]{2}$/.test(region))
+    return `Put its words into content/${code}`;
+  return `Write "${own}", with "region: ${region}" in ${fileIn(CONTENT_FILES.language, own)}`;
 }
 
 /** What is wrong with files of content/ itself that look like facts. Others may be notes. */
@@ -59,7 +60,7 @@ export function languageProblems(project: Project): ContentProblem[] {
   return [
     ...unpublishable.map((code) => ({
       ...project.locate(fileIn(CONTENT_FILES.organisation, code), ['languages']),
-      message: `"${code}" has no folder. This needs ${expectedFor(code, codes)}, see docs/languages.md.`,
+      message: `"${code}" has no folder. ${remedyFor(code, codes)}, see docs/languages.md.`,
     })),
     ...unreadFacts(project),
     ...codes.flatMap((code): ContentProblem[] => {

@@ -6,7 +6,7 @@ import { readProject } from '../project/read-project.ts';
 import { readSite } from '../project/read-site.ts';
 import { problemLine, problemsOf } from '../reading/content-error.ts';
 import { checkFragments } from './check-fragments.ts';
-import { foreignLinks, linkProblems } from './link-problems.ts';
+import { linkProblems } from './link-problems.ts';
 import { FEATURES, MODEL } from '../../features.ts';
 
 /** The folder of a project of these files, published in English and French. */
@@ -47,23 +47,6 @@ test('accepts links to pages, their parts and files, and any link in a draft', (
   assert.equal(linkErrorFor(files), '');
 });
 
-test('lists links that lead to the first language, with the language that shows them', () => {
-  const root = folder({
-    'content/en/biography.md': '[x](/only-english)\n',
-    'content/fr/biography.md': '[x](/only-english#a) [y](/both) [z](/translated)\n',
-    [`${EN}/only-english.yaml`]: ownPageWith(),
-    [`${EN}/both.yaml`]: ownPageWith(),
-    [`${EN}/translated.yaml`]: ownPageWith(),
-    [`${FR}/both.yaml`]: ownPageWith(),
-    [`${FR}/traduite.yaml`]: ownPageWith('x', { translates: '/translated' }),
-  });
-  const links = foreignLinks(readProject(MODEL, root));
-  assert.deepEqual(
-    links.map(({ file, line, address, from, to }) => [file, line, address, from, to]),
-    [['content/fr/biography.md', 1, '/only-english#a', 'fr', 'en']],
-  );
-});
-
 const built = (...ids: string[]) => ids.map((id) => `<p id="${id}"></p>`).join('');
 
 test('checks a link to a part against the built page in the language of the link', async () => {
@@ -84,8 +67,8 @@ test('checks a link to a part against the built page in the language of the link
   const project = readProject(MODEL, root);
   const problems = await problemsOf(() => checkFragments(new URL('dist/', root), project));
   assert.deepEqual(problems.map(problemLine), [
-    'content/en/biography.md, line 1: "#none" is not a part of /our-teams. This needs one of #board, or nothing after the path.',
-    'content/fr/biography.md, line 1: "#mine" is not a part of /fr/about-us. This needs one of #le-mien, or nothing after the path.',
-    'content/fr/biography.md, line 1: "#board" is not a part of /fr/our-teams. This needs one of #conseil, or nothing after the path.',
+    'content/en/biography.md, line 1: "#none" is not a part of /our-teams. Write one of #board, or nothing after the path.',
+    'content/fr/biography.md, line 1: "#mine" is not a part of /fr/about-us. Write one of #le-mien, or nothing after the path.',
+    'content/fr/biography.md, line 1: "#board" is not a part of /fr/our-teams. Write one of #conseil, or nothing after the path.',
   ]);
 });

@@ -1,8 +1,7 @@
-import { linkTarget } from '../languages/language.ts';
 import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import { SITE_PAGES } from '../site-pages.ts';
-import { linkContexts, linksOf } from './links.ts';
+import { linksOf } from './links.ts';
 
 /** The path as it is written without %20 and the like; as it is where it cannot be read. */
 function decoded(path: string): string {
@@ -45,17 +44,5 @@ export function linkProblems(project: Project, files: ReadonlySet<string>): Cont
     if (!draft) return [{ ...place, message: `"${path}" is not a page of this site; ${instead}.` }];
     const message = `"${path}" is a draft that nobody sees; publish it, or ${instead}.`;
     return [{ ...place, message, fixableIn: { file: draft.file } }];
-  });
-}
-
-/** Links in a language, `from`, to a page that only the first language, `to`, has. */
-export function foreignLinks(project: Project) {
-  const [to = '', ...others] = project.published();
-  return others.flatMap((from) => {
-    const context = linkContexts(project).get(from);
-    return linksOf(project)
-      .filter(({ language }) => language === '' || language === from)
-      .filter(({ address }) => context && linkTarget(context, address).language)
-      .map((link) => ({ ...link, from, to }));
   });
 }

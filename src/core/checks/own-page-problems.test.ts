@@ -32,8 +32,7 @@ const errorFor = (files: Record<string, string>): string =>
 
 const OF_SITE = (name: string) => new RegExp(`"/${name}" is an address that the site uses`);
 const OF_HOSTS = (name: string) => new RegExp(`"/${name}" is an address that hosts reserve`);
-const LETTERS =
-  /field "[^"]+": This needs words in the letters of this language \(Latin\). It says "/;
+const LETTERS = /field "[^"]+": Write this in the letters of this language \(Latin\). It says "/;
 
 for (const [what, file, expected, text = ownPageWith()] of [
   ['a space and capitals', 'Our Teams.yaml', /Our Teams\.yaml: .*letters.*such as our-teams\.yaml/],
@@ -52,7 +51,7 @@ for (const [what, file, expected, text = ownPageWith()] of [
   [
     'HTML in a text',
     'our-teams.yaml',
-    /our-teams\.yaml, line 10: field "blocks › 1 › text": This needs text without HTML. It says "<b>"/,
+    /our-teams\.yaml, line 10: field "blocks › 1 › text": This text cannot contain HTML. It says "<b>"/,
     ownPageWith('Words.\n\n<b>Bold</b> words.'),
   ],
   ['words in other letters', 'a.yaml', LETTERS, ownPageWith().replace('A page\n', 'من نحن\n')],

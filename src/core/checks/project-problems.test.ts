@@ -45,7 +45,7 @@ test('refuses to do without a file of facts', () => {
 test('refuses unsupported formatting in the biography', () => {
   assert.match(
     problemsWith('content/en/biography.md', 'Words.\n\n![A kora](./kora.jpg)\n'),
-    /en\/biography\.md, line 3: This needs text without a picture. It says "!\[A kora\]/,
+    /en\/biography\.md, line 3: This text cannot contain a picture. It says "!\[A kora\]/,
   );
 });
 
@@ -73,6 +73,6 @@ test('refuses a wrong text in every language, such as one in another script', ()
   assert.match(problemsWith(path, wrong), /fr\/site\.yaml.*without HTML tags/);
   assert.match(
     problemsWith(path, changed(path, { newTab: 'يفتح في علامة جديدة' })),
-    /field "newTab": This needs words in the letters of this language \(Latin\)/,
+    /field "newTab": Write this in the letters of this language \(Latin\)/,
   );
 });

@@ -2,43 +2,37 @@ import { fieldsOf, type KnownField } from '../schemas/fields-of.ts';
 import { jsonSchema, valueAt, type Path } from '../schemas/json-schema.ts';
 import { checked, written } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
+import type { Place } from '../reading/content-error.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { once, placeIn, type TextFile } from '../reading/text-file.ts';
 import { OTHER_FILES } from '../schemas/index.ts';
 
-/** A field of content/, filled in or not. */
-export interface Field extends KnownField {
-  /** Path of the file from the project's root. */
-  file: string;
-  /** 1-based line of the field, or of the place where it belongs. */
-  line: number;
-}
+/** A field of content/, filled in or not, and where it is or belongs. */
+export type Field = KnownField & Place;
 
-/** The line of a field, of its commented-out hint, or of what should hold it. */
-function lineOrHint(file: TextFile, path: Path): number {
-  const { line = 1 } = placeIn(file, path);
-  if (valueAt(written(file), path) !== undefined) return line;
+/** The place of a field, on the line of its commented-out hint where it is left out. */
+function placeOrHint(file: TextFile, path: Path): Place {
+  const place = placeIn(file, path);
+  if (valueAt(written(file), path) !== undefined) return place;
+  const { line = 1 } = place;
   const hint = new RegExp(`^\\s*#.*\\b${String(path.at(-1))}\\b.*:`);
-  const below = plainText(file.text)
+  const at = plainText(file.text)
     .split('\n')
-    .slice(line - 1);
-  const at = below.findIndex((text) => hint.test(text));
-  return at < 0 ? line : line + at;
+    .slice(line - 1)
+    .findIndex((text) => hint.test(text));
+  return { ...place, line: Math.max(at, 0) + line };
 }
 
 /** The paragraphs of the biography, each as if it were a field; a heading is never a sample. */
-function paragraphs({ path: file, text }: TextFile): Field[] {
-  const { launch } = OTHER_FILES.biography;
-  return [...plainText(text).matchAll(/\S.*(?:\n.*\S.*)*/g)].map(
-    ({ 0: value, index: start }, index) => ({
+const paragraphs = ({ path: file, text }: TextFile): Field[] =>
+  plainText(text)
+    .split(/\n{2,}/)
+    .map((value) => ({
       file,
-      line: text.slice(0, start).split('\n').length,
-      path: ['paragraph', index],
+      path: [],
       value,
-      about: value.startsWith('#') ? {} : { launch },
-    }),
-  );
-}
+      about: value.startsWith('#') ? {} : { launch: OTHER_FILES.biography.launch },
+    }));
 
 /** The fields of a file without mistakes, first the file itself. */
 export const fieldsIn = once((file: TextFile): Field[] => {
@@ -48,8 +42,7 @@ export const fieldsIn = once((file: TextFile): Field[] => {
   if (!schema || data === undefined) return [];
   return [...fieldsOf(jsonSchema(schema), data)].map((field) => ({
     ...field,
-    file: file.path,
-    line: lineOrHint(file, field.path),
+    ...placeOrHint(file, field.path),
   }));
 });
 
@@ -57,7 +50,7 @@ export const fieldsIn = once((file: TextFile): Field[] => {
 function logoField(): Field {
   const { path: value, launch } = OTHER_FILES.logo;
   const about = { format: 'picture', launch };
-  return { file: `content/images/${value}`, line: 1, path: [], value, about };
+  return { file: `content/images/${value}`, path: [], value, about };
 }
 
 /** Every field of the facts, of the words in some languages, and of their published pages. */

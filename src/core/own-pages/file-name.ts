@@ -10,13 +10,13 @@ export function fileNameProblem(name: string, taken: ReadonlySet<string>): strin
   // Some programs add an ending of their own: `our-story.yaml.txt`.
   const address = name.replace(/(\.(ya?ml|md|txt))+~?$/i, '');
   if (!name.endsWith('.yaml'))
-    return `This needs a name that ends in ".yaml", such as ${address.toLowerCase()}.yaml; every file here is a page.`;
+    return `Give the file a name that ends in ".yaml", such as ${address.toLowerCase()}.yaml; every file here is a page.`;
   if (!ADDRESS.test(address)) {
     const better = address
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '');
-    return `The name of the file is the address of the page: it needs small letters a to z, digits and hyphens between them${better ? `, such as ${better}.yaml` : ''}.`;
+    return `The name of the file is the address of the page: use small letters a to z, digits and hyphens between them${better ? `, such as ${better}.yaml` : ''}.`;
   }
   if (address.length > 60)
     return 'The name of the file is the address of the page: it may have at most 60 characters.';

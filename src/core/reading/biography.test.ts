@@ -49,7 +49,7 @@ test('refuses front matter and an empty file', () => {
   for (const [source, sentence] of [
     ['---\ntitle: [x\n---\n\nHello.\n', /The lines between "---" are settings/],
     ['---\ntitle: x\n---\n\nHello.\n', /The lines between "---" are settings/],
-    [' \n\n', /This needs at least one paragraph/],
+    [' \n\n', /Write at least one paragraph/],
   ] as const) {
     const [problem] = biographyProblems(source, parseMarkdown(source), 'biography.md', 'en');
     assert.match(problem?.message ?? '', sentence);

@@ -25,18 +25,18 @@ test('returns valid data, trimmed', () => {
 for (const [what, source, message] of [
   ['empty file', '', /field "title": This is missing\. \(The title, \{current\}\.\)/],
   ['empty field', 'title:', /This is empty\. \(The title/],
-  ['number', 'title: 2027', /This needs a text; put it between quotation marks/],
-  ['HTML', 'title: <b>Hello</b>', /This needs plain text without HTML tags/],
+  ['number', 'title: 2027', /Write a text between quotation marks/],
+  ['HTML', 'title: <b>Hello</b>', /Write plain text without HTML tags/],
   ['mistyped field', 'title: Hello\nadress: x', /"adress" is not a field.*Perhaps "address"/],
-  ['direction mark', 'title: "Hello \\u202e"', /U\+202E turns the direction of the text/],
-  ['invisible text', 'title: "\\u200b"', /this one has only invisible characters/],
-  ['short text', 'title: Hi', /This needs at least 5 characters. It says "Hi"/],
+  ['direction mark', 'title: "Hello \\u202e"', /U\+202E; it turns the direction of the text/],
+  ['invisible text', 'title: "\\u200b"', /this text has only invisible characters/],
+  ['short text', 'title: Hi', /Write at least 5 characters. It says "Hi"/],
   ['long text', 'title: Hello everyone', /This may have at most 12 characters/],
-  ['unknown name in braces', 'title: "{nobody}"', /This needs one of .*\{current\}/],
+  ['unknown name in braces', 'title: "{nobody}"', /Use one of .*\{current\}/],
   [
     'alt and decorative at once',
     'title: Hello\npicture: { alt: A kora, decorative: true }',
-    /This needs only one of both: what the picture shows, or .*In the file: "alt" or "decorative: true"\./,
+    /Say what the picture shows, or .*, not both.*In the file: "alt" or "decorative: true"\./,
   ],
   [
     'picture outside the folder',
@@ -46,7 +46,7 @@ for (const [what, source, message] of [
   [
     'item of a list',
     'title: Hello\nlist:\n  - ok\n  - <i>',
-    /line 4: field "list › 2": This needs plain text/,
+    /line 4: field "list › 2": Write plain text/,
   ],
 ] as const) {
   test(`reports ${what} with file, field and sentence`, () => {
@@ -63,7 +63,7 @@ test('says only of the kind of a value that it is wrong, not of its length', () 
   const { problems = [] } = checkYaml('title: Hello\nlist: One line', schema, 'x.yaml');
   assert.deepEqual(
     problems.map(({ message }) => message),
-    ['This needs a list whose lines start with "- ".'],
+    ['Write a list whose lines start with "- ".'],
   );
 });
 

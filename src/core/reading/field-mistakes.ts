@@ -27,17 +27,15 @@ function unfold(issue: Issue): Issue[] {
 }
 
 const KINDS: Record<string, string> = {
-  string: 'a text; put it between quotation marks',
-  object: 'fields of its own, indented below it',
+  string: 'a text between quotation marks',
+  object: 'its fields below it, indented',
   array: 'a list whose lines start with "- "',
   boolean: 'true or false',
 };
 
 /** What a schema says of another kind of value, where it has no sentence of its own. */
 export const sayKind: z.core.$ZodErrorMap = (issue) =>
-  issue.code === 'invalid_type'
-    ? `This needs ${KINDS[issue.expected] ?? issue.expected}`
-    : undefined;
+  issue.code === 'invalid_type' ? `Write ${KINDS[issue.expected] ?? issue.expected}` : undefined;
 
 type Sentences = Pick<ContentProblem, 'message' | 'saysNow'>;
 
@@ -45,8 +43,6 @@ function sentences(issue: Issue, value: unknown, expected: JsonSchema | undefine
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(expected?.properties ?? {});
     const [key = ''] = issue.keys;
-    const instead = expected?.retired?.[key];
-    if (instead) return { message: instead };
     const meant = closestName(key, known);
     const perhaps = meant ? ` Perhaps "${meant}" was meant.` : '';
     const fields = `The fields here are ${known.join(', ')}.`;

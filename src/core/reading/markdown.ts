@@ -45,12 +45,12 @@ function problemOf(node: Node, found: string, { name: part, heading }: Part): st
   const kind = KINDS[node.type];
   if (kind && !(heading && OF_LONG_TEXTS.has(node.type))) {
     const takes = heading ? FORMATTING : `paragraphs, ${LISTS_AND_WORDS}`;
-    return `This needs text without ${kind}. It says "${printable(found)}" now. ${sentenceCase(part)} may contain ${takes}.`;
+    return `This text cannot contain ${kind}. It says "${printable(found)}" now. ${sentenceCase(part)} may contain ${takes}.`;
   }
   if (node.type === 'heading' && (node.depth === 1 || node.depth > 3))
-    return `This needs "## " or "### " before a heading. It says "${printable(found)}" now; "# " is the heading of the page, which ${heading}.`;
+    return `Write "## " or "### " before a heading. It says "${printable(found)}" now; "# " is the heading of the page, which ${heading}.`;
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
-    return `This needs a list without boxes to tick. It says "${printable(found)}" now.`;
+    return `Write the list without boxes to tick. It says "${printable(found)}" now.`;
   if (node.type === 'link' || node.type === 'definition') {
     const problem =
       (OTHER_ADDRESSES.test(node.url) ? undefined : linkProblem(node.url)) ??
@@ -78,7 +78,7 @@ interface MarkdownText {
 const FRONT_MATTER = /^---[ \t]*\n(?:[ \t]*\S.*\n)+?---[ \t]*(?:\n|$)/;
 
 const tooDeep = (found: string) =>
-  `This needs fewer lists, quotations or marks inside one another. It says "${printable(found)}" now.`;
+  `Use fewer lists, quotations or marks inside one another. It says "${printable(found)}" now.`;
 
 /** Finds unsupported formatting. @returns problems with 1-based lines */
 export function markdownProblems({ source, tree, part }: MarkdownText) {
@@ -98,7 +98,7 @@ export function markdownProblems({ source, tree, part }: MarkdownText) {
   };
   visit(tree, 0);
   if (problems.length === 0 && source.trim() === '')
-    problems.push({ message: 'This needs at least one paragraph; it is empty.' });
+    problems.push({ message: 'Write at least one paragraph; this is empty.' });
   return problems;
 }
 

@@ -47,7 +47,7 @@ test('refuses a form that a language does not have, and a number in other braces
   const [two] = problemsWith({ one: '1', two: '2 jours', other: '{number}' }, 'fr');
   assert.match(
     two ?? '',
-    /line 3: field "days › two": This language has no such form, .* only one/,
+    /line 3: field "days › two": This language does not use this form, .* are one/,
   );
-  assert.match(problemsWith({ other: '{days}' }, 'sw').join(), /This needs one of .*\{number\}/);
+  assert.match(problemsWith({ other: '{days}' }, 'sw').join(), /Use one of .*\{number\}/);
 });

@@ -19,7 +19,7 @@ export function pluralProblems({ path, value, about }: KnownField, language: str
     })),
     ...unused.map((form) => ({
       path: [...path, form],
-      message: `This language has no such form, so no page shows it. It has only ${listed(forms.keys())}.`,
+      message: `This language does not use this form, so no page shows it. Its forms are ${listed(forms.keys())}.`,
     })),
   ];
 }

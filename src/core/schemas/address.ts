@@ -1,6 +1,6 @@
 import { isLocal } from '../text/placeholders.ts';
 
-const EXPECTED = 'This needs a full address that starts with https://';
+const EXPECTED = 'Write a full address that starts with https://';
 
 /** Labels of a host (RFC 1123): none empty, and a letter in the last, unlike an IP address. */
 const HOST = /^([^\s.]+\.)+[^\s.]*\p{L}[^\s.]*$/u;
@@ -16,7 +16,7 @@ export function addressProblem(address: string): string | undefined {
   if (url.username || url.password)
     return `${EXPECTED}, without a name or password before the @: every visitor could read it`;
   if (isLocal(url.hostname))
-    return `${EXPECTED} and that everybody can reach; this one exists on one computer or network only`;
+    return `${EXPECTED} and that visitors can open; this one only works on your own computer or network`;
   return HOST.test(url.hostname) || /^[\d.]+$/.test(url.hostname) || url.hostname.startsWith('[')
     ? undefined
     : EXPECTED;
@@ -37,6 +37,6 @@ export function siteAddressProblem(address: string): string | undefined {
   const { origin, pathname, search, hash } = new URL(address);
   const rest = `${pathname === '/' ? '' : pathname}${search}${hash}`;
   return rest || address.includes('?') || address.includes('#')
-    ? `This needs the address alone, such as ${origin}, without "${rest || '?'}" after it: every page adds its own path`
+    ? `Write the address alone, such as ${origin}, without "${rest || '?'}" after it: every page adds its own path`
     : undefined;
 }

@@ -24,7 +24,7 @@ export function listOf<Item extends z.ZodType>(
 ) {
   return z
     .array(item)
-    .min(min, min === 1 ? `This needs at least one ${what}` : `This needs at least ${min} of them`)
+    .min(min, min === 1 ? `Add at least one ${what}` : `Add at least ${min} of them`)
     .max(max, `This may have at most ${max} of them; put the others on a separate page`);
 }
 

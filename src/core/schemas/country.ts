@@ -1,7 +1,7 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 
-const EXPECTED = 'This needs the two capital letters of a country (ISO 3166-1), such as KE or SN';
+const EXPECTED = 'Write the two capital letters of a country (ISO 3166-1), such as KE or SN';
 
 /** Code of a country (ISO 3166-1) with its own phone numbers. */
 export function country(description: string) {

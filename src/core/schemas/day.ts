@@ -11,7 +11,7 @@ export function isOld(day: string): boolean {
 
 /** A calendar day. @param expected the sentence for one that `isAllowed` refuses */
 export function day(description: string, isAllowed = (_: string) => true, expected = '') {
-  const error = 'This needs a day written as year-month-day, such as 2027-06-30';
+  const error = 'Write a day as year-month-day, such as 2027-06-30';
   return z.iso
     .date({ error, abort: true })
     .refine(isAllowed, expected)
@@ -26,6 +26,6 @@ export function pastDay(description: string, happened: string) {
   return day(
     description,
     (value) => Date.parse(value) <= Date.now() + ONE_DAY,
-    `This needs a day that has come: the day on which ${happened}`,
+    `Choose today or an earlier day: the day on which ${happened}`,
   );
 }

@@ -16,10 +16,10 @@ export const questionList = (answerText = answer) =>
   z
     .array(
       z.strictObject({
-        id: matching(/^[a-z][a-z0-9-]*$/, 'This needs small letters, digits and hyphens')
+        id: matching(/^[a-z][a-z0-9-]*$/, 'Use small letters, digits and hyphens')
           .refine(
             (id) => !RESERVED_QUESTION_IDS.test(id),
-            'This needs another name; pages use this one',
+            'Choose another name: pages already use this one',
           )
           .meta({
             title: 'Name in links',
@@ -32,11 +32,11 @@ export const questionList = (answerText = answer) =>
         answer: answerText,
       }),
     )
-    .min(1, 'This needs at least one question')
+    .min(1, 'Add at least one question')
     .superRefine(
       eachOnce(
         ({ id }) => id,
-        (id) => `"${id}" names another question already. This needs a name of its own`,
+        (id) => `Choose another name: "${id}" is the name of another question already`,
         'id',
       ),
     )
@@ -46,7 +46,7 @@ export const questionList = (answerText = answer) =>
 export const faqs = z.strictObject({
   heading: text('Heading of the section.', 60),
   aboutTheCommunity: trueOrFalse(
-    'Whether the questions are about your own community: only then are search engines told of them.',
+    'Say yes once the questions are about your own community. Only then do search engines show them.',
   ).meta(
     whileEmpty.advice(
       'Search engines are not told of the questions, because nobody has confirmed that they are about the community.',

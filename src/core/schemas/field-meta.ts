@@ -46,8 +46,6 @@ declare module 'zod' {
     fact?: 'required' | 'optional' | undefined;
     /** It may be left out, unless something beside it asks for it: no form says that it may. */
     asked?: true | undefined;
-    /** For a group: its former fields, each with a sentence that says what to write instead. */
-    retired?: Readonly<Record<string, string>> | undefined;
   }
 }
 

@@ -8,7 +8,7 @@ function messageFor(schema: z.ZodType, value: string): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
 }
 
-const ADDRESS = /^This needs a full address that starts with https:\/\//;
+const ADDRESS = /^Write a full address that starts with https:\/\//;
 
 test('accepts letters of any script, line breaks and joiners between letters', () => {
   for (const value of ['Ọ̀ṣun', 'a\nb', 'می‌خواهم', '👩🏽‍🎤', '“Quoted” – it’s']) {
@@ -18,19 +18,19 @@ test('accepts letters of any script, line breaks and joiners between letters', (
 
 test('refuses invisible, broken and direction-changing characters', () => {
   for (const [value, sentence] of [
-    ['Haven\u0000', /U\+0000 is a control character/],
-    ['Haven\u001b[31m', /U\+001B is a control character/],
-    ['Haven\u202ekrowteN', /U\+202E turns the direction/],
-    ['Haven\ufffe', /U\+FFFE is not a character/],
-    ['Haven\u{1ffff}', /U\+1FFFF is not a character/],
-    ['Rehearsals\u2028move', /U\+2028 ends a line in other programs only/],
-    ['Friday\u2029afternoons', /U\+2029 ends a line in other programs only/],
-    ['\uf0b7 Lessons', /U\+F0B7 is a sign of another program/],
-    ['A kora \ufffc', /U\+FFFC is a sign of another program/],
+    ['Haven\u0000', /U\+0000; it is a control character/],
+    ['Haven\u001b[31m', /U\+001B; it is a control character/],
+    ['Haven\u202ekrowteN', /U\+202E; it turns the direction/],
+    ['Haven\ufffe', /U\+FFFE; it is not a character/],
+    ['Haven\u{1ffff}', /U\+1FFFF; it is not a character/],
+    ['Rehearsals\u2028move', /U\+2028; it ends a line in other programs only/],
+    ['Friday\u2029afternoons', /U\+2029; it ends a line in other programs only/],
+    ['\uf0b7 Lessons', /U\+F0B7; it is a sign of another program/],
+    ['A kora \ufffc', /U\+FFFC; it is a sign of another program/],
     ['\u200b', /only invisible characters/],
     ['\u2060\u00ad \u200d', /only invisible characters/],
-    ['Mus\ufffde', /"�" is in the place of one that was lost/],
-    ['Mus\ud800e', /"�" is in the place of one that was lost/],
+    ['Mus\ufffde', /that is now "�"; it was lost/],
+    ['Mus\ud800e', /that is now "�"; it was lost/],
   ] as const) {
     assert.match(messageFor(text('A text.'), value) ?? '', sentence, JSON.stringify(value));
   }
@@ -61,7 +61,7 @@ test('refuses addresses with white space, a password or a host that not everybod
     [/without a space, tab or line break/, 'own.africa/a\tb', 'own.africa/a\nb', 'own.africa/a b'],
     [/without a space, tab or line break/, 'own.africa/\u202e', 'own.africa/\uffff'],
     [/every visitor could read it/, 'me:secret@own-address.africa/', 'me@own-address.africa/'],
-    [/on one computer or network only/, '127.0.0.1/f', 'localhost/f', '192.168.0.10/f'],
+    [/your own computer or network/, '127.0.0.1/f', 'localhost/f', '192.168.0.10/f'],
     [ADDRESS, '/own-address.africa', 'africa', '.africa'],
   ] as const) {
     for (const address of addresses) {
@@ -85,7 +85,7 @@ test('refuses addresses with white space, a password or a host that not everybod
 
 test('refuses anything after the host of the site address', () => {
   assert.equal(messageFor(siteAddress('One.'), 'https://own-address.africa/'), undefined);
-  const expected = /^This needs the address alone, such as https:\/\/own-address\.africa, without/;
+  const expected = /^Write the address alone, such as https:\/\/own-address\.africa, without/;
   for (const rest of ['/en', '/?a=b', '#top', '?', '/en/'])
     assert.match(
       messageFor(siteAddress('One.'), `https://own-address.africa${rest}`) ?? '',
@@ -96,5 +96,5 @@ test('refuses anything after the host of the site address', () => {
 test('refuses an email address with a line break, a tab or a second address', () => {
   assert.equal(messageFor(email('One.'), 'team@own-address.africa'), undefined);
   for (const value of ['team@own-address.africa\nBcc: x@y.ng', 'a\tb@c.ng', 'a@b.ng,c@d.ng'])
-    assert.match(messageFor(email('One.'), value) ?? '', /This needs an email address/, value);
+    assert.match(messageFor(email('One.'), value) ?? '', /Write an email address/, value);
 });

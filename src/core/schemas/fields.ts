@@ -12,9 +12,7 @@ export function tokenProblems(text: string, own: readonly string[] = []): string
   const known = [...SHARED_TOKENS, ...own];
   return (text.match(/\{.*?\}/g) ?? [])
     .filter((token) => !known.includes(token))
-    .map(
-      (token) => `"${printable(token)}" is not known here. This needs one of ${known.join(', ')}`,
-    );
+    .map((token) => `"${printable(token)}" is not known here. Use one of ${known.join(', ')}`);
 }
 
 /** A group of fields; others are refused. */
@@ -44,12 +42,12 @@ export function text(hint: Hint | string, max = 2000, min = 1) {
   return z
     .string()
     .trim()
-    .min(min, `This needs at least ${min} character${min === 1 ? '' : 's'}`)
+    .min(min, min === 1 ? 'Write something here' : `Write at least ${min} characters`)
     .max(max, `This may have at most ${max} characters`)
     .superRefine((value, context) => {
       const problems = [
         characterProblem(value),
-        /<[a-z/!]/i.test(value) && 'This needs plain text without HTML tags',
+        /<[a-z/!]/i.test(value) && 'Write plain text without HTML tags',
         ...tokenProblems(value, names),
       ];
       for (const message of problems) if (message) context.addIssue({ code: 'custom', message });
@@ -62,7 +60,7 @@ export const goldenText = (what: string, max: number) =>
   text(what, max)
     // Without the second two stars all the words that follow would be gold.
     .refine((value) => value.split('**').length % 2 === 1, {
-      error: 'This needs two stars before and two after the words that are gold',
+      error: 'Write two stars before and two after the words that are gold',
     })
     .describe(`${what}; **two stars** around words make them gold.`);
 
@@ -71,7 +69,7 @@ export const matching = (form: RegExp, expected: string) => z.string().trim().re
 
 /** A switch. */
 export const trueOrFalse = (description: string) =>
-  z.boolean('This needs true or false').meta({ description, inFile: 'true or false.' });
+  z.boolean('Write true or false').meta({ description, inFile: 'true or false.' });
 
 /** A name or an abbreviation, which may be the same in all languages. */
 export function name(description: string, max: number) {
@@ -146,7 +144,7 @@ export const textLink = (words: string, length: number) =>
 
 /** An email address. */
 export function email(description: string) {
-  return z.email('This needs an email address such as support@example.org').describe(description);
+  return z.email('Write an email address such as support@example.org').describe(description);
 }
 
 /** The name of a file. @param folder of it @param what such as "a picture" @param example a name */
@@ -158,8 +156,8 @@ export const fileName = (folder: string, what: string, example: string) =>
       error: ({ input = '' }) => {
         const better = storedName(input, '');
         return FILE_NAME.test(better) && !/[/\\]/.test(input)
-          ? `This needs small letters, digits and hyphens: rename the file in ${folder} to "${better}", and write that name here`
-          : `This needs the name of ${what} in ${folder}, in small letters without spaces, such as ${example}`;
+          ? `Use small letters, digits and hyphens: rename the file in ${folder} to "${better}", and write that name here`
+          : `Write the name of ${what} in ${folder}, in small letters without spaces, such as ${example}`;
       },
     });
 
@@ -177,7 +175,7 @@ export function pictureFile(
   return fileName('content/images', 'a picture', 'kora.jpg')
     .regex(
       PICTURE_FILE,
-      'This needs a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
+      'Choose a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
     )
     .meta({
       description,
@@ -198,7 +196,8 @@ const photographShape = (slots: readonly string[], pending?: Launch, cutting = s
   )
     .meta({
       title: 'What stays in sight',
-      description: 'The point around which the site cuts the picture; without one the middle.',
+      description:
+        'The point that stays in sight when the picture is cropped. If empty, the middle.',
       inFile: 'How far it is from the left and from the top, such as 40% 30%.',
       format: 'focus',
       use: cutting,
@@ -237,7 +236,7 @@ function saysOneThing(
 ) {
   if ((shown === undefined) !== (isDecoration === undefined)) return;
   const either = 'what the picture shows, or that it is only decoration';
-  const message = `This needs ${shown === undefined ? '' : 'only one of both: '}${either}`;
+  const message = `Say ${either}${shown === undefined ? '' : ', not both'}`;
   const params = { inFile: '"alt" or "decorative: true"' };
   context.addIssue({ code: 'custom', message, params });
 }

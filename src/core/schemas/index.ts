@@ -14,7 +14,7 @@ export const CONTENT_FILES = {
     name: 'organisation',
     path: 'organisation.yaml',
     isFact: true,
-    title: 'Facts and settings',
+    title: 'Name, contacts and settings',
     shownOn: 'donate',
     schema: organisation,
   }),

@@ -9,19 +9,18 @@ const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none'
 export function languageCodeProblem(code: string): string | undefined {
   try {
     const [canonical] = Intl.getCanonicalLocales(code);
-    if (canonical !== code)
-      return `This needs "${canonical}", as the code of this language is written`;
+    if (canonical !== code) return `Write "${canonical}", as the code of this language is written`;
     if (names.of(new Intl.Locale(code).language)) return undefined;
   } catch {
     // Not well-formed.
   }
-  return 'This needs the code of a language, such as fr or sw; no language is known by this one';
+  return 'Write the code of a language, such as fr or sw; no language is known by this one';
 }
 
 /** The published languages, in the order that visitors see. */
 export const languages = z
   .array(z.string().superRefine(checked(languageCodeProblem)).meta({ format: 'language' }))
-  .min(1, 'This needs at least one language')
+  .min(1, 'Choose at least one language')
   .superRefine(
     eachOnce(
       (code) => code,
@@ -39,11 +38,11 @@ export const languages = z
 export const language = z.strictObject({
   ownName: text('Its name as its speakers write it, such as English or Français.', 30),
   region: country(
-    'The country whose form of the language this is: how dates and numbers are written, which voice reads the pages aloud, and what shared links say. Without it the country with most of its speakers.',
+    'The country whose way of writing dates and numbers is used. It also chooses the voice that reads pages aloud. If empty, the country with most speakers.',
   )
     .meta({ title: 'Country' })
     .optional(),
-  nativeReview: day('When a native speaker last read all of its words here.')
+  nativeReview: day('The day on which a native speaker last read all words in this language.')
     .meta({ title: 'Last read by a native speaker' })
     .optional(),
 });

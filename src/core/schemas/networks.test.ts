@@ -28,7 +28,7 @@ test('an address of another place is refused in a sentence', () => {
     ['Mastodon', 'https://mastodon.social/explore'],
   ];
   for (const [name, address] of wrong)
-    assert.match(messagesOf([name, address])[0] ?? '', /address: This needs the address of your/);
+    assert.match(messagesOf([name, address])[0] ?? '', /address: Write the address of your/);
 });
 
 test('a name is any, once, in the spelling of a network that is known', () => {

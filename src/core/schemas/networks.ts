@@ -50,7 +50,7 @@ function problemOf(network: string, address: string): string | undefined {
     hosts.length === 0 || hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
   return isThere && path.test(pathname)
     ? undefined
-    : `This needs the address of your page at ${network}, such as ${example}…`;
+    : `Write the address of your page at ${network}, such as ${example}…`;
 }
 
 const network = z
@@ -85,4 +85,4 @@ export const networks = z
     ),
   )
   .default([])
-  .describe('Further networks that you are on, after the four in the footer. Without one no link.');
+  .describe('Your pages on other networks. They follow the four in the footer.');

@@ -22,14 +22,19 @@ const offerLink = (programme: string) =>
 /** content/organisation.yaml: facts and addresses, each once for all languages. */
 export const organisation = z.strictObject({
   name: text('Name of the organisation, as every page shows it.', 40),
-  shortName: text('Short name for home screens; without it the name itself.', 12).optional(),
+  shortName: text(
+    'Short name for the icon on a phone’s home screen. If empty, the full name is used.',
+    12,
+  ).optional(),
   languages,
-  siteAddress: siteAddress('Address of the site without a path, for search and sharing.').meta(
+  siteAddress: siteAddress(
+    'Address of your site, as search engines and shared links show it. Write nothing after the name.',
+  ).meta(
     whileSample.blocker('Search engines and shared links are sent to example.org, nobody’s site.'),
   ),
-  supportEmail: email('Email address that Contact Us shows and that messages are written to.').meta(
-    whileSample.blocker('Contact Us shows an email address that nobody reads.'),
-  ),
+  supportEmail: email(
+    'Email address that Contact Us shows. Messages from visitors arrive there.',
+  ).meta(whileSample.blocker('Contact Us shows an email address that nobody reads.')),
   founder: group('The founder.', {
     name: text('The founder\'s name. Without it the site says "our founder".', 60)
       .optional()
@@ -47,21 +52,27 @@ export const organisation = z.strictObject({
     telegram: socialPage('Our channel or group', 'Telegram'),
   }),
   networks,
-  footerLinks: group('Where links of the footer lead: nowhere until they are filled in.', {
-    ourTeams: footerLink('Our Teams'),
-    ourPartners: footerLink('Our Partners'),
-    support: footerLink('Support'),
-    faqs: footerLink("FAQ's").meta({ title: 'FAQs' }),
-  }).default({}),
-  offerLinks: group('Buttons of What We Offer that do nothing until they are filled in.', {
-    techTraining: offerLink('Tech Training'),
-    businessEducation: offerLink('Business Education'),
-    leadershipDevelopment: offerLink('Leadership Development'),
-    communitySupport: offerLink('Community Support'),
-  }).default({}),
+  footerLinks: group(
+    'Where the links in the footer lead. A link does nothing until you fill it in.',
+    {
+      ourTeams: footerLink('Our Teams'),
+      ourPartners: footerLink('Our Partners'),
+      support: footerLink('Support'),
+      faqs: footerLink("FAQ's").meta({ title: 'FAQs' }),
+    },
+  ).default({}),
+  offerLinks: group(
+    'Where the buttons of What We Offer lead. A button does nothing until you fill it in.',
+    {
+      techTraining: offerLink('Tech Training'),
+      businessEducation: offerLink('Business Education'),
+      leadershipDevelopment: offerLink('Leadership Development'),
+      communitySupport: offerLink('Community Support'),
+    },
+  ).default({}),
   keptOnDevice: trueOrFalse(
-    'Whether the pages stay readable without a network after one visit; switched off, devices clean up.',
-  ).meta({ title: 'Readable without a network' }),
+    'Lets visitors read pages they have opened when they are offline. If you switch this off, saved pages are deleted from their devices.',
+  ).meta({ title: 'Readable offline' }),
 });
 
 export type Organisation = z.infer<typeof organisation>;

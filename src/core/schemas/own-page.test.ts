@@ -25,23 +25,23 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
   [
     'a block that nobody knows',
     '  - block: peopel\n    people: []\n',
-    /^6 blocks › 1 › block: This needs one of text, people, .*perhaps "people". It says "peopel" now\.$/,
+    /^6 blocks › 1 › block: Write one of text, people, .*perhaps you meant "people". It says "peopel" now\.$/,
   ],
   ['a block without its fields', '  - block: people\n', /^6 blocks › 1 › heading: This is missing/],
   ['a block without its kind', '  - heading: Team\n', /^6 blocks › 1 › block: This is missing\.$/],
-  ['a word in place of a block', '  - text\n', /^6 blocks › 1: This needs one of text, people/],
-  ['no list of blocks', '  block: text\n', /^5 blocks: This needs a list whose lines start/],
+  ['a word in place of a block', '  - text\n', /^6 blocks › 1: Write one of text, people/],
+  ['no list of blocks', '  block: text\n', /^5 blocks: Write a list whose lines start/],
   ['an unknown field', `${PERSON}        rank: 1\n        role: x\n`, /^10 .*"rank" is not/],
   ['a person without a role', PERSON, /^9 blocks › 1 › people › 1 › role: This is missing/],
   [
     'a link that runs a script',
     `${PERSON}        role: x\n        links:\n          - text: a\n            href: javascript:alert(1)\n`,
-    /^13 .*href: This needs a full address that starts with https:\/\/.*It says "javascript:alert\(1\)"/,
+    /^13 .*href: Write a full address that starts with https:\/\/.*It says "javascript:alert\(1\)"/,
   ],
   [
     'an id of a question that the page has already',
     '  - block: questions\n    heading: x\n    questions:\n      - id: faqs\n        question: x\n        answer: x\n',
-    /^9 blocks › 1 › questions › 1 › id: This needs another name; pages use this one/,
+    /^9 blocks › 1 › questions › 1 › id: Choose another name: pages already use this one/,
   ],
   ['a block twice', '  - block: offer\n'.repeat(2), /^7 .*"offer" is on this page already/],
   [
@@ -49,11 +49,11 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
     '  - block: text\n    text: x\n'.repeat(31),
     /^5 blocks: This may have at most 30/,
   ],
-  ['no block', '  []\n', /^5 blocks: This needs at least one block/],
+  ['no block', '  []\n', /^5 blocks: Add at least one block/],
   [
     'too few pictures to swipe',
     '  - block: pictures\n    heading: Seen\n    pictures: []\n',
-    /^8 .*pictures: This needs at least 3 of them/,
+    /^8 .*pictures: Add at least 3 of them/,
   ],
   [
     'a blank of the draft',

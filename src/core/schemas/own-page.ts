@@ -23,7 +23,7 @@ export function blockSchema(kinds: readonly BlockKind[]): z.ZodType<AnyBlock> {
     error: ({ input }) => {
       const typed = valueAt(input, ['block']);
       const meant = typeof typed === 'string' && closestName(typed, names);
-      return `This needs one of ${names.join(', ')}${meant ? `, perhaps "${meant}"` : ''}`;
+      return `Write one of ${names.join(', ')}${meant ? `; perhaps you meant "${meant}"` : ''}`;
     },
   });
 }
@@ -52,17 +52,17 @@ export function ownPageSchema(
     .meta({ title: 'Parts', description: 'What the page is made of, from top to bottom.' });
   return z
     .strictObject({
-      publish: trueOrFalse('Whether the page is online; otherwise it is a draft that nobody sees.'),
+      publish: trueOrFalse('Shows the page to visitors. Otherwise it is a draft that nobody sees.'),
       ...pageHead,
-      translates: matching(/^\/[a-z0-9-]+$/, 'This needs the address of a page, such as /our-teams')
+      translates: matching(/^\/[a-z0-9-]+$/, 'Write the address of a page, such as /our-teams')
         .meta({
           description:
-            'Only in a further language: the page of the first language that this page translates.',
+            'Only in another language: the page in the first language that this page translates.',
           format: 'original',
         })
         .optional(),
       date: day(
-        'Makes the page a post of this day, which the page shows and lists of posts go by.',
+        'Turns the page into a news post. The day is shown on it, and posts are sorted by it.',
       ).optional(),
       ...Object.fromEntries(added.map(({ path, schema }) => [path[0], schema])),
       heading: text('Heading of the page.', 60),

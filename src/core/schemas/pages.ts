@@ -19,7 +19,7 @@ export const home = z.strictObject({
     badge: text('Small line above the headline.', 80),
     headline: z
       .array(text('One line of the headline.', 24))
-      .min(1, 'This needs at least one line')
+      .min(1, 'Write at least one line')
       .max(4, 'This may have at most four lines')
       .describe('The headline, line by line; the last line is gold.'),
     lead: lead('The sentence below the headline.', 200),
@@ -30,7 +30,7 @@ export const home = z.strictObject({
     text: text('Second paragraph.', 400).meta(
       whileSample.advice('A sample sentence gives the founder’s reason to start the community.'),
     ),
-    founder: text("Shown in place of the founder's name until organisation.yaml has it.", 60),
+    founder: text("Shown until you fill in the founder's name.", 60),
     caption: text("Line below the founder's name.", 80),
     signature: alternative("The founder's signature, also beside the biography.", 'signature', alt),
     portrait: alternative('Portrait of the founder.', 'vision'),

@@ -5,12 +5,12 @@ import { group, photograph, pictureFile } from './fields.ts';
 const icon = (programme: string) =>
   pictureFile(`Icon of ${programme}, a drawing (SVG).`, 'drawing');
 
-const communityPicture = photograph('Cut to 4 wide and 5 high.', ['community']);
+const communityPicture = photograph('Cropped to 4:5 (upright).', ['community']);
 
 /** content/pictures.yaml: which picture is where, the same in every language. */
 export const pictures = z.strictObject({
   vision: photograph(
-    'Portrait of the founder in the vision section, cut to 4 wide and 5 high.',
+    'Portrait of the founder in the vision section, cropped to 4:5 (upright).',
     ['visionPortrait'],
     whileSample.blocker(
       'A drawing of an invented person is shown as the founder (vision section).',
@@ -18,11 +18,11 @@ export const pictures = z.strictObject({
   ),
   mission: photograph('Picture behind the mission statement.', ['missionWide', 'missionNarrow']),
   aboutBanner: group('Banner across About Us.', {
-    wide: photograph('For screens from 768 px.', ['aboutWide']),
+    wide: photograph('For tablets and computers.', ['aboutWide']),
     narrow: photograph('For phones.', ['aboutNarrow']),
   }),
   biography: photograph(
-    'Portrait of the founder beside the biography, cut to 4 wide and 5 high.',
+    'Portrait of the founder beside the biography, cropped to 4:5 (upright).',
     ['biographyPortrait'],
     whileSample.blocker('A picture of an invented person is shown as the founder (biography).'),
   ),

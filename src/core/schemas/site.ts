@@ -39,7 +39,7 @@ export const site = z.strictObject({
     goesWith: 'organisation addresses.signUpForm',
   }),
   languages: text('What a screen reader calls the list of languages, once there are two.', 40),
-  share: group('Words of the button that shares a page of your own.', {
+  share: group('Labels of the button that shares a page of your own.', {
     share: text("Button that opens the device's share sheet.", 40),
     whatsApp: text('Link to WhatsApp, for devices that have no share sheet.', 40).meta({
       title: 'WhatsApp',
@@ -52,7 +52,7 @@ export const site = z.strictObject({
   close: text('Button that closes a large picture.', 30),
   shareAlt: text('What the picture of a shared link shows, in words.', 200),
   offline: group(
-    'The page that is shown without a connection where a page is not saved on the device.',
+    'The page that visitors see offline, if the page they want is not saved on their device.',
     {
       title: text('Title of the page in the browser tab.', 60),
       heading: text('Heading.', 60),
@@ -81,10 +81,10 @@ export const site = z.strictObject({
       instagram: network('instagram'),
       youtube: network('youtube').meta({ title: 'YouTube' }),
       telegram: network('telegram'),
-      whatsAppChannel: text('Link text, once organisation.yaml has one.', 40).meta({
+      whatsAppChannel: text('Text of the link to your WhatsApp channel.', 40).meta({
         title: 'WhatsApp channel',
       }),
-      whatsAppGroup: text('Link text, once organisation.yaml has one.', 40).meta({
+      whatsAppGroup: text('Text of the link to your WhatsApp group.', 40).meta({
         title: 'WhatsApp group',
       }),
     }),

@@ -40,22 +40,21 @@ export const withoutLineEnds = (text: string): string => text.replace(LINE_END, 
 /** The problem with the characters of a visitor's text, as a sentence; undefined if none. */
 export function characterProblem(text: string): string | undefined {
   const control = CONTROL.exec(text)?.[0];
-  if (control)
-    return `This needs visible characters; ${code(control)} is a control character, delete it`;
+  if (control) return `Delete the invisible character ${code(control)}; it is a control character`;
   const direction = DIRECTION.exec(text)?.[0];
   if (direction)
-    return `This needs visible characters; ${code(direction)} turns the direction of the text, delete it`;
+    return `Delete the invisible character ${code(direction)}; it turns the direction of the text`;
   const none = NONCHARACTER.exec(text)?.[0];
-  if (none) return `This needs visible characters; ${code(none)} is not a character, delete it`;
+  if (none) return `Delete ${code(none)}; it is not a character`;
   const [lineEnd] = text.match(LINE_END) ?? [];
   if (lineEnd)
-    return `This needs visible characters; ${code(lineEnd)} ends a line in other programs only, type a space instead`;
+    return `Type a space instead of ${code(lineEnd)}; it ends a line in other programs only`;
   const foreign = FOREIGN.exec(text)?.[0];
   if (foreign)
-    return `This needs visible characters; ${code(foreign)} is a sign of another program, which visitors see as a box, delete it`;
+    return `Delete ${code(foreign)}; it is a sign of another program, which visitors see as a box`;
   if (BROKEN.test(text))
-    return 'This needs letters; "�" is in the place of one that was lost when the text was copied, type it again';
+    return 'Type the letter again that is now "�"; it was lost when the text was copied';
   if (text.length > 0 && text.replace(SHAPELESS, '') === '')
-    return 'This needs a text; this one has only invisible characters';
+    return 'Write something here; this text has only invisible characters';
   return undefined;
 }

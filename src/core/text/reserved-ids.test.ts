@@ -5,7 +5,7 @@ import { questionList } from '../schemas/faqs.ts';
 import { freeId } from './free-id.ts';
 
 const questions = questionList();
-const REFUSED = 'This needs another name';
+const REFUSED = 'Choose another name';
 
 /** Whether a schema refuses data because pages use one of its ids themselves. */
 function refuses(schema: typeof dates | typeof questions, data: unknown): boolean {

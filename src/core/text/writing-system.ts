@@ -27,7 +27,7 @@ export function scriptProblem(text: string, code: string): string | undefined {
   const own = scripts.get(code);
   if (!own) return undefined;
   const words = wordsOf(text);
-  const expected = `This needs words in the letters of this language (${own.name}). It says "${printable(text)}" now`;
+  const expected = `Write this in the letters of this language (${own.name}). It says "${printable(text)}" now`;
   if (own.code === 'Latn') {
     return /(?!\p{Script=Latin})\p{L}/u.test(words.replace(/[\p{Lm}\p{Script=Common}]/gu, ''))
       ? expected

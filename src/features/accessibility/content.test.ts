@@ -22,8 +22,8 @@ test('accepts a draft without a review, and a published statement from the day o
 
 test('refuses to publish without the day of a review, a day to come, or no day', () => {
   const missing = /field "statement › reviewed": This is missing\. \(Needed to publish: .*such/;
-  const ahead = /"statement › reviewed": This needs a day that has come/;
-  const none = /"statement › reviewed": This needs a day written as year-month-day/;
+  const ahead = /"statement › reviewed": Choose today or an earlier day/;
+  const none = /"statement › reviewed": Write a day as year-month-day/;
   for (const [reviewed, expected] of [
     [null, missing],
     [undefined, missing],
@@ -33,7 +33,7 @@ test('refuses to publish without the day of a review, a day to come, or no day',
     ['soon', none],
   ] as const)
     assert.match(problemsWith({ publish: true, reviewed }), expected);
-  assert.match(problemsWith({ publish: 'yes' }), /publish": This needs true or false/);
+  assert.match(problemsWith({ publish: 'yes' }), /publish": Write true or false/);
   assert.match(problemsWith({ publish: undefined }), /publish": This is missing/);
 });
 

@@ -37,7 +37,7 @@ const partShape = (hint: Hint | string) => ({
   heading: text('Heading of this part.', 60),
   text: z
     .array(text(hint, 600).describe('One paragraph.'))
-    .min(1, 'This needs at least one paragraph')
+    .min(1, 'Write at least one paragraph')
     .describe('Its paragraphs.'),
   points: z.array(text('One point.', 400)).describe('A list below them.').optional(),
 });

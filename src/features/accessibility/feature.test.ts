@@ -11,7 +11,7 @@ test('a statement needs an email address that somebody reads, and a response tim
   assert.equal(messages('team@own-address.africa', 'a week'), '');
   assert.match(
     messages('support@example.org', 'a week'),
-    /content\/organisation\.yaml: field "supportEmail": This needs an email address that somebody reads.*"support@example\.org".*publish: false/,
+    /content\/organisation\.yaml: field "supportEmail": Write an email address that somebody reads.*"support@example\.org".*publish: false/,
   );
   assert.match(
     messages('team@own-address.africa'),

@@ -23,7 +23,7 @@ export function statementProblems(
   const address: ContentProblem = {
     file: facts,
     path: ['supportEmail'],
-    message: `This needs an email address that somebody reads, because the accessibility statement is published and sends reports there. It says "${supportEmail}" now. Set it, or write "publish: false" below accessibilityStatement.`,
+    message: `Write an email address that somebody reads, because the accessibility statement is published and sends reports there. It says "${supportEmail}" now. Set it, or write "publish: false" below accessibilityStatement.`,
   };
   const answer: ContentProblem = {
     file: fileIn(STATEMENT_WORDS, code),

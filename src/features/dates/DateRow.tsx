@@ -1,4 +1,5 @@
 import type { Content } from '../../core/content.ts';
+import { Button } from '../../site/components/Button.tsx';
 import { Link } from '../../site/components/Link.tsx';
 import layout from '../../site/styles/layout.module.css';
 import { eventPath, fileAddress, googleAddress } from './addresses.ts';
@@ -114,16 +115,20 @@ function Links(props: DateRowProps) {
   return (
     <div className={styles.links}>
       {signUp !== undefined && status === undefined && (
-        <Link className={layout.target} href={signUp}>
-          {words.signUp}
-          <Which {...props} />
-        </Link>
+        <Button href={signUp}>
+          <span>
+            {words.signUp}
+            <Which {...props} />
+          </span>
+        </Button>
       )}
       {online && !isBrief && !isOff(occurrence) && (
-        <Link className={layout.target} href={online}>
-          {words.online}
-          <Which {...props} />
-        </Link>
+        <Button look="outline" href={online}>
+          <span>
+            {words.online}
+            <Which {...props} />
+          </span>
+        </Button>
       )}
       {!isBrief && <ToCalendar {...props} />}
     </div>

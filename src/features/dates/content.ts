@@ -18,11 +18,11 @@ export const DATES = defineFile({
 export const CALENDAR = defineFile({
   name: 'calendar',
   path: 'calendar.yaml',
-  title: 'Words around dates',
+  title: 'Labels for dates',
   shownOn: 'dates',
   schema: z.strictObject({
     title: text('Name of the calendar, as programs show it.', 80),
-    none: text('Shown where there is no future date.', 120),
+    none: text('Shown where there is no future date.', 120).meta({ title: 'No dates' }),
     past: text('Opens the past dates.', 40),
     all: text('Link from Home to the page with all dates.', 40),
     yourTime: text(hintWith`The time where the reader is, with ${'time'}.`, 60),
@@ -40,7 +40,9 @@ export const CALENDAR = defineFile({
     addAll: text('The same for a repeating date, with every time that is still to come.', 50),
     google: name('Link that fills in a date at Google Calendar.', 40),
     subscribe: text('Opens the ways to keep a calendar up to date with all dates.', 60),
-    app: text('Link that hands all dates to the calendar app of the device.', 60),
+    app: text('Link that opens all dates in the calendar app of the device.', 60).meta({
+      title: 'Calendar app',
+    }),
   }),
 });
 
@@ -55,14 +57,10 @@ export const HOME_DATES = defineField({
       'Heading. Write words that stay true on a saved page: not “next”, not “upcoming”.',
       60,
     ),
-    most: z
-      .int('This needs 1, 2 or 3')
-      .min(1, 'This needs 1, 2 or 3')
-      .max(3, 'This needs 1, 2 or 3')
-      .meta({
-        title: 'How many',
-        description: 'How many of them, one to three; a series counts once.',
-      }),
+    most: z.int('Write 1, 2 or 3').min(1, 'Write 1, 2 or 3').max(3, 'Write 1, 2 or 3').meta({
+      title: 'How many',
+      description: 'How many of them, one to three; a series counts once.',
+    }),
     topic: ofTopic,
     page: pageLink('The page of your own that shows all of them.').optional(),
   }).optional(),
@@ -77,8 +75,8 @@ export const DATES_BLOCK = defineBlock({
       ...opening,
       topic: ofTopic,
       most: z
-        .int('This needs a whole number, such as 10')
-        .min(1, 'This needs at least 1')
+        .int('Write a whole number, such as 10')
+        .min(1, 'Write 1 or more')
         .max(60, 'This may have at most 60')
         .meta({
           title: 'How many',

@@ -5,7 +5,7 @@ import type { Feature } from '../../core/feature.ts';
 import { CALENDAR, DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
 import { countChanges, datesBroughtBack } from './count-changes.ts';
 import { datesPage } from './dates-page.ts';
-import { dateRows } from './launch-rows.ts';
+import { dateIssues } from './launch-issues.ts';
 import { bySeries, chosenDates } from './occurrences.ts';
 import { dateProblems } from './problems.ts';
 import { datesOf } from './translated-dates.ts';
@@ -27,7 +27,7 @@ export const dates: Feature = {
     return all && all.dates.length > 0 ? ['/dates.ics'] : [];
   },
   problems: dateProblems,
-  launchRows: dateRows,
+  launchIssues: dateIssues,
   typedPages: { dates: datesPage },
   published: (file, data, before) => (file === DATES.name ? countChanges(data, before) : data),
   broughtBack: (file, earlier, now, later) =>

@@ -12,7 +12,7 @@ export const GIVING = defineField({
   file: 'organisation',
   path: ['donate'],
   before: 'keptOnDevice',
-  schema: group('Ways to give. Until they are filled in the two buttons do nothing.', {
+  schema: group('Ways to give. The two buttons on Donate do nothing until you fill these in.', {
     card: paymentPages.default([]).meta({
       description: 'Hosted payment pages that the Donate button opens.',
       ...whileEmpty.blocker('The Donate button does nothing.', 'bank', 'mobileMoney'),
@@ -86,7 +86,7 @@ export const ACCOUNT_WORDS = defineField({
 export const DETAIL_WORDS = defineField({
   file: 'donate',
   path: ['details'],
-  schema: group('Around the numbers that a donor copies, of banks and of mobile money.', {
+  schema: group('Texts beside the bank details and mobile money numbers that a donor copies.', {
     only: text(
       hintWith`That there are no other details, and the ${'day'} on which they were checked.`,
       160,
@@ -135,7 +135,7 @@ function steps(hint: Hint | string) {
   };
   return z
     .array(text(whole, 200).describe('One step.'))
-    .min(1, 'This needs at least one step')
+    .min(1, 'Write at least one step')
     .max(8, 'This may have at most eight steps')
     .describe(whole.description);
 }
@@ -149,34 +149,41 @@ export const MOBILE_MONEY_WORDS = defineField({
     text: text('One sentence.', 200),
     button: text('Text of the button.', 30),
     lead: lead('What a donor does with them.', 240),
-    stop: text('What to do if the phone shows another name.', 120),
+    stop: text('What to do if the phone shows another name.', 120).meta({
+      title: 'If another name is shown',
+    }),
     place: text(
       hintWith`Heading of each way, with ${'service'}, ${'country'} and ${'currency'}.`,
       80,
     ),
     fields: group('Labels for the values.', {
-      paybill: label('the Paybill number'),
-      till: label('the till number'),
-      merchant: label('the merchant code'),
-      wallet: label('the phone number of a wallet'),
+      paybill: label('the Paybill number').meta({ title: 'Business number (Paybill)' }),
+      till: label('the till number').meta({ title: 'Till number' }),
+      merchant: label('the merchant code').meta({ title: 'Merchant code' }),
+      wallet: label('the phone number of a wallet').meta({ title: 'Phone number (wallet)' }),
       account: label('the account number of a Paybill'),
       reference: label('the reference that a merchant asks for'),
       name: label('the name that the phone shows'),
       ussd: label('the code to dial').meta({ title: 'Code to dial' }),
     }),
     dial: text('Link that dials the code, on phones that can.', 20),
-    holdsNumber: text('Beside a code to dial that already includes the number.', 160),
+    holdsNumber: text(
+      'Said beside a code to dial, if the code already includes your number.',
+      160,
+    ).meta({ title: 'Code that includes your number' }),
     standing: text(
-      hintWith`About monthly gifts, with ${'service'} and its name for them, ${'standing'}.`,
+      hintWith`How to give every month, with ${'service'} and its name for monthly gifts, ${'standing'}.`,
       200,
     ),
     steps: group('What a donor does on the phone, step by step.', {
-      paybill: steps(hintWith`For a paybill, with ${'account'}.`),
-      till: steps('For a till.'),
+      paybill: steps(hintWith`For a business number (Paybill), with ${'account'}.`).meta({
+        title: 'Business number (Paybill)',
+      }),
+      till: steps('For a till number.').meta({ title: 'Till number' }),
       merchant: steps(
         hintWith`For a merchant; a step with ${'account'} is left out where there is none.`,
-      ),
-      wallet: steps('For a wallet.'),
+      ).meta({ title: 'Merchant code' }),
+      wallet: steps('For a phone number.').meta({ title: 'Phone number (wallet)' }),
     }),
   }),
 });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { PAYBILL } from '../../../tests/fixtures/mobile-money.ts';
 import { ACCOUNT } from '../../../tests/fixtures/real-settings.ts';
 import { fields as changedFields } from '../../../tests/support/fields.ts';
-import { findRows } from '../../core/launch/find-rows.ts';
+import { fieldIssues } from '../../core/launch/field-issues.ts';
 import { fieldsOfProject } from '../../core/launch/placed-fields.ts';
 import { Project } from '../../core/project/project.ts';
 import { fieldNames } from '../../core/reading/content-error.ts';
@@ -18,7 +18,7 @@ function rowsWith(account: object, number: object): string[] {
   const donate = { bank: [account], mobileMoney: [number] };
   const changes = changedFields({ name: 'Haven Network', donate });
   const project = new Project(MODEL, [[FILE, changes.setIn(shipped)]]);
-  return findRows(fieldsOfProject(project, []), { name: 'Haven Network', has: () => false })
+  return fieldIssues(fieldsOfProject(project, []), () => false)
     .filter(({ path }) => path[0] === 'donate' && path.length > 2)
     .map((row) => `${row.severity}: ${fieldNames(row)}`);
 }

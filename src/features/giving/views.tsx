@@ -57,8 +57,7 @@ function Abroad({ content }: PartProps) {
 }
 
 const PHONE =
-  'M16 4h40v64H16zm5 8v42h30V12zm10 46v5h10v-5z' +
-  'M36 17 46 28h-6v9h-8v-9h-6zM26 42h5v6h-5zm7.5 0h5v6h-5zm7.5 0h5v6h-5z';
+  'M16 2h40v68H16zm5 5v40h30V7zm15 3a11 17 0 0 1 0 34 11 17 0 0 1 0-34m-1.5 6.5v3h-4v3h4v3h-4v3h4v3h-4v3h4v3h3v-3h4v-3h-4v-3h4v-3h-4v-3h4v-3h-4v-3zM22 52v5h7v-5zm10.5 0v5h7v-5zM43 52v5h7v-5zM22 61v5h7v-5zm10.5 0v5h7v-5zM43 61v5h7v-5z';
 
 /** The ways to give that organisation.yaml has. Mobile money comes first: most visitors have it. */
 function givingParts(content: Content): GivingParts {
@@ -70,7 +69,12 @@ function givingParts(content: Content): GivingParts {
   const examples = fieldOf(content, fields.EXAMPLES);
   return {
     first: byPhone && (
-      <PaymentMethod drawing={PHONE} content={phone} example={examples?.mobileMoney}>
+      <PaymentMethod
+        drawing={PHONE}
+        weave="checker"
+        content={phone}
+        example={examples?.mobileMoney}
+      >
         <MobileMoney content={content} />
       </PaymentMethod>
     ),

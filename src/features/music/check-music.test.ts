@@ -71,5 +71,5 @@ for (const [what, file, expected] of [
 
 test('refuses two pieces with one address on a page', async () => {
   const message = await said(true, MORNING, { ...MORNING, title: 'Morning!' });
-  assert.match(message, /pieces › 2 › title": Another piece has the address "#morning" already/);
+  assert.match(message, /pieces › 2 › title": .*another track has the address "#morning" already/);
 });

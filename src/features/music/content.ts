@@ -20,16 +20,16 @@ const UNITS = { format: 'name' } as const;
 export const MUSIC_WORDS = defineFile({
   name: 'music',
   path: 'music.yaml',
-  title: 'Words around music',
+  title: 'Labels for music',
   schema: z.strictObject({
     seconds: text(hintWith`A length under a minute, with ${'seconds'}.`, 30).meta(UNITS),
     minutes: text(hintWith`A length, with ${'minutes'} and ${'seconds'}.`, 40).meta(UNITS),
     hours: text(hintWith`A length of an hour or more, with ${'hours'} and ${'minutes'}.`, 40).meta(
       UNITS,
     ),
-    size: text(hintWith`Size of a piece, with ${'megabytes'}.`, 30),
+    size: text(hintWith`Size of a track, with ${'megabytes'}.`, 30),
     download: text(
-      hintWith`Link that saves a piece as a file on the device, with its ${'size'}.`,
+      hintWith`Link that saves a track as a file on the device, with its ${'size'}.`,
       40,
     ),
   }),
@@ -43,7 +43,7 @@ const link = z.strictObject({
 });
 
 const piece = z.strictObject({
-  title: text('Its title. The address of the piece is made from it: /music#morning-in-mushin.', 80),
+  title: text('Its title. The address of the track is made from it: /music#morning-in-mushin.', 80),
   by: name('Who plays, as they write it.', 80),
   // A build checks that it exists and can be played.
   file: fileName('content/music', 'a file', 'morning-in-mushin.mp3')
@@ -56,7 +56,7 @@ const piece = z.strictObject({
       folder: MUSIC_FOLDER,
     }),
   picture: pictureAndMore(
-    'Picture, cut as wide as high. Without one a cloth is drawn, woven from the letters of the title.',
+    'Picture, cropped to a square. If there is none, a cloth is drawn, woven from the letters of the title.',
     ['piece'],
     {},
   ).optional(),
@@ -75,25 +75,25 @@ export const LISTEN = defineBlock({
   name: 'listen',
   schema: block(
     'listen',
-    'Pieces of music to hear. Nothing of them is loaded before somebody plays one. Once on a page.',
+    'Music to listen to. Nothing is downloaded until somebody presses play. Once on a page.',
     {
       ...opening,
       pieces: listOf(piece, 'piece', { max: 20 })
         .superRefine(
           eachOnce(
             ({ title }) => pieceId(title),
-            (id) => `Another piece has the address "#${id}" already. This needs another title`,
+            (id) => `Choose another title: another track has the address "#${id}" already`,
             'title',
           ),
         )
-        .describe('The pieces in the order of the page, at most twenty.'),
+        .describe('The tracks in the order of the page, at most twenty.'),
     },
   ).meta({ title: 'Music' }),
   isOnce: true,
   idsOf: ({ pieces }) =>
     pieces.map(({ title }, index) => ({
       id: pieceId(title),
-      what: 'a piece of music',
+      what: 'a track',
       path: ['pieces', index, 'title'],
     })),
   places: ({ pieces }) => pieces.map(({ title }) => ({ id: pieceId(title), name: title })),
@@ -109,19 +109,19 @@ export const LISTEN = defineBlock({
     ),
 });
 
-const MINUTES = 'This needs minutes and seconds with a colon between, such as 4:10';
+const MINUTES = 'Write minutes and seconds with a colon between them, such as 4:10';
 
 /** A film that is elsewhere. */
 export const FILM = defineBlock({
   name: 'film',
   schema: block(
     'film',
-    'A film that is elsewhere: a picture of yours and a link to it. Nothing of it is loaded here.',
+    'A film on another site: your picture with a link to it. Nothing is downloaded from that site.',
     {
       title: text('Title of the film.', 80),
       text: text('A sentence about it.', 300).optional(),
       picture: pictureAndMore(
-        'Picture of the film, cut to 16 wide and 9 high, at least 728 px wide.',
+        'Picture of the film, cropped to 16:9 (wide), at least 728 px wide.',
         ['film'],
         {},
       ),

@@ -19,7 +19,7 @@ export class MusicProblem extends Error {
   override readonly name = 'MusicProblem';
 }
 
-const DAMAGED = 'is damaged or incomplete; put it there again, from a copy that plays well';
+const DAMAGED = 'is damaged or incomplete; add it again, from a copy that plays well';
 
 // What is wrong with a file is said in a sentence of ours.
 Logging.level = LogLevel.Errors;
@@ -73,7 +73,7 @@ export async function readMusic(name: string, file: Uint8Array) {
   const delivered = new Input({ source: new BufferSource(sound), formats: [...read] });
   // A file that ends too early has less sound than it says.
   if ((await delivered.computeDuration()) < seconds - 0.5) throw new MusicProblem(DAMAGED);
-  if (seconds < 1) throw new MusicProblem('is shorter than a second, so it is no piece of music');
+  if (seconds < 1) throw new MusicProblem('is shorter than a second, so it is not a track');
   const kbits = (sound.length * 8) / seconds / 1000;
   if (kbits < MIN_KBITS * BIT_RATE_TOLERANCE)
     throw new MusicProblem(

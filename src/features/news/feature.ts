@@ -13,8 +13,8 @@ export const NEWS = defineBlock({
   schema: block('news', 'The newest posts: pages of your own with a date.', {
     ...opening,
     most: z
-      .int('This needs a whole number, such as 6')
-      .min(1, 'This needs at least 1')
+      .int('Write a whole number, such as 6')
+      .min(1, 'Write 1 or more')
       .max(MAX_POSTS, `This may have at most ${MAX_POSTS}`)
       .default(USUAL)
       .meta({ title: 'How many', description: `How many are shown; without it ${USUAL}.` }),

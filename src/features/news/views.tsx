@@ -45,7 +45,10 @@ export const views: FeatureViews = {
       requests: ({ most }, { posts }) =>
         posts
           .slice(0, most)
-          .map(({ picture }) => picture && requestPicture(picture, 'post', picture)),
+          .map(
+            ({ picture }, index) =>
+              picture && requestPicture(picture, index === 0 ? 'newestPost' : 'post', picture),
+          ),
       View: News,
     }),
   ],

@@ -22,7 +22,7 @@ export const TEXT = defineBlock({
     text: z
       .string()
       .trim()
-      .min(1, 'This needs at least one paragraph')
+      .min(1, 'Write at least one paragraph')
       .max(20_000, 'This may have at most 20000 characters; begin another page')
       .meta({
         description: 'The text. A link alone between two empty lines is a button.',
@@ -43,7 +43,7 @@ const person = z
     role: text('What the person does in the community.', 80),
     text: text('A sentence about the person.', 300).optional(),
     picture: pictureAndMore(
-      'Portrait, cut to 4 wide and 5 high. Without one a cloth is drawn, woven from the letters of the name.',
+      'Portrait, cropped to 4:5 (upright). If there is none, a cloth is drawn, woven from the letters of the name.',
       ['person'],
       {},
     ).optional(),
@@ -88,14 +88,17 @@ export const PICTURE = defineBlock({
   name: 'picture',
   schema: block('picture', 'One large picture, shown whole.', {
     // Only a list of posts cuts it.
-    picture: pictureAndMore('The picture, at least 728 px wide.', ['figure'], {}, ['post']),
+    picture: pictureAndMore('The picture, at least 728 px wide.', ['figure'], {}, [
+      'newestPost',
+      'post',
+    ]),
     caption: text('Line below the picture.', 200).optional(),
   }),
   pictureOf: ({ picture }) => picture,
 });
 
 const pictureOfRow = pictureAndMore(
-  'One picture, cut to 4 wide and 5 high; a click on it shows it large and whole.',
+  'One picture, cropped to 4:5 (upright). Visitors tap it to see it large and whole.',
   ['community', 'pictureOfFew'],
   { caption: text('Line below the picture.', 120).optional() },
 );
@@ -104,7 +107,7 @@ export const PICTURES = defineBlock({
   name: 'pictures',
   schema: block(
     'pictures',
-    'Three to twelve pictures in a row to swipe; for fewer take “Picture” for each. Once on a page.',
+    'Three to twelve pictures in a row to swipe. For one or two, use “Picture”. Once on a page.',
     {
       heading: opening.heading,
       pictures: listOf(pictureOfRow, 'picture', { min: 3, max: 12 }).describe(
@@ -122,7 +125,7 @@ const step = z.strictObject({
 
 export const STEPS = defineBlock({
   name: 'steps',
-  schema: block('steps', 'What comes after what, numbered.', {
+  schema: block('steps', 'Numbered steps, one after the other.', {
     ...opening,
     steps: listOf(step, 'step', { max: 20 }).describe('The steps in their order.'),
   }),
@@ -166,7 +169,10 @@ export const OFFER = defineBlock({
 export const JOIN = defineBlock({
   name: 'join',
   schema: block('join', 'The way to the form for new members. Once on a page.', {
-    heading: text('Its words; without them those of the card in the footer.', 120).optional(),
+    heading: text(
+      'Text of the card. If empty, the card in the footer is repeated.',
+      120,
+    ).optional(),
   }).meta({ title: 'The way to join' }),
   isOnce: true,
 });

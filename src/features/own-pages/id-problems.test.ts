@@ -25,7 +25,7 @@ test('a date and a question with the same id on one page are told, with both pla
   const message = said([date('songs'), date('is-it-free')]);
   assert.match(
     message,
-    /workshops\.yaml, line 9: field "blocks › 1 › questions › 1 › id": "#is-it-free" is the address of a date on \/workshops too\. This needs another one\. See content\/en\/dates\.yaml, line 5\./,
+    /workshops\.yaml, line 9: field "blocks › 1 › questions › 1 › id": "#is-it-free" is the address of a date on \/workshops too\. Choose another one\. See content\/en\/dates\.yaml, line 5\./,
   );
   assert.equal(said([date('songs')]), '');
 });
@@ -34,7 +34,7 @@ test('so are any two things, each time of a date that repeats too', () => {
   const piece = said([date('morning-in-mushin')]);
   assert.match(piece, /line 17: field "blocks › 3 › pieces › 1 › title": .*a date on \/workshops/);
   const question = pageWithIds.replace('is-it-free', 'morning-in-mushin');
-  assert.match(said([], question), /line 9: .*a piece of music on .*workshops\.yaml, line 17\./);
+  assert.match(said([], question), /line 9: .*a track on .*workshops\.yaml, line 17\./);
   const block = pageWithIds.replace('is-it-free', 'offer');
   assert.match(said([], block), /line 9: .*the block "offer" on .*workshops\.yaml, line 21\./);
   const series = date('evening', { repeats: 'weekly 3 times' });

@@ -37,7 +37,7 @@ export function idProblems(project: Project): ContentProblem[] {
     return [...byId.values()].flatMap(([one, other]): ContentProblem[] => {
       if (!one || !other) return [];
       const { line = 1 } = project.locate(other.file, other.path);
-      const message = `"#${one.id}" is the address of ${other.what} on ${page.path} too. This needs another one.`;
+      const message = `"#${one.id}" is the address of ${other.what} on ${page.path} too. Choose another one.`;
       return [
         {
           ...project.locate(one.file, one.path),

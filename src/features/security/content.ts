@@ -20,15 +20,15 @@ const security = group(
     contact: z
       .string()
       .trim()
-      .refine(isContact, 'This needs an email address, or a full address that starts with https://')
+      .refine(isContact, 'Write an email address, or a full address that starts with https://')
       .meta({
         description: 'Where people can report a vulnerability to you: email or https.',
         format: 'address',
       }),
     expires: day(
-      'When the contact details expire: at most a year from now. From that day on no security.txt is published.',
+      'The day on which these contact details expire, at most a year from now. Then security.txt is no longer published.',
       isWithinYear,
-      'This needs a day at most one year away',
+      'Choose a day at most one year away',
     ).meta({
       launch: {
         while: 'past',

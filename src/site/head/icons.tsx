@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { DrawingSource } from '../components/Drawing.tsx';
-import { readDrawing } from '../pictures/drawings.ts';
+import { readDrawing } from '../pictures/read-drawing.ts';
 import { token } from '../styles/tokens.ts';
 
 /** The logo, content/images/logo.svg. */

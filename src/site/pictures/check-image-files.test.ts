@@ -57,7 +57,7 @@ test('accepts complete pictures, and ignores other files', async () => {
 });
 
 for (const [name, data, sentence] of [
-  ['a.jpg', jpeg.subarray(0, jpeg.length / 2), 'This picture is damaged or incomplete; put it'],
+  ['a.jpg', jpeg.subarray(0, jpeg.length / 2), 'This picture is damaged or incomplete. Add it'],
   ['a.jpg', 'hello', 'This picture is damaged'],
   ['a.png', '', 'This picture is damaged'],
   [

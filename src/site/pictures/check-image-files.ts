@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { problemsOf, type ContentProblem } from '../../core/reading/content-error.ts';
 import { PICTURE_FILE } from '../../core/schemas/fields.ts';
 import { FILE_NAME } from '../../core/text/stored-name.ts';
-import { parseDrawing } from './drawings.ts';
+import { parseDrawing } from './parse-drawing.ts';
 import { pixelProblem } from './picture-uses.ts';
 
 /** The only file that every page needs and no content file names. */
@@ -15,7 +15,7 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 /** For reading metadata before the number of pixels is checked. */
 export const ANY_SIZE = { limitInputPixels: false } as const;
 
-const SAVE_AGAIN = 'save it again as JPEG or PNG, or remove the file';
+const SAVE_AGAIN = 'save it as JPEG or PNG, or remove the file';
 
 /** The problem with a photograph, as a sentence; undefined if none. */
 async function photographProblem(path: string): Promise<string | undefined> {
@@ -31,7 +31,7 @@ async function photographProblem(path: string): Promise<string | undefined> {
     await sharp(path).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return undefined;
   } catch {
-    return `This picture is damaged or incomplete; put it here again, ${SAVE_AGAIN}.`;
+    return `This picture is damaged or incomplete. Add it again, ${SAVE_AGAIN}.`;
   }
 }
 

@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
 import { cutSize } from './focus.ts';
-import { readDrawing } from './drawings.ts';
+import { readDrawing } from './read-drawing.ts';
 import { logoBackground } from './logo-background.ts';
 import { positionClass } from './object-position.ts';
 import { signatureInk } from './signature-ink.ts';

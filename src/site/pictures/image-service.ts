@@ -3,6 +3,10 @@ import sharp from 'sharp';
 import { diskCache } from '../build/disk-cache.ts';
 import { cutBox, readFocus } from './focus.ts';
 
+/** Fixed: it changes the bytes of a picture, so its name and its pages would differ by machine. */
+const THREADS_PER_PICTURE = 2;
+sharp.concurrency(THREADS_PER_PICTURE);
+
 interface Cut {
   width: number;
   height: number;

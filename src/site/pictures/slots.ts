@@ -120,6 +120,13 @@ export const PICTURE_SLOTS = {
     sizes: '(min-width: 48rem) 15rem, 7rem',
     minWidth: 240,
   },
+  newestPost: {
+    name: 'picture of the first post in a list',
+    ratio: 3 / 2,
+    widths: [320, 480, 728, 1024, 1280],
+    sizes: '(min-width: 88rem) 40rem, (min-width: 48rem) 45vw, 90vw',
+    minWidth: 320,
+  },
   logo: {
     name: 'logo of a partner',
     ratio: 2,

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Wave } from '../components/Wave.tsx';
+import type { WeaveName } from '../components/Weave.tsx';
 import type { Content } from '../../core/content.ts';
 import layout from '../styles/layout.module.css';
 import type { GivingParts, Parts } from '../feature-views.ts';
@@ -9,15 +10,17 @@ import styles from './Give.module.css';
 interface PaymentMethodProps {
   /** The path of its drawing, in a square of 72 units. */
   drawing: string;
+  /** The weave of its drawing, which it lights in the wave. */
+  weave: Exclude<WeaveName, 'thin'>;
   content: { title: string; text: string };
   example: string | undefined;
   children: ReactNode;
 }
 
 /** The card of one way to give. */
-export function PaymentMethod({ drawing, content, example, children }: PaymentMethodProps) {
+export function PaymentMethod({ drawing, weave, content, example, children }: PaymentMethodProps) {
   return (
-    <div className={styles.method}>
+    <div className={`${styles.method} ${styles[weave]}`}>
       <svg viewBox="0 0 72 72" width="80" height="80" aria-hidden="true">
         <path d={drawing} />
       </svg>
@@ -39,9 +42,10 @@ export function PaymentMethod({ drawing, content, example, children }: PaymentMe
   );
 }
 
-const CARD = 'M4 14h64v44H4zm5 16v23h54V30zm0-11v3h54v-3zM14 42h5v6h-5zm8 0h5v6h-5zm8 0h5v6h-5z';
+const CARD =
+  'M4 12h64v48H4zm4 8v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zM4 24v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zM18 33v3h-3v4h-3v4h3v4h3v3h4v-3h3v-4h3v-4h-3v-4h-3v-3zM40 47v4h20v-4zm0-8v4h12v-4z';
 const BANK =
-  'M36 4 68 22v6H4v-6zM10 32h8v24h-8zm15 0h8v24h-8zm14 0h8v24h-8zm15 0h8v24h-8zM4 60h64v8H4z';
+  'M30 2h12v6h10v6h10v6h6v6H4v-6h6v-6h10V8h10zm3 10v6h6v-6zM7 30h10v4H7zm16 0h10v4h-10zm16 0h10v4h-10zm16 0h10v4h-10zM7 36h10v16H7zm16 0h10v16h-10zm16 0h10v16h-10zm16 0h10v16h-10zM7 54h10v4H7zm16 0h10v4h-10zm16 0h10v4h-10zm16 0h10v4h-10zM4 62h64v8H4z';
 interface GivingProps {
   content: Content;
   parts: Parts;
@@ -67,14 +71,14 @@ export function PaymentMethods(props: GivingProps) {
   return (
     <div className={`${layout.wrap} ${styles.methods}${first ? ` ${styles.three}` : ''}`}>
       {first}
-      <PaymentMethod drawing={CARD} content={card} example={examples.card}>
+      <PaymentMethod drawing={CARD} weave="diamond" content={card} example={examples.card}>
         {giving.card || (
           <Button meter className={styles.button} data-hook="donate-by-card">
             {card.button}
           </Button>
         )}
       </PaymentMethod>
-      <PaymentMethod drawing={BANK} content={bank} example={examples.bank}>
+      <PaymentMethod drawing={BANK} weave="bars" content={bank} example={examples.bank}>
         {giving.bank || (
           <Button className={styles.button} data-hook="donate-by-transfer">
             {bank.button}

@@ -50,7 +50,7 @@ export function Offer({ content: { offer, organisation }, tone, icons }: OfferPr
             return (
               <li key={name}>
                 <Weave weave={weave} className={styles.strip} />
-                <Drawing source={icons[name]} className={styles.icon} width={64} height={64} />
+                <Drawing source={icons[name]} className={styles.icon} width={120} height={120} />
                 <h3>{programme.title}</h3>
                 <p>{programme.text}</p>
                 <Button className={styles.button} href={href}>

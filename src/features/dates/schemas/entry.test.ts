@@ -44,24 +44,24 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a day that there is not',
     { start: '2027-02-30' },
-    /line 4: field "dates › 1 › start": This needs a day and a time/,
+    /line 4: field "dates › 1 › start": Write a day and a time/,
   ],
   [
     'an end before the start',
     { end: '2027-03-12 17:00' },
     /line 5: .*an end after the start, 2027-03-12 18:00/,
   ],
-  ['an end that is no time', { end: '2027-03-12' }, /needs a day and a time, as the start has/],
-  ['a time alone that is none', { end: '24:30' }, /end": This needs a time, a day and a time/],
+  ['an end that is no time', { end: '2027-03-12' }, /Write a day and a time, as the start has/],
+  ['a time alone that is none', { end: '24:30' }, /end": Write a time, a day and a time/],
   [
     'a time alone before the start',
     { end: '02:00' },
-    /an end after the start, 2027-03-12 18:00; after midnight it is on the next day/,
+    /an end after the start, 2027-03-12 18:00; if it ends after midnight, write the next day/,
   ],
   [
     'a time alone for a whole day',
     { start: '2027-03-12', end: '20:00' },
-    /end": This needs a day without a time, as the start has, such as 2027-03-12/,
+    /end": Write a day without a time, as the start has, such as 2027-03-12/,
   ],
   [
     'a time without a zone',
@@ -152,7 +152,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'an exception on a day that is none of the series',
     { repeats: 'weekly 3 times', exceptions: [{ day: '2027-03-13', status: 'cancelled' }] },
-    /exceptions › 1 › day": This needs a day on which the series takes place, such as 2027-03-26/,
+    /exceptions › 1 › day": Choose a day on which the series takes place, such as 2027-03-26/,
   ],
   [
     'an exception that ends before it starts',
@@ -160,19 +160,23 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
       repeats: 'weekly 3 times',
       exceptions: [{ day: '2027-03-19', start: '20:00', end: '19:00' }],
     },
-    /exceptions › 1 › end": This needs an end after the start, 2027-03-19 20:00/,
+    /exceptions › 1 › end": Choose an end after the start, 2027-03-19 20:00/,
   ],
   [
     'two exceptions on one day',
     { repeats: 'weekly 3 times', exceptions: [{ day: '2027-03-19' }, { day: '2027-03-19' }] },
-    /exceptions › 2 › day": 2027-03-19 is there already/,
+    /exceptions › 2 › day": Choose another day: 2027-03-19 is in the list/,
   ],
   ['a status that there is not', { status: 'moved' }, /Write cancelled, postponed, full/],
   ['a topic of two words', { topic: 'tech training' }, /one word, such as tech-training/],
-  ['a place with a mark of direction', { place: 'Haven\u202ellaH' }, /U\+202E turns the direction/],
-  ['a place with a noncharacter', { place: 'Haven\uffff Hall' }, /U\+FFFF is not a character/],
+  [
+    'a place with a mark of direction',
+    { place: 'Haven\u202ellaH' },
+    /U\+202E; it turns the direction/,
+  ],
+  ['a place with a noncharacter', { place: 'Haven\uffff Hall' }, /U\+FFFF; it is not a character/],
   ['a place with a line break', { place: 'Haven\nHall' }, /one line of plain text/],
-  ['a name that pages use themselves', { id: 'menu' }, /pages use this one/],
+  ['a name that pages use themselves', { id: 'menu' }, /pages already use this one/],
   ['an unknown field', { when: '12 March' }, /"when" is not a field here/],
 ];
 for (const [what, change, sentence] of MISTAKES) {
@@ -180,7 +184,7 @@ for (const [what, change, sentence] of MISTAKES) {
 }
 
 test('two dates have two names, and none that one of a series has', () => {
-  assert.match(said({}, {}), /"workshop" names another date already/);
+  assert.match(said({}, {}), /"workshop" is the name of another date already/);
   const series = { id: 'evening', repeats: 'weekly 3 times' };
   assert.match(
     said(series, { id: 'evening-2' }),
@@ -219,8 +223,5 @@ test('takes place at most 500 times in all, and says how often it does', () => {
   const daily = { repeats: 'daily 50 times', zone: 'Africa/Lagos' };
   const all = Array.from({ length: 11 }, (_, index) => ({ ...daily, id: `evening-no-${index}` }));
   assert.equal(said(...all.slice(1)), '');
-  assert.match(
-    said(...all),
-    /field "dates": .*at most 500 times in all.* these take place 550 times/,
-  );
+  assert.match(said(...all), /field "dates": .*at most 500 times.* these take place 550 times/);
 });

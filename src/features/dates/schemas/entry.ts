@@ -33,7 +33,7 @@ function when<Value>(
   inFile: string,
   read: (text: string) => Value | undefined,
 ) {
-  const message = `This needs ${expected}: ${inFile}`;
+  const message = `Write ${expected}: ${inFile}`;
   return z
     .string(message)
     .trim()
@@ -51,13 +51,13 @@ const fact = (description: string, max: number) =>
   z
     .string()
     .trim()
-    .min(1, 'This needs at least one character')
+    .min(1, 'Write something here')
     .refine((value) => value.length <= max, `This may have at most ${max} characters`)
     .superRefine(
       checked(
         (value) =>
           characterProblem(value) ??
-          (/[<>{}\n]/.test(value) ? 'This needs one line of plain text' : undefined),
+          (/[<>{}\n]/.test(value) ? 'Write one line of plain text' : undefined),
       ),
     )
     .meta({ description, fact: 'optional' })
@@ -68,7 +68,7 @@ export const topic = (description: string) =>
   z
     .string()
     .trim()
-    .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'This needs one word, such as tech-training')
+    .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'Write one word, such as tech-training')
     .meta({ description, format: 'topic' });
 
 const status = (description: string) =>
@@ -109,10 +109,10 @@ const exception = z.strictObject({
 const WHEN = {
   id: z
     .string()
-    .regex(/^[a-z][a-z0-9-]{0,59}$/, 'This needs small letters, digits and hyphens, at most 60')
+    .regex(/^[a-z][a-z0-9-]{0,59}$/, 'Use small letters, digits and hyphens: 60 characters at most')
     .refine(
       (id) => !RESERVED_DATE_IDS.test(id),
-      'This needs another name; pages use this one for their own parts',
+      'Choose another name: pages already use this one for their own parts',
     )
     .meta({
       title: 'Name in links',
@@ -141,7 +141,7 @@ const WHEN = {
   zone: z
     .string()
     .trim()
-    .refine(isZone, 'This needs a time zone by its name in the IANA database, such as Africa/Lagos')
+    .refine(isZone, 'Write the name of a time zone (IANA), such as Africa/Lagos')
     .meta({
       title: 'Time zone',
       description: 'Time zone of its place; needed where there is a time.',
@@ -172,7 +172,7 @@ const WHEN = {
     .superRefine(
       eachOnce(
         ({ day }) => formatWhen(day),
-        (day) => `${day} is there already. This needs another day`,
+        (day) => `Choose another day: ${day} is in the list already`,
         'day',
       ),
     )
@@ -218,8 +218,8 @@ const entry = z
       .meta({ fact: 'optional' })
       .optional(),
     changes: z
-      .int('This needs a whole number, such as 1')
-      .min(0, 'This needs 0 or more')
+      .int('Write a whole number, such as 1')
+      .min(0, 'Write 0 or more')
       .max(99, 'This may have at most 99')
       .meta({
         description: 'How often day, time, place or status have changed since it was published.',
@@ -234,7 +234,7 @@ const entry = z
     checked(
       ({ start, zone }) =>
         start?.unit === 'time' && zone === undefined
-          ? 'This needs the zone of the place'
+          ? 'Choose the time zone of the place'
           : undefined,
       'zone',
     ),
@@ -260,13 +260,13 @@ const MAX_TIMES = 500;
 function checkTimes(all: readonly DateEntry[], context: z.RefinementCtx) {
   const count = all.flatMap(({ times }) => times).length;
   if (count > MAX_TIMES) {
-    const message = `This needs dates that take place at most ${MAX_TIMES} times in all, each repetition counted; these take place ${count} times. Remove old ones, and let others repeat for a shorter time`;
+    const message = `Remove old dates, or let some repeat for a shorter time: all together may take place at most ${MAX_TIMES} times, each repetition counted, and these take place ${count} times`;
     context.addIssue({ code: 'custom', message });
   }
   const repeated = all.flatMap(({ times }) => times.slice(1).map(({ id }) => id));
   all.forEach(({ id }, index) => {
     if (!repeated.includes(id)) return;
-    const message = `"${id}" is already the name of one repetition of another date. This needs another name`;
+    const message = `Choose another name: "${id}" is already the name of one repetition of another date`;
     context.addIssue({ code: 'custom', path: [index, 'id'], message });
   });
 }
@@ -279,7 +279,7 @@ export const dates = z.strictObject({
     .superRefine(
       eachOnce(
         ({ id }) => id,
-        (id) => `"${id}" names another date already. This needs a name of its own`,
+        (id) => `Choose another name: "${id}" is the name of another date already`,
         'id',
       ),
     )

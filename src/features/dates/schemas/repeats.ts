@@ -95,7 +95,7 @@ function dayProblem({ unit, wallClock }: When, often: string): string | undefine
     return `This must start on the ${weekday} of a month; ${day} is the ${weekdays.join(' and the ')}`;
   }
   if (often === 'monthly' && new Date(wallClock).getUTCDate() > 28)
-    return 'This needs a day up to the 28th, which every month has; write the others as separate dates';
+    return 'Choose a day up to the 28th, which every month has; write the others as separate dates';
   return undefined;
 }
 

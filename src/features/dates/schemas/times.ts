@@ -68,11 +68,11 @@ const GIVEN = { month: 'a month alone', day: 'a day without a time', time: 'a da
 function endProblem(start: When, end: When): string | undefined {
   const begin = formatWhen(start);
   if (end.unit !== start.unit)
-    return `This needs ${GIVEN[start.unit]}, as the start has, such as ${begin}`;
+    return `Write ${GIVEN[start.unit]}, as the start has, such as ${begin}`;
   const isAfter = endOf(end) > start.wallClock;
   return isAfter
     ? undefined
-    : `This needs an end after the start, ${begin}; after midnight it is on the next day`;
+    : `Choose an end after the start, ${begin}; if it ends after midnight, write the next day`;
 }
 
 /** The time that begins then, as long as the first one. */
@@ -103,7 +103,7 @@ function clockProblem(times: readonly Planned[], zone: string): DateProblem | un
     const time = formatWhen({ unit: 'time', wallClock });
     return {
       path: [...path, exception === undefined && index > 0 ? 'repeats' : field],
-      message: `This needs another time: the clocks of ${zone} are changed that day and ${what}, ${time}`,
+      message: `Choose another time: the clocks of ${zone} are changed that day and ${what}, ${time}`,
     };
   }
   return undefined;
@@ -118,7 +118,7 @@ function moved(was: Span, unit: Unit, exception: Exception): Span | DateProblem 
   const planned = { unit, wallClock: was.start };
   const start = exception.start ? endAfter(planned, exception.start) : planned;
   if (start.unit !== unit)
-    return { path: ['start'], message: `This needs ${GIVEN[unit]}, as the series has` };
+    return { path: ['start'], message: `Write ${GIVEN[unit]}, as the series has` };
   const end = exception.end && endAfter(start, exception.end);
   const problem = end && endProblem(start, end);
   if (problem) return { path: ['end'], message: problem };
@@ -143,7 +143,7 @@ function withExceptions(
     if (!was)
       return {
         path: [...path, 'day'],
-        message: `This needs a day on which the series takes place, such as ${days.at(-1)}`,
+        message: `Choose a day on which the series takes place, such as ${days.at(-1)}`,
       };
     const span = moved(was, unit, what);
     if ('message' in span) return { ...span, path: [...path, ...span.path] };

@@ -20,12 +20,12 @@ export function ibanProblem(iban: string): string | undefined {
   const country = iban.slice(0, 2);
   if (valid) return undefined;
   if (has(ValidationErrorsIBAN.NoIBANCountry))
-    return `This needs an IBAN, which starts with the two letters of a country that has them; "${country}" is none (Nigeria, Ghana, Kenya and South Africa have no IBAN: leave it out)`;
+    return `Write an IBAN that starts with the two letters of its country; "${country}" is not a country with IBANs (Nigeria, Ghana, Kenya and South Africa have none: leave it out)`;
   if (has(ValidationErrorsIBAN.WrongBBANLength))
-    return `This needs an IBAN of ${getCountrySpecifications()[country]?.chars} characters, as ${country} has; this one has ${iban.length}`;
+    return `Write an IBAN of ${getCountrySpecifications()[country]?.chars} characters, as ${country} has; this one has ${iban.length}`;
   return has(ValidationErrorsIBAN.WrongBBANFormat)
-    ? `This needs an IBAN in the form that ${country} has; there is a letter in the place of a digit, or a digit in the place of a letter`
-    : 'This needs an IBAN whose check digits are right; one of its characters is mistyped';
+    ? `Write an IBAN in the form that ${country} has; there is a letter in the place of a digit, or a digit in the place of a letter`
+    : 'Check the IBAN against the bank’s letter or app; one of its characters is mistyped';
 }
 
 /** The problem with a SWIFT/BIC (ISO 9362), as a sentence. @param bic compact, in capitals */
@@ -33,8 +33,8 @@ export function bicProblem(bic: string): string | undefined {
   const { valid, errorCodes } = validateBIC(bic);
   if (valid) return undefined;
   if (errorCodes.includes(ValidationErrorsBIC.NoBICCountry) && /^[A-Z]{6}/.test(bic))
-    return `This needs a SWIFT/BIC whose fifth and sixth letters are a country; "${bic.slice(4, 6)}" is none`;
-  return 'This needs a SWIFT/BIC of 8 or 11 characters: four letters of the bank, two of the country, two characters of the place and perhaps three of the branch';
+    return `Check the SWIFT/BIC: its fifth and sixth letters are a country, and "${bic.slice(4, 6)}" is not one`;
+  return 'Write a SWIFT/BIC of 8 or 11 characters: four letters of the bank, two of the country, two characters of the place and perhaps three of the branch';
 }
 
 const withoutZeros = (number: string) => number.replace(/^0+/, '');
@@ -54,14 +54,14 @@ export function contradiction(iban: string, accountNumber: string): string | und
     exact && number.length <= part.length ? number === withoutZeros(part) : iban.includes(number);
   return agrees
     ? undefined
-    : `This needs the number of the same account as the IBAN, which contains ${exact ? part : 'another'}; leave it out, or correct one of the two`;
+    : `Write the number of the same account as the IBAN, which contains ${exact ? part : 'another'}; leave it out, or correct one of the two`;
 }
 
 /** The contradiction between a British or Irish IBAN and the sort code, which it contains. */
 export function wrongSortCode(iban: string, branchCode: string): string | undefined {
   const { branchIdentifier } = extractIBAN(iban);
   if (!/^(GB|IE)/.test(iban) || compact(branchCode) === branchIdentifier) return undefined;
-  return `This needs the sort code of the same account as the IBAN, which contains ${branchIdentifier}`;
+  return `Write the sort code of the same account as the IBAN, which contains ${branchIdentifier}`;
 }
 
 /** The check digit of a NUBAN from its bank and first nine digits (Central Bank of Nigeria). */
@@ -78,8 +78,8 @@ function checkDigit(bankCode: string, accountNumber: string): number {
  */
 export function nubanProblem(accountNumber: string, bankCode?: string): string | undefined {
   if (!/^\d{10}$/.test(accountNumber))
-    return `This needs exactly ten digits, as every account in naira has (NUBAN); this one has ${accountNumber.replace(/\D/g, '').length}`;
+    return `Write exactly ten digits, as every account in naira has (NUBAN); this one has ${accountNumber.replace(/\D/g, '').length}`;
   if (!bankCode || checkDigit(bankCode, accountNumber) === Number(accountNumber[9]))
     return undefined;
-  return `This needs an account number whose last digit fits the bank with the code ${bankCode}; a digit is mistyped, or it is an account of another bank`;
+  return `Check the account number: its last digit does not fit the bank with the code ${bankCode}; a digit is mistyped, or it is an account of another bank`;
 }

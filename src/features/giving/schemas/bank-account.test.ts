@@ -29,9 +29,9 @@ test('accepts numbers as people write them, and removes spaces', () => {
 const DE = { ...EURO, iban: 'DE89370400440532013000' };
 const DIGITS = /exactly ten digits, .*\(NUBAN\); this one has (9|11)$/;
 const CHECK_DIGITS =
-  /^This needs an IBAN whose check digits are right; one of its characters is mist/;
-const SAME = /This needs the number of the same account as the IBAN/;
-const LAST_DIGIT = /last digit fits the bank with the code 011/;
+  /^Check the IBAN against the bank’s letter or app; one of its characters is mist/;
+const SAME = /Write the number of the same account as the IBAN/;
+const LAST_DIGIT = /last digit does not fit the bank with the code 011/;
 
 for (const [account, expected] of [
   [{ ...NAIRA, accountNumber: '012345678' }, DIGITS],
@@ -46,10 +46,10 @@ for (const [account, expected] of [
   [{ ...POUNDS, iban: 'GB29NWBK60161331926891' }, CHECK_DIGITS],
   [{ ...POUNDS, iban: 'GB29NWBK6016133192681' }, /22 characters, as GB has; this one has 21/],
   [{ ...POUNDS, iban: 'GB29NWBKO0161331926819' }, /letter in the place of a digit/],
-  [{ ...POUNDS, iban: 'NG29NWBK60161331926819' }, /"NG" is none/],
+  [{ ...POUNDS, iban: 'NG29NWBK60161331926819' }, /"NG" is not a country with IBANs/],
   [{ ...POUNDS, bic: 'ABNANL2' }, /8 or 11 characters/],
   [{ ...POUNDS, bic: 'ABN4NL2A' }, /8 or 11 characters/],
-  [{ ...POUNDS, bic: 'ABNAZZ2A' }, /"ZZ" is none/],
+  [{ ...POUNDS, bic: 'ABNAZZ2A' }, /"ZZ" is not one/],
   [EURO, /^Write an account number, or an IBAN$/],
   [{ ...NAIRA, accountNumber: undefined }, /^Write an account number, or an IBAN$/],
   [{ ...DE, accountNumber: '0532013001' }, SAME],
@@ -62,7 +62,7 @@ for (const [account, expected] of [
   ],
   [{ ...NAIRA, numberAgain: '0123456798' }, /^Write the same number as above, "0123456789"/],
   [{ ...DE, numberAgain: 'DE89370400440532013001' }, /^Write the same number as above, "DE89/],
-  [{ ...POUNDS, checked: '2999-01-01' }, /a day that has come/],
+  [{ ...POUNDS, checked: '2999-01-01' }, /today or an earlier day/],
   // The examples of the scheme (Central Bank of Nigeria, 2010), each with a digit changed.
   [{ ...NAIRA, accountNumber: '0000014578', bankCode: '011' }, LAST_DIGIT],
   [{ ...NAIRA, accountNumber: '0000014679', bankCode: '011' }, LAST_DIGIT],

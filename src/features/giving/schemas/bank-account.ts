@@ -17,17 +17,17 @@ const QUOTED = 'Between quotation marks.';
 /** A number that people write with spaces or in small letters; stored compact, in capitals. */
 function bankCode(description: string, problemOf: (value: string) => string | undefined) {
   return z
-    .string('This needs the number between quotation marks')
+    .string('Write the number between quotation marks')
     .overwrite((value) => compact(value).toUpperCase())
     .superRefine(checked(problemOf))
     .meta({ description, inFile: QUOTED });
 }
 
 const BANK_CODE =
-  'This needs the three digits of a Nigerian bank between quotation marks, such as "011"';
+  'Write the three digits of a Nigerian bank between quotation marks, such as "011"';
 
 const accountNumber = z
-  .string('This needs the number between quotation marks, so that no leading zero is lost')
+  .string('Write the number between quotation marks, so that no leading zero is lost')
   .regex(/^([ -]*[0-9A-Za-z]){4,34}[ -]*$/, 'Write 4 to 34 digits or letters')
   .overwrite(compact)
   .optional();

@@ -7,7 +7,7 @@ import { dayOfCheck } from './day-of-check.ts';
 import { comparableNumber, KINDS, numberProblem, ussdProblem, type Recipient } from './numbers.ts';
 import { countryProblem } from './services.ts';
 
-const QUOTED = 'This needs the number between quotation marks, so that no leading zero is lost';
+const QUOTED = 'Write the number between quotation marks, so that no leading zero is lost';
 const BETWEEN = 'Between quotation marks.';
 const DIGITS = 'Write digits only, with or without spaces between them';
 
@@ -25,7 +25,7 @@ const KEYPAD_ONLY =
 
 const typed = (description: string, max: number) =>
   z
-    .string('This needs a text between quotation marks')
+    .string('Write it between quotation marks')
     .trim()
     .min(1, 'Write at least one character')
     .max(max, `Write at most ${max} characters`)

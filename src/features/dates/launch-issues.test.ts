@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import type { StoredPage } from '../../core/project/file-data.ts';
-import type { LaunchFacts } from '../../core/launch/row.ts';
+import type { LaunchFacts } from '../../core/launch/issue.ts';
 import { Project } from '../../core/project/project.ts';
 import { MODEL } from '../../features.ts';
-import { dateRows } from './launch-rows.ts';
+import { dateIssues } from './launch-issues.ts';
 import { placedFields } from '../../../tests/support/placed-fields.ts';
 
 const NOW = Date.parse('2027-03-20');
@@ -24,14 +24,11 @@ function factsOf(all: object[], more: Partial<LaunchFacts> = {}): LaunchFacts {
     [file, source],
     [WORKSHOPS, stringify(page(true))],
   ]);
-  const { pages = [] } = more;
   return {
     project,
     fields: placedFields(file, source),
     now: NOW,
-    // Each is reached; a block that shows all dates leaves none unshown.
-    pages,
-    reached: new Set([...pages, page(true)]),
+    pages: [],
     ...more,
   };
 }
@@ -40,22 +37,22 @@ function page(publish: boolean, topic?: string): StoredPage {
   const place = { file: WORKSHOPS, path: '/workshops', language: 'en' };
   return { publish, blocks, title: '', description: '', heading: '', ...place };
 }
-const rows = (all: object[], ...pages: StoredPage[]) =>
-  dateRows(factsOf(all, { pages })).map(({ file, line, path, today }) =>
+const issues = (all: object[], ...pages: StoredPage[]) =>
+  dateIssues(factsOf(all, { pages })).map(({ file, line, path, today }) =>
     [file, line, fieldName(path), today].join(' '),
   );
 
 test('names a sign-up link of a past date, and of a series after its last date', () => {
-  const [row, ...others] = rows(dates);
-  assert.match(row ?? '', /^content\/en\/dates.yaml 5 dates › 1 › signUp “Over” is over/);
+  const [issue, ...others] = issues(dates, page(true));
+  assert.match(issue ?? '', /^content\/en\/dates.yaml 5 dates › 1 › signUp “Over” is over/);
   assert.deepEqual(others, []);
 });
 
 test('names a published page that should show dates and has no future one', () => {
-  assert.deepEqual(rows([], page(false)), []);
-  assert.match(rows([], page(true))[0] ?? '', /workshops.yaml 4 blocks › 2 › block A page shows/);
-  assert.deepEqual(rows(dates.slice(1), page(true)), []);
-  assert.equal(rows(dates.slice(1), page(true, 'meeting')).length, 1);
+  assert.deepEqual(issues([], page(false)), []);
+  assert.match(issues([], page(true))[0] ?? '', /workshops.yaml 4 blocks › 2 › block A page shows/);
+  assert.deepEqual(issues(dates.slice(1), page(true)), []);
+  assert.match(issues(dates.slice(1), page(true, 'meeting'))[0] ?? '', /A page shows dates, but/);
 });
 
 test('names Home when it should show dates and there are none', () => {
@@ -66,7 +63,16 @@ test('names Home when it should show dates and there are none', () => {
     file: 'content/en/pages/home.yaml',
     line: 40,
   };
-  const [row] = dateRows(factsOf([], { fields: [home] }));
-  assert.deepEqual([row?.file, row?.line], ['content/en/pages/home.yaml', 40]);
-  assert.deepEqual(dateRows(factsOf([], { fields: [{ ...home, value: undefined }] })), []);
+  const [issue] = dateIssues(factsOf([], { fields: [home] }));
+  assert.deepEqual([issue?.file, issue?.line], ['content/en/pages/home.yaml', 40]);
+  assert.deepEqual(dateIssues(factsOf([], { fields: [{ ...home, value: undefined }] })), []);
+});
+
+test('names dates to come that no page shows', () => {
+  const [, series] = dates;
+  assert.match(
+    issues(dates.slice(1)).join(),
+    /^content\/en\/dates\.yaml \d+ dates › 1 › title No page shows the date “Again”/,
+  );
+  assert.deepEqual(issues(series ? [series] : [], page(true)), []);
 });

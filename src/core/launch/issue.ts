@@ -4,13 +4,11 @@ import type { Place } from '../reading/content-error.ts';
 import type { Severity } from '../schemas/field-meta.ts';
 import type { Field } from './placed-fields.ts';
 
-/** One thing that is still to be decided before the site goes live. */
-export interface Row extends Place {
+/** One thing that is still to be decided before the site goes live, at the first field it is about. */
+export interface LaunchIssue extends Place {
   severity: Severity;
   /** What a visitor sees today, a sentence. */
   today: string;
-  /** 1-based line of the first field it is about. */
-  line: number;
   /** How many more fields of the file it is about. */
   more?: number | undefined;
 }
@@ -22,8 +20,6 @@ export interface LaunchFacts {
   fields: readonly Field[];
   /** The own pages of the published languages, drafts too. */
   pages: readonly StoredPage[];
-  /** The published own pages to which somebody comes from one of the four pages. */
-  reached: ReadonlySet<StoredPage>;
   /** In ms since 1970. */
   now: number;
 }

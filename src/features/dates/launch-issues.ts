@@ -1,7 +1,6 @@
 import { isKind } from '../../core/block-kind.ts';
 import { fileIn } from '../../core/content-file.ts';
-import type { LaunchFacts, Row } from '../../core/launch/row.ts';
-import { andMore } from '../../core/launch/unlinked-rows.ts';
+import type { LaunchFacts, LaunchIssue } from '../../core/launch/issue.ts';
 import type { Path } from '../../core/schemas/json-schema.ts';
 import { DATES, DATES_BLOCK } from './content.ts';
 import { chosenDates, occurrencesOf } from './occurrences.ts';
@@ -13,15 +12,16 @@ const NONE_ON_HOME = 'Home is set to show dates, but there are none to come, so 
 const isDates = isKind(DATES_BLOCK);
 
 /** What days have made wrong, and dates that no page shows. */
-export function dateRows({ project, fields, pages, reached, now }: LaunchFacts): Row[] {
+export function dateIssues({ project, fields, pages, now }: LaunchFacts): LaunchIssue[] {
   const dates = project.of(DATES, project.first)?.dates ?? [];
   const isAhead = (date: DateEntry) => occurrencesOf([date]).some(({ endsAt }) => endsAt > now);
   const isEmpty = (choice: { topic?: string | undefined }) =>
     chosenDates({ dates, now }, choice).ahead.length === 0;
-  const advice = (file: string, path: Path, today: string): Row => {
-    const { line = 1, ...place } = project.locate(file, path);
-    return { severity: 'advice', today, ...place, line };
-  };
+  const advice = (file: string, path: Path, today: string): LaunchIssue => ({
+    severity: 'advice',
+    today,
+    ...project.locate(file, path),
+  });
   const ofDate = (date: DateEntry, field: keyof DateEntry, today: string) =>
     advice(fileIn(DATES, project.first), ['dates', dates.indexOf(date), field], today);
 
@@ -32,13 +32,12 @@ export function dateRows({ project, fields, pages, reached, now }: LaunchFacts):
       return ofDate(date, 'signUp', today);
     });
 
-  const emptyBlocks = pages
-    .filter(({ publish }) => publish)
-    .flatMap(({ file, blocks }) =>
-      blocks.flatMap((block, index) =>
-        isDates(block) && isEmpty(block) ? advice(file, ['blocks', index, 'block'], NONE) : [],
-      ),
-    );
+  const online = pages.filter(({ publish }) => publish);
+  const emptyBlocks = online.flatMap(({ file, blocks }) =>
+    blocks.flatMap((block, index) =>
+      isDates(block) && isEmpty(block) ? advice(file, ['blocks', index, 'block'], NONE) : [],
+    ),
+  );
 
   // One in each language.
   const homes = fields.flatMap(({ value, ...field }) => {
@@ -47,19 +46,19 @@ export function dateRows({ project, fields, pages, reached, now }: LaunchFacts):
   });
   const emptyHomes = homes
     .filter(({ value }) => isEmpty(value))
-    .map(({ file, line, path }): Row => {
+    .map(({ file, line, path }): LaunchIssue => {
       return { severity: 'advice', today: NONE_ON_HOME, file, line, path };
     });
 
   const choices: { topic?: string | undefined }[] = [
     ...homes.map(({ value }) => value),
-    ...[...reached].flatMap(({ blocks }) => blocks.filter(isDates)),
+    ...online.flatMap(({ blocks }) => blocks.filter(isDates)),
   ];
   const [first, ...others] = dates.filter(
     (date) => !choices.some(({ topic }) => !topic || topic === date.topic) && isAhead(date),
   );
-  const rows = [...pastSignUps, ...emptyBlocks, ...emptyHomes];
-  if (!first) return rows;
-  const today = `No page shows the date “${first.title}”${andMore(others)}: add a block for dates to a page, or “dates” to Home.`;
-  return [...rows, { ...ofDate(first, 'title', today), more: others.length }];
+  const issues = [...pastSignUps, ...emptyBlocks, ...emptyHomes];
+  if (!first) return issues;
+  const today = `No page shows the date “${first.title}”: add a block for dates to a page, or “dates” to Home.`;
+  return [...issues, { ...ofDate(first, 'title', today), more: others.length }];
 }

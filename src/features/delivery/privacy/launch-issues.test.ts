@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Project } from '../../../core/project/project.ts';
 import { MODEL } from '../../../features.ts';
-import { privacyRows } from './launch-rows.ts';
+import { privacyIssues } from './launch-issues.ts';
 import type { Field } from '../../../core/launch/placed-fields.ts';
 
 const delivery = (value: unknown): Field => ({
@@ -15,28 +15,27 @@ const delivery = (value: unknown): Field => ({
 
 const FILE = 'content/en/more/privacy-notice.yaml';
 
-/** The rows for a setting of delivery. @param publish that of the notice, if there is one */
-function rowsFor(setting: unknown, publish?: boolean) {
+/** The issues for a setting of delivery. @param publish that of the notice, if there is one */
+function issuesFor(setting: unknown, publish?: boolean) {
   const words = { title: '', description: '', heading: '', blocks: [{ block: 'privacy' }] };
   const place = { file: FILE, path: '/privacy-notice', language: 'en' };
-  return privacyRows({
+  return privacyIssues({
     project: new Project(MODEL, [[FILE, `# A draft.\npublish: ${publish}\n`]]),
     fields: [delivery(setting)],
     pages: publish === undefined ? [] : [{ publish, ...words, ...place }],
-    reached: new Set(),
     now: 0,
   });
 }
 
 test('as long as nothing is delivered, and once a notice is published, there is nothing to say', () => {
-  assert.deepEqual(rowsFor('none', false), []);
-  assert.deepEqual(rowsFor({ to: 'email' }, true), []);
+  assert.deepEqual(issuesFor('none', false), []);
+  assert.deepEqual(issuesFor({ to: 'email' }, true), []);
 });
 
 test('as soon as messages are delivered the draft is named, or the setting where there is none', () => {
-  const [row] = rowsFor({ to: 'email' }, false);
-  assert.equal(row?.severity, 'blocker');
-  assert.deepEqual([row.file, row.line, row.path], [FILE, 2, ['publish']]);
-  const [without] = rowsFor({ to: 'email' });
+  const [issue] = issuesFor({ to: 'email' }, false);
+  assert.equal(issue?.severity, 'blocker');
+  assert.deepEqual([issue.file, issue.line, issue.path], [FILE, 2, ['publish']]);
+  const [without] = issuesFor({ to: 'email' });
   assert.deepEqual([without?.file, without?.line], ['content/organisation.yaml', 60]);
 });

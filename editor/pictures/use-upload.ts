@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import { ContentError } from '../../src/core/reading/content-error.ts';
-import { PICTURE_FILE } from '../../src/core/schemas/fields.ts';
 import { sentenceOf } from '../app/trouble.ts';
 import { useEditor } from '../app/Editor.tsx';
-import { inForms } from '../form/names.ts';
-import { preparePicture } from './prepare-picture.ts';
-import { readDrawing } from './read-drawing.ts';
+import { isPhotograph, preparePicture } from './prepare-picture.ts';
 import { WORDS } from '../words/words.ts';
 import { storeFile } from './store-file.ts';
 import { IMAGES } from '../project/find-file.ts';
@@ -28,23 +24,16 @@ export function useUpload(): Upload {
   const upload = async (files: readonly File[], step: string) => {
     setMessage(words.preparing);
     const names: string[] = [];
-    /** Why, once for all that it holds for. */
+    /** Each reason once, whatever the number of files. */
     const refused = new Set<string>();
     // One after the other: a phone has no room for several large photographs at once.
     for (const file of files) {
       try {
-        const prepared = await preparePicture(file);
-        if (!prepared) refused.add(words.unreadable);
-        else if (!PICTURE_FILE.test(prepared.name)) refused.add(words.noPicture);
-        else {
-          if (prepared.name.endsWith('.svg'))
-            readDrawing(await prepared.text(), IMAGES + prepared.name);
-          names.push(await storeFile(project, IMAGES, prepared, step));
-        }
+        const prepared = isPhotograph(file) ? await preparePicture(file) : undefined;
+        if (prepared) names.push(await storeFile(project, IMAGES, prepared, step));
+        else refused.add(isPhotograph(file) ? words.unreadable : words.noPicture);
       } catch (error) {
-        if (error instanceof ContentError) {
-          refused.add(inForms(error.problems.map((problem) => problem.message).join(' ')));
-        } else refused.add(sentenceOf(error));
+        refused.add(sentenceOf(error));
       }
     }
     setMessage([...refused].join(' '));

@@ -1,0 +1,38 @@
+import { translationsIn } from '../languages/translations.ts';
+import type { Project } from '../project/project.ts';
+import { fieldIssues } from './field-issues.ts';
+import type { LaunchIssue } from './issue.ts';
+import { fieldsOfProject } from './placed-fields.ts';
+import { shippedWith } from './shipped.ts';
+import { translationIssues } from './translation-issues.ts';
+import { unlinkedIssues } from './unlinked-issues.ts';
+
+/** The same issues, blockers before advice, otherwise in their order. */
+export const blockersFirst = (issues: readonly LaunchIssue[]): LaunchIssue[] =>
+  issues.toSorted((a, b) => b.severity.localeCompare(a.severity));
+
+/**
+ * All that is to be decided before going live, blockers first.
+ * @param samples names of the files in content/images that the site was shipped with
+ * @param now in ms since 1970
+ * @param areAllLanguages whether also languages are looked through that are not published
+ */
+export function launchIssues(
+  project: Project,
+  samples: ReadonlySet<string>,
+  now: number,
+  areAllLanguages = false,
+): LaunchIssue[] {
+  const published = project.published();
+  const fields = fieldsOfProject(project, published);
+  const facts = { project, fields, pages: project.pages(published), now };
+  const translations = translationsIn(project).filter(
+    ({ isPublished }) => areAllLanguages || isPublished,
+  );
+  return blockersFirst([
+    ...fieldIssues(fields, shippedWith(samples)),
+    ...project.model.features.flatMap((feature) => feature.launchIssues?.(facts) ?? []),
+    ...unlinkedIssues(facts),
+    ...translations.flatMap(translationIssues),
+  ]);
+}
