@@ -88,7 +88,10 @@ export const PICTURE = defineBlock({
   name: 'picture',
   schema: block('picture', 'One large picture, shown whole.', {
     // Only a list of posts cuts it.
-    picture: pictureAndMore('The picture, at least 728 px wide.', ['figure'], {}, ['newestPost', 'post']),
+    picture: pictureAndMore('The picture, at least 728 px wide.', ['figure'], {}, [
+      'newestPost',
+      'post',
+    ]),
     caption: text('Line below the picture.', 200).optional(),
   }),
   pictureOf: ({ picture }) => picture,
