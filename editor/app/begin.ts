@@ -4,8 +4,7 @@ import '../no-eval.ts';
 /** `URL.parse` is the newest function that the editor uses: no browser has it without the others. */
 const isCurrent = 'parse' in URL;
 
-if (isCurrent)
-  void import('./main.tsx').then(({ start }) => start());
+if (isCurrent) void import('./main.tsx').then(({ start }) => start());
 else
   document
     .getElementById('editor')

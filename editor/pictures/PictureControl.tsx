@@ -52,15 +52,15 @@ export default function PictureControl(props: ControlProps) {
       </p>
       <p className="choices">
         {!isDrawing && (
-        <FilePicker
-          name={words.fromDevice}
+          <FilePicker
+            name={words.fromDevice}
             accept="image/*,.heic,.heif"
-          pick={(files) =>
+            pick={(files) =>
               void upload(files.slice(0, 1), step).then(
                 ([name]) => name !== undefined && take(name),
               )
-          }
-        />
+            }
+          />
         )}
         <button type="button" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           {words.fromSite}
