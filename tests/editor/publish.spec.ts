@@ -246,7 +246,9 @@ here.describe('with faults of this computer', () => {
       await write(page, BADGE, 'Beside a broken file');
       await expect(page.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
       await changes(page).click();
-      await expect(page.getByRole('heading', { name: /nothing you publish goes online$/ })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: /nothing you publish goes online$/ }),
+      ).toBeVisible();
       await expect(page.getByRole('link', { name: /^Questions: Line \d+: / })).toBeVisible();
       renameSync(join(project, 'content'), join(project, 'moved'));
       await publishButton(page).click();
