@@ -11,6 +11,10 @@ const used = {
 
 for (const [css, left] of [
   ['.here,.gone{color:red}', '.here{color:red}'],
+  [
+    '@keyframes a{to{top:0}}@keyframes b{to{top:0}}.here{animation:a 1s}.gone{animation:b 1s}',
+    '@keyframes a{to{top:0}}.here{animation:a 1s}',
+  ],
   ['.here .gone,.gone:hover,.gone::before{color:red}', ''],
   ['@layer a{.here{color:red}.gone{color:red}}', '@layer a{.here{color:red}}'],
   ['@media print{@supports (top:0){.gone{top:0}}}.here{top:0}', '.here{top:0}'],

@@ -85,8 +85,20 @@ function familiesNamed(sheet: CssNode): string {
   return values.join();
 }
 
+/** The values of all animations, as one text. */
+function animationsNamed(sheet: CssNode): string {
+  const values: string[] = [];
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      if (/^animation(-name)?$/.test(property)) values.push(generate(value));
+    },
+  });
+  return values.join();
+}
+
 /**
- * Removes rules, custom properties and typefaces that a page does not use; keeps states that a script
+ * Removes rules, custom properties, animations and typefaces that a page does not use; keeps states that a script
  * may set.
  */
 export function usedStyle(css: string, used: Used): string {
@@ -120,6 +132,14 @@ export function usedStyle(css: string, used: Used): string {
     visit: 'Atrule',
     leave({ block }, item, list) {
       if (block?.children.isEmpty) list.remove(item);
+    },
+  });
+  const animations = animationsNamed(sheet);
+  walk(sheet, {
+    visit: 'Atrule',
+    enter({ name, prelude }, item, list) {
+      if (name === 'keyframes' && prelude && !animations.includes(generate(prelude)))
+        list.remove(item);
     },
   });
   const named = familiesNamed(sheet);

@@ -177,7 +177,7 @@ test.describe('on a bad connection', () => {
     await tab.keyboard.insertText('Typed before ');
     await context.setOffline(true);
     await tab.getByRole('link', { name: 'All fields of this page' }).click();
-    await expect(tab.getByRole('alert')).toContainText('kept; check your connection');
+    await expect(tab.getByRole('alert')).toContainText('Check your connection');
     await context.setOffline(false);
     await expect(changes).toHaveText('Changes (1)');
     await context.unroute(/FieldSheet/);
