@@ -62,7 +62,7 @@ export const said = (page: Page) =>
   page.getByRole('region', { name: 'Editor' }).getByRole('status');
 /** Waits until this device keeps what was changed: a tab that is closed sooner asks first. */
 export async function waitUntilKept(page: Page): Promise<void> {
-  await expect(said(page)).toHaveText(/^Kept on this device until you publish\./);
+  await expect(said(page)).toHaveText(/^Saved on this device until you publish\./);
   await expect(said(page)).toHaveAttribute('aria-busy', 'false');
 }
 export const publish = async (page: Page) => {

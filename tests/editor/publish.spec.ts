@@ -109,7 +109,7 @@ here.describe('with a fault of the editor', () => {
       expect(text(HOME)).toContain('badge: Yesterday');
 
       await tomorrow.evaluate(() => reportError(new Error('A fault')));
-      await expect(said(tomorrow)).toContainText('may not be kept: A fault');
+      await expect(said(tomorrow)).toContainText('may not be saved: A fault');
       await tomorrow.evaluate(() => {
         IDBDatabase.prototype.transaction = () => {
           throw new DOMException('No room.', 'QuotaExceededError');
@@ -140,7 +140,7 @@ online(
     await write(page, BADGE, 'Our badge');
     await write(page, JOIN, 'Join us');
     for (const [name, fault, sentence] of [
-      ['the connection ends before', {}, 'check your connection'],
+      ['the connection ends before', {}, 'Check your connection'],
       ['may not write', { status: 403 }, 'You can read this project but not change it'],
       ['too many', { status: 429, headers: later }, /Try again at \d+:\d\d/],
       [
@@ -237,7 +237,9 @@ here.describe('with faults of this computer', () => {
       await write(page, BADGE, 'Beside a broken file');
       await expect(page.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
       await changes(page).click();
-      await expect(page.getByRole('heading', { name: /^Nothing goes online until/ })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: /nothing you publish goes online$/ }),
+      ).toBeVisible();
       await expect(page.getByRole('link', { name: /^Questions: Line \d+: / })).toBeVisible();
       renameSync(join(project, 'content'), join(project, 'moved'));
       await publishButton(page).click();

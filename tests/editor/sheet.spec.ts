@@ -58,10 +58,10 @@ test.describe('by touch on a phone', () => {
     const facebook = dialog.getByRole('textbox', { name: 'Facebook' });
     await facebook.fill('x'.repeat(200));
     await facebook.blur();
-    await expect(facebook).toHaveAccessibleDescription(/needs a full address/);
+    await expect(facebook).toHaveAccessibleDescription(/Write a full address/);
     await tab.goto('/admin/#/changes');
     const wide = await tab
-      .getByRole('link', { name: /needs a full address.*xxx/ })
+      .getByRole('link', { name: /Write a full address.*xxx/ })
       .evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);
   });
@@ -121,7 +121,7 @@ test.describe('by touch on a phone', () => {
       // The way back has ended.
       await expect(editor).not.toHaveURL(/sheet=/);
     };
-    await page.getByRole('img', { name: /stage without players/ }).tap();
+    await page.getByRole('img', { name: /empty stage/ }).tap();
     await expect(dialog.getByRole('heading', { name: 'Mission' })).toBeVisible();
     // Not at the links above it.
     await expect(dialog.locator('h2:focus, .body :focus')).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('by touch on a phone', () => {
     await page.getByRole('link', { name: 'Show picture 4 of 8' }).tap();
     await expect(page.getByRole('group', { name: '4 of 8' })).toBeInViewport();
     await page.getByRole('button', { name: 'Send message' }).tap();
-    await expect(dialog.getByRole('textbox', { name: 'Send message' })).toBeFocused();
+    await expect(dialog.getByRole('textbox', { name: 'Submit' })).toBeFocused();
     await close();
     await page
       .getByRole('group')

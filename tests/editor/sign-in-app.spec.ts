@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(kept)).toEqual([]);
     service.isUp = false;
     await signIn(page, project.token);
-    await expect(page.getByRole('status')).toContainText('check your connection');
+    await expect(page.getByRole('status')).toContainText('Check your connection');
     service.isUp = true;
     project.mayWrite = true;
     await signIn(page, project.token);

@@ -127,7 +127,7 @@ test.describe('by touch', () => {
     await tap(page.getByRole('link', { name: 'Add a workshop' }));
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await page.keyboard.insertText('Open evening');
-    const begins = dialog.getByRole('group', { name: 'Editor home' });
+    const begins = dialog.getByRole('group', { name: 'Start' });
     await tap(begins.getByLabel('Day'));
     await begins.getByLabel('Day').fill('2027-03-14');
     await tap(begins.getByLabel('Time'));
@@ -280,7 +280,7 @@ test.describe('by keyboard', () => {
     await expect(box).toHaveValue('awon olorin');
     await box.fill('no such words');
     await expect(start.getByText('Nothing found.')).toBeVisible();
-    await choose(start, 'link', 'Start');
+    await choose(start, 'link', 'Editor home');
     await expect(box).toHaveValue('');
   });
 
@@ -295,7 +295,7 @@ test.describe('by keyboard', () => {
     await start.keyboard.insertText('New words. ');
     await publish(start);
     await start.goto('/admin/#/versions');
-    await expect(start.getByText('says something else in: Top of the page › Badge')).toBeVisible();
+    await expect(start.getByText('is different in: Top of the page › Badge')).toBeVisible();
     await isSound(start);
     await choose(start, 'button', 'Bring this version back');
     await expect(badge).not.toContainText('New words.');

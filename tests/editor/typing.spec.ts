@@ -164,7 +164,7 @@ test.describe('on a bad connection', () => {
     const changes = tab.getByRole('link', { name: /^Changes/ });
     await expect(changes).toHaveText('Changes (1)');
     // Drawings are shown without what reads them.
-    const mission = tab.frameLocator('iframe').getByRole('img', { name: /stage without players/ });
+    const mission = tab.frameLocator('iframe').getByRole('img', { name: /empty stage/ });
     await expect(mission).not.toHaveAttribute('src', /blob:/);
     slow.resolve(undefined);
     await expect(mission).toHaveAttribute('src', /blob:/);
@@ -177,7 +177,7 @@ test.describe('on a bad connection', () => {
     await tab.keyboard.insertText('Typed before ');
     await context.setOffline(true);
     await tab.getByRole('link', { name: 'All fields of this page' }).click();
-    await expect(tab.getByRole('alert')).toContainText('kept; check your connection');
+    await expect(tab.getByRole('alert')).toContainText('Check your connection');
     await context.setOffline(false);
     await expect(changes).toHaveText('Changes (1)');
     await context.unroute(/FieldSheet/);
