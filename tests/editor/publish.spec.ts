@@ -149,7 +149,7 @@ online(
         { status: 403, body: FORBIDDEN },
         'You can read this project but not change it',
       ],
-      ['too many', { status: 429, headers: later }, /Try again at \d+:\d\d/],
+      ['too many', { status: 429, headers: later }, /Try again: \d+:\d\d/],
       [
         'signed out',
         { status: 401 },

@@ -143,12 +143,12 @@ test.describe('by touch on a phone', () => {
     await close();
     await page
       .getByRole('group')
-      .filter({ hasText: 'What is “' })
+      .filter({ hasText: 'What is this' })
       .locator('summary')
       .press('Enter');
     await page
       .getByRole('group')
-      .filter({ hasText: 'What is “' })
+      .filter({ hasText: 'What is this' })
       .getByRole('paragraph')
       .first()
       .tap();

@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('status')).toBeInViewport();
     project.mayWrite = false;
     await signIn(page, project.token);
-    await expect(page.getByRole('status')).toContainText('may read the site but not change it');
+    await expect(page.getByRole('status')).toContainText('can read the site but not change it');
     expect(await page.evaluate(kept)).toEqual([]);
     service.isUp = false;
     await signIn(page, project.token);
@@ -90,7 +90,7 @@ test('is not remembered unless somebody wants it; signing out leaves nothing', a
   await third.keyboard.insertText('Unpublished ');
   await third.getByRole('link', { name: 'Changes (1)' }).click();
   await third.getByRole('button', { name: 'Sign out' }).click();
-  await expect(third.getByRole('alert')).toContainText('are on this device alone');
+  await expect(third.getByRole('alert')).toContainText('are only on this device');
   await third.getByRole('button', { name: 'Delete them and sign out' }).click();
   await expect(third.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
   expect(await third.evaluate(kept)).toEqual([]);

@@ -169,7 +169,7 @@ test.describe('on a bad connection', () => {
     slow.resolve(undefined);
     await expect(mission).toHaveAttribute('src', /blob:/);
     await tab.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(said(tab)).toContainText('The changes could not be checked.');
+    await expect(said(tab)).toContainText('Your changes could not be checked.');
     await context.unroute(/checks\.js/);
     await publish(tab);
     expect(text(HOME)).toContain('Soon: ');
