@@ -42,6 +42,11 @@ export interface Feature {
   blocks?: readonly BlockKind[];
   routes?: readonly Route[];
   /**
+   * Whether content/ asks for it, where that is said by a field that must be there. A field that may be
+   * left out, a block and a route are seen without it (src/loading/used-features.ts).
+   */
+  isUsed?: (project: Project) => boolean;
+  /**
    * The path from the project's root of a module that exports what it does in builds: `build`, a
    * `FeatureBuild` of src/site/build/feature-build.ts.
    */

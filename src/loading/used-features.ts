@@ -1,6 +1,13 @@
-import { valueOf } from '../core/content-file.ts';
+import { dequal } from 'dequal';
+import { valueOf, type AddedField } from '../core/content-file.ts';
 import type { Feature } from '../core/feature.ts';
 import type { Project } from '../core/project/project.ts';
+
+/** Whether a field says something else than it does when it is left out; words that it must have do not. */
+function isSet(field: AddedField, data: unknown): boolean {
+  const leftOut = field.schema.safeParse(undefined);
+  return leftOut.success && !dequal(valueOf(field, data), leftOut.data);
+}
 
 /** Whether content/ asks for a feature: by one of its fields, blocks, pages or routes. */
 function isUsed(feature: Feature, project: Project): boolean {
@@ -8,6 +15,7 @@ function isUsed(feature: Feature, project: Project): boolean {
   const pages = project.published().flatMap((code) => project.publishedPages(code));
   const names = new Set(blocks.map(({ name }) => name));
   return (
+    feature.isUsed?.(project) === true ||
     routes.some((route) => route.isUsed(project)) ||
     (showsOwnPages && pages.length > 0) ||
     pages.some((page) => page.blocks.some(({ block }) => names.has(block))) ||
@@ -15,7 +23,7 @@ function isUsed(feature: Feature, project: Project): boolean {
       const file = project.model.files.get(field.file);
       // Without a file of its own it is a field of the team's own pages.
       const data = file ? project.published().map((code) => project.of(file, code)) : pages;
-      return data.some((each) => valueOf(field, each) !== undefined);
+      return data.some((each) => isSet(field, each));
     })
   );
 }

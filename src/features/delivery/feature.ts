@@ -26,6 +26,10 @@ export const delivery: Feature = {
       isUsed: hasEndpoint,
     },
   ],
+  isUsed: (project) => {
+    const settings = project.organisation();
+    return settings !== undefined && wayBy(settings) !== undefined;
+  },
   paths: (project) => (hasEndpoint(project) ? [THANK_YOU] : []),
   launchIssues: privacyIssues,
   origins: (settings) => originsOf(wayBy(settings), settings.siteAddress),
