@@ -45,7 +45,7 @@ const FONTS: [target: string, source: string, letters: string][] = [
 ];
 
 /**
- * Makes the files in src/site/fonts/ from the typefaces Ojuju (Afrotype) and, for Arabic, Lalezar
+ * Makes the files in src/site/fonts/ from the typefaces Ojuju (the Ojuju Project Authors) and, for Arabic, Lalezar
  * (Borna Izadpanah), both under the SIL Open Font License: one weight, and only the letters of the
  * site's languages. A letter that the source lacks is omitted silently;
  * tests/heading-letters.spec.ts checks in the browser which font draws each letter.
