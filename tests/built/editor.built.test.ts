@@ -100,9 +100,10 @@ const sentBytes = (file: string) => {
 
 test('until a word can be typed it loads at most 300 kB, and all files have at most 1.3 MB, 2.5 MB unpacked', () => {
   const sum = (some: Iterable<string>) => [...some].reduce((all, file) => all + sentBytes(file), 0);
-  const page = own.filter((file) => /\/PageScreen-[^/]*\.js$/.test(file));
-  assert.equal(page.length, 1);
-  const begins = [`${FOLDER}editor.js`, ...page];
+  // What the first file and the first screen ask for once they run.
+  const later = own.filter((file) => /\/(main|PageScreen)-[^/]*\.js$/.test(file));
+  assert.equal(later.length, 2);
+  const begins = [`${FOLDER}editor.js`, ...later];
   const scripts = new Set(begins.flatMap((file) => [...withImports(file)]));
   assert.ok(scripts.size > 10);
   const drawn = ['index.html', 'app.css', 'page.css', 'typed.css'].map((file) => FOLDER + file);
@@ -115,7 +116,7 @@ test('until a word can be typed it loads at most 300 kB, and all files have at m
 
 test('what only a service needs, and what reads drawings, is loaded when it is needed', () => {
   const scripts = withImports(`${FOLDER}editor.js`);
-  const later = ['connection', 'SignIn', 'ChangesScreen', 'parse-drawing', 'max'];
+  const later = ['connection', 'SignIn', 'ChangesScreen', 'parse-drawing', 'qr-code', 'max'];
   for (const name of later)
     assert.ok(![...scripts].some((file) => file.includes(`/${name}-`)), name);
 });
