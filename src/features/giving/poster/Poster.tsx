@@ -5,10 +5,7 @@ import { isPlaceholder } from '../../../core/text/placeholders.ts';
 import { FilledText } from '../../../site/components/FilledText.tsx';
 import type { PartProps } from '../../../site/feature-views.ts';
 import styles from './Poster.module.css';
-
-/** Only paper has the code, so the editor, which shows the screen, does not load what draws it. */
-const drawing =
-  typeof document === 'undefined' ? (await import('./qr-code.ts')).qrDrawing : undefined;
+import { qrDrawing } from './qr-code.ts';
 
 const placesIn = ({ bank, mobileMoney }: Ways) => bank.length + mobileMoney.length;
 
@@ -38,7 +35,7 @@ export function Poster({ content }: PartProps) {
   if (placesIn(fieldOf(content, GIVING)) === 0 || !host || isPlaceholder(siteAddress)) return null;
   return (
     <div className={styles.poster}>
-      {drawing && <Drawing source={drawing(siteAddress)} width={120} height={120} />}
+      <Drawing source={qrDrawing(siteAddress)} width={120} height={120} />
       <p>
         <FilledText values={{ site: <b dir="ltr">{host}</b> }}>
           {fieldOf(content, POSTER_WORDS)}
