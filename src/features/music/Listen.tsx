@@ -36,9 +36,8 @@ const downloadName = ({ title, by, file }: PieceProps['piece']): string =>
 
 function PieceView({ content, piece, source, picture }: PieceProps) {
   const { locale: language } = content;
-  const words = content.of(MUSIC_WORDS);
   const { title, by, rights, links = [] } = piece;
-  const size = sizeIn(source.bytes, words, language);
+  const size = sizeIn(source.bytes, language);
   const id = pieceId(title);
   return (
     <li id={id}>
@@ -54,7 +53,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
           </a>
         </h3>
         <p>{by}</p>
-        <p className={styles.cost}>{`${lengthIn(source.seconds, words, language)} · ${size}`}</p>
+        <p className={styles.cost}>{`${lengthIn(source.seconds, language)} · ${size}`}</p>
       </div>
       <div className={styles.player}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it; words of a song are the musician's. */}
@@ -63,7 +62,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
         </audio>
         <p className={styles.links}>
           <a className={layout.target} href={source.src} download={downloadName(piece)}>
-            {fill(words.download, { size })}
+            {fill(content.of(MUSIC_WORDS).download, { size })}
           </a>
           {links.map(({ name, address }) => (
             <Link key={address} className={layout.target} href={address}>
