@@ -10,7 +10,7 @@ import { mergeTexts } from '../files/merge-texts.ts';
 import { MODEL } from '../../src/features.ts';
 import type { Mistake } from '../files/mistakes.ts';
 import { filesNamedIn } from '../files/named-files.ts';
-import { pathOf, placeOf } from '../files/model.ts';
+import { placeOf } from '../files/model.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 import { withoutIds } from '../choices/ids.ts';

@@ -43,7 +43,7 @@ for (const code of ['en', 'ar']) {
     await opener.click();
     const { region } = content('language', {}, code);
     const day = formatDay(PAYBILL.checked, region ? `${code}-${region}` : code);
-    await expect(card).toContainText(fill(details.onlySince, { day }));
+    await expect(card).toContainText(fill(details.only, { day }));
     await expect(card).toContainText(words.stop);
     await expect(card.getByRole('heading', { level: 3 })).toHaveCount(EIGHT.length);
     for (const of of EVERY_KIND) {

@@ -10,7 +10,7 @@ import { GIVING, MOBILE_MONEY_WORDS } from './content.ts';
 import { countryName } from './country-name.ts';
 import { digitGroups } from './digit-groups.ts';
 import type { MobileMoney as Entry } from './schemas/mobile-money.ts';
-import { numberInCode, walletGroups } from './schemas/numbers.ts';
+import { walletGroups } from './schemas/numbers.ts';
 
 const MOBILE_MONEY = 'mobile-money';
 
@@ -114,7 +114,7 @@ export function MobileMoney({ content }: { content: Content }) {
         <strong>{words.stop}</strong>
       </p>
       {entries.map((entry) => {
-        const { kind, service, number, standing, ussd } = entry;
+        const { kind, service, number, standing } = entry;
         const isOnly = entries.filter((other) => placeOf(other) === placeOf(entry)).length === 1;
         const place = isOnly ? placeOf(entry) : `${placeOf(entry)}: ${words.fields[kind]}`;
         return (
@@ -126,7 +126,6 @@ export function MobileMoney({ content }: { content: Content }) {
             country={entry.country}
           >
             <Values entry={entry} words={words} content={content} of={place} />
-            {ussd && numberInCode(ussd) && <p>{words.holdsNumber}</p>}
             <Steps entry={entry} words={words} />
             {standing && <p>{fill(words.standing, { service, standing })}</p>}
           </Recipient>

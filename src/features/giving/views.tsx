@@ -41,21 +41,6 @@ function CardLinks({ content }: PartProps) {
   );
 }
 
-/** Which methods work from abroad: a payment page, and an account that foreign banks can reach. */
-function Abroad({ content }: PartProps) {
-  const words = fieldOf(content, fields.ABROAD_WORDS);
-  const accounts = fieldOf(content, fields.ACCOUNT_WORDS);
-  const { bank, card } = fieldOf(content, fields.GIVING);
-  const names = (['iban', 'bic'] as const)
-    .filter((field) => bank.some((account) => account[field]))
-    .map((field) => accounts.fields[field]);
-  const codes = new Intl.ListFormat(content.locale, { type: 'disjunction' }).format(names);
-  const byCard = card.length > 0;
-  if (!byCard && names.length === 0) return null;
-  const text = names.length === 0 ? words.card : byCard ? words.both : words.bank;
-  return <p className={`${layout.note} ${styles.abroad}`}>{fill(text, { codes })}</p>;
-}
-
 const PHONE =
   'M16 2h40v68H16zm5 5v40h30V7zm15 3a11 17 0 0 1 0 34 11 17 0 0 1 0-34m-1.5 6.5v3h-4v3h4v3h-4v3h4v3h-4v3h4v3h3v-3h4v-3h-4v-3h4v-3h-4v-3h4v-3h-4v-3zM22 52v5h7v-5zm10.5 0v5h7v-5zM43 52v5h7v-5zM22 61v5h7v-5zm10.5 0v5h7v-5zM43 61v5h7v-5z';
 
@@ -67,6 +52,7 @@ function givingParts(content: Content): GivingParts {
   );
   const phone = fieldOf(content, fields.MOBILE_MONEY_WORDS);
   const examples = fieldOf(content, fields.EXAMPLES);
+  const abroad = fieldOf(content, fields.ABROAD);
   return {
     first: byPhone && (
       <PaymentMethod
@@ -81,7 +67,7 @@ function givingParts(content: Content): GivingParts {
     card: byCard && <CardLinks content={content} />,
     bank: byBank && <BankAccounts content={content} />,
     examples,
-    note: <Abroad content={content} />,
+    note: abroad && <p className={`${layout.note} ${styles.abroad}`}>{abroad}</p>,
     poster: <Poster content={content} />,
     className: posterClasses(ways),
   };

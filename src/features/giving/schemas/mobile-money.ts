@@ -4,7 +4,7 @@ import { checked, eachOnce, onceRead, text } from '../../../core/schemas/fields.
 import { compact } from './account-numbers.ts';
 import { currency } from './currency.ts';
 import { dayOfCheck } from './day-of-check.ts';
-import { comparableNumber, KINDS, numberProblem, ussdProblem, type Recipient } from './numbers.ts';
+import { comparableNumber, KINDS, numberProblem, type Recipient } from './numbers.ts';
 import { countryProblem } from './services.ts';
 
 const QUOTED = 'Write the number between quotation marks, so that no leading zero is lost';
@@ -43,7 +43,7 @@ const proof = {
     .meta({
       title: 'Code to dial',
       description:
-        'A code that pays, such as *334#. It may include the number. Dial it yourself first: some codes change what a phone does with calls.',
+        'A code that pays, such as *334#. Dial it yourself first: some codes change what a phone does with calls, and one that includes a number pays to that number.',
       inFile: BETWEEN,
     })
     .optional(),
@@ -102,10 +102,6 @@ const entry = z
   })
   .superRefine(checked(numberProblem, 'number'), onceRead(...RECIPIENT))
   .superRefine(checked(secondNumberProblem, 'numberAgain'), onceRead(...RECIPIENT, 'numberAgain'))
-  .superRefine(
-    checked((one) => one.ussd && ussdProblem(one.ussd, one), 'ussd'),
-    onceRead(...RECIPIENT, 'ussd'),
-  )
   .superRefine(checked(countryProblem, 'country'), onceRead('kind', 'service', 'country'))
   .meta({ title: 'Number' });
 
