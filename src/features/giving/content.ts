@@ -188,11 +188,17 @@ export const ABROAD = defineField({
     .meta(whileEmpty.advice('People in another country are not told how they can give.')),
 });
 
-/** On paper only, beside the code that phones read. */
+/** On paper only. */
 export const POSTER_WORDS = defineField({
   file: 'donate',
   path: ['poster'],
-  schema: text(hintWith`On the printed page: where the site is, with ${'site'}.`, 120),
+  schema: group('The printed page, once there is a bank account or mobile money.', {
+    steps: z
+      .array(text('One step.', 80))
+      .length(3, 'Write three steps')
+      .describe('What a donor does, in three steps.'),
+    site: text(hintWith`Where the site is, with ${'site'}.`, 120),
+  }),
 });
 
 export const GIVING_PRIVACY = defineField({

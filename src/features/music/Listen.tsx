@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { weavePattern } from '../../site/components/weave-pattern.ts';
+import { Cloth } from '../../site/components/Cloth.tsx';
 import { Link } from '../../site/components/Link.tsx';
 import { Picture, type PictureSource } from '../../site/components/Picture.tsx';
-import { Weaves } from '../../site/components/Weave.tsx';
 import type { Content } from '../../core/content.ts';
 import { fill } from '../../core/fill.ts';
 import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
@@ -13,15 +12,6 @@ import { lengthIn, sizeIn } from './format.ts';
 import styles from './Listen.module.css';
 import { pieceId } from './piece-id.ts';
 import type { MusicSource } from './requests.ts';
-
-/** Replaces a picture: a pattern derived from the title. */
-function WovenCover({ title }: { title: string }) {
-  return (
-    <div className={`${layout.raised} ${styles.pattern}`} aria-hidden="true">
-      <Weaves of={weavePattern(title, 4)} />
-    </div>
-  );
-}
 
 interface PieceProps {
   content: Content;
@@ -44,7 +34,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
       {picture ? (
         <Picture source={picture} className={styles.picture} />
       ) : (
-        <WovenCover title={title} />
+        <Cloth name={title} className={styles.picture} />
       )}
       <div className={styles.words}>
         <h3>
