@@ -23,7 +23,7 @@ function CardLinks({ content }: PartProps) {
   );
   const [first, ...others] = pages;
   if (first && others.length === 0) {
-    const { address, provider, currency = '' } = first;
+    const { address, provider, currency } = first;
     return (
       <div className={styles.act}>
         {linkTo(address, content.donate.card.button)}
@@ -34,7 +34,7 @@ function CardLinks({ content }: PartProps) {
   const words = fieldOf(content, fields.BUTTON_OF_SEVERAL);
   return (
     <ul className={styles.act}>
-      {pages.map(({ address, provider, currency = '' }) => (
+      {pages.map(({ address, provider, currency }) => (
         <li key={address}>{linkTo(address, fill(words, { provider, currency }))}</li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { fill } from '../../../core/fill.ts';
 import * as fields from '../content.ts';
 import { digitGroups } from '../digit-groups.ts';
 import { numberGroups, placeOf } from '../mobile-money-text.ts';
-import type { MobileMoney } from '../schemas/mobile-money.ts';
 
 /** One way to give, as the poster shows it. */
 export interface PosterItem {
@@ -21,7 +20,7 @@ export function posterItems(content: Content): PosterItem[] {
   const { mobileMoney, bank, card } = fieldOf(content, fields.GIVING);
   const phoneWords = fieldOf(content, fields.MOBILE_MONEY_WORDS).fields;
   const bankWords = fieldOf(content, fields.ACCOUNT_WORDS);
-  const byPhone = mobileMoney.map((entry: MobileMoney): PosterItem => {
+  const byPhone = mobileMoney.map((entry): PosterItem => {
     const { kind, account, name, ussd } = entry;
     return {
       heading: `${placeOf(entry, content)}: ${phoneWords[kind]}`,
@@ -49,7 +48,7 @@ export function posterItems(content: Content): PosterItem[] {
       ],
     };
   });
-  const byCard = card.map(({ provider, currency = '', address }): PosterItem => {
+  const byCard = card.map(({ provider, currency, address }): PosterItem => {
     return { heading: content.donate.card.title, facts: [[`${provider} ${currency}`, address]] };
   });
   return [...byPhone, ...byBank, ...byCard];
