@@ -1,5 +1,4 @@
 import type { Mark, Node, Schema } from 'prosemirror-model';
-import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { readMarkdown, type ReadText } from './read-markdown.ts';
 
@@ -8,15 +7,29 @@ type Block = Extract<Tree['children'][number], { type: 'blockquote' }>['children
 type Words = Extract<Block, { type: 'paragraph' }>['children'];
 type Word = Words[number];
 
+/** Not in the address of a link. */
+const IN_WORDS = {
+  inConstruct: 'phrasing',
+  notInConstruct: ['autolink', 'destinationLiteral', 'destinationRaw', 'titleQuote'],
+} as const;
+
 const OPTIONS = {
   bullet: '-',
   rule: '-',
   // `<https://…>` looks like HTML to the checks.
   resourceLink: true,
-  // What the site's Markdown has besides CommonMark, such as addresses that become links.
-  extensions: [gfmToMarkdown()],
-  // `HTTPS://` too, which is no address for the extension above.
-  unsafe: [{ character: ':', before: '[PS]', after: '\\/', inConstruct: 'phrasing' }],
+  // Signs of what the site's Markdown has besides CommonMark: addresses that become links, what is
+  // struck out, notes, tables. `gfmToMarkdown` has them too, with 6 kB more.
+  unsafe: [
+    { character: ':', before: '[PSps]', after: '\\/', ...IN_WORDS },
+    { character: '.', before: '[Ww]', after: '[\\-.\\w]', ...IN_WORDS },
+    { character: '@', before: '[+\\-.\\w]', after: '[\\-.\\w]', ...IN_WORDS },
+    { character: '~', ...IN_WORDS },
+    { character: '[', ...IN_WORDS },
+    { character: '|', ...IN_WORDS },
+    { atBreak: true, character: ':', after: '-' },
+    { atBreak: true, character: '-', after: '[:|-]' },
+  ],
 } satisfies Parameters<typeof toMarkdown>[1];
 
 /** Words of one look, white space, or the end of a line. */
