@@ -67,24 +67,3 @@ export function tidied(data: unknown, schema: JsonSchema, unfinished = false): u
     });
   return Object.fromEntries(entries);
 }
-
-/**
- * What the fields of a file say that its schema does not know, such as misspelt ones: a form has no
- * input for them, and {@link tidied} leaves them out.
- * @returns for each field its place and what it holds, `contact › delivery › adress: a@b.ng`
- */
-export function unknownFields(data: unknown, schema: JsonSchema, place = ''): string[] {
-  const inside = (name: string) => (place ? `${place} › ${name}` : name);
-  if (Array.isArray(data))
-    return data.flatMap((item, index) =>
-      unknownFields(item, schema.items ?? {}, inside(String(index + 1))),
-    );
-  const { properties } = chosenSchema(schema, data);
-  if (!isData(data) || !properties) return [];
-  const fields = Object.entries(data).filter(([, value]) => isThere(value));
-  return fields.flatMap(([name, value]) => {
-    const field = properties[name];
-    if (field) return unknownFields(value, field, inside(name));
-    return [`${inside(name)}: ${typeof value === 'string' ? value : JSON.stringify(value)}`];
-  });
-}

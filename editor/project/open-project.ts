@@ -196,7 +196,7 @@ export class OpenProject {
     const isKept = this.#keptIds(path, this.#published.data(path), next);
     const changed = withoutIds(next, schema, isKept);
     // What is empty and may be missing is left out, as when a form is saved.
-    const { text } = textWith(before, tidied(changed, isUnfinished));
+    const text = textWith(before, tidied(changed, isUnfinished));
     this.drafts.change([[path, text]], [path, ...keys].join('\n'));
   }
 
@@ -217,16 +217,6 @@ export class OpenProject {
       .filter((one) => !isOfField(one) && !useless.has(one.path))
       .map(changedPicture);
     return [...changedFiles(this.#published, now, texts), ...files];
-  }
-
-  /** Remarks and unknown fields of a changed file, written by hand, that publishing leaves out. */
-  lost(path: string): readonly string[] {
-    const before = this.#published.get(path);
-    const now = this.drafts.all.get(path)?.content;
-    const isReadable = this.#published.data(path) !== undefined;
-    if (before === undefined || typeof now !== 'string' || !isReadable) return [];
-    const { dataOf, textWith } = kindAt(path);
-    return textWith(before, dataOf(now, this.#published.isUnfinished(path))).lost();
   }
 
   /** Gives up a change of one field. @param keys its place now @param from its place as published */
@@ -308,7 +298,7 @@ export class OpenProject {
         (now, feature) => feature.published?.(name, now, published) ?? now,
         data,
       );
-      return whole === data ? [] : [[path, kindAt(path).textWith(content, whole).text] as const];
+      return whole === data ? [] : [[path, kindAt(path).textWith(content, whole)] as const];
     });
     this.drafts.amend(completed);
   }

@@ -70,7 +70,6 @@ function Changed({ file }: { file: ChangedFile }) {
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
   const isText = placeOf(path).name !== 'unknown' && kind !== 'deleted';
   const isChanged = isText && kind === 'changed';
-  const lost = isChanged ? project.lost(path) : [];
   const behind = isChanged ? lagging(project.published, texts, path) : [];
   return (
     <section aria-label={form}>
@@ -100,16 +99,6 @@ function Changed({ file }: { file: ChangedFile }) {
           );
         })}
       </ul>
-      {lost.length > 0 && (
-        <>
-          <p>{words.lost}</p>
-          <ul>
-            {lost.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      )}
       {behind.map(({ path: own, form: page }) => (
         <p key={own}>
           <a href={addressOf({ screen: 'translate', code: placeOf(own).code })}>
