@@ -67,7 +67,9 @@ function Changed({ file }: { file: ChangedFile }) {
   const { path, form, kind, fields } = file;
   const counted = (text: string, count = 0) =>
     count > 0 ? [fill(text, { count: String(count) })] : [];
+  const isDraft = texts.project.page(path)?.publish === false;
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
+  const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
   const isText = placeOf(path).name !== 'unknown' && kind !== 'deleted';
   const isChanged = isText && kind === 'changed';
   const behind = isChanged ? lagging(project.published, texts, path) : [];
@@ -79,7 +81,7 @@ function Changed({ file }: { file: ChangedFile }) {
         ) : (
           form
         )}
-        {mark && ` (${mark})`}
+        {marks && ` (${marks})`}
       </h2>
       <ul>
         {fields.map(({ label, keys, from, added, removed }) => {
