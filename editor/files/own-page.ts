@@ -1,6 +1,6 @@
 import { labelOf } from '../form/labels.ts';
 import { choiceOf, mayLack } from '../form/choice.ts';
-import { isData, textOf } from '../form/values.ts';
+import { isBlank, isData, textOf } from '../form/values.ts';
 import type { AnyBlock } from '../../src/core/block-kind.ts';
 import { pathOfPage } from '../../src/core/own-pages/page-paths.ts';
 import type { OwnPage, OwnPageFile } from '../../src/core/schemas/own-page.ts';
@@ -26,13 +26,6 @@ const idsOf = (blocks: readonly AnyBlock[]) =>
       (MODEL.kindOf(block)?.idsOf?.(block, () => undefined) ?? []).map(({ id }) => id),
     ),
   );
-
-/** Whether a value has any text. */
-function hasContent(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  if (Array.isArray(value)) return value.length > 0;
-  return isData(value) && Object.values(value).some(hasContent);
-}
 
 /**
  * A block without a field if the field is optional, otherwise without what holds it; undefined if
@@ -63,7 +56,7 @@ function isNeeded(path: Path, code: string, block: unknown): boolean {
 function presentable(block: unknown): AnyBlock | undefined {
   const { success, data, error } = BLOCK.safeParse(block);
   if (success) return data;
-  if (!isData(block) || !hasContent({ ...block, block: '' })) return undefined;
+  if (!isData(block) || isBlank({ ...block, block: '' })) return undefined;
   const needed = error.issues.findLast(({ path, code }) => isNeeded(path, code, block));
   if (!needed) return { block: '', ...block };
   const rest = without(block, needed.path);

@@ -13,6 +13,13 @@ export const isData = (value: unknown): value is Data =>
 /** A text; nothing of any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Whether a value says nothing, however deep it is. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value !== 'object') return value === undefined;
+  return value === null || Object.values(value).every(isBlank);
+}
+
 /** The schema that the data of a choice has. */
 function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
   const choice = choiceOf(schema);

@@ -1,6 +1,7 @@
 import { recordPath } from '../../src/core/languages/record.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { valuesNamed } from '../choices/values-named.ts';
 import { changedFiles, changedPicture, type ChangedFile } from '../drafts/changed-fields.ts';
 import { changesOf, Drafts, type PublishedFile } from '../drafts/drafts.ts';
 import type { Draft, DraftStore } from '../drafts/stored-drafts.ts';
@@ -16,7 +17,6 @@ import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 import { withoutIds } from '../choices/ids.ts';
 import { originalItems } from '../choices/originals.ts';
-import { valuesNamed } from '../choices/values-named.ts';
 import { troubleIn } from '../repositories/failure.ts';
 import { publish } from '../repositories/publish.ts';
 import { readTexts } from '../repositories/read-texts.ts';
