@@ -24,7 +24,7 @@ export function broughtBack(texts: TextFiles, path: string, earlier: string): Br
   // A page that is deleted comes back as it was, and what is wrong with it is corrected then.
   if (!texts.has(path)) return { text: earlier, differs: [''], mistakes: [] };
   const before = texts.textOf(path);
-  const { text } = kind.textWith(before, data);
+  const text = kind.textWith(before, data);
   const after = texts.with(path, text);
   const [changed] = changedFiles(after, texts.with(path, before), [path]);
   const labels = changed?.fields.map(({ label }) => label) ?? [];
