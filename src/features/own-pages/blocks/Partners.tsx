@@ -40,12 +40,11 @@ export function Partners({
               </li>
             );
           }
-          const { background: best, ...source } = logo;
-          const light = (ground ?? best) === 'light';
+          const light = (ground ?? logo.ground) === 'light';
           return (
             <li key={index} className={layout.raised}>
               <div className={`${styles.logo} ${light ? styles.light : ''}`.trim()}>
-                <Picture source={{ ...source, background: '' }} className={styles.picture} />
+                <Picture source={logo} className={styles.picture} />
               </div>
               <h3 className={styles.name}>{words}</h3>
             </li>
