@@ -30,13 +30,13 @@ interface FrameProps {
 /** The whole body of a page: skip link, header, main with one view, footer. */
 export function Frame(props: FrameProps) {
   const { content, view, pictures, parts, page, versions, inMenu = true } = props;
-  const { site, code } = content;
+  const { site } = content;
   // Only the four pages are in the menu.
   const listed = isPageName(page) ? page : undefined;
   const shared = { content, logo: pictures.logo, versions };
   return (
     <PageOfLinks
-      value={{ code, targetOf: (address) => linkTarget(content, address), newTab: site.newTab }}
+      value={{ targetOf: (address) => linkTarget(content, address), newTab: site.newTab }}
     >
       <a className={styles.skip} href="#main">
         {site.skipLink}

@@ -23,12 +23,12 @@ export function Partners({
       <ul className={`${cardsClasses(block.partners.length)} ${styles.partners}`}>
         {block.partners.map(({ name, href, ground }, index) => {
           const logo = logos[index];
-          const isLight = (ground ?? logo?.background) === 'light';
+          const isLight = (ground ?? logo?.ground) === 'light';
           return (
             <li key={index} className={`${layout.raised} ${layout.whole}`}>
               {logo ? (
                 <div className={`${styles.logo} ${isLight ? styles.light : ''}`.trim()}>
-                  <Picture source={{ ...logo, background: '' }} className={styles.picture} />
+                  <Picture source={logo} className={styles.picture} />
                 </div>
               ) : (
                 <Cloth name={name} className={styles.logo} />
