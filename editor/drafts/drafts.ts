@@ -135,12 +135,6 @@ export class Drafts extends StoredDrafts {
     return changes.length > 0 ? this.with(changes) : undefined;
   }
 
-  /** The drafts without those of some files; undefined where these have none. */
-  #without(paths: Iterable<string>): ReadonlyMap<string, Draft> | undefined {
-    const drafts = this.with([...paths].map((path) => [path, undefined]));
-    return drafts.size < this.all.size ? drafts : undefined;
-  }
-
   /**
    * Changes files as one step.
    * @param name of the step: typing in one field is one step until there is a pause
@@ -152,19 +146,13 @@ export class Drafts extends StoredDrafts {
 
   /** Gives up changes, as a step. @param paths without them all @param name see {@link change} */
   discard(paths: Iterable<string> = this.all.keys(), name = ''): void {
-    const drafts = this.#without(paths);
-    if (drafts) this.#step(drafts, name);
+    const drafts = this.with([...paths].map((path) => [path, undefined]));
+    if (drafts.size < this.all.size) this.#step(drafts, name);
   }
 
   /** Changes files as a part of the last step: it is undone with that. */
   amend(contents: FileContents): void {
     const drafts = this.#changed(contents);
-    if (drafts) this.#set(drafts);
-  }
-
-  /** Gives up changes as a part of the last step. */
-  drop(paths: Iterable<string>): void {
-    const drafts = this.#without(paths);
     if (drafts) this.#set(drafts);
   }
 
