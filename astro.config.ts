@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { atomicOutput } from './after-build/atomic-output.ts';
 import { afterBuild } from './after-build/index.ts';
+import { deleteUnused } from './src/site/build/disk-cache.ts';
 import { FEATURES, MODEL } from './src/features.ts';
 import { readProject } from './src/core/project/read-project.ts';
 import { featureBuilds } from './src/loading/feature-builds.ts';
@@ -11,6 +13,11 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 /** `Features.LightDark` of lightningcss. */
 const LIGHT_DARK = 1 << 20;
+
+const cacheLimit = {
+  name: 'cache-limit',
+  hooks: { 'astro:build:done': () => deleteUnused() },
+};
 
 const builds = await featureBuilds(FEATURES);
 const project = readProject(MODEL, new URL('./', import.meta.url));
@@ -38,7 +45,13 @@ export default defineConfig({
       },
     },
   },
-  integrations: [react(), siteIntegration(project, builds), afterBuild(project, builds)],
+  integrations: [
+    react(),
+    siteIntegration(project, builds),
+    afterBuild(project, builds),
+    cacheLimit,
+    atomicOutput(builds.flatMap(({ results = [] }) => results)),
+  ],
   vite: {
     // The first browsers with cascade layers. Without it media queries are lost on those before
     // 2023, and in every browser what moves with scrolling: `view()` would be written into

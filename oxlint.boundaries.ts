@@ -29,7 +29,7 @@ const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantool
 const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['after-build/**', to('scripts/', 'tests/', 'editor/', 'src/(features|loading|pages)')],
   ['editor/**', outside, to('src/(features/|loading|pages)')],
-  ['hosting/**', to('after-build/', 'scripts/', 'tests/', 'editor/', 'src/[^c]')],
+  ['hosting/**', '^\\.\\./'],
   ['src/*', outside, to('editor/[^f]', 'hosting/')],
   [
     'src/core/**',

@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { listFiles } from '../hosting/pages.ts';
 import { isCompressed } from '../hosting/media-types.ts';
-import { listFiles } from '../src/core/project/read-project.ts';
+import { diskCache } from '../src/site/build/disk-cache.ts';
 import type { SiteStep } from '../src/site/build/feature-build.ts';
 
+/** In bytes: the editor's script takes seconds and is cached, a page hardly takes any time. */
+const LARGE = 100_000;
 const zip = promisify(gzip);
 const COPIES = {
   br: promisify(brotliCompress),
@@ -18,8 +21,11 @@ export const compress: SiteStep = async ({ dist }) => {
     for (let file = texts.shift(); file !== undefined; file = texts.shift()) {
       const path = new URL(encodeURI(file), dist);
       const bytes = await readFile(path);
-      for (const [ending, make] of Object.entries(COPIES))
-        await writeFile(new URL(`${path.href}.${ending}`), await make(bytes));
+      for (const [ending, make] of Object.entries(COPIES)) {
+        const copy =
+          bytes.length < LARGE ? make(bytes) : diskCache([ending, bytes], () => make(bytes));
+        await writeFile(new URL(`${path.href}.${ending}`), await copy);
+      }
     }
   };
   // Four at a time, the number of Node's threads: each needs megabytes, and there may be hundreds.

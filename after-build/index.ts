@@ -6,11 +6,8 @@ import { htmlOf } from '../hosting/html.ts';
 import { headersFile, redirectsFile } from '../hosting/netlify.ts';
 import { listPageFiles, describePage, readPage, type Page } from '../hosting/pages.ts';
 import { policyOf, setPolicy } from '../hosting/policy.ts';
-import { fragmentProblems } from '../src/core/checks/fragment-problems.ts';
 import { pathIn, rootOf } from '../src/core/languages/language.ts';
 import type { Project } from '../src/core/project/project.ts';
-import { throwProblems } from '../src/core/reading/content-error.ts';
-import { exitOnMistake } from '../src/site/build/exit-on-mistake.ts';
 import { classNames } from './class-names.ts';
 import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
@@ -60,12 +57,6 @@ function finishPage(file: string, { dist, project, settings }: BuiltSite): Page 
   return describePage(file, document);
 }
 
-/** Checks the links of content/ to parts of pages. @throws ContentError */
-async function checkFragments(project: Project, pages: readonly Page[]): Promise<void> {
-  const idsByAddress = new Map(pages.map(({ address, ids }) => [address, ids]));
-  throwProblems(await fragmentProblems(project, (address) => idsByAddress.get(address)));
-}
-
 /** Runs the steps after Astro has written the site: first for each page, then for the site. */
 export function afterBuild(project: Project, builds: readonly FeatureBuild[]): AstroIntegration {
   return {
@@ -95,7 +86,6 @@ export function afterBuild(project: Project, builds: readonly FeatureBuild[]): A
         if (!settings) throw new Error('content/organisation.yaml cannot be read.');
         const site: BuiltSite = { dist: dir, project, settings, ownPaths };
         const pages = listPageFiles(dir).map((file) => finishPage(file, site));
-        await exitOnMistake(() => checkFragments(project, pages));
         for (const step of siteSteps(builds)) await step(site, pages);
       },
     },

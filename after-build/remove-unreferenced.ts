@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
+import { listFiles } from '../hosting/pages.ts';
 import { isCompressed } from '../hosting/media-types.ts';
-import { listFiles } from '../src/core/project/read-project.ts';
 import type { SiteStep } from '../src/site/build/feature-build.ts';
 
 /** Characters of file names in a build. A file with any other in its name is kept. */

@@ -8,6 +8,7 @@ import type { Project } from '../src/core/project/project.ts';
 import type { FeatureBuild } from '../src/site/build/feature-build.ts';
 import { EDITING } from './feature.ts';
 import { BUILT_FILE, type Built } from './online/built.ts';
+import { FUNCTIONS } from './sign-in/function/files.ts';
 
 const run = promisify(execFile);
 const HERE = fileURLToPath(new URL('./', import.meta.url));
@@ -32,5 +33,6 @@ export const build: FeatureBuild = {
     const built: Built = { head: await commitOf(HERE), at: new Date().toISOString() };
     writeFileSync(new URL(BUILT_FILE, folder), JSON.stringify(built));
   },
+  results: FUNCTIONS,
   leftAlone: (project) => (isOn(project) ? EDITOR_FOLDER : undefined),
 };

@@ -9,7 +9,6 @@ const page = (file: string, address?: string) => ({
   address,
   language: 'en',
   needs: [],
-  ids: [],
   changedByHost: false,
 });
 const SHIPPED = [page('404.html'), page('index.html', '/'), page('about-us.html', '/about-us')];

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listFiles } from '../src/core/project/read-project.ts';
 import { attribute, elementsIn, elementsNamed, parseHtml, type Document } from './html.ts';
 
 /** A page of the built site, as the service worker and the files of hosts need it. */
@@ -12,14 +12,21 @@ export interface Page {
   language: string;
   /** Addresses of the files it needs: typeface, icon, style sheets, scripts. */
   needs: string[];
-  /** The ids of its elements, to which links can lead. */
-  ids: readonly string[];
   /** Whether the host changes the page, as Netlify does with its own forms. */
   changedByHost: boolean;
 }
 
 /** The folder of the editor, if there is one; it is no page of the site. */
 export const EDITOR_FOLDER = '/admin/';
+
+/** Every file below a folder of the build, such as `_astro/logo.svg`, in alphabetical order. */
+export function listFiles(dist: URL): string[] {
+  const folder = fileURLToPath(dist);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort();
+}
 
 /** The files of all pages for visitors. @throws Error if there is none */
 export function listPageFiles(dist: URL): string[] {
@@ -60,14 +67,14 @@ function needsOf(document: Document): string[] {
 /** Describes a built page, given its file in dist. */
 export function describePage(file: string, document: Document): Page {
   const [root] = elementsNamed(document, 'html');
-  const elements = [...elementsIn(document)];
   return {
     file,
     address: addressOf(file),
     language: (root && attribute(root, 'lang')) ?? '',
     needs: needsOf(document),
-    ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
-    changedByHost: elements.some((element) => attribute(element, 'data-netlify') !== undefined),
+    changedByHost: elementsIn(document).some(
+      (element) => attribute(element, 'data-netlify') !== undefined,
+    ),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { globSync, renameSync, rmSync, watch, writeFileSync, type FSWatcher } from 'node:fs';
+import { globSync, rmSync, watch, writeFileSync, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -24,8 +24,6 @@ const PORT = Number(process.env['PORT'] ?? 4321);
 const WORK = new URL(`.cache/edit-${PORT}/`, ROOT);
 /** What is served is not in dist/, which is deployed. */
 const SITE = new URL('site/', WORK);
-/** Where a build is written, so that the site before it is served until it has ended well. */
-const NEXT = new URL('next/', WORK);
 /** The editor of this computer, and a worker that removes itself, in front of those of the site. */
 const OVER = new URL('over/', WORK);
 /** In ms: a save writes several files; a build starts after the last one. */
@@ -55,11 +53,9 @@ async function rebuild(): Promise<void> {
   // What is saved from here on is built next.
   watchContent();
   const { head } = await new ProjectFolder(ROOT).state();
-  const options = [ASTRO, 'build', '--silent', '--outDir', fileURLToPath(NEXT)];
+  const options = [ASTRO, 'build', '--silent', '--outDir', fileURLToPath(SITE)];
   try {
     await promisify(execFile)(process.execPath, options, { cwd: ROOT_PATH });
-    rmSync(SITE, { recursive: true, force: true });
-    renameSync(NEXT, SITE);
     served = { head, at: new Date().toISOString() };
     report();
     console.log('The site shows what was saved; load its page again.');

@@ -1,5 +1,6 @@
 import { checkProject } from '../core/checks/project-problems.ts';
 import type { Project } from '../core/project/project.ts';
+import { outsideProblems } from '../core/project/read-project.ts';
 import { readSite } from '../core/project/read-site.ts';
 import { throwProblems } from '../core/reading/content-error.ts';
 import type { FeatureBuild } from '../site/build/feature-build.ts';
@@ -15,5 +16,5 @@ export async function checkWholeContent(
   checkProject(project, readSite(root, project.model.features));
   const checks = [pictureProblems, ...builds.flatMap(({ checkFiles = [] }) => checkFiles)];
   const problems = [imageFileProblems(root), ...checks.map((check) => check(project, root))];
-  throwProblems((await Promise.all(problems)).flat());
+  throwProblems([...outsideProblems(root), ...(await Promise.all(problems)).flat()]);
 }

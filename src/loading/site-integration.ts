@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { valueOf } from '../core/content-file.ts';
+import { checkFragments } from '../core/checks/check-fragments.ts';
 import type { Project } from '../core/project/project.ts';
 import { readProject } from '../core/project/read-project.ts';
+import { ContentError } from '../core/reading/content-error.ts';
 import type { FeatureBuild } from '../site/build/feature-build.ts';
-import { exitOnMistake } from '../site/build/exit-on-mistake.ts';
 import { checkWholeContent } from './check-content.ts';
 import { usedFeatures } from './used-features.ts';
 import { virtualModules } from './virtual-modules.ts';
@@ -23,7 +24,21 @@ function unreadIn(project: Project): string[] {
   return [...files.map(({ path }) => path), ...fields];
 }
 
-/** Checks content/ before a build, and adds the routes of the features in use. */
+/**
+ * Ends the command with what a check says of content/, and nothing else: Astro would add a stack
+ * trace to an error that is thrown.
+ */
+async function exitOnMistake(check: () => Promise<void>): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  }
+}
+
+/** Checks content/ at the start and at the end of a build, and adds the routes of used features. */
 export function siteIntegration(
   project: Project,
   builds: readonly FeatureBuild[],
@@ -67,6 +82,7 @@ export function siteIntegration(
           );
         });
       },
+      'astro:build:done': ({ dir }) => exitOnMistake(() => checkFragments(dir, project)),
     },
   };
 }

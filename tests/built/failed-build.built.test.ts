@@ -1,5 +1,6 @@
-/** What `astro build` says when it fails. */
+/** What `astro build` says and leaves behind when it fails or is interrupted. */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -68,4 +69,25 @@ test('of a mistake in built pages a build says file, line and sentence, nothing 
     rest[0] ?? '',
     /^ {2}content\/organisation\.yaml, line \d+: field "footerLinks › faqs": /,
   );
+  assertLastBuildIsWhole(folder);
+});
+
+test('a build that is interrupted leaves the last one whole', async () => {
+  const folder = copyWith({});
+  const { child, ended, says } = build(folder);
+  await says(/├─.*\/index\.html/);
+  child.kill('SIGINT');
+  assert.notEqual(await ended, 0);
+  assertLastBuildIsWhole(folder);
+});
+
+const isLinux = process.platform === 'linux';
+test('a build whose disk is full leaves the last one whole', { skip: !isLinux }, () => {
+  const folder = copyWith({});
+  // No file may have more than 20 kB, which a page has.
+  const shell = `ulimit -f 20; exec "$0" "${ASTRO}" build`;
+  assert.throws(() =>
+    execFileSync('bash', ['-c', shell, process.execPath], { cwd: folder, stdio: 'ignore' }),
+  );
+  assertLastBuildIsWhole(folder);
 });

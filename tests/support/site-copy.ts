@@ -37,7 +37,7 @@ interface SiteCopy {
   ok: boolean;
 }
 
-/** Shares packages with the project, but no pictures that it has cut. */
+/** Shares packages and outputs of earlier builds with the project. */
 function linkPackages(folder: string): void {
   const from = realpathSync(join(ROOT, 'node_modules'));
   const to = join(folder, 'node_modules');
@@ -47,6 +47,9 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(from).filter((one) => one !== '.astro' && one !== '.vite')) {
     if (statSync(join(from, name)).isDirectory()) link(name);
   }
+  const outputs = join('.astro', 'outputs');
+  mkdirSync(join(from, outputs), { recursive: true });
+  link(outputs);
 }
 
 function apply(changes: Changes, folder: string): void {

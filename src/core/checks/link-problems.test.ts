@@ -4,8 +4,8 @@ import { BROKEN_LINKS, EN, FR, ownPageWith } from '../../../tests/fixtures/broke
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { readProject } from '../project/read-project.ts';
 import { readSite } from '../project/read-site.ts';
-import { problemLine } from '../reading/content-error.ts';
-import { fragmentProblems } from './fragment-problems.ts';
+import { problemLine, problemsOf } from '../reading/content-error.ts';
+import { checkFragments } from './check-fragments.ts';
 import { linkProblems } from './link-problems.ts';
 import { FEATURES, MODEL } from '../../features.ts';
 
@@ -47,6 +47,8 @@ test('accepts links to pages, their parts and files, and any link in a draft', (
   assert.equal(linkErrorFor(files), '');
 });
 
+const built = (...ids: string[]) => ids.map((id) => `<p id="${id}"></p>`).join('');
+
 test('checks a link to a part against the built page in the language of the link', async () => {
   const root = folder({
     'content/en/biography.md': '[a](#mine) [b](/our-teams#board) [c](/our-teams?x#none)\n',
@@ -56,15 +58,14 @@ test('checks a link to a part against the built page in the language of the link
     [`${EN}/our-teams.yaml`]: ownPageWith(),
     [`${FR}/our-teams.yaml`]: ownPageWith(),
     [`${EN}/only-english.yaml`]: ownPageWith('[x](#part)'),
+    'dist/about-us.html': built('mine'),
+    'dist/fr/about-us.html': built('menu', 'le-mien'),
+    'dist/our-teams.html': built('board'),
+    'dist/fr/our-teams.html': built('conseil'),
+    'dist/only-english.html': built('part'),
   });
-  const ids: Record<string, string[]> = {
-    '/about-us': ['mine'],
-    '/fr/about-us': ['menu', 'le-mien'],
-    '/our-teams': ['board'],
-    '/fr/our-teams': ['conseil'],
-    '/only-english': ['part'],
-  };
-  const problems = await fragmentProblems(readProject(MODEL, root), (path) => ids[path]);
+  const project = readProject(MODEL, root);
+  const problems = await problemsOf(() => checkFragments(new URL('dist/', root), project));
   assert.deepEqual(problems.map(problemLine), [
     'content/en/biography.md, line 1: "#none" is not a part of /our-teams. Write one of #board, or nothing after the path.',
     'content/fr/biography.md, line 1: "#mine" is not a part of /fr/about-us. Write one of #le-mien, or nothing after the path.',

@@ -5,7 +5,7 @@
  *
  * Two more are not here, because they need more than texts: pictures and music, which
  * src/loading/check-content.ts reads, and links to parts of pages, which fragment-problems.ts
- * compares with the ids of drawn pages (after-build/index.ts gives it those of a build).
+ * compares with the ids of drawn pages (check-fragments.ts gives it those of a build).
  */
 import { fileNameProblem } from '../own-pages/file-name.ts';
 import type { Project } from '../project/project.ts';

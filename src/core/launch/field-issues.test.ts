@@ -93,7 +93,7 @@ test('a setting that is filled in has no issue, an address that nobody owns keep
 });
 
 test('one way to give makes the other one advice', () => {
-  const card = [{ provider: 'Pay', address: 'https://pay.haven.ng/' }];
+  const card = [{ provider: 'Pay', address: 'https://pay.haven.ng/', currency: 'NGN' }];
   const issues = fieldIssues(organisationWith({ donate: whole({ card }) }), OWN);
   assert.equal(issueOf(issues, 'donate › card'), undefined);
   assert.equal(issueOf(issues, 'donate › bank')?.severity, 'advice');

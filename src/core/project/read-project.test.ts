@@ -4,7 +4,7 @@ import { symlinkSync } from 'node:fs';
 import { test } from 'node:test';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { problemLine } from '../reading/content-error.ts';
-import { decodeText, readProject } from './read-project.ts';
+import { decodeText, outsideProblems, readProject } from './read-project.ts';
 
 const FILE = 'content/organisation.yaml';
 
@@ -34,6 +34,15 @@ test('reads nothing where there is no content', () => {
   assert.deepEqual(readProject(MODEL, folderWith()).files(), []);
 });
 
+test('tells of a link that leads nowhere instead of stopping at it', () => {
+  const root = folderWith({ 'content/en/site.yaml': 'skipLink: Skip\n' });
+  symlinkSync('nowhere', new URL('content/en/offer.yaml', root));
+  const [problem, ...others] =
+    readProject(MODEL, root).check('content/en/offer.yaml').problems ?? [];
+  assert.match(problem?.message ?? '', /^This file cannot be opened/);
+  assert.deepEqual(others, []);
+});
+
 test('leaves out what systems and programs put into folders', () => {
   const named = [
     'en/desktop.ini',
@@ -50,11 +59,12 @@ test('leaves out what systems and programs put into folders', () => {
   assert.deepEqual(paths, ['content/en/site.yaml']);
 });
 
-test('reads no link, which could lead to a file outside of content/', () => {
+test('refuses a link to something outside of content/, as the editor does', () => {
   const root = folderWith({ 'content/en/offer.yaml': '', 'secret/site.yaml': 'skipLink: Skip\n' });
   symlinkSync('../../secret/site.yaml', new URL('content/en/site.yaml', root));
-  const paths = readProject(MODEL, root)
-    .files()
-    .map(({ path }) => path);
-  assert.deepEqual(paths, ['content/en/offer.yaml']);
+  symlinkSync('offer.yaml', new URL('content/en/faqs.yaml', root));
+  const [problem, ...others] = outsideProblems(root);
+  assert.equal(problem?.file, 'content/en/site.yaml');
+  assert.match(problem.message, /^This file is a link to something outside of content\//);
+  assert.deepEqual(others, []);
 });

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentProblem } from '../reading/content-error.ts';
 import type { Model } from '../model.ts';
@@ -8,7 +8,7 @@ import { Project } from './project.ts';
 /** Folders of content/ without texts. */
 const WITHOUT_TEXTS = /^(images|music|schemas)\//;
 
-/** The text of a file, or why it cannot be read. */
+/** The text of a file, or what keeps it from being read. */
 type ReadText = [text: string, unreadable?: ContentProblem];
 
 /** Decodes a file that must be UTF-8: of another encoding letters would be lost. */
@@ -32,27 +32,55 @@ export function decodeText(bytes: Uint8Array, file: string): ReadText {
 /** Hidden files, and what Windows, macOS, Synology and Linux put into folders. */
 const OF_SYSTEMS = /(^|\/)(\.|(desktop\.ini|(eh)?thumbs\.db|icon\r)$|(@eaDir|lost\+found)\/)/i;
 
-/** Every file below a folder, `pages/home.yaml`, in alphabetical order; none where there is no folder. */
-export function listFiles(folder: URL): string[] {
+/** Whether a path leads to a file, or is a link that leads to nothing: whoever reads it tells. */
+function isFileOrBrokenLink(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * The files in a folder and those below it: `pages/home.yaml`. Those of systems are left out; a
+ * folder that is not there has none.
+ */
+export function filesUnder(folder: URL): string[] {
   const start = fileURLToPath(folder);
   if (!existsSync(start)) return [];
-  return readdirSync(start, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(start, join(parentPath, name)).replaceAll('\\', '/'))
+  return readdirSync(start, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !OF_SYSTEMS.test(path) && isFileOrBrokenLink(join(start, path)))
     .sort();
 }
 
-/** The same without the files of systems. */
-export const filesUnder = (folder: URL): string[] =>
-  listFiles(folder).filter((path) => !OF_SYSTEMS.test(path));
+function readText(root: URL, file: string): ReadText {
+  // Of other files only the names matter.
+  if (!/\.(yaml|md|json)$/.test(file)) return [''];
+  try {
+    return decodeText(readFileSync(new URL(encodeURI(file), root)), file);
+  } catch {
+    const message =
+      'This file cannot be opened; check that it is a file and that you have permission to read it.';
+    return ['', { file, path: [], message }];
+  }
+}
 
-// Of other files only the names matter.
-const readText = (root: URL, file: string): ReadText =>
-  /\.(yaml|md|json)$/.test(file)
-    ? decodeText(readFileSync(new URL(encodeURI(file), root)), file)
-    : [''];
+/** Files of content/ that are links to something outside of it, which the editor does not save. */
+export function outsideProblems(root: URL): ContentProblem[] {
+  const content = fileURLToPath(new URL('content/', root));
+  const message =
+    'This file is a link to something outside of content/; put the file itself here instead of it.';
+  return filesUnder(new URL('content/', root)).flatMap((path) => {
+    const file = join(content, path);
+    // Who reads a link that leads nowhere tells of it.
+    const isInside =
+      !existsSync(file) || realpathSync(file).startsWith(realpathSync(content) + sep);
+    return isInside ? [] : { file: `content/${path}`, path: [], message };
+  });
+}
 
-/** Reads the texts of content/; a file that is not UTF-8 has a problem instead of a text. */
+/** Reads the texts of content/. A file that cannot be read has a problem instead of a text. */
 export function readProject(model: Model, root: URL): Project {
   const paths = filesUnder(new URL('content/', root))
     .filter((path) => !WITHOUT_TEXTS.test(path))

@@ -22,6 +22,8 @@ export interface FeatureBuild {
   checkFiles?: (project: Project, root: URL) => Promise<readonly ContentProblem[]>;
   /** Runs once all pages are final. */
   finish?: SiteStep;
+  /** Further files that `finish` writes, by their paths from the project's root. */
+  results?: readonly string[];
   /** A folder of the built site whose requests the service worker leaves alone, if there is one. */
   leftAlone?: (project: Project) => string | undefined;
 }

@@ -1,5 +1,6 @@
 import sharpService, { resolveSharpEncoderOptions } from 'astro/assets/services/sharp';
 import sharp from 'sharp';
+import { diskCache } from '../build/disk-cache.ts';
 import { cutBox, readFocus } from './focus.ts';
 
 /** Fixed: it changes the bytes of a picture, so its name and its pages would differ by machine. */
@@ -41,7 +42,15 @@ export async function cutPicture(
   return { data: new Uint8Array(data), format: output.format };
 }
 
-const transform: Transform = (input, options, config, logger) =>
-  cutPicture(input, options as typeof options & Cut, config, logger);
+/** The same once for each picture and what is asked of it; the point is part of its name. */
+const transform: Transform = async (input, all, config, logger) => {
+  const options = all as typeof all & Cut;
+  const asked = JSON.stringify([options, config.service.config, sharp.versions]);
+  const data = await diskCache([Buffer.from(input), asked], async () => {
+    const cut = await cutPicture(input, options, config, logger);
+    return Buffer.from(cut.data);
+  });
+  return { data: new Uint8Array(data), format: options.format };
+};
 
 export default { ...sharpService, transform };

@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** After so many days without use an output is deleted. */
+const MAX_UNUSED_DAYS = 30;
+
+function isWritable(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** In Astro's folder, which hosts keep between builds; elsewhere if it belongs to another user. */
+export const cacheFolder = (
+  folder = 'node_modules/.astro/outputs',
+  other = '.cache/site/outputs',
+): string => (isWritable(folder) || !isWritable(other) ? folder : other);
+
+/** Content-addressed cache for expensive outputs. @param inputs all they depend on, tools too */
+export async function diskCache(
+  inputs: readonly (string | Buffer)[],
+  build: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const hash = createHash('sha256');
+  for (const part of inputs) hash.update(part).update('\0');
+  const file = join(cacheFolder(), hash.digest('hex').slice(0, 32));
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) {
+    const now = new Date();
+    // Marks it as used for `deleteUnused`.
+    await utimes(file, now, now).catch(() => undefined);
+    return cached;
+  }
+  const output = await build();
+  // An interrupted build leaves no partial file under this name.
+  const part = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(part, output);
+    await rename(part, file);
+  } finally {
+    // On a full disk.
+    await rm(part, { force: true });
+  }
+  return output;
+}
+
+/** Deletes outputs that no build has used for 30 days, and partial files. */
+export async function deleteUnused(folder = cacheFolder()): Promise<void> {
+  const oldest = Date.now() - MAX_UNUSED_DAYS * 86_400_000;
+  const files = (await readdir(folder)).map((name) => join(folder, name));
+  await Promise.all(
+    files.map(async (file) => {
+      if ((await stat(file)).mtimeMs < oldest) await rm(file);
+    }),
+  );
+}
