@@ -1,4 +1,5 @@
 import { createContext, type ComponentProps } from 'react';
+import { newTabNote, outsideLink } from '../../core/outside-link.ts';
 import layout from '../styles/layout.module.css';
 
 interface Target {
@@ -18,15 +19,14 @@ export const PageOfLinks = createContext({
 
 /**
  * A link. A path of this site leads to the page in the same language, or the link names the other
- * one; a link to another site opens a new tab and says so to screen readers (WCAG 3.2.5, G201), as
- * src/core/reading/render-markdown.ts has links in Markdown do. It reads the context without a
- * hook, as all views: the editor calls them in place.
+ * one; a link to another site opens a new tab and says so to screen readers (WCAG 3.2.5, G201). It reads
+ * the context without a hook, as all views: the editor calls them in place.
  */
 export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {
   return (
     <PageOfLinks.Consumer>
       {({ code, targetOf, newTab }) => {
-        const opensTab = href?.startsWith('https:');
+        const outside = outsideLink(href);
         const { language, ...target } = href ? targetOf(href) : {};
         return (
           <a
@@ -34,7 +34,7 @@ export function Link({ children, className, href, ...rest }: ComponentProps<'a'>
             {...target}
             {...(language && { hrefLang: language.code, lang: language.code })}
             {...rest}
-            {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
+            {...outside}
           >
             {language ? (
               <span lang={code}>
@@ -44,7 +44,7 @@ export function Link({ children, className, href, ...rest }: ComponentProps<'a'>
             ) : (
               children
             )}
-            {opensTab && <span className={layout.hidden}>{` (${newTab})`}</span>}
+            {outside && <span className={layout.hidden}>{newTabNote(newTab)}</span>}
           </a>
         );
       }}
