@@ -75,7 +75,7 @@ const OF_VISITORS: Parts[] = [
   {
     name: 'words are missing on paper',
     file: 'src/features/dates/Dates.module.css',
-    change: ['.past,\n    .series summary', '.past,\n    .series'],
+    change: ['.series summary {', '.series details {'],
     by: ['test', 'tests/paper'],
     says: ['workshops.html', '@media print'],
   },
@@ -136,11 +136,11 @@ const OF_THE_TEAM: Parts[] = [
     says: ['focus.test.ts', 'cut'],
   },
   {
-    name: 'the focus is lost when an item is removed',
-    file: 'editor/page-text/ItemBar.tsx',
-    change: ['if (removed) bringBack.current?.focus();', ''],
-    by: ['test', 'editor/typing'],
-    says: ['typing.spec.ts', 'focus'],
+    name: 'the focus is lost when a form opens',
+    file: 'editor/sheet/FieldSheet.tsx',
+    change: ['(field ?? there ?? title.current)?.focus();', ''],
+    by: ['test', 'editor/sheet'],
+    says: ['sheet.spec.ts', ':focus'],
   },
   {
     name: 'a letter typed while the device stores is lost',
@@ -150,11 +150,11 @@ const OF_THE_TEAM: Parts[] = [
     says: ['drafts.isolated.test.ts', 'keeps what is typed while the device stores'],
   },
   {
-    name: 'publishing overwrites what somebody else has saved',
-    file: 'editor/repositories/publish.ts',
-    change: ['if (theirs.length > 0)', 'if (theirs.length > 1)'],
-    by: ['test', 'repositories/promises'],
-    says: ['promises.test.ts', 'changed'],
+    name: 'a page is published with a blank of its draft',
+    file: 'src/core/schemas/own-page.ts',
+    change: ['if (!blank) continue;', 'if (blank) continue;'],
+    by: ['test', 'schemas/own-page'],
+    says: ['own-page.test.ts', 'a blank of the draft'],
   },
   {
     name: 'a text of the team runs a script',
