@@ -14,7 +14,7 @@ import { MODEL } from '../../src/features.ts';
 import { FILES, pageOf, pathOf, placeOf } from '../files/model.ts';
 import { fieldIn } from '../form/labels.ts';
 import { positionStyle } from '../pictures/asset-pictures.ts';
-import { renderInputs } from './pages.ts';
+import { isPage, renderInputs } from './pages.ts';
 import { WORDS } from '../words/words.ts';
 import { Marks, unmarked, type MarkedField } from './marks.ts';
 import { ChosenMistake } from './ChosenMistake.tsx';
@@ -86,6 +86,7 @@ export default function PageScreen() {
   useEffect(() => setTyped, [setTyped]);
 
   const content = useMemo((): Content | undefined => {
+    if (!isPage(viewOf(page))) return undefined;
     // What somebody has broken by hand can be seen, but not typed.
     const marked = <Data,>(file: string, data: Data) =>
       texts.data(file) === undefined ? data : marks.marked(file, data);
@@ -204,10 +205,21 @@ export default function PageScreen() {
       />
       {!content && (
         <div className="screen">
-          <p role="status">{fill(words.cannotShow, { name: formName(texts, pageFile) })}</p>
-          <a className="way" href={addressOf({ screen: 'deleted' })}>
-            {WORDS.pages.deleted}
-          </a>
+          {isPage(viewOf(page)) ? (
+            <>
+              <p role="status">{fill(words.cannotShow, { name: formName(texts, pageFile) })}</p>
+              <a className="way" href={addressOf({ screen: 'deleted' })}>
+                {WORDS.pages.deleted}
+              </a>
+            </>
+          ) : (
+            <>
+              <p role="status">{fill(words.noSuchPage, { name: page })}</p>
+              <a className="way" href={addressOf({ screen: 'pages' })}>
+                {WORDS.pages.title}
+              </a>
+            </>
+          )}
         </div>
       )}
       {content && !shown && <Opening />}
