@@ -3,7 +3,6 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -15,10 +14,10 @@ import { PublishBar } from '../publish/PublishBar.tsx';
 import { WORDS } from '../words/words.ts';
 import { Boundary } from './Boundary.tsx';
 import { EditorContext, type Account } from './Editor.tsx';
-import { Failed } from './Failed.tsx';
-import { Opening } from './Opening.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { later, loadAll } from './later.ts';
 import { addressOf, placeAt, type Place, type ScreenName } from './place.ts';
+import { Failed, Opening } from './Screen.tsx';
 import { followAddress } from './visits.ts';
 
 const LATER = {
@@ -61,13 +60,7 @@ export function App({ project, account, publishing }: AppProps) {
     () => ({ project, place, go, find, account, publishing }),
     [project, place, go, find, account, publishing],
   );
-  const filled = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The link that led here is gone: Tab goes on at the top of what it led to.
-    const { activeElement, body } = document;
-    const isGone = activeElement?.getClientRects().length === 0;
-    if (activeElement === body || isGone) filled.current?.focus();
-  }, [address]);
+  useEffect(keepFocus, []);
   useEffect(() => {
     const timer = setTimeout(() => void loadAll(), SOON);
     return () => clearTimeout(timer);
@@ -86,7 +79,7 @@ export function App({ project, account, publishing }: AppProps) {
   const Screen = SCREENS[place.screen];
   return (
     <EditorContext value={editor}>
-      <div className="filled" ref={filled} tabIndex={-1}>
+      <div className="filled">
         <Boundary of={address} instead={instead}>
           <Suspense fallback={<Opening />}>{Screen && <Screen />}</Suspense>
         </Boundary>

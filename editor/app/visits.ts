@@ -11,11 +11,17 @@ const note = (state: 'first' | 'later') => {
   if (history.state === null) history.replaceState(state, '');
 };
 
+let hadFocus: Element | null = null;
+
+/** What had the focus when the address changed last. */
+export const openerOfPlace = (): Element | null => hadFocus;
+
 /** Calls after each change of the address. @returns ends that */
 export function followAddress(listener: () => void): () => void {
   const follow = ({ oldURL, newURL }: HashChangeEvent) => {
     const areSheets = [oldURL, newURL].every((url) => placeAt(new URL(url).hash).isSheet);
     note(areSheets ? 'first' : 'later');
+    hadFocus = document.activeElement;
     listener();
   };
   note('first');

@@ -1,8 +1,9 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCode, useEditor, useLaterTexts } from '../app/Editor.tsx';
 import { later } from '../app/later.ts';
-import { Opening } from '../app/Opening.tsx';
 import { addressOf } from '../app/place.ts';
+import { Heading, Opening } from '../app/Screen.tsx';
+import { takeBack } from '../app/take-back.ts';
 import { replaceAddress } from '../app/visits.ts';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
@@ -153,11 +154,10 @@ export default function PageScreen() {
   // Drawn again for other content, and not for what is chosen in it.
   const frame = useMemo(() => shown && <Frame {...shown.inputs} />, [shown]);
 
-  const takeBack = useCallback(
+  const undo = useCallback(
     (isAgain: boolean) => {
       setTyped();
-      if (isAgain) project.drafts.redo();
-      else project.drafts.undo();
+      takeBack(project, isAgain);
       setTakenBack((count) => count + 1);
     },
     [project, setTyped],
@@ -195,48 +195,53 @@ export default function PageScreen() {
     },
     [place, code, page],
   );
+  const title = formName(texts, pageFile);
   const chosenHere = chosen?.page === page ? chosen.place : undefined;
   return (
-    <div className="page-screen">
-      <ItemBar
-        page={pageFile}
-        chosen={chosenHere}
-        choose={(next) => setChosen({ place: next, page })}
-      />
-      {!content && (
-        <div className="screen">
-          <p role="status">{fill(words.cannotShow, { name: formName(texts, pageFile) })}</p>
-          <a className="way" href={addressOf({ screen: 'deleted' })}>
-            {WORDS.pages.deleted}
-          </a>
-        </div>
-      )}
-      {content && !shown && <Opening />}
-      {content && shown && (
-        <PageFrame
-          language={shown.inputs.content.code}
-          title={words.page}
-          styles={STYLES}
-          go={follow}
-          tap={tap}
-          takeBack={takeBack}
-          wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
-          found={found}
-        >
-          <Typing value={typing}>
-            <TextWrapper value={EditableText}>
-              <PartWrapper value={TappedPart}>{frame}</PartWrapper>
-            </TextWrapper>
-          </Typing>
-          <style>{positionStyle()}</style>
-        </PageFrame>
-      )}
-      <ChosenMistake chosen={chosenHere} />
+    <main className="page-screen" aria-label={title}>
+      <Heading key={page} title={title} className="unseen" />
+      <div className="beside-sheet" inert={isSheet}>
+        <ItemBar
+          page={page}
+          file={pageFile}
+          chosen={chosenHere}
+          choose={(next) => setChosen({ place: next, page })}
+        />
+        {!content && (
+          <div className="screen">
+            <p role="status">{fill(words.cannotShow, { name: formName(texts, pageFile) })}</p>
+            <a className="way" href={addressOf({ screen: 'deleted' })}>
+              {WORDS.pages.deleted}
+            </a>
+          </div>
+        )}
+        {content && !shown && <Opening />}
+        {content && shown && (
+          <PageFrame
+            language={shown.inputs.content.code}
+            title={words.page}
+            styles={STYLES}
+            go={follow}
+            tap={tap}
+            takeBack={undo}
+            wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
+            found={found}
+          >
+            <Typing value={typing}>
+              <TextWrapper value={EditableText}>
+                <PartWrapper value={TappedPart}>{frame}</PartWrapper>
+              </TextWrapper>
+            </Typing>
+            <style>{positionStyle()}</style>
+          </PageFrame>
+        )}
+        <ChosenMistake chosen={chosenHere} />
+      </div>
       {isSheet && path !== undefined && (
         <Suspense>
           <FieldSheet key={path} path={path} keys={keys ?? []} />
         </Suspense>
       )}
-    </div>
+    </main>
   );
 }

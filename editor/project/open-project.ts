@@ -182,7 +182,7 @@ export class OpenProject {
   }
 
   /** Sets a field of a file. @param path of the file @param keys where the value is in its data */
-  set(path: string, keys: Path, value: unknown): void {
+  set(path: string, keys: Path, value: unknown, step = [path, ...keys].join('\n')): void {
     const { schema, dataOf, tidied, textWith, begin } = kindAt(path);
     const isUnfinished = this.#published.isUnfinished(path);
     // From what is published, so that lines come back as they were.
@@ -197,7 +197,7 @@ export class OpenProject {
     const changed = withoutIds(next, schema, isKept);
     // What is empty and may be missing is left out, as when a form is saved.
     const { text } = textWith(before, tidied(changed, isUnfinished));
-    this.drafts.change([[path, text]], [path, ...keys].join('\n'));
+    this.drafts.change([[path, text]], step);
   }
 
   /** What this device has changed, in words. @param now the texts with these changes */

@@ -3,8 +3,8 @@ import { fill } from '../../src/core/fill.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { later } from '../app/later.ts';
-import { Opening } from '../app/Opening.tsx';
 import { addressOf, keysOf, type Place } from '../app/place.ts';
+import { Opening, Screen } from '../app/Screen.tsx';
 import { wayTo } from '../app/way-to.ts';
 import type { ChangedFile } from '../drafts/changed-fields.ts';
 import { placeOf } from '../files/model.ts';
@@ -148,8 +148,7 @@ export default function ChangesScreen() {
   const { changed } = useChanges();
   const { mistakes, elsewhere } = usePublishing();
   return (
-    <main className="screen changes">
-      <h1>{words.changes}</h1>
+    <Screen title={words.changes} className="changes">
       <Conflicts />
       <ToCorrect heading={words.correct} mistakes={mistakes} />
       <ToCorrect heading={words.elsewhere} mistakes={elsewhere} />
@@ -158,6 +157,6 @@ export default function ChangesScreen() {
         <Changed key={file.path} file={file} />
       ))}
       <Account />
-    </main>
+    </Screen>
   );
 }

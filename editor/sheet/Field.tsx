@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import type { JsonSchema, Path } from '../../src/core/schemas/json-schema.ts';
 import { choiceOf, chosenIn, type Choice } from '../form/choice.ts';
@@ -12,7 +12,7 @@ import { fieldsIn, idOf, itemName, kindOf, nameOf, takesPictures } from './field
 import { useForm } from './form.ts';
 import { itemSchema, itemsOf, titleOf, wordsIn } from './list.ts';
 import { Folded, Help, Labelled, labelAt, Mistakes, PairNote, type FieldProps } from './parts.tsx';
-import { Removed, useRows } from './rows.tsx';
+import { useRows } from './rows.ts';
 import { Steps } from './Steps.tsx';
 
 const words = WORDS.sheet;
@@ -147,7 +147,7 @@ export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema })
 function Items(props: FieldProps) {
   const { keys, schema, isRequired } = props;
   const { path, set } = useForm();
-  const rows = useRows(props);
+  const rows = useRows(keys);
   const name = String(keys.at(-1));
   const { items = {}, maxItems = Infinity } = schema;
   const isTexts = kindOf(schema) === 'texts';
@@ -187,13 +187,6 @@ function Items(props: FieldProps) {
         })}
       </ol>
       <Mistakes keys={keys} />
-      {rows.removed && (
-        <Removed
-          key={rows.removed.row}
-          rows={rows}
-          title={titleAt(rows.removed.item, rows.removed.index)}
-        />
-      )}
       {takesPictures(schema) && (
         <Suspense>
           <SeveralPictures
@@ -241,8 +234,6 @@ interface FoldedFieldProps {
 
 function Group({ keys, schema, isRequired }: FieldProps) {
   const { valueAt, set } = useForm();
-  const [removed, setRemoved] = useState<unknown>();
-  const label = labelAt(keys, schema);
   const value = valueAt(keys);
   // What is still empty and may not stay so is what somebody fills in next.
   const isWanted = isRequired && Object.keys(isData(value) ? value : {}).length === 0;
@@ -252,16 +243,9 @@ function Group({ keys, schema, isRequired }: FieldProps) {
       <PairNote keys={keys} />
       <Mistakes keys={keys} />
       <Fields keys={keys} schema={schema} />
-      {!isRequired && (value ?? removed) !== undefined && (
-        // One button, so that the focus stays.
-        <button
-          type="button"
-          onClick={() => {
-            setRemoved(value);
-            set(keys, value === undefined ? removed : undefined);
-          }}
-        >
-          {fill(value === undefined ? words.bringBack : words.remove, { name: label })}
+      {!isRequired && value !== undefined && (
+        <button type="button" onClick={() => set(keys, undefined)}>
+          {fill(words.remove, { name: labelAt(keys, schema) })}
         </button>
       )}
     </FoldedField>

@@ -121,11 +121,11 @@ test('names at once what the build would refuse, saves nothing, and leads to the
   await editor.keyboard.press('ControlOrMeta+A');
   await editor.keyboard.type('From {nobody}');
   // In words where it is typed, and the text itself.
-  await expect(editor.getByText('"{nobody}" is not known here.')).toBeVisible();
+  await expect(editor.getByRole('main').getByText('"{nobody}" is not known here.')).toBeVisible();
   await expect(badge).toHaveAttribute('aria-invalid', 'true');
   await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
   await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
-  await editor.getByRole('button', { name: 'Publish', exact: true }).click();
+  await editor.getByRole('button', { name: 'Correct first' }).click();
   await expect(said(editor)).toContainText('Nothing has been published yet');
   const mistake = editor.getByRole('link', {
     name: /^Home › Top of the page › Badge: "\{nobody\}" is not/,
