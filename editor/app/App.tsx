@@ -15,6 +15,7 @@ import { WORDS } from '../words/words.ts';
 import { Boundary } from './Boundary.tsx';
 import { EditorContext, type Account } from './Editor.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { Keys } from './Keys.tsx';
 import { later, loadAll } from './later.ts';
 import { addressOf, placeAt, type Place, type ScreenName } from './place.ts';
 import { Failed, Opening } from './Screen.tsx';
@@ -79,6 +80,7 @@ export function App({ project, account, publishing }: AppProps) {
   const Screen = SCREENS[place.screen];
   return (
     <EditorContext value={editor}>
+      <Keys />
       <div className="filled">
         <Boundary of={address} instead={instead}>
           <Suspense fallback={<Opening />}>{Screen && <Screen />}</Suspense>

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { usePublish } from '../publish/usePublishing.ts';
 import { WORDS } from '../words/words.ts';
+import { useEditor } from './Editor.tsx';
+import { takeBack } from './take-back.ts';
 
 const words = WORDS.keys;
 
 const KEYS = [
   ['Ctrl Z', WORDS.app.undo],
-  ['Ctrl Shift Z', WORDS.app.redo],
+  ['Ctrl Y', WORDS.app.redo],
   ['Ctrl Enter', WORDS.publish.publish],
   ['F6', words.tools],
   ['Enter', words.begin],
@@ -13,21 +16,40 @@ const KEYS = [
   ['?', words.list],
 ] as const;
 
-/** Whether letters that are typed go into an element. */
+/** Whether letters that are typed go into an element: the browser undoes them there. */
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** The list of keys, which `?` opens. */
+/** Goes to the tools of what somebody has come to on the page, or back to the page. */
+function switchPart(): void {
+  const tools = document.querySelector('[role="toolbar"]');
+  const isInTools = tools?.contains(document.activeElement);
+  const next = isInTools ? document.querySelector('iframe') : tools?.querySelector('a, button');
+  if (next instanceof HTMLElement) next.focus();
+}
+
+/** What keys do in every screen, and the list of them, which `?` opens. */
 export function Keys() {
+  const { project } = useEditor();
+  const publish = usePublish();
   const list = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const open = ({ key, target }: KeyboardEvent) => {
-      if (key === '?' && !isTyped(target)) list.current?.showPopover();
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      const isCommand = event.ctrlKey || event.metaKey;
+      const isAgain = key.toLowerCase() === 'y' || event.shiftKey;
+      if (isCommand && key === 'Enter') void publish();
+      else if (key === 'F6') switchPart();
+      else if (isTyped(target)) return;
+      else if (isCommand && /^[yz]$/i.test(key)) takeBack(project, isAgain);
+      else if (key === '?') list.current?.showPopover();
+      else return;
+      event.preventDefault();
     };
-    addEventListener('keydown', open);
-    return () => removeEventListener('keydown', open);
-  }, []);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [project, publish]);
   return (
     <dialog ref={list} popover="auto" className="keys" aria-label={words.heading}>
       <h2>{words.heading}</h2>

@@ -44,6 +44,7 @@ export function PageChooser({ page }: { page: string }) {
       {own.map((path) => (
         <option key={path} value={path}>
           {formName(texts, path)}
+          {texts.project.page(path)?.publish === false && ` (${WORDS.publish.draft})`}
         </option>
       ))}
     </select>

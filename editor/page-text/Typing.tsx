@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
+  type HTMLAttributes,
   type KeyboardEvent,
 } from 'react';
 import type { MarkedField } from './marks.ts';
@@ -62,6 +63,8 @@ function setText(element: HTMLElement, text: string): void {
 
 interface TypedProps {
   field: MarkedField;
+  /** Of the element, also while nobody types in it. */
+  attributes: HTMLAttributes<HTMLElement>;
   /** Whether somebody types in it. */
   isTyped: boolean;
   setTyped: (isTyped: boolean) => void;
@@ -71,7 +74,7 @@ interface TypedProps {
  * A text while it can be typed. The browser alone changes what is in it, so that the caret stays and
  * composition (IME) and autocorrection work; React knows of an empty element.
  */
-function Typed({ field, isTyped, setTyped }: TypedProps) {
+function Typed({ field, attributes, isTyped, setTyped }: TypedProps) {
   const typing = use(Typing);
   const element = useRef<HTMLSpanElement>(null);
   /** Whether somebody types in it now. */
@@ -99,6 +102,19 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
     current.focus();
     goToEnd(current);
   }, [isTyped]);
+  const begin = (text: HTMLElement) => {
+    isBegun.current = true;
+    isEdited.current = true;
+    text.contentEditable = 'plaintext-only';
+    goToEnd(text);
+  };
+  /** The focus stays, and the keyboard of a phone goes. */
+  const end = (text: HTMLElement) => {
+    isBegun.current = false;
+    isEdited.current = false;
+    typing?.end();
+    text.contentEditable = 'false';
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Within a link, a button or a summary Enter and Space would do what those do.
     event.stopPropagation();
@@ -108,11 +124,8 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
     const { currentTarget } = event;
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
-    if (event.key === 'Escape' || isBegun.current) currentTarget.blur();
-    else {
-      isBegun.current = true;
-      goToEnd(currentTarget);
-    }
+    if (event.key === 'Escape' || isBegun.current) end(currentTarget);
+    else begin(currentTarget);
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const { ownerDocument } = event.currentTarget;
@@ -127,25 +140,24 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
   return (
     <span
       ref={element}
-      className="typed"
-      data-field={nameOfField(field.path, field.keys.join('.'))}
-      contentEditable="plaintext-only"
+      {...attributes}
       role="textbox"
-      tabIndex={0}
-      aria-label={typing?.label(field)}
-      aria-invalid={typing?.isWrong(field)}
+      contentEditable="plaintext-only"
       spellCheck
       onFocus={() => {
         isEdited.current = true;
         typing?.onTextFocus(field);
         setTyped(true);
       }}
-      onPointerDown={() => {
+      onPointerDown={({ currentTarget }) => {
         isBegun.current = true;
+        isEdited.current = true;
+        currentTarget.contentEditable = 'plaintext-only';
       }}
       onBlur={({ currentTarget }) => {
         isEdited.current = false;
         isBegun.current = false;
+        currentTarget.contentEditable = 'plaintext-only';
         typing?.end();
         // Where everything was deleted, browsers leave a line break, which is not empty.
         if (source === '' || textIn(currentTarget) !== source) setText(currentTarget, source);
@@ -175,16 +187,20 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
   const isWhole = text === typing.filled(field.source);
   // Stars and names in braces show their source only while they are typed.
   const isPlain = isWhole && children === undefined && text === field.source;
-  if (isPlain || isTyped) return <Typed field={field} isTyped={isTyped} setTyped={setTyped} />;
+  const attributes = {
+    className: 'typed',
+    'data-field': nameOfField(field.path, field.keys.join('.')),
+    tabIndex: 0,
+    'aria-label': typing.label(field),
+    'aria-invalid': typing.isWrong(field),
+  };
+  if (isPlain || isTyped)
+    return <Typed field={field} attributes={attributes} isTyped={isTyped} setTyped={setTyped} />;
   const begin = () => (isWhole ? setTyped(true) : typing.open(field));
   return (
     <span
-      className="typed"
-      data-field={nameOfField(field.path, field.keys.join('.'))}
+      {...attributes}
       role="textbox"
-      tabIndex={0}
-      aria-label={typing.label(field)}
-      aria-invalid={typing.isWrong(field)}
       onClick={begin}
       onFocus={() => typing.onTextFocus(field)}
       onKeyDown={(event) => {

@@ -9,7 +9,7 @@ import { OWN_PAGES } from '../../tests/fixtures/own-pages.ts';
 import { FACTS } from '../../tests/fixtures/real-settings.ts';
 import { dataIn, formOf, textOf, textsIn, typedInto } from '../../tests/editor/project.ts';
 import { fields } from '../../tests/support/fields.ts';
-import { FILES, pathOf } from '../files/model.ts';
+import { FILES, pathOf, pageOf } from '../files/model.ts';
 import { datesPage } from '../../src/features/dates/dates-page.ts';
 import { withOwnPage } from '../../src/core/content.ts';
 import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
@@ -68,9 +68,7 @@ const DELIVERIES = [
 const settings = DELIVERIES.map((delivery) => ({ ...facts, contact: { delivery } }));
 
 test('shows every page while any text of a file is half-typed', async () => {
-  const { pageOf, renderInputs } = await load<typeof import('./pages.ts')>(
-    '/editor/page-text/pages.ts',
-  );
+  const { renderInputs } = await load<typeof import('./pages.ts')>('/editor/page-text/pages.ts');
   const { Frame } = await load<typeof import('../../src/site/views/Frame.tsx')>(
     '/src/site/views/Frame.tsx',
   );

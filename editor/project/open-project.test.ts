@@ -9,10 +9,8 @@ import { FaultyService, type Fault } from '../../tests/editor/services/faulty-se
 import { gitHubServer } from '../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../tests/editor/services/served-project.ts';
 import { noDraftStore } from '../../tests/editor/no-draft-store.ts';
-import { openedTexts } from '../../tests/editor/opened-texts.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
 import { ownPageWith } from '../../tests/fixtures/broken-links.ts';
-import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { gitHub } from '../repositories/github.ts';
@@ -280,13 +278,4 @@ test('names a link of another file that no longer leads anywhere', async () => {
     [['content/organisation.yaml', 'footerLinks.ourTeams']],
   );
   assert.equal(project.commits.length, 2);
-});
-
-test('names what somebody has misspelt by hand, which no form has', async () => {
-  const facts = pathOf('organisation', '');
-  const misspelt = fields({ addresses: { facebok: 'https://facebook.com/us' } });
-  const one = await openedTexts(['en'], { [facts]: misspelt.setIn(textOf(facts)) });
-  assert.deepEqual(one.lost(facts), []);
-  one.set(facts, ['name'], 'Another Network');
-  assert.deepEqual(one.lost(facts), ['addresses › facebok: https://facebook.com/us']);
 });

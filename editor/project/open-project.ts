@@ -1,6 +1,7 @@
 import { recordPath } from '../../src/core/languages/record.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { valuesNamed } from '../choices/values-named.ts';
 import { changedFiles, changedPicture, type ChangedFile } from '../drafts/changed-fields.ts';
 import { changesOf, Drafts, type PublishedFile } from '../drafts/drafts.ts';
 import type { Draft, DraftStore } from '../drafts/stored-drafts.ts';
@@ -16,7 +17,6 @@ import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 import { withoutIds } from '../choices/ids.ts';
 import { originalItems } from '../choices/originals.ts';
-import { valuesNamed } from '../choices/values-named.ts';
 import { troubleIn } from '../repositories/failure.ts';
 import { publish } from '../repositories/publish.ts';
 import { readTexts } from '../repositories/read-texts.ts';
@@ -196,7 +196,7 @@ export class OpenProject {
     const isKept = this.#keptIds(path, this.#published.data(path), next);
     const changed = withoutIds(next, schema, isKept);
     // What is empty and may be missing is left out, as when a form is saved.
-    const { text } = textWith(before, tidied(changed, isUnfinished));
+    const text = textWith(before, tidied(changed, isUnfinished));
     this.drafts.change([[path, text]], step);
   }
 
@@ -217,16 +217,6 @@ export class OpenProject {
       .filter((one) => !isOfField(one) && !useless.has(one.path))
       .map(changedPicture);
     return [...changedFiles(this.#published, now, texts), ...files];
-  }
-
-  /** Remarks and unknown fields of a changed file, written by hand, that publishing leaves out. */
-  lost(path: string): readonly string[] {
-    const before = this.#published.get(path);
-    const now = this.drafts.all.get(path)?.content;
-    const isReadable = this.#published.data(path) !== undefined;
-    if (before === undefined || typeof now !== 'string' || !isReadable) return [];
-    const { dataOf, textWith } = kindAt(path);
-    return textWith(before, dataOf(now, this.#published.isUnfinished(path))).lost();
   }
 
   /** Gives up a change of one field. @param keys its place now @param from its place as published */
@@ -262,20 +252,10 @@ export class OpenProject {
       .map(({ path }) => path);
   }
 
-  /**
-   * What keeps the site from being built with the changes of this device.
-   * @param further changes that somebody thinks of: texts by their paths, undefined for files that go
-   */
-  async mistakes(
-    further: readonly (readonly [path: string, text: string | undefined])[] = [],
-  ): Promise<FoundMistakes> {
-    const texts = further.reduce((all, [path, text]) => all.with(path, text), this.texts);
-    const changed = new Set([...this.drafts.all.keys(), ...further.map(([path]) => path)]);
-    return this.#find(
-      this.#published,
-      texts,
-      [...changed].filter((path) => TEXT.test(path)),
-    );
+  /** What keeps the site from being built with the changes of this device. */
+  async mistakes(): Promise<FoundMistakes> {
+    const changed = [...this.drafts.all.keys()].filter((path) => TEXT.test(path));
+    return this.#find(this.#published, this.texts, changed);
   }
 
   /** The records of what translations were made from, as they are once all is saved. */
@@ -308,7 +288,7 @@ export class OpenProject {
         (now, feature) => feature.published?.(name, now, published) ?? now,
         data,
       );
-      return whole === data ? [] : [[path, kindAt(path).textWith(content, whole).text] as const];
+      return whole === data ? [] : [[path, kindAt(path).textWith(content, whole)] as const];
     });
     this.drafts.amend(completed);
   }

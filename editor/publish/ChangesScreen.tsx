@@ -13,7 +13,7 @@ import { lagging } from '../files/translation.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
 import { Account } from '../sign-in/Account.tsx';
 import { WORDS } from '../words/words.ts';
-import { Conflicts } from './Conflicts.tsx';
+import { Conflicts, wordsIn } from './Conflicts.tsx';
 import { useChanges, usePublishing } from './usePublishing.ts';
 
 const words = WORDS.publish;
@@ -59,6 +59,33 @@ function ToCorrect({ heading, mistakes }: { heading: string; mistakes: readonly 
   );
 }
 
+/** Letters around a change. */
+const AROUND = 40;
+
+/** How many letters two texts have in common at one of their ends. */
+function common(was: string, is: string, letter: (text: string, index: number) => string): number {
+  let count = 0;
+  while (count < was.length && letter(was, count) === letter(is, count)) count += 1;
+  return count;
+}
+
+/** What was and what is, without the long words before and after that stay. */
+function WasAndIs({ was, is }: { was: unknown; is: unknown }) {
+  const [before, after] = [was, is].map((value) => (value === undefined ? '' : wordsIn(value)));
+  if (before === undefined || after === undefined || before === after) return null;
+  const first = common(before, after, (text, index) => text.charAt(index));
+  const last = common(before, after, (text, index) => text.charAt(text.length - 1 - index));
+  const start = Math.max(0, first - AROUND);
+  const end = Math.max(0, Math.min(last, before.length - first, after.length - first) - AROUND);
+  const part = (text: string) =>
+    `${start > 0 ? '…' : ''}${text.slice(start, text.length - end)}${end > 0 ? '…' : ''}`;
+  return (
+    <span className="was-and-is">
+      {before && <del>{part(before)}</del>} {after && <ins>{part(after)}</ins>}
+    </span>
+  );
+}
+
 /** A file that was changed: its fields, each of which can be taken back, and the page. */
 function Changed({ file }: { file: ChangedFile }) {
   const { project } = useEditor();
@@ -67,10 +94,11 @@ function Changed({ file }: { file: ChangedFile }) {
   const { path, form, kind, fields } = file;
   const counted = (text: string, count = 0) =>
     count > 0 ? [fill(text, { count: String(count) })] : [];
+  const isDraft = texts.project.page(path)?.publish === false;
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
+  const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
   const isText = placeOf(path).name !== 'unknown' && kind !== 'deleted';
   const isChanged = isText && kind === 'changed';
-  const lost = isChanged ? project.lost(path) : [];
   const behind = isChanged ? lagging(project.published, texts, path) : [];
   return (
     <section aria-label={form}>
@@ -80,7 +108,7 @@ function Changed({ file }: { file: ChangedFile }) {
         ) : (
           form
         )}
-        {mark && ` (${mark})`}
+        {marks && ` (${marks})`}
       </h2>
       <ul>
         {fields.map(({ label, keys, from, added, removed }) => {
@@ -89,6 +117,7 @@ function Changed({ file }: { file: ChangedFile }) {
           return (
             <li key={`${keys.join('.')} ${from.join('.')}`}>
               <a href={addressOf(placeOfField(texts, path, keys))}>{name}</a>
+              <WasAndIs was={project.published.value(path, from)} is={texts.value(path, keys)} />
               <button
                 type="button"
                 aria-label={`${words.takeBack}: ${name}`}
@@ -100,16 +129,6 @@ function Changed({ file }: { file: ChangedFile }) {
           );
         })}
       </ul>
-      {lost.length > 0 && (
-        <>
-          <p>{words.lost}</p>
-          <ul>
-            {lost.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      )}
       {behind.map(({ path: own, form: page }) => (
         <p key={own}>
           <a href={addressOf({ screen: 'translate', code: placeOf(own).code })}>

@@ -7,10 +7,13 @@ import { addressOf } from '../app/place.ts';
 import { takeBack } from '../app/take-back.ts';
 import { sentenceOf } from '../app/trouble.ts';
 import { useFault } from '../app/use-fault.ts';
-import { whatBecame, type Told } from '../online/what-became.ts';
+import { whatBecame, type Notice } from '../online/what-became.ts';
 import { troubleIn } from '../repositories/failure.ts';
 import { WORDS } from '../words/words.ts';
-import { useChanges, usePublishing } from './usePublishing.ts';
+import { useChanges, usePublish, usePublishing } from './usePublishing.ts';
+
+/** Leads to the site, beside the editor. */
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 /** Whether this device has stored every change. */
 function useSaveStatus() {
@@ -18,7 +21,7 @@ function useSaveStatus() {
   return useSyncExternalStore(drafts.subscribe, () => drafts.status);
 }
 
-interface Said extends Told {
+interface Said extends Notice {
   /** Whether it fades once somebody had the time to read it, stays, or is what somebody waited for. */
   kind: 'fades' | 'stays' | 'published';
 }
@@ -30,7 +33,7 @@ function useSaid(): Said | undefined {
   const { app, publish: words } = WORDS;
   const fault = useFault();
   const saveStatus = useSaveStatus();
-  const { kind, error } = usePublishing();
+  const { kind, error, draftPage } = usePublishing();
   const status = useSyncExternalStore(publishing.online.subscribe, () => publishing.online.status);
   if (fault !== undefined) return { kind: 'stays', text: fill(app.failed, { reason: fault }) };
   if (saveStatus === 'failed' && drafts.all.size > 0) return { kind: 'stays', text: app.notKept };
@@ -38,13 +41,18 @@ function useSaid(): Said | undefined {
   if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')
     return { kind: 'fades', text: words[kind] };
   if (drafts.all.size > 0) return { kind: 'fades', text: words.kept };
+  if (draftPage !== undefined) {
+    const field = { screen: 'page', path: draftPage, keys: ['publish'], isSheet: true } as const;
+    const link = { text: words.showIt, href: addressOf(field) };
+    return { kind: 'published', text: words.savedDraft, link };
+  }
   const became = whatBecame(status, publishing.online.editing);
   return became && { kind: 'published', ...became };
 }
 
 /** Below every screen: what was changed, the button that publishes it, and what just happened. */
 export function PublishBar() {
-  const { project, go, publishing, account } = useEditor();
+  const { project, account } = useEditor();
   const { drafts } = project;
   const { app, publish: words, signIn } = WORDS;
   const { count } = useChanges();
@@ -53,11 +61,7 @@ export function PublishBar() {
   const said = useSaid();
   const happened = useSyncExternalStore(notices.subscribe, () => notices.text);
   const isSaving = useSaveStatus() === 'saving';
-  const publish = async () => {
-    await publishing.publish();
-    const { kind: now } = publishing.state;
-    if (now === 'mistaken' || now === 'asked') go({ screen: 'changes' });
-  };
+  const publish = usePublish();
   const steps = [
     { name: app.undo, icon: 'undo', can: drafts.canUndo, isAgain: false },
     { name: app.redo, icon: 'redo', can: drafts.canRedo, isAgain: true },
@@ -73,7 +77,7 @@ export function PublishBar() {
             {said?.link && (
               <>
                 {' '}
-                <a href={said.link.href} target="_blank" rel="noopener">
+                <a href={said.link.href} {...(said.link.href.startsWith('#') ? {} : NEW_TAB)}>
                   {said.link.text}
                 </a>
               </>

@@ -39,7 +39,7 @@ export function broughtBack(
     (one, feature) => feature.broughtBack?.(name, one, now, later) ?? one,
     data,
   );
-  const { text } = kind.textWith(before, was);
+  const text = kind.textWith(before, was);
   const after = texts.with(path, text);
   const [changed] = changedFiles(after, texts.with(path, before), [path]);
   const labels = changed?.fields.map(({ label }) => label) ?? [];
