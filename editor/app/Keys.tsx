@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePublish } from '../publish/usePublishing.ts';
 import { WORDS } from '../words/words.ts';
 import { useEditor } from './Editor.tsx';
+import { focusedElement } from './keep-focus.ts';
 import { takeBack } from './take-back.ts';
 
 const words = WORDS.keys;
@@ -21,12 +22,18 @@ const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Goes to the tools of what somebody has come to on the page, or back to the page. */
+/** What somebody left on the page for its tools. */
+let leftForTools: HTMLElement | undefined;
+
+/** Goes to the tools of what somebody has come to on the page, or back. */
 function switchPart(): void {
   const tools = document.querySelector('[role="toolbar"]');
-  const isInTools = tools?.contains(document.activeElement);
-  const next = isInTools ? document.querySelector('iframe') : tools?.querySelector('a, button');
-  if (next instanceof HTMLElement) next.focus();
+  const now = focusedElement();
+  if (now && tools?.contains(now)) leftForTools?.focus();
+  else {
+    leftForTools = now;
+    tools?.querySelector<HTMLElement>('a, button')?.focus();
+  }
 }
 
 /** What keys do in every screen, and the list of them, which `?` opens. */

@@ -1,6 +1,18 @@
 const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [hidden])';
 
+/** Elements of the page in the frame are of another window. */
+const takesFocus = (element: Element): element is HTMLElement => 'focus' in element;
+
+/** What has the focus, also within the page. */
+export function focusedElement(): HTMLElement | undefined {
+  const { activeElement } = document;
+  const page = activeElement instanceof HTMLIFrameElement && activeElement.contentDocument;
+  const inside = page && page.activeElement !== page.body ? page.activeElement : undefined;
+  const element = inside ?? activeElement;
+  return element && takesFocus(element) ? element : undefined;
+}
+
 /** An element that had the focus, with what it stood in and at which index, from the inside out. */
 interface Place {
   element: HTMLElement;
@@ -49,8 +61,10 @@ function nextOf(place: Place): Element | null | undefined {
 export function keepFocus(): () => void {
   let last: Place | undefined;
   let frame = 0;
-  const note = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) last = placeOf(target);
+  const note = ({ target }: Event) => {
+    const held = target instanceof Element ? target.closest(FOCUSABLE) : null;
+    // A tap on nothing leaves what had the focus.
+    last = held instanceof HTMLElement ? placeOf(held) : undefined;
   };
   const restore = () => {
     const { activeElement, body } = document;
@@ -63,12 +77,8 @@ export function keepFocus(): () => void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(restore);
   });
-  // A tap on nothing leaves what had the focus.
-  const forget = () => {
-    last = undefined;
-  };
   document.addEventListener('focusin', note);
-  document.addEventListener('pointerdown', forget);
+  document.addEventListener('pointerdown', note);
   observer.observe(document.body, {
     subtree: true,
     childList: true,
@@ -77,6 +87,6 @@ export function keepFocus(): () => void {
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', note);
-    document.removeEventListener('pointerdown', forget);
+    document.removeEventListener('pointerdown', note);
   };
 }

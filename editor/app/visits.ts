@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { focusedElement } from './keep-focus.ts';
 import { placeAt } from './place.ts';
 
 /**
@@ -11,17 +12,17 @@ const note = (state: 'first' | 'later') => {
   if (history.state === null) history.replaceState(state, '');
 };
 
-let hadFocus: Element | null = null;
+let hadFocus: HTMLElement | undefined;
 
 /** What had the focus when the address changed last. */
-export const openerOfPlace = (): Element | null => hadFocus;
+export const openerOfPlace = (): HTMLElement | undefined => hadFocus;
 
 /** Calls after each change of the address. @returns ends that */
 export function followAddress(listener: () => void): () => void {
   const follow = ({ oldURL, newURL }: HashChangeEvent) => {
     const areSheets = [oldURL, newURL].every((url) => placeAt(new URL(url).hash).isSheet);
     note(areSheets ? 'first' : 'later');
-    hadFocus = document.activeElement;
+    hadFocus = focusedElement();
     listener();
   };
   note('first');

@@ -83,7 +83,7 @@ export function PublishBar() {
               </>
             )}
           </span>{' '}
-          <span key={`${happened} `} className={notices.isHeard ? 'unseen' : 'happened'}>
+          <span key={`happened ${happened}`} className={notices.isHeard ? 'unseen' : 'happened'}>
             {happened}
           </span>
         </p>

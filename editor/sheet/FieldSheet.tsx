@@ -73,7 +73,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
       // The page can have the focus again once it is drawn; not if another sheet is there.
       requestAnimationFrame(() => {
         const isOpen = document.querySelector('dialog[open]') !== null;
-        if (opener instanceof HTMLElement && !isOpen) opener.focus();
+        if (!isOpen) opener?.focus();
       });
     };
   }, []);

@@ -42,7 +42,7 @@ test('each screen says its name when it opens: in its title, and with the focus 
   await tab.goto(sheetOf('content/pictures.yaml', 'mission'));
   await expect(tab).toHaveTitle('Mission – Editor');
   await tab.getByRole('button', { name: 'Close' }).click();
-  await expect(tab).toHaveTitle('Home – Editor');
+  await expect(tab).toHaveTitle('About Us – Editor');
 });
 
 test('the focus is never lost, and what happened is said once, with its place', async ({
