@@ -142,6 +142,7 @@ function Typed({ field, attributes, isTyped, setTyped }: TypedProps) {
       ref={element}
       {...attributes}
       role="textbox"
+      tabIndex={0}
       contentEditable="plaintext-only"
       spellCheck
       onFocus={() => {
@@ -190,7 +191,6 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
   const attributes = {
     className: 'typed',
     'data-field': nameOfField(field.path, field.keys.join('.')),
-    tabIndex: 0,
     'aria-label': typing.label(field),
     'aria-invalid': typing.isWrong(field),
   };
@@ -201,6 +201,7 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
     <span
       {...attributes}
       role="textbox"
+      tabIndex={0}
       onClick={begin}
       onFocus={() => typing.onTextFocus(field)}
       onKeyDown={(event) => {
