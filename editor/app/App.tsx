@@ -14,8 +14,6 @@ import { PublishBar } from '../publish/PublishBar.tsx';
 import { WORDS } from '../words/words.ts';
 import { Boundary } from './Boundary.tsx';
 import { EditorContext, type Account } from './Editor.tsx';
-import { keepFocus } from './keep-focus.ts';
-import { Keys } from './Keys.tsx';
 import { later, loadAll } from './later.ts';
 import { addressOf, placeAt, type Place, type ScreenName } from './place.ts';
 import { Failed, Opening } from './Screen.tsx';
@@ -37,6 +35,8 @@ export const loadScreen = ({ screen }: Place): void => void LATER[screen]().catc
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = Object.fromEntries(
   Object.entries(LATER).map(([name, load]) => [name, later(load)]),
 );
+const Keys = later(() => import('./Keys.tsx'));
+
 /**
  * So long after the first screen is there the others are loaded, in ms: whoever only looks, or
  * changes a word at once, has none of their bytes, and no tap waits for them.
@@ -61,7 +61,10 @@ export function App({ project, account, publishing }: AppProps) {
     () => ({ project, place, go, find, account, publishing }),
     [project, place, go, find, account, publishing],
   );
-  useEffect(keepFocus, []);
+  useEffect(() => {
+    const keeping = import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
+    return () => void keeping.then((end) => end());
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => void loadAll(), SOON);
     return () => clearTimeout(timer);
@@ -80,7 +83,9 @@ export function App({ project, account, publishing }: AppProps) {
   const Screen = SCREENS[place.screen];
   return (
     <EditorContext value={editor}>
-      <Keys />
+      <Suspense>
+        <Keys />
+      </Suspense>
       <div className="filled">
         <Boundary of={address} instead={instead}>
           <Suspense fallback={<Opening />}>{Screen && <Screen />}</Suspense>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePublish } from '../publish/usePublishing.ts';
 import { WORDS } from '../words/words.ts';
 import { useEditor } from './Editor.tsx';
-import { focusedElement } from './keep-focus.ts';
+import { focusedElement } from './focused-element.ts';
 import { takeBack } from './take-back.ts';
 
 const words = WORDS.keys;
@@ -37,7 +37,7 @@ function switchPart(): void {
 }
 
 /** What keys do in every screen, and the list of them, which `?` opens. */
-export function Keys() {
+export default function Keys() {
   const { project } = useEditor();
   const publish = usePublish();
   const list = useRef<HTMLDialogElement>(null);

@@ -59,7 +59,7 @@ interface ScreenProps {
 
 /** A screen of the editor. */
 export const Screen = ({ title, className = '', above, children }: ScreenProps) => (
-  <main className={`screen ${className}`}>
+  <main className={`screen ${className}`} aria-label={title}>
     {above ?? <StartLink />}
     <Heading key={title} title={title} />
     {children}

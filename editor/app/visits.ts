@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { focusedElement } from './keep-focus.ts';
+import { focusedElement } from './focused-element.ts';
 import { placeAt } from './place.ts';
 
 /**

@@ -10,7 +10,7 @@ export function PageLinks({ code }: { code: string }) {
   const content = useMemo(() => texts.content(code), [texts, code]);
   const place = { screen: 'page', ...(code !== texts.first && { code }) } as const;
   return (
-    <ul className="tasks" lang={code}>
+    <ul className="tasks pages" lang={code}>
       {content &&
         listedPages(content).map(([page]) => (
           <li key={page}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
+import { MODEL } from '../../src/features.ts';
 import { languageCodeProblem } from '../../src/core/schemas/language.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
@@ -19,6 +20,7 @@ function Language({ code }: { code: string }) {
   const { project } = useEditor();
   const texts = useTexts();
   const left = filesToTranslate(texts, code).length;
+  const all = MODEL.translated.length + texts.project.own(code).length;
   const published = texts.project.published();
   const index = published.indexOf(code);
   const name = ownNameOf(texts, code);
@@ -34,6 +36,7 @@ function Language({ code }: { code: string }) {
       >
         <bdi lang={code}>{name}</bdi>
       </LinkRow>
+      <progress aria-label={words.progress} max={all} value={all - left} />
       <p>{index < 0 ? words.offline : seen}</p>
       <p className="row">
         {index >= 0 && (

@@ -123,6 +123,6 @@ test('a key does what a tap does: tools of a text, pictures, Publish, and the li
   await expect(dialog.getByRole('heading', { name: 'Mission' })).toBeVisible();
   await dialog.press('Escape');
   await expect(dialog).toBeHidden();
-  await tab.getByRole('button', { name: 'Undo' }).press('?');
+  await tab.getByRole('link', { name: /^Changes/ }).press('?');
   await expect(tab.getByRole('dialog', { name: 'Keys' })).toContainText('F6');
 });

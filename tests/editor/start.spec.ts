@@ -289,7 +289,7 @@ test.describe('by keyboard', () => {
   test('an earlier version is shown, and its words come back', async ({ start, project, text }) => {
     commitAll(project);
     const before = text(HOME);
-    await choose(start, 'link', 'Home');
+    await choose(start, 'link', /^Home$/);
     const badge = typed(start, 'Home › Top of the page › Badge');
     await badge.waitFor();
     // From the heading over the way back and the list of pages.
