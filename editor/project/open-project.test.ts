@@ -101,21 +101,6 @@ test('calls the first item of a translation as the first language does, from its
   });
 });
 
-test('counts a date that moves as it is published, once however often it moved before', async () => {
-  const { project, one } = await opened();
-  const dates = pathOf('dates', 'en');
-  const published = async (start: string) => {
-    one.set(dates, ['dates', 0, 'start'], start);
-    await one.publish('Dates');
-    return project.files.get(dates)?.toString() ?? '';
-  };
-  one.set(dates, ['dates', 0], { title: 'Workshop' });
-  assert.doesNotMatch(await published('2027-03-12'), /changes/);
-  one.set(dates, ['dates', 0, 'start'], '2027-03-13');
-  assert.match(await published('2027-03-14'), /changes: 1\n/);
-  assert.match(await published('2027-03-15'), /changes: 2\n/);
-});
-
 test('brings the changes of two people in one file together without asking', async () => {
   const { project, one, other } = await opened(2);
   one.set(HOME, ['hero', 'badge'], 'Ours');

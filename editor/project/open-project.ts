@@ -11,8 +11,7 @@ import { mergeTexts } from '../files/merge-texts.ts';
 import { MODEL } from '../../src/features.ts';
 import type { Mistake } from '../files/mistakes.ts';
 import { filesNamedIn } from '../files/named-files.ts';
-import { pathOf, placeOf } from '../files/model.ts';
-import { loadPhones } from '../app/phones.ts';
+import { placeOf } from '../files/model.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 import { withoutIds } from '../choices/ids.ts';
@@ -274,25 +273,6 @@ export class OpenProject {
     }));
   }
 
-  /** Writes into the changed files what features add as they are published. */
-  async #complete(): Promise<void> {
-    // Codes are made of numbers as they are read.
-    if (this.drafts.all.has(pathOf('organisation', ''))) await loadPhones();
-    const { texts } = this;
-    const completed = [...this.drafts.all.values()].flatMap(({ path, content, before }) => {
-      const data = texts.data(path);
-      if (typeof content !== 'string' || data === undefined) return [];
-      const { name } = placeOf(path);
-      const published = texts.with(path, before).data(path);
-      const whole = MODEL.features.reduce(
-        (now, feature) => feature.published?.(name, now, published) ?? now,
-        data,
-      );
-      return whole === data ? [] : [[path, kindAt(path).textWith(content, whole)] as const];
-    });
-    this.drafts.amend(completed);
-  }
-
   /**
    * Saves all changes of this device in one commit. What others have changed meanwhile is merged;
    * only what both have changed is asked, once. Nothing is saved that would keep the site from being
@@ -315,7 +295,6 @@ export class OpenProject {
 
   async #publishDrafts(message: string): Promise<Outcome> {
     for (let attempt = 1; ; attempt += 1) {
-      await this.#complete();
       // What is changed from now on is not checked: it waits for the next time.
       const useless = new Set(this.#uselessFiles(this.texts));
       const sent = [...this.drafts.all.values()].filter(({ path }) => !useless.has(path));

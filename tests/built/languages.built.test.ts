@@ -110,10 +110,14 @@ for (const { code, root, locale } of roots) {
     }
   });
 
-  test(`${code}: has a default page and a manifest of its own`, () => {
-    const missing = readFileSync(new URL(`.${root}/404.html`, dist), 'utf8');
-    assert.match(missing, new RegExp(`<html lang="?${locale}[" >]`));
-    assert.match(missing, /noindex/);
+  test(`${code}: has a default page, which says that it is one, and a manifest of its own`, () => {
+    const page = pages.find(({ file }) => `/${file}` === `${root}/404.html`) ?? assert.fail();
+    const { html, document } = page;
+    assert.match(html, new RegExp(`<html lang="?${locale}[" >]`));
+    assert.match(html, /noindex/);
+    const { notFound } = content('site', {}, code);
+    assert.ok(html.includes(`<title>${notFound.title}</title>`), notFound.title);
+    assert.equal(textOf(document.querySelector('main > p') ?? assert.fail()), notFound.text);
     const manifest: unknown = JSON.parse(
       readFileSync(new URL(`.${root}/manifest.webmanifest`, dist), 'utf8'),
     );
@@ -176,7 +180,7 @@ test('links to an own page lead to it in the language of the page, or else in En
         attribute(link, 'href'),
         attribute(link, 'hreflang') ?? '',
         attribute(link, 'lang') ?? '',
-        attribute(link.querySelector('span') ?? link, 'lang') ?? '',
+        attribute(link.querySelector('span > span') ?? link, 'lang') ?? '',
         textOf(link),
       ]);
   for (const [code, root, targets] of [
@@ -187,7 +191,7 @@ test('links to an own page lead to it in the language of the page, or else in En
     const texts = ownLinksIn(code);
     const wanted = targets.map((target, index) => {
       const [href, lang = ''] = target.split(' ');
-      return [href, lang, lang, lang && code, texts[index]];
+      return [href, lang, '', lang, texts[index]];
     });
     assert.deepEqual(linksAt(root || '/'), wanted);
   }

@@ -47,13 +47,12 @@ test('every check of the built files also passes with all settings filled in', a
 const OTHER_SETTINGS = [
   /delivery\.yaml: (email|whatsapp) › |delivery\.yaml: days › one$/,
   /(privacy-notice|test-film)\.yaml: blocks › \d+ › (messages|form|pages) › /,
-  /music\.yaml: hours$/,
   // Dates have a site of their own.
   /calendar\.yaml: |test-dates\.yaml: blocks › \d+ › topic$/,
   /site\.yaml: languages$|language\.yaml: ownName$/,
   /site\.yaml: footer › links › whatsApp(Channel|Group)$/,
   /home\.yaml: vision › founder$|donate\.yaml: card › (button|provider)$/,
-  /donate\.yaml: (details › only|mobileMoney › (dial|holdsNumber|fields › ussd)|abroad › (card|bank))$/,
+  /donate\.yaml: mobileMoney › (dial|fields › ussd)$/,
 ];
 
 test('every text of content/ is published as it is written, character by character', (context) => {

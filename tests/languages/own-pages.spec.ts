@@ -2,7 +2,6 @@ import { directionOf, localeOf, pathIn, rootOf } from '../../src/core/languages/
 import { formatDay } from '../../src/core/text/format-day.ts';
 import { FIRST_TITLES } from '../fixtures/dates.ts';
 import { allLanguages, BLOCKS_PAGE, LANGUAGES, POST_DAY } from '../fixtures/languages.ts';
-import { FILM, LISTEN } from '../fixtures/own-pages.ts';
 import { axeFaults, brokenWords, smallTargets, unreadable } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { expect } from '../support/test.ts';
@@ -24,7 +23,6 @@ for (const code of ['fr', 'ar'] as const) {
   const root = rootOf(code, LANGUAGES);
   const locale = localeOf({ code, region: content('language', {}, code).region });
   const calendar = content('calendar', {}, code);
-  const music = content('music', {}, code);
   const { share } = content('site', {}, code);
 
   test(`in ${code} a page says all of it in the words of the language, on a phone and on a desktop`, async ({
@@ -66,21 +64,6 @@ for (const code of ['fr', 'ar'] as const) {
       expect(unfolded).toContain(`X-WR-CALNAME:${calendar.title}`);
       expect(unfolded).toContain(`SUMMARY:${title}`);
       expect(unfolded).toContain(`SUMMARY:${calendar.statuses.cancelled}: Concert`);
-    });
-
-    await test.step('music and films', async () => {
-      const piece = main.getByRole('listitem').filter({ hasText: LISTEN.pieces[0]?.title ?? '' });
-      const size = fill(music.size, {
-        megabytes: new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(0.1),
-      });
-      await expect(piece).toContainText(`${fill(music.seconds, { seconds: '2' })} · ${size}`);
-      await expect(
-        piece.getByRole('link', { name: fill(music.download, { size }) }),
-      ).toHaveAttribute('download');
-      const length = fill(music.minutes, { minutes: '4', seconds: '10' });
-      await expect(main.locator(`a[href="${FILM.address}"]`)).toContainText(
-        `${length} · own-address.africa`,
-      );
     });
 
     await test.step('news and the way to share', async () => {

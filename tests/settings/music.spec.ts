@@ -8,7 +8,7 @@ import { testWith } from '../support/test-with.ts';
 const test = testWith(withOwnPages);
 
 const words = content('music');
-const SIZE = fill(words.size, { megabytes: '0.1' });
+const SIZE = '0.1 MB';
 const [FIRST, SECOND] = LISTEN.pieces;
 
 const player = (page: Page, piece = FIRST) => page.getByLabel(`${piece?.title}, ${piece?.by}`);
@@ -29,7 +29,7 @@ test('a page says what a piece costs and loads nothing of it; one piece plays at
   await open('/test-music');
   await page.waitForLoadState('networkidle');
   await page.mouse.wheel(0, 5000);
-  const cost = `${fill(words.seconds, { seconds: '2' })} · ${SIZE}`;
+  const cost = `2 secs · ${SIZE}`;
   await expect(page.getByText(cost, { exact: true })).toHaveCount(LISTEN.pieces.length);
   expect(asked).toEqual([]);
 
