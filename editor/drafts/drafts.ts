@@ -108,7 +108,7 @@ export class Drafts extends StoredDrafts {
     this.edit(edits);
   }
 
-  /** The same as a step that can be undone. */
+  /** Puts drafts in the place of these, as a step that can be undone. */
   #step(drafts: ReadonlyMap<string, Draft>, name: string): void {
     const at = this.#now();
     const last = this.#done.at(-1);
@@ -123,8 +123,11 @@ export class Drafts extends StoredDrafts {
     [this.#done, this.#undone] = [[], []];
   }
 
-  /** The drafts once files hold something else; undefined where all hold it already. */
-  #changed(contents: FileContents): ReadonlyMap<string, Draft> | undefined {
+  /**
+   * Changes files as one step.
+   * @param name of the step: typing in one field is one step until there is a pause
+   */
+  change(contents: FileContents, name = ''): void {
     const changes = [...contents].flatMap(([path, content]) => {
       const was = this.all.get(path);
       const file = was ? { version: was.from, text: was.before } : this.#published(path);
@@ -132,34 +135,13 @@ export class Drafts extends StoredDrafts {
       const isSame = !was === !draft && isSameContent(was?.content, draft?.content);
       return isSame ? [] : [[path, draft] as const];
     });
-    return changes.length > 0 ? this.with(changes) : undefined;
-  }
-
-  /** The drafts without those of some files; undefined where these have none. */
-  #without(paths: Iterable<string>): ReadonlyMap<string, Draft> | undefined {
-    const drafts = this.with([...paths].map((path) => [path, undefined]));
-    return drafts.size < this.all.size ? drafts : undefined;
-  }
-
-  /**
-   * Changes files as one step.
-   * @param name of the step: typing in one field is one step until there is a pause
-   */
-  change(contents: FileContents, name = ''): void {
-    const drafts = this.#changed(contents);
-    if (drafts) this.#step(drafts, name);
+    if (changes.length > 0) this.#step(this.with(changes), name);
   }
 
   /** Gives up changes, as a step. @param paths without them all @param name see {@link change} */
   discard(paths: Iterable<string> = this.all.keys(), name = ''): void {
-    const drafts = this.#without(paths);
-    if (drafts) this.#step(drafts, name);
-  }
-
-  /** Gives up changes as a part of the last step. */
-  drop(paths: Iterable<string>): void {
-    const drafts = this.#without(paths);
-    if (drafts) this.#set(drafts);
+    const drafts = this.with([...paths].map((path) => [path, undefined]));
+    if (drafts.size < this.all.size) this.#step(drafts, name);
   }
 
   get canUndo(): boolean {

@@ -37,10 +37,9 @@ function idFinder(texts: TextFiles, idsOf: NonNullable<ShownSite['idsOf']>) {
 
 /**
  * All that would keep the site from being built, but for pictures and music, which only an open
- * page sees; checks the files one at a time, so that typing goes on.
+ * page sees.
  */
 export async function allProblems(texts: TextFiles, site: ShownSite): Promise<ContentProblem[]> {
-  await texts.checkAll();
   const problems = projectProblems(texts.project, site);
   if (!site.idsOf) return problems;
   return [...problems, ...(await fragmentProblems(texts.project, idFinder(texts, site.idsOf)))];

@@ -8,6 +8,7 @@ import {
   type HTMLAttributes,
   type KeyboardEvent,
 } from 'react';
+import { placeholderAt } from '../form/placeholder.ts';
 import type { MarkedField } from './marks.ts';
 import type { DataPlace, MarkedTextProps } from './page-parts.ts';
 
@@ -53,6 +54,14 @@ function goToEnd(element: Element): void {
   const selection = element.ownerDocument.getSelection();
   selection?.selectAllChildren(element);
   selection?.collapseToEnd();
+}
+
+/** Chooses the placeholder in which the caret stands: the next letter takes its place. */
+function choosePlaceholder({ ownerDocument, textContent }: Element): void {
+  const selection = ownerDocument.getSelection();
+  const { anchorNode, anchorOffset, isCollapsed } = selection ?? {};
+  const found = isCollapsed ? placeholderAt(textContent, anchorOffset ?? 0) : undefined;
+  if (anchorNode && found) selection?.setBaseAndExtent(anchorNode, found[0], anchorNode, found[1]);
 }
 
 /** Sets what an element says, with the caret at its end if it is typed in. */
@@ -164,6 +173,7 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
         if (currentTarget.contentEditable === 'false') currentTarget.blur();
         isBegun.current = true;
       }}
+      onClick={({ currentTarget }) => choosePlaceholder(currentTarget)}
       onBlur={({ currentTarget }) => {
         isEdited.current = false;
         isBegun.current = false;

@@ -305,12 +305,15 @@ export class OpenProject {
       const changes = [...changesOf(others), ...records];
       const { mistakes } = await this.mistakes();
       if (mistakes.length > 0) return { kind: 'mistaken', mistakes };
-      // Until now, what was removed could be brought back.
-      this.drafts.drop(this.#uselessFiles(this.texts));
-      if (sent.length === 0) return { kind: 'published', files };
+      if (sent.length === 0) {
+        this.dropFiles('');
+        return { kind: 'published', files };
+      }
       try {
         const state = await publish(this.repository, { message, changes });
         await this.#read(state);
+        // Until now, what was removed could be brought back.
+        this.dropFiles('');
         this.drafts.published(sent, state);
         this.#shown.clear();
         return { kind: 'published', files };

@@ -36,6 +36,7 @@ test('takes one star for bold, as WhatsApp does, and leaves other stars', () => 
     listsInText('*Bring:*\n* a *kora* or _two_\n* **water**, 2*3*4, a * b * c, *Ọ̀rọ̀ wa*'),
     '**Bring:**\n\n- a **kora** or _two_\n- **water**, 2*3*4, a * b * c, **Ọ̀rọ̀ wa**',
   );
+  assert.equal(listsInText('Come on *Sunday*\r\nand sing'), 'Come on **Sunday**\n\nand sing');
 });
 
 test('leaves a text without a list, or with a single dash, unchanged', () => {

@@ -29,10 +29,12 @@ const hasList = (lines: readonly string[]): boolean =>
 /** One star at each end, within a line: bold in WhatsApp, where Markdown has two. */
 const BOLD = /(?<![*\\\p{L}\p{N}])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![*\p{L}\p{N}])/gu;
 
-/** A plain text with its lists as Markdown writes them; as it is where it holds none. */
+/** A plain text as Markdown writes it; as it is where it holds no list and no bold words. */
 export function listsInText(text: string): string {
   const lines = text.split(/\r?\n/);
-  if (!hasList(lines)) return text;
+  const bold = text.replaceAll(BOLD, '**$1**');
+  // Each line is a paragraph, as where nothing is bold.
+  if (!hasList(lines)) return bold === text ? text : bold.split(/\s*\n\s*/).join('\n\n');
   const written = lines.map((line, index) => {
     const mark = bulletOf(line);
     const isAfterText =

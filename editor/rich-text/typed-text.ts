@@ -3,8 +3,9 @@ import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Schema } from 'prosemirror-model';
 import { splitListItem } from 'prosemirror-schema-list';
-import { EditorState, type Command } from 'prosemirror-state';
+import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { placeholderAt } from '../form/placeholder.ts';
 import { plainLines, readPasted } from './paste.ts';
 import { readMarkdown, type ReadText } from './read-markdown.ts';
 import { writeMarkdown } from './write-markdown.ts';
@@ -73,6 +74,18 @@ export class TypedText {
       },
       // Closes the sheet; ProseMirror would keep it for itself.
       handleDOMEvents: { keydown: (view, { key }) => key === 'Escape' && !view.composing },
+      handleClick: (view, at) => {
+        const { doc, tr } = view.state;
+        const { parent, parentOffset } = doc.resolve(at);
+        const found = placeholderAt(
+          parent.textBetween(0, parent.content.size, '', ' '),
+          parentOffset,
+        );
+        if (!found) return false;
+        const [from, to] = found.map((place) => at - parentOffset + place);
+        view.dispatch(tr.setSelection(TextSelection.create(doc, from ?? at, to)));
+        return true;
+      },
       transformPastedText: plainLines,
       transformPastedHTML: plainLines,
       handlePaste: (view, { clipboardData }) => {
