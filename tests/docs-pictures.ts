@@ -55,7 +55,10 @@ const IN_EDITOR: Record<string, [path: string, step: Step]> = {
     `${HOME}&path=content%2Fpictures.yaml&keys=mission&sheet=`,
     (page) => page.getByRole('dialog').getByRole('button', { name: 'From this device' }).waitFor(),
   ],
-  translate: ['/admin/#/translate?code=fr', (page) => page.getByRole('textbox').first().waitFor()],
+  translate: [
+    '/admin/#/translate?code=fr',
+    (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  ],
 };
 
 async function pageOf(browser: Browser, baseURL: string, screen: BrowserContextOptions) {

@@ -3,7 +3,6 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -15,10 +14,9 @@ import { PublishBar } from '../publish/PublishBar.tsx';
 import { WORDS } from '../words/words.ts';
 import { Boundary } from './Boundary.tsx';
 import { EditorContext, type Account } from './Editor.tsx';
-import { Failed } from './Failed.tsx';
-import { Opening } from './Opening.tsx';
 import { later, loadAll } from './later.ts';
 import { addressOf, placeAt, type Place, type ScreenName } from './place.ts';
+import { Failed, Opening } from './Screen.tsx';
 import { followAddress } from './visits.ts';
 
 const LATER = {
@@ -37,6 +35,8 @@ export const loadScreen = ({ screen }: Place): void => void LATER[screen]().catc
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = Object.fromEntries(
   Object.entries(LATER).map(([name, load]) => [name, later(load)]),
 );
+const Keys = later(() => import('./Keys.tsx'));
+
 /**
  * So long after the first screen is there the others are loaded, in ms: whoever only looks, or
  * changes a word at once, has none of their bytes, and no tap waits for them.
@@ -61,13 +61,10 @@ export function App({ project, account, publishing }: AppProps) {
     () => ({ project, place, go, find, account, publishing }),
     [project, place, go, find, account, publishing],
   );
-  const filled = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The link that led here is gone: Tab goes on at the top of what it led to.
-    const { activeElement, body } = document;
-    const isGone = activeElement?.getClientRects().length === 0;
-    if (activeElement === body || isGone) filled.current?.focus();
-  }, [address]);
+    const keeping = import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
+    return () => void keeping.then((end) => end());
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => void loadAll(), SOON);
     return () => clearTimeout(timer);
@@ -86,7 +83,10 @@ export function App({ project, account, publishing }: AppProps) {
   const Screen = SCREENS[place.screen];
   return (
     <EditorContext value={editor}>
-      <div className="filled" ref={filled} tabIndex={-1}>
+      <Suspense>
+        <Keys />
+      </Suspense>
+      <div className="filled">
         <Boundary of={address} instead={instead}>
           <Suspense fallback={<Opening />}>{Screen && <Screen />}</Suspense>
         </Boundary>

@@ -9,8 +9,7 @@ import type { Connection } from '../sign-in/connection.ts';
 import { GITHUB } from '../sign-in/github.ts';
 import { WORDS } from '../words/words.ts';
 import { App } from './App.tsx';
-import { Failed } from './Failed.tsx';
-import { Opening } from './Opening.tsx';
+import { Failed, Opening } from './Screen.tsx';
 import { sentenceOf } from './trouble.ts';
 import { KEPT } from './kept.ts';
 

@@ -1,9 +1,11 @@
 /** Lines of each sign, in a square of 24; a font of the device may lack such signs. */
 const LINES = {
+  start: 'M3 11l9-8 9 8M6 9v11h12V9M10 20v-6h4v6',
+  fields: 'M4 6h16M4 12h16M4 18h10',
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-4',
   redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h4',
   warning: 'M12 3 2 21h20ZM12 10v5M12 18v.5',
-  remove: 'M5 5l14 14M19 5 5 19',
+  remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6M14 11v6',
   add: 'M12 4v16M4 12h16',
   up: 'M12 20V4M5 11l7-7 7 7',
   down: 'M12 4v16M5 13l7 7 7-7',

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { focusedElement } from './focused-element.ts';
 import { placeAt } from './place.ts';
 
 /**
@@ -11,11 +12,17 @@ const note = (state: 'first' | 'later') => {
   if (history.state === null) history.replaceState(state, '');
 };
 
+let hadFocus: HTMLElement | undefined;
+
+/** What had the focus when the address changed last. */
+export const openerOfPlace = (): HTMLElement | undefined => hadFocus;
+
 /** Calls after each change of the address. @returns ends that */
 export function followAddress(listener: () => void): () => void {
   const follow = ({ oldURL, newURL }: HashChangeEvent) => {
     const areSheets = [oldURL, newURL].every((url) => placeAt(new URL(url).hash).isSheet);
     note(areSheets ? 'first' : 'later');
+    hadFocus = focusedElement();
     listener();
   };
   note('first');

@@ -1,39 +1,53 @@
 import { fill } from '../../src/core/fill.ts';
 import { useTexts } from '../app/Editor.tsx';
-import { addressOf, keysOf, type Place } from '../app/place.ts';
+import { addressOf, keysOf } from '../app/place.ts';
+import { LinkRow, Screen } from '../app/Screen.tsx';
+import { wayTo } from '../app/way-to.ts';
 import { placeOf } from '../files/model.ts';
-import type { TextFiles } from '../files/text-files.ts';
 import { fieldIn } from '../form/labels.ts';
 import { IMAGES } from '../project/find-file.ts';
-import { wayTo } from '../app/way-to.ts';
 import { WORDS } from '../words/words.ts';
 import type { Missing } from './missing-issues.ts';
 import { useMissing } from './use-missing.ts';
 
 const words = WORDS.missing;
 
-/** Where somebody decides it. */
-function placeOfIssue(texts: TextFiles, { path, keyPath }: Missing): Place {
+/** What a visitor sees until something is decided, and the way to its field. */
+function Issue({ issue }: { issue: Missing }) {
+  const texts = useTexts();
+  const { path, keyPath, message, more } = issue;
+  if (path.startsWith(IMAGES))
+    return (
+      <p>
+        {message} {WORDS.pictures.newDrawing}
+      </p>
+    );
   const { code } = placeOf(path);
-  if (keyPath === '' && code !== '' && code !== texts.first) return { screen: 'translate', code };
-  return wayTo(texts, path, keysOf(keyPath));
+  const isLanguage = keyPath === '' && code !== '' && code !== texts.first;
+  const place = isLanguage
+    ? ({ screen: 'translate', code } as const)
+    : wayTo(texts, path, keysOf(keyPath));
+  const others = more > 0 ? ` ${fill(words.more, { count: String(more) })}` : '';
+  return (
+    <LinkRow href={addressOf(place)} below={fieldIn(issue) + others}>
+      {message}
+    </LinkRow>
+  );
 }
 
-/** What is still to be decided before the site goes live, each with the way to its field. */
+/** What is still to be decided before the site goes live. */
 export default function MissingScreen() {
-  const texts = useTexts();
   const issues = useMissing();
   const parts = [
-    [words.misleading, issues?.filter(({ isBlocker }) => isBlocker) ?? []],
-    [words.advice, issues?.filter(({ isBlocker }) => !isBlocker) ?? []],
-  ] as const;
+    { heading: words.misleading, some: issues?.filter(({ isBlocker }) => isBlocker) ?? [] },
+    { heading: words.advice, some: issues?.filter(({ isBlocker }) => !isBlocker) ?? [] },
+  ];
   return (
-    <main className="screen">
-      <h1>{words.title}</h1>
+    <Screen title={words.title}>
       {!issues && <p role="status">{words.looking}</p>}
       {issues?.length === 0 && <p>{words.ready}</p>}
       {parts.map(
-        ([heading, some]) =>
+        ({ heading, some }) =>
           some.length > 0 && (
             <section key={heading}>
               <h2>
@@ -42,25 +56,13 @@ export default function MissingScreen() {
               <ul className="rows">
                 {some.map((issue) => (
                   <li key={`${issue.path} ${issue.keyPath} ${issue.message}`}>
-                    {issue.path.startsWith(IMAGES) ? (
-                      <p>
-                        {issue.message} {WORDS.pictures.newDrawing}
-                      </p>
-                    ) : (
-                      <a className="choice" href={addressOf(placeOfIssue(texts, issue))}>
-                        {issue.message}{' '}
-                        <small>
-                          {fieldIn(issue)}{' '}
-                          {issue.more > 0 && fill(words.more, { count: String(issue.more) })}
-                        </small>
-                      </a>
-                    )}
+                    <Issue issue={issue} />
                   </li>
                 ))}
               </ul>
             </section>
           ),
       )}
-    </main>
+    </Screen>
   );
 }

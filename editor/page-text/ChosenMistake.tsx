@@ -1,5 +1,6 @@
 import { Icon } from '../app/Icon.tsx';
 import { useLaterTexts } from '../app/Editor.tsx';
+import { useHeard } from '../app/notices.ts';
 import { fieldPlace } from '../files/mistakes.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
 import type { DataPlace } from './page-parts.ts';
@@ -12,11 +13,13 @@ export function ChosenMistake({ chosen }: { chosen: DataPlace | undefined }) {
   const own = [...mistakes, ...elsewhere].filter(
     (one) => one.path === path && one.keyPath === keyPath,
   );
+  const said = own.map(({ message }) => message).join(' ');
+  useHeard(said && `${own[0]?.label}: ${said}`);
   return (
-    <p className="chosen-mistake" aria-live="polite">
-      {own.length > 0 && (
+    <p className="chosen-mistake">
+      {said && (
         <>
-          <Icon name="warning" /> {own.map(({ message }) => message).join(' ')}
+          <Icon name="warning" /> {said}
         </>
       )}
     </p>

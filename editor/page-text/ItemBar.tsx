@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { type Path } from '../../src/core/schemas/json-schema.ts';
 import { Icon } from '../app/Icon.tsx';
+import { PageChooser, StartLink } from '../app/PageChooser.tsx';
 import { addressOf } from '../app/place.ts';
 import { useEditor, useLaterTexts } from '../app/Editor.tsx';
 import { AddItem } from '../sheet/AddItem.tsx';
-import { itemsAround, itemsOf, moved, type ListItem } from '../sheet/list.ts';
+import { itemsAround, moved, type ListItem } from '../sheet/list.ts';
 import { pairsIn } from '../sheet/pairs.ts';
 import { Steps } from '../sheet/Steps.tsx';
 import { WORDS } from '../words/words.ts';
@@ -13,20 +13,22 @@ import type { DataPlace } from './page-parts.ts';
 import { targetOf } from './taps.tsx';
 
 const words = WORDS.page;
+const { allFields } = WORDS.sheet;
 
 interface ItemBarProps {
-  /** The file of the page. */
+  /** The page, as its address names it, and its file. */
   page: string;
+  file: string;
   /** What somebody has come to on the page. */
   chosen: DataPlace | undefined;
   choose: (place: DataPlace) => void;
 }
 
 /** What can be done with an item: it is changed, moved, removed, and another one is added. */
-function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtonsProps) {
+function ItemButtons({ item, around, choose, address }: ItemButtonsProps) {
   const { project, go, place } = useEditor();
   const { path, list, index, schema, items, title } = item;
-  const set = (now: readonly unknown[]) => project.set(path, list, now);
+  const set = (now: readonly unknown[]) => project.set(path, list, now, '');
   const move = (to: number) => {
     set(moved(items, index, to));
     choose({ path, keys: [...list, to] });
@@ -62,7 +64,8 @@ function ItemButtons({ item, around, choose, address, tellRemoved }: ItemButtons
         move={move}
         remove={() => {
           set(items.toSpliced(index, 1));
-          tellRemoved(item);
+          // The item that takes its place is not what somebody came to.
+          choose({ path, keys: list });
         }}
       >
         <AddItem
@@ -83,68 +86,45 @@ interface ItemButtonsProps {
   around: ListItem | undefined;
   choose: (place: DataPlace) => void;
   address: (keys: Path) => string;
-  tellRemoved: (item: ListItem) => void;
 }
 
 /**
- * Above the page, where it covers nothing: what can be done with the item that somebody has come to,
- * where its link leads, and the way to all fields of the page.
+ * Above the page, where it covers nothing: the way to *Start* and to other pages, or what can be done
+ * with the item that somebody has come to, and where its link leads.
  */
-export function ItemBar({ page, chosen, choose }: ItemBarProps) {
-  const { project, place } = useEditor();
-  const sheet = WORDS.sheet;
+export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
+  const { place } = useEditor();
   const texts = useLaterTexts();
-  const [told, setTold] = useState<{ item: ListItem; at: DataPlace | undefined }>();
-  // Until somebody comes to something else: what they change there would be lost.
-  const isGone = ({ path, list, items }: ListItem) =>
-    itemsOf(texts.value(path, list)).length < items.length;
-  // Undo brings it back too.
-  const removed = told && told.at === chosen && isGone(told.item) ? told.item : undefined;
-  const bar = useRef<HTMLDivElement>(null);
-  const bringBack = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (removed) bringBack.current?.focus();
-  }, [removed]);
   const addressIn = (path: string) => (keys: Path) =>
     addressOf({ ...place, screen: 'page', path, keys, isSheet: true });
   const [item, around] = chosen ? itemsAround(texts, chosen.path, chosen.keys) : [];
   const leads = chosen && linkOf(chosen, texts);
   return (
-    <section aria-label={words.tools}>
-      <div ref={bar} className="item-bar" role="toolbar" tabIndex={-1} aria-label={words.tools}>
-        {removed ? (
-          <>
-            <span>{fill(sheet.removed, { name: removed.title })}</span>
-            <button
-              ref={bringBack}
-              type="button"
-              onClick={() => {
-                project.set(removed.path, removed.list, removed.items);
-                setTold(undefined);
-                // What can be done with the item comes once its texts are drawn.
-                bar.current?.focus();
-              }}
-            >
-              {sheet.undo}
-            </button>
-          </>
-        ) : (
-          item && (
-            <ItemButtons
-              key={[item.path, ...item.list].join('.')}
-              item={item}
-              around={around}
-              choose={choose}
-              tellRemoved={(gone) => setTold({ item: gone, at: chosen })}
-              address={addressIn(item.path)}
-            />
-          )
+    <div className="item-bar">
+      <StartLink />
+      {!item && <PageChooser page={page} />}
+      <div role="toolbar" aria-label={words.tools}>
+        {item && (
+          <ItemButtons
+            key={[item.path, ...item.list].join('.')}
+            item={item}
+            around={around}
+            choose={choose}
+            address={addressIn(item.path)}
+          />
         )}
-        {leads && !removed && <a href={addressIn(leads.path)(leads.keys)}>{words.whereItLeads}</a>}
-        {(removed ?? !item) && <a href={addressIn(page)([])}>{sheet.allFields}</a>}
+        {leads && (
+          <a className="way" href={addressIn(leads.path)(leads.keys)}>
+            {words.whereItLeads}
+          </a>
+        )}
+        {!item && (
+          <a className="sign" href={addressIn(file)([])} aria-label={allFields} title={allFields}>
+            <Icon name="fields" /> <span>{allFields}</span>
+          </a>
+        )}
       </div>
-    </section>
+    </div>
   );
 }
 

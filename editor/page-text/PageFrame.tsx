@@ -2,7 +2,7 @@ import {
   useEffect,
   useState,
   type KeyboardEvent,
-  type MouseEvent,
+  type MouseEvent as ClickEvent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
@@ -27,6 +27,9 @@ interface PageFrameProps {
   found?: (isThere: boolean) => void;
   children: ReactNode;
 }
+
+/** Pictures of the page that stand in nothing that takes the focus by itself. */
+const PICTURES = ':is(img[alt]:not([alt=""]), svg[role="img"]):not(a *, button *, .typed *)';
 
 /** Keeps forms from being sent and films from being asked for. */
 const stay = (event: SyntheticEvent) => event.preventDefault();
@@ -67,7 +70,14 @@ export function PageFrame({
     for (const link of page?.querySelectorAll<HTMLElement>('a:has(.typed)') ?? [])
       link.tabIndex = -1;
   });
-  const onClick = (event: MouseEvent<HTMLElement>) => {
+  useEffect(() => {
+    // What a tap on a picture opens, Enter opens too.
+    for (const picture of page?.querySelectorAll<HTMLElement | SVGElement>(PICTURES) ?? []) {
+      picture.tabIndex = 0;
+      picture.dataset['picture'] = '';
+    }
+  });
+  const onClick = (event: ClickEvent<HTMLElement>) => {
     const { target } = event;
     if (!(frame?.contentWindow && target instanceof frame.contentWindow.window.Element)) return;
     const link = target.closest('a[href]');
@@ -119,7 +129,15 @@ export function PageFrame({
     };
   }, [page]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
     const key = event.key.toLowerCase();
+    const isPicture = (page?.activeElement?.matches('[data-picture]') ?? false) && key === 'enter';
+    if (isPicture) target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (key === 'f6' || ((event.ctrlKey || event.metaKey) && key === 'enter')) {
+      event.preventDefault();
+      event.stopPropagation();
+      dispatchEvent(new KeyboardEvent('keydown', event.nativeEvent));
+    }
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[yz]$/.test(key)) return;
     // The browser knows nothing of what views have drawn anew.
     event.preventDefault();

@@ -1,8 +1,9 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCode, useEditor, useLaterTexts } from '../app/Editor.tsx';
 import { later } from '../app/later.ts';
-import { Opening } from '../app/Opening.tsx';
 import { addressOf } from '../app/place.ts';
+import { Heading, Opening } from '../app/Screen.tsx';
+import { takeBack } from '../app/take-back.ts';
 import { replaceAddress } from '../app/visits.ts';
 import { withOwnPage, type Content } from '../../src/core/content.ts';
 import { fill } from '../../src/core/fill.ts';
@@ -153,11 +154,10 @@ export default function PageScreen() {
   // Drawn again for other content, and not for what is chosen in it.
   const frame = useMemo(() => shown && <Frame {...shown.inputs} />, [shown]);
 
-  const takeBack = useCallback(
+  const undo = useCallback(
     (isAgain: boolean) => {
       setTyped();
-      if (isAgain) project.drafts.redo();
-      else project.drafts.undo();
+      takeBack(project, isAgain);
       setTakenBack((count) => count + 1);
     },
     [project, setTyped],
@@ -195,11 +195,15 @@ export default function PageScreen() {
     },
     [place, code, page],
   );
+  const title = formName(texts, pageFile);
   const chosenHere = chosen?.page === page ? chosen.place : undefined;
   return (
-    <div className="page-screen">
+    <main className="page-screen" aria-label={title}>
+      <Heading key={page} title={title} className="unseen" />
+      <div className="beside-sheet" inert={isSheet}>
       <ItemBar
-        page={pageFile}
+          page={page}
+          file={pageFile}
         chosen={chosenHere}
         choose={(next) => setChosen({ place: next, page })}
       />
@@ -230,7 +234,7 @@ export default function PageScreen() {
           styles={STYLES}
           go={follow}
           tap={tap}
-          takeBack={takeBack}
+            takeBack={undo}
           wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
           found={found}
         >
@@ -243,11 +247,12 @@ export default function PageScreen() {
         </PageFrame>
       )}
       <ChosenMistake chosen={chosenHere} />
+      </div>
       {isSheet && path !== undefined && (
         <Suspense>
           <FieldSheet key={path} path={path} keys={keys ?? []} />
         </Suspense>
       )}
-    </div>
+    </main>
   );
 }

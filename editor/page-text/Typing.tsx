@@ -77,13 +77,15 @@ interface TypedProps {
   /** Whether somebody types in it. */
   isTyped: boolean;
   setTyped: (isTyped: boolean) => void;
+  /** Called when somebody ends it by a key, and the focus stays. */
+  onEnd: () => void;
 }
 
 /**
  * A text while it can be typed. The browser alone changes what is in it, so that the caret stays and
  * composition (IME) and autocorrection work; React knows of an empty element.
  */
-function Typed({ field, attributes, isTyped, setTyped }: TypedProps) {
+function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
   const typing = use(Typing);
   const element = useRef<HTMLSpanElement>(null);
   /** Whether somebody types in it now. */
@@ -111,6 +113,26 @@ function Typed({ field, attributes, isTyped, setTyped }: TypedProps) {
     current.focus();
     goToEnd(current);
   }, [isTyped]);
+  /** Shows what the file says. Where everything was deleted, browsers leave a line break. */
+  const settle = (text: HTMLElement) => {
+    if (source === '' || textIn(text) !== source) setText(text, source);
+  };
+  const begin = (text: HTMLElement) => {
+    isBegun.current = true;
+    isEdited.current = true;
+    text.contentEditable = 'plaintext-only';
+    setTyped(true);
+    goToEnd(text);
+  };
+  /** The focus stays, and the keyboard of a phone goes. */
+  const end = (text: HTMLElement) => {
+    isBegun.current = false;
+    isEdited.current = false;
+    typing?.end();
+    text.contentEditable = 'false';
+    settle(text);
+    onEnd();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Within a link, a button or a summary Enter and Space would do what those do.
     event.stopPropagation();
@@ -120,11 +142,8 @@ function Typed({ field, attributes, isTyped, setTyped }: TypedProps) {
     const { currentTarget } = event;
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
-    if (event.key === 'Escape' || isBegun.current) currentTarget.blur();
-    else {
-      isBegun.current = true;
-      goToEnd(currentTarget);
-    }
+    if (event.key === 'Escape' || isBegun.current) end(currentTarget);
+    else begin(currentTarget);
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const { ownerDocument } = event.currentTarget;
@@ -149,16 +168,18 @@ function Typed({ field, attributes, isTyped, setTyped }: TypedProps) {
         typing?.onTextFocus(field);
         setTyped(true);
       }}
-      onPointerDown={() => {
+      onPointerDown={({ currentTarget }) => {
+        // What a key has ended begins as if somebody came to it anew.
+        if (currentTarget.contentEditable === 'false') currentTarget.blur();
         isBegun.current = true;
       }}
       onClick={({ currentTarget }) => choosePlaceholder(currentTarget)}
       onBlur={({ currentTarget }) => {
         isEdited.current = false;
         isBegun.current = false;
+        currentTarget.contentEditable = 'plaintext-only';
         typing?.end();
-        // Where everything was deleted, browsers leave a line break, which is not empty.
-        if (source === '' || textIn(currentTarget) !== source) setText(currentTarget, source);
+        settle(currentTarget);
         setTyped(false);
       }}
       onInput={({ currentTarget }) => {
@@ -180,6 +201,17 @@ function Typed({ field, attributes, isTyped, setTyped }: TypedProps) {
 export function EditableText({ mark, text, children }: MarkedTextProps) {
   const typing = use(Typing);
   const [isTyped, setTyped] = useState(false);
+  const shown = useRef<HTMLSpanElement>(null);
+  /** Whether a key has ended the typing: what is shown then takes the focus over. */
+  const isEnded = useRef(false);
+  useLayoutEffect(() => {
+    if (!isTyped && isEnded.current) shown.current?.focus();
+    isEnded.current = false;
+  }, [isTyped]);
+  const onEnd = () => {
+    isEnded.current = true;
+    setTyped(false);
+  };
   const field = typing?.field(mark);
   if (!typing || !field) return children ?? text;
   const isWhole = text === typing.filled(field.source);
@@ -191,11 +223,11 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
     'aria-label': typing.label(field),
     'aria-invalid': typing.isWrong(field),
   };
-  if (isPlain || isTyped)
-    return <Typed field={field} attributes={attributes} isTyped={isTyped} setTyped={setTyped} />;
+  if (isPlain || isTyped) return <Typed {...{ field, attributes, isTyped, setTyped, onEnd }} />;
   const begin = () => (isWhole ? setTyped(true) : typing.open(field));
   return (
     <span
+      ref={shown}
       {...attributes}
       role="textbox"
       tabIndex={0}

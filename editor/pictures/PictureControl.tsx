@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import { useEditor } from '../app/Editor.tsx';
+import { notices } from '../app/notices.ts';
 import { labelOf } from '../form/labels.ts';
 import { inForms } from '../form/names.ts';
 import { pictureProblem } from './picture-problems.ts';
@@ -30,11 +31,13 @@ export default function PictureControl(props: ControlProps) {
   const problem = useFileProblem(IMAGES + file, check);
   const step = [path, ...keys].join('\n');
   const isDrawing = schema.use === 'drawing';
+  const label = labelOf(String(keys.at(-1)), schema);
   const take = (name: string | undefined) => {
     clear();
     set(name);
     project.dropFiles(step);
     setChoosing(false);
+    notices.say(name === undefined ? words.gone : `${label}: ${name}`, true);
   };
   return (
     <div
@@ -42,18 +45,17 @@ export default function PictureControl(props: ControlProps) {
       role="group"
       id={id}
       tabIndex={-1}
-      aria-label={labelOf(String(keys.at(-1)), schema)}
+      aria-label={label}
       aria-describedby={`${describedBy} ${note}`.trim()}
     >
       {file !== '' && <Thumbnail file={file} />}
-      {file !== '' && <span>{file}</span>}
       <p id={note} role="status">
         {message || (problem && inForms(problem))}
       </p>
       <p className="choices">
         {!isDrawing && (
           <FilePicker
-            name={words.fromDevice}
+            name={file === '' ? words.fromDevice : words.replace}
             accept="image/*,.heic,.heif"
             pick={(files) =>
               void upload(files.slice(0, 1), step).then(

@@ -181,7 +181,7 @@ export class OpenProject {
   }
 
   /** Sets a field of a file. @param path of the file @param keys where the value is in its data */
-  set(path: string, keys: Path, value: unknown): void {
+  set(path: string, keys: Path, value: unknown, step = [path, ...keys].join('\n')): void {
     const { schema, dataOf, tidied, textWith, begin } = kindAt(path);
     const isUnfinished = this.#published.isUnfinished(path);
     // From what is published, so that lines come back as they were.
@@ -196,7 +196,7 @@ export class OpenProject {
     const changed = withoutIds(next, schema, isKept);
     // What is empty and may be missing is left out, as when a form is saved.
     const text = textWith(before, tidied(changed, isUnfinished));
-    this.drafts.change([[path, text]], [path, ...keys].join('\n'));
+    this.drafts.change([[path, text]], step);
   }
 
   /** What this device has changed, in words. @param now the texts with these changes */
@@ -251,20 +251,10 @@ export class OpenProject {
       .map(({ path }) => path);
   }
 
-  /**
-   * What keeps the site from being built with the changes of this device.
-   * @param further changes that somebody thinks of: texts by their paths, undefined for files that go
-   */
-  async mistakes(
-    further: readonly (readonly [path: string, text: string | undefined])[] = [],
-  ): Promise<FoundMistakes> {
-    const texts = further.reduce((all, [path, text]) => all.with(path, text), this.texts);
-    const changed = new Set([...this.drafts.all.keys(), ...further.map(([path]) => path)]);
-    return this.#find(
-      this.#published,
-      texts,
-      [...changed].filter((path) => TEXT.test(path)),
-    );
+  /** What keeps the site from being built with the changes of this device. */
+  async mistakes(): Promise<FoundMistakes> {
+    const changed = [...this.drafts.all.keys()].filter((path) => TEXT.test(path));
+    return this.#find(this.#published, this.texts, changed);
   }
 
   /** The records of what translations were made from, as they are once all is saved. */

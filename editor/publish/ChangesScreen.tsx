@@ -3,8 +3,8 @@ import { fill } from '../../src/core/fill.ts';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { later } from '../app/later.ts';
-import { Opening } from '../app/Opening.tsx';
 import { addressOf, keysOf, type Place } from '../app/place.ts';
+import { Opening, Screen } from '../app/Screen.tsx';
 import { wayTo } from '../app/way-to.ts';
 import type { ChangedFile } from '../drafts/changed-fields.ts';
 import { placeOf } from '../files/model.ts';
@@ -13,7 +13,7 @@ import { lagging } from '../files/translation.ts';
 import { sentenceOf, type Mistake } from '../files/mistakes.ts';
 import { Account } from '../sign-in/Account.tsx';
 import { WORDS } from '../words/words.ts';
-import { Conflicts } from './Conflicts.tsx';
+import { Conflicts, wordsIn } from './Conflicts.tsx';
 import { useChanges, usePublishing } from './usePublishing.ts';
 
 const words = WORDS.publish;
@@ -59,6 +59,33 @@ function ToCorrect({ heading, mistakes }: { heading: string; mistakes: readonly 
   );
 }
 
+/** Letters around a change. */
+const AROUND = 40;
+
+/** How many letters two texts have in common at one of their ends. */
+function common(was: string, is: string, letter: (text: string, index: number) => string): number {
+  let count = 0;
+  while (count < was.length && letter(was, count) === letter(is, count)) count += 1;
+  return count;
+}
+
+/** What was and what is, without the long words before and after that stay. */
+function WasAndIs({ was, is }: { was: unknown; is: unknown }) {
+  const [before, after] = [was, is].map((value) => (value === undefined ? '' : wordsIn(value)));
+  if (before === undefined || after === undefined || before === after) return null;
+  const first = common(before, after, (text, index) => text.charAt(index));
+  const last = common(before, after, (text, index) => text.charAt(text.length - 1 - index));
+  const start = Math.max(0, first - AROUND);
+  const end = Math.max(0, Math.min(last, before.length - first, after.length - first) - AROUND);
+  const part = (text: string) =>
+    `${start > 0 ? '…' : ''}${text.slice(start, text.length - end)}${end > 0 ? '…' : ''}`;
+  return (
+    <span className="was-and-is">
+      {before && <del>{part(before)}</del>} {after && <ins>{part(after)}</ins>}
+    </span>
+  );
+}
+
 /** A file that was changed: its fields, each of which can be taken back, and the page. */
 function Changed({ file }: { file: ChangedFile }) {
   const { project } = useEditor();
@@ -90,6 +117,7 @@ function Changed({ file }: { file: ChangedFile }) {
           return (
             <li key={`${keys.join('.')} ${from.join('.')}`}>
               <a href={addressOf(placeOfField(texts, path, keys))}>{name}</a>
+              <WasAndIs was={project.published.value(path, from)} is={texts.value(path, keys)} />
               <button
                 type="button"
                 aria-label={`${words.takeBack}: ${name}`}
@@ -139,8 +167,7 @@ export default function ChangesScreen() {
   const { changed } = useChanges();
   const { mistakes, elsewhere } = usePublishing();
   return (
-    <main className="screen changes">
-      <h1>{words.changes}</h1>
+    <Screen title={words.changes} className="changes">
       <Conflicts />
       <ToCorrect heading={words.correct} mistakes={mistakes} />
       <ToCorrect heading={words.elsewhere} mistakes={elsewhere} />
@@ -149,6 +176,6 @@ export default function ChangesScreen() {
         <Changed key={file.path} file={file} />
       ))}
       <Account />
-    </main>
+    </Screen>
   );
 }

@@ -10,7 +10,7 @@ import { fieldPlace } from '../files/mistakes.ts';
 const words = WORDS.publish;
 
 /** A value as somebody reads it: all of its words. */
-function wordsIn(value: unknown): string {
+export function wordsIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsIn).join(' · ');
   if (!isData(value)) return typeof value === 'string' ? value : JSON.stringify(value);
   const texts = Object.entries(value).filter(([name]) => name !== 'block' && name !== 'id');

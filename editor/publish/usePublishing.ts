@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useEditor, useLaterTexts } from '../app/Editor.tsx';
 import type { ChangedFile } from '../drafts/changed-fields.ts';
 import type { PublishState } from './publishing.ts';
@@ -15,4 +15,15 @@ export function useChanges(): { changed: ChangedFile[]; count: number } {
   const texts = useLaterTexts();
   const changed = useMemo(() => project.changed(texts), [project, texts]);
   return { changed, count: changed.reduce((all, { fields }) => all + (fields.length || 1), 0) };
+}
+
+/** Publishes; where something must be corrected or chosen first, it leads there. */
+export function usePublish(): () => Promise<void> {
+  const { project, publishing, go } = useEditor();
+  return useCallback(async () => {
+    if (project.drafts.all.size === 0) return;
+    await publishing.publish();
+    const { kind } = publishing.state;
+    if (kind === 'mistaken' || kind === 'asked') go({ screen: 'changes' });
+  }, [project, publishing, go]);
 }

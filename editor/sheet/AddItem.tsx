@@ -32,12 +32,14 @@ export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps)
     <>
       <button
         type="button"
+        className={icon && 'sign'}
         aria-label={what}
+        title={what}
         disabled={isFull}
         popoverTarget={choice && id}
         onClick={choice ? undefined : begin}
       >
-        {icon ? <Icon name={icon} /> : what}
+        {icon && <Icon name={icon} />} <span>{icon ? words.plus : what}</span>
       </button>
       {choice && (
         <dialog id={id} popover="auto" className="sheet" aria-label={what}>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import type { JsonSchema, Path } from '../../src/core/schemas/json-schema.ts';
 import { choiceOf, chosenIn, type Choice } from '../form/choice.ts';
@@ -10,9 +10,9 @@ import { Choose } from './Choose.tsx';
 import { controlOf, SeveralPictures } from './controls.tsx';
 import { fieldsIn, idOf, itemName, kindOf, nameOf, takesPictures } from './fields.ts';
 import { useForm } from './form.ts';
-import { itemSchema, itemsOf, titleOf, wordsIn } from './list.ts';
+import { itemSchema, titleOf, wordsIn } from './list.ts';
 import { Folded, Help, Labelled, labelAt, Mistakes, PairNote, type FieldProps } from './parts.tsx';
-import { Removed, useRows } from './rows.tsx';
+import { useRows } from './rows.ts';
 import { Steps } from './Steps.tsx';
 
 const words = WORDS.sheet;
@@ -69,24 +69,16 @@ const shared = (before: unknown, { properties = {} }: JsonSchema) =>
     ),
   );
 
-interface KindFieldProps extends FieldProps {
-  choice: Choice;
-}
-
 /** Which of several schemas somebody has chosen, with its sentence; what both have is kept. */
-function KindField({ keys, schema, isRequired, choice }: KindFieldProps) {
+function KindField({ keys, schema, isRequired, choice }: FieldProps & { choice: Choice }) {
   const { path, valueAt, set } = useForm();
   const unique = useId();
-  /** What was filled in for the other ones while the form is open. */
-  const kept = useRef(new Map<string, unknown>());
   const value = valueAt(keys);
   const { by, schemas } = choice;
   const { word, schema: chosen = {} } = chosenIn(choice, value);
   const choose = (now: string) => {
-    kept.current.set(word, value);
     const next = schemas.get(now);
-    const filled = { ...shared(kept.current.get(now), next ?? {}), ...shared(value, next ?? {}) };
-    set(keys, next?.properties ? { ...filled, [by]: now } : now || undefined);
+    set(keys, next?.properties ? { ...shared(value, next), [by]: now } : now || undefined);
   };
   const options = [...schemas].map(([name, one]) => ({ value: name, name: labelOf(name, one) }));
   const isItem = typeof keys.at(-1) === 'number';
@@ -147,7 +139,7 @@ export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema })
 function Items(props: FieldProps) {
   const { keys, schema, isRequired } = props;
   const { path, set } = useForm();
-  const rows = useRows(props);
+  const rows = useRows(keys);
   const name = String(keys.at(-1));
   const { items = {}, maxItems = Infinity } = schema;
   const isTexts = kindOf(schema) === 'texts';
@@ -187,13 +179,6 @@ function Items(props: FieldProps) {
         })}
       </ol>
       <Mistakes keys={keys} />
-      {rows.removed && (
-        <Removed
-          key={rows.removed.row}
-          rows={rows}
-          title={titleAt(rows.removed.item, rows.removed.index)}
-        />
-      )}
       {takesPictures(schema) && (
         <Suspense>
           <SeveralPictures
@@ -216,91 +201,55 @@ function Items(props: FieldProps) {
   );
 }
 
-/** A part of a form that is folded until somebody wants it. */
-function FoldedField({ keys, schema, isWanted, children }: FoldedFieldProps) {
-  const { valueAt } = useForm();
-  return (
-    <Folded
-      as="section"
-      keys={keys}
-      isWanted={isWanted}
-      title={labelAt(keys, schema)}
-      held={() => wordsIn(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
-    >
-      {children}
-    </Folded>
-  );
-}
-
-interface FoldedFieldProps {
-  keys: Path;
-  schema: JsonSchema;
-  isWanted: boolean;
-  children: ReactNode;
-}
-
+/** Fields below one heading; what may be missing can be removed. */
 function Group({ keys, schema, isRequired }: FieldProps) {
   const { valueAt, set } = useForm();
-  const [removed, setRemoved] = useState<unknown>();
-  const label = labelAt(keys, schema);
-  const value = valueAt(keys);
-  // What is still empty and may not stay so is what somebody fills in next.
-  const isWanted = isRequired && Object.keys(isData(value) ? value : {}).length === 0;
   return (
-    <FoldedField keys={keys} schema={schema} isWanted={isWanted}>
+    <>
       <Help schema={schema} />
       <PairNote keys={keys} />
-      <Mistakes keys={keys} />
+      {keys.length > 0 && <Mistakes keys={keys} />}
       <Fields keys={keys} schema={schema} />
-      {!isRequired && (value ?? removed) !== undefined && (
-        // One button, so that the focus stays.
-        <button
-          type="button"
-          onClick={() => {
-            setRemoved(value);
-            set(keys, value === undefined ? removed : undefined);
-          }}
-        >
-          {fill(value === undefined ? words.bringBack : words.remove, { name: label })}
+      {!isRequired && valueAt(keys) !== undefined && (
+        <button type="button" onClick={() => set(keys, undefined, '')}>
+          {fill(words.remove, { name: labelAt(keys, schema) })}
         </button>
       )}
-    </FoldedField>
+    </>
   );
 }
 
-const INSIDE = { choice: ChoiceField, items: Items, texts: Items, control: ControlField };
+const INSIDE = {
+  group: Group,
+  choice: ChoiceField,
+  items: Items,
+  texts: Items,
+  control: ControlField,
+};
 
-/** A field of a content file, in the way in which its schema is filled in. */
+/** A field in the way in which its schema is filled in, all of it in sight. */
+export function WholeField(props: FieldProps) {
+  const Inside = INSIDE[kindOf(props.schema)];
+  return <Inside {...props} />;
+}
+
+/** The same within a form: all but inputs are folded until somebody wants them. */
 export function Field(props: FieldProps) {
   const { keys, schema, isRequired } = props;
   const { valueAt } = useForm();
   const kind = kindOf(schema);
-  if (kind === 'group') return <Group {...props} />;
-  const Inside = INSIDE[kind];
-  if (kind === 'control') return <Inside {...props} />;
-  // The same for a list that still lacks its first item.
-  const isEmpty = itemsOf(valueAt(keys)).length === 0;
-  const isWanted = isRequired && isEmpty && kind !== 'choice';
+  if (kind === 'control') return <ControlField {...props} />;
+  // What is still empty and may not stay so is what somebody fills in next.
+  const isEmpty = Object.keys(valueAt(keys) ?? {}).length === 0;
   return (
-    <FoldedField keys={keys} schema={schema} isWanted={isWanted}>
-      <Inside {...props} />
-    </FoldedField>
-  );
-}
-
-/** The field of a sheet of its own: all of it in sight. */
-export function WholeField(props: FieldProps) {
-  const { keys, schema } = props;
-  const kind = kindOf(schema);
-  if (kind !== 'group') {
-    const Inside = INSIDE[kind];
-    return <Inside {...props} />;
-  }
-  return (
-    <>
-      <PairNote keys={keys} />
-      {keys.length > 0 && <Mistakes keys={keys} />}
-      <Fields keys={keys} schema={schema} />
-    </>
+    <Folded
+      as="section"
+      keys={keys}
+      isWanted={isRequired && isEmpty && kind !== 'choice'}
+      title={labelAt(keys, schema)}
+      held={() => wordsIn(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
+    >
+      <WholeField {...props} />
+    </Folded>
   );
 }

@@ -1,7 +1,7 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Path } from '../../src/core/schemas/json-schema.ts';
 import { addressOf } from '../app/place.ts';
-import { followInPlace, goBack } from '../app/visits.ts';
+import { followInPlace, goBack, openerOfPlace } from '../app/visits.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { formName } from '../files/mistakes.ts';
 import { mayLack } from '../form/choice.ts';
@@ -46,12 +46,9 @@ const Name = ({ keys, name }: { keys: Path; name: string }) =>
 export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const { place } = useEditor();
   const texts = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [cameFor, setCameFor] = useState(keys);
-  /** Whether the address has led away already. */
-  const isLeft = useRef(false);
   // Of a list of items the item is shown in which the field stands.
   const [item] = itemsAround(texts, path, keys).filter(
     ({ schema }) => schema.items?.type !== 'string',
@@ -68,41 +65,38 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const isRequired = !around || !mayLack(around, String(shown.at(-1)));
 
   useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    // Showing it has focused its first link.
+    const opener = openerOfPlace();
+    const titleBefore = document.title;
     title.current?.focus();
     return () => {
-      // The focus goes back to where it was.
-      isLeft.current = true;
-      current?.close();
+      document.title = titleBefore;
+      // The page can have the focus again once it is drawn; not if another sheet is there.
+      requestAnimationFrame(() => {
+        const isOpen = document.querySelector('dialog[open]') !== null;
+        if (!isOpen) opener?.focus();
+      });
     };
   }, []);
   const wantedId = idOf(wanted);
   useEffect(() => {
     const { current } = body;
-    isLeft.current = false;
     const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
     const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
     // A picture's input comes later.
-    const there = first(':is(input, textarea, select):not(.kind *)') ?? first('button');
+    const there = first(':is(input, textarea, select):not([hidden], .kind *)') ?? first('button');
     (field ?? there ?? title.current)?.focus();
     field?.scrollIntoView({ block: 'center' });
   }, [wantedId, path, shown]);
 
-  const close = () => {
-    if (isLeft.current) return;
-    isLeft.current = true;
-    goBack(addressOf({ ...place, keys: undefined, isSheet: false }));
-  };
-  /** Goes back before the sheet closes: it would take back a link that is tapped meanwhile. */
-  const leave = (event: SyntheticEvent) => {
-    // A file chooser within fires the same event when nothing was chosen.
-    if (event.target !== dialog.current && !(event.target instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    close();
+  const close = () => goBack(addressOf({ ...place, keys: undefined, isSheet: false }));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isInner = event.currentTarget.querySelector(':popover-open') !== null;
+    if (event.key === 'Escape' && !event.defaultPrevented && !isInner) close();
   };
   const [here] = way.slice(-1);
+  useEffect(() => {
+    document.title = `${here?.name} – ${WORDS.app.title}`;
+  }, [here?.name]);
   const above = way.slice(0, -1);
   // Also an item that its first letter adds.
   const isItem = typeof shown.at(-1) === 'number' && around?.items?.type !== 'string';
@@ -113,13 +107,8 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     return schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />;
   };
   return (
-    <dialog
-      ref={dialog}
-      className="sheet"
-      aria-labelledby="sheet-title"
-      onCancel={leave}
-      onClose={close}
-    >
+    // Not modal: Undo and what the editor says stay in reach.
+    <dialog open className="sheet" aria-labelledby="sheet-title" onKeyDown={onKeyDown}>
       <div className="top">
         {above.length > 0 && (
           <nav aria-label={words.within}>
@@ -137,9 +126,9 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
         <h2 id="sheet-title" ref={title} tabIndex={-1}>
           {here && <Name {...here} />}
         </h2>
-        <form method="dialog" onSubmit={leave}>
-          <button type="submit">{words.close}</button>
-        </form>
+        <button type="button" onClick={close}>
+          {words.close}
+        </button>
       </div>
       <div className="body form" ref={body} key={`${path} ${shown.join('.')}`}>
         <Outdated path={path} />

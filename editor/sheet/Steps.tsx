@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { Icon, type IconName } from '../app/Icon.tsx';
+import { Icon } from '../app/Icon.tsx';
+import { notices } from '../app/notices.ts';
 import { WORDS } from '../words/words.ts';
 
 const words = WORDS.sheet;
@@ -11,40 +12,45 @@ interface StepsProps {
   length: number;
   move: (to: number) => void;
   remove: () => void;
-  /** What stands before the last button. */
+  /** What stands after them. */
   children?: ReactNode;
 }
 
 /** The buttons that move an item of a list or remove it. */
 export function Steps({ title, index, length, move, remove, children }: StepsProps) {
   const name = { name: title };
-  const step = (to: number, icon: IconName, words: string) => (
+  const step = (to: number, icon: 'up' | 'down', label: string) => (
     <button
       type="button"
-      aria-label={fill(words, name)}
+      className="sign"
+      aria-label={fill(label, name)}
+      title={words[icon]}
       disabled={to < 0 || to >= length}
-      onClick={({ currentTarget }) => {
+      onClick={() => {
         move(to);
-        const { nextElementSibling, previousElementSibling } = currentTarget;
-        const opposite = to < index ? nextElementSibling : previousElementSibling;
-        // The row has moved, and the buttons with it; at an end only the other one is left.
-        requestAnimationFrame(() => {
-          const next = currentTarget.disabled ? opposite : currentTarget;
-          if (next instanceof HTMLElement) next.focus();
-        });
+        notices.say(fill(words.nowAt, { place: String(to + 1), count: String(length) }));
       }}
     >
-      <Icon name={icon} />
+      <Icon name={icon} /> <span>{words[icon]}</span>
     </button>
   );
   return (
     <>
+      <button
+        type="button"
+        className="sign"
+        aria-label={fill(words.remove, name)}
+        title={words.bin}
+        onClick={() => {
+          remove();
+          notices.say(fill(words.removed, name));
+        }}
+      >
+        <Icon name="remove" /> <span>{words.bin}</span>
+      </button>
       {step(index - 1, 'up', words.moveUp)}
       {step(index + 1, 'down', words.moveDown)}
       {children}
-      <button type="button" aria-label={fill(words.remove, name)} onClick={remove}>
-        <Icon name="remove" />
-      </button>
     </>
   );
 }

@@ -13,7 +13,6 @@ const CONTROLS: Record<string, Control> = {
   boolean: SwitchControl,
   enum: EnumControl,
   object: NamesControl,
-  languages: later(async () => ({ default: (await import('./Languages.tsx')).LanguagesControl })),
   country: choices('CountryControl'),
   currency: choices('CurrencyControl'),
   page: choices('PageControl'),
@@ -27,8 +26,8 @@ const CONTROLS: Record<string, Control> = {
 };
 
 /** The input of a field, and its name: everything that has none of its own is typed as a text. */
-export function controlOf({ format = '', type = '', enum: words, items }: JsonSchema) {
-  const kinds = [items?.format === 'language' ? 'languages' : format, words ? 'enum' : type];
+export function controlOf({ format = '', type = '', enum: words }: JsonSchema) {
+  const kinds = [format, words ? 'enum' : type];
   const kind = kinds.find((one) => Object.hasOwn(CONTROLS, one)) ?? 'text';
   return { kind, Control: CONTROLS[kind] ?? TextControl };
 }
@@ -39,7 +38,6 @@ export const SeveralPictures = later(() => import('../pictures/SeveralPictures.t
 /** Those that have several inputs, which together bear the name of the field. */
 export const COMPOSED = new Set([
   'object',
-  'languages',
   'focus',
   ...FEATURE_EDITORS.flatMap(({ composed = [] }) => composed),
 ]);

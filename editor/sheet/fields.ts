@@ -33,14 +33,16 @@ export interface FormField {
 export function kindOf(schema: JsonSchema): FieldKind {
   if (choiceOf(schema)) return 'choice';
   if (schema.properties) return 'group';
-  const hasControl = schema.format !== undefined || schema.items?.format === 'language';
-  if (schema.type !== 'array' || hasControl) return 'control';
+  if (schema.type !== 'array' || schema.format !== undefined) return 'control';
   return schema.items?.properties || choiceOf(schema.items ?? {}) ? 'items' : 'texts';
 }
 
-/** Facts stand in the first language's file alone, where nothing is a translation. */
-function isAsked({ fact, format }: JsonSchema, { isTranslation }: FormLanguage): boolean {
-  if (format === 'hidden' || (fact && isTranslation)) return false;
+/**
+ * Facts stand in the first language's file alone, where nothing is a translation. Which languages
+ * visitors see is chosen where they are translated.
+ */
+function isAsked({ fact, format, items }: JsonSchema, { isTranslation }: FormLanguage): boolean {
+  if (format === 'hidden' || items?.format === 'language' || (fact && isTranslation)) return false;
   return isTranslation || (format !== 'id' && format !== 'original');
 }
 

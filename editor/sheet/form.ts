@@ -22,7 +22,8 @@ export interface Form extends FormLanguage {
   isRefused: boolean;
   /** What the file says in a field. */
   valueAt: (keys: Path) => unknown;
-  set: (keys: Path, value: unknown) => void;
+  /** @param step see `Drafts.change`; without it typing in one field is one step */
+  set: (keys: Path, value: unknown, step?: string) => void;
   /** What is wrong with a field itself. */
   mistakesAt: (keys: Path) => readonly Mistake[];
   /** How much is wrong with a field and all that is in it. */
@@ -86,7 +87,7 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
     isUnfinished,
     isRefused,
     valueAt: (keys) => texts.value(path, keys),
-    set: (keys, value) => project.set(path, keys, value),
+    set: (keys, value, step) => project.set(path, keys, value, step),
     mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === nameOf(keys)),
     mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
     originalAt: (keys) => originals.get(nameOf(keys)),

@@ -11,6 +11,7 @@ import { fill } from '../../src/core/fill.ts';
 import { directionOf } from '../../src/core/languages/language.ts';
 import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
 import { type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
+import { useHeard } from '../app/notices.ts';
 import { addressOf } from '../app/place.ts';
 import { followInPlace } from '../app/visits.ts';
 import { useEditor } from '../app/Editor.tsx';
@@ -91,9 +92,11 @@ export function Mistakes({ id, keys }: { id?: string; keys: Path }) {
     around?.addEventListener('focusout', leave);
     return () => around?.removeEventListener('focusout', leave);
   }, []);
+  const said = isTold ? mistakes.map(({ message }) => message).join(' ') : '';
+  useHeard(said && `${mistakes[0]?.label}: ${said}`);
   return (
-    <p ref={listen} className="mistake" id={id} aria-live="polite">
-      {isTold && mistakes.map(({ message }) => message).join(' ')}
+    <p ref={listen} className="mistake" id={id}>
+      {said}
     </p>
   );
 }
@@ -124,7 +127,6 @@ interface LabelledProps extends FieldProps {
 export function Labelled({ keys, schema, isRequired, kind, children, ...own }: LabelledProps) {
   const { valueAt } = useForm();
   const unique = useId();
-  const [isHelped, setHelped] = useState(false);
   const label = own.label ?? labelAt(keys, schema);
   const id = idOf(keys);
   const [labelId, help, note] = [`${unique}-label`, `${unique}-help`, `${unique}-note`];
@@ -151,19 +153,8 @@ export function Labelled({ keys, schema, isRequired, kind, children, ...own }: L
           </label>
         )}
         {!isRequired && !schema.asked && kind !== 'boolean' && <small>{words.optional}</small>}
-        {description && (
-          <button
-            type="button"
-            className="help"
-            aria-expanded={isHelped}
-            aria-label={fill(words.help, { name: label })}
-            onClick={() => setHelped(!isHelped)}
-          >
-            ?
-          </button>
-        )}
       </div>
-      {description && <Help schema={schema} id={help} hidden={!isHelped} />}
+      {description && <Help schema={schema} id={help} />}
       <Original keys={keys} />
       <PairNote keys={keys} />
       {children({ id, describedBy, labelId })}

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { ownFolder, pathOfPage } from '../../src/core/own-pages/page-paths.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
+import { LinkRow, Screen } from '../app/Screen.tsx';
 import { sentenceOf } from '../app/trouble.ts';
 import { useAnswer } from '../app/use-answer.ts';
 import { placeOf } from '../files/model.ts';
@@ -31,8 +32,7 @@ export default function DeletedScreen() {
   );
   const gone = [...here, ...(earlier ?? []).filter(({ path }) => !texts.has(path))];
   return (
-    <main className="screen">
-      <h1>{words.deleted}</h1>
+    <Screen title={words.deleted}>
       <p role="alert">{failure}</p>
       <p role="status">
         {!failure && (earlier ? gone.length === 0 && words.nothing : words.looking)}
@@ -40,12 +40,12 @@ export default function DeletedScreen() {
       <ul className="rows">
         {gone.map(({ path, label }) => (
           <li key={path}>
-            <a className="choice" href={addressOf({ screen: 'versions', path })}>
-              <bdi>{pathOfPage(path)}</bdi> <small>{label}</small>
-            </a>
+            <LinkRow href={addressOf({ screen: 'versions', path })} below={label}>
+              <bdi>{pathOfPage(path)}</bdi>
+            </LinkRow>
           </li>
         ))}
       </ul>
-    </main>
+    </Screen>
   );
 }

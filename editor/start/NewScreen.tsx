@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Path } from '../../src/core/schemas/json-schema.ts';
 import { useCode, useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
+import { Screen } from '../app/Screen.tsx';
 import { replaceAddress } from '../app/visits.ts';
 import { beginningWith, untranslatedPages } from '../files/translation.ts';
 import { WORDS } from '../words/words.ts';
@@ -81,8 +82,7 @@ export default function NewScreen() {
   };
   const originals = code === texts.first ? [] : untranslatedPages(texts, code);
   return (
-    <main className="screen">
-      <h1>{isPost ? words.newPost : words.new}</h1>
+    <Screen title={isPost ? words.newPost : words.new}>
       {originals.length > 0 && (
         <>
           <h2>{words.original}</h2>
@@ -176,6 +176,6 @@ export default function NewScreen() {
           {words.create}
         </button>
       </form>
-    </main>
+    </Screen>
   );
 }

@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { linkName, listedPages } from '../../src/core/site-pages.ts';
 import { useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
+import { LinkRow } from '../app/Screen.tsx';
 
-/** Links to the pages of the site in the first language, but for those of the team's own. */
-export function PageLinks() {
+/** Links to the pages that the site itself has, in a language (BCP 47). */
+export function PageLinks({ code }: { code: string }) {
   const texts = useTexts();
-  const content = useMemo(() => texts.content(texts.first), [texts]);
+  const content = useMemo(() => texts.content(code), [texts, code]);
+  const place = { screen: 'page', ...(code !== texts.first && { code }) } as const;
   return (
-    <ul className="tasks">
+    <ul className="tasks pages" lang={code}>
       {content &&
         listedPages(content).map(([page]) => (
           <li key={page}>
-            <a className="choice" href={addressOf({ screen: 'page', page })}>
-              {linkName(page, content)}
-            </a>
+            <LinkRow href={addressOf({ ...place, page })}>{linkName(page, content)}</LinkRow>
           </li>
         ))}
     </ul>

@@ -1,69 +1,29 @@
-import { useCallback, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { pathOfPage } from '../../src/core/own-pages/page-paths.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
-import { useAnswer } from '../app/use-answer.ts';
-import { languagesOf } from '../translate/languages-of.ts';
-import { fieldIn } from '../form/labels.ts';
-import { WORDS } from '../words/words.ts';
-import { Caused, causedBy } from './Caused.tsx';
-import { PageLinks } from './PageLinks.tsx';
+import { LinkRow, Screen } from '../app/Screen.tsx';
 import { textOf } from '../form/values.ts';
+import { codesOf, ownNameOf } from '../languages.ts';
+import { WORDS } from '../words/words.ts';
+import { PageLinks } from './PageLinks.tsx';
 
 const words = WORDS.pages;
 
-interface DeleteProps {
-  path: string;
-  name: string;
-}
-
-/** Says which links still lead to a page, and deletes it. */
-function Delete({ path, name }: DeleteProps) {
-  const { project, go } = useEditor();
-  const texts = useTexts();
-  const { answer: links } = useAnswer(
-    useCallback(async () => {
-      const caused = await causedBy(project, [[path, undefined]]);
-      return caused.filter((one) => one.path !== path);
-    }, [project, path]),
-    texts,
-  );
-  const remove = () => {
-    project.drafts.change([[path, undefined]]);
-    go({ screen: 'pages' });
-  };
-  return (
-    <div role="group" aria-label={words.delete}>
-      <p role="status">
-        {links ? (links.length > 0 ? words.linked : words.unlinked) : words.checking}
-      </p>
-      {links && <Caused mistakes={links} say={fieldIn} />}
-      <button type="button" onClick={remove} disabled={!links}>
-        {fill(words.deleteNow, { page: name })}
-      </button>
-    </div>
-  );
-}
-
-/** A page of the team's own, and what can be done with it as a whole. */
-function OwnPageRow({ path }: { path: string }) {
+/** A page that the team has added, and what can be done with it as a whole. */
+function AddedPage({ path }: { path: string }) {
   const { project } = useEditor();
   const texts = useTexts();
-  const [isAsked, setAsked] = useState(false);
   const isDraft = texts.value(path, ['publish']) !== true;
   const name = textOf(texts.value(path, ['heading'])) || pathOfPage(path);
   return (
     <li>
-      <a className="choice" href={addressOf({ screen: 'page', page: path })}>
-        <b>
-          {isDraft && `${words.draft}: `}
-          <bdi>{name}</bdi>
-        </b>{' '}
-        <small>
-          <bdi>{pathOfPage(path)}</bdi>
-        </small>
-      </a>
+      <LinkRow
+        href={addressOf({ screen: 'page', page: path })}
+        below={<bdi>{pathOfPage(path)}</bdi>}
+      >
+        <bdi>{name}</bdi>
+      </LinkRow>
       <details>
         <summary>{fill(words.more, { page: name })}</summary>
         <p className="row">
@@ -73,42 +33,63 @@ function OwnPageRow({ path }: { path: string }) {
           <a className="way" href={addressOf({ screen: 'versions', path })}>
             {words.versions}
           </a>
-          <button type="button" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
-            {words.delete}
+          <button
+            type="button"
+            className="danger"
+            onClick={() => project.drafts.change([[path, undefined]])}
+          >
+            {fill(words.deleteNow, { page: name })}
           </button>
         </p>
-        {isAsked && <Delete path={path} name={name} />}
       </details>
     </li>
   );
 }
 
-/** Every page: those of the site, and those of the team's own in each language. */
+/** The pages of a language: those of the site, those that the team has added, and its drafts. */
+function PagesOfLanguage({ code }: { code: string }) {
+  const texts = useTexts();
+  const added = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
+  const isDraft = (path: string) => texts.value(path, ['publish']) !== true;
+  const lists = [
+    { name: words.own, paths: added.filter((path) => !isDraft(path)) },
+    { name: words.drafts, paths: added.filter(isDraft) },
+  ];
+  const isFirst = code === texts.first;
+  const language = ownNameOf(texts, code);
+  return (
+    <>
+      <h2 lang={code}>{language}</h2>
+      <PageLinks code={code} />
+      {lists.map(
+        ({ name, paths }) =>
+          paths.length > 0 && (
+            <section key={name} aria-label={fill(name, { language })}>
+              <h3>{fill(name, { language })}</h3>
+              <ul className="rows">
+                {paths.map((path) => (
+                  <AddedPage key={path} path={path} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      <a className="way" href={addressOf({ screen: 'new', ...(!isFirst && { code }) })}>
+        {words.new}
+        {!isFirst && `: ${language}`}
+      </a>
+    </>
+  );
+}
+
+/** Every page in each language. */
 export default function PagesScreen() {
   const texts = useTexts();
-  const { first } = texts;
   return (
-    <main className="screen">
-      <h1>{words.title}</h1>
-      <PageLinks />
-      {languagesOf(texts).map(({ code, ownName }) => {
-        const own = texts.project.own(code);
-        return (
-          <section key={code}>
-            <h2>{fill(words.own, { language: ownName })}</h2>
-            {own.length === 0 && <p>{words.none}</p>}
-            <ul className="rows">
-              {own.map((inside) => (
-                <OwnPageRow key={inside} path={`content/${code}/${inside}`} />
-              ))}
-            </ul>
-            <a className="way" href={addressOf({ screen: 'new', ...(code !== first && { code }) })}>
-              {words.new}
-              {code !== first && `: ${ownName}`}
-            </a>
-          </section>
-        );
-      })}
+    <Screen title={words.title}>
+      {codesOf(texts).map((code) => (
+        <PagesOfLanguage key={code} code={code} />
+      ))}
       <hr />
       <p>
         <a className="way" href={addressOf({ screen: 'deleted' })}>
@@ -118,6 +99,6 @@ export default function PagesScreen() {
           {words.versions}
         </a>
       </p>
-    </main>
+    </Screen>
   );
 }

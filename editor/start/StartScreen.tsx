@@ -1,16 +1,21 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fill } from '../../src/core/fill.ts';
-import { useCode, useTexts } from '../app/Editor.tsx';
+import { useCode, useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
+import { LinkRow, Screen } from '../app/Screen.tsx';
+import { pathOf } from '../files/model.ts';
+import { textOf } from '../form/values.ts';
 import { useMissing } from '../missing/use-missing.ts';
+import { whatBecame } from '../online/what-became.ts';
 import { WORDS } from '../words/words.ts';
 import { wayTo } from '../app/way-to.ts';
 import { asked } from './asked.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { prepareSearch, search } from './search.ts';
-import { tasksOf } from './tasks.ts';
+import { tasksOf, type Task } from './tasks.ts';
 
 const words = WORDS.start;
+const missingWords = WORDS.missing;
 
 /** So many places that were found are listed. */
 const MOST = 40;
@@ -31,14 +36,13 @@ function Results({ letters }: { letters: string }) {
       <ul className="rows">
         {found.map(({ path, keys, text: [before, match, after], where }) => (
           <li key={[path, ...keys].join('.')}>
-            <a className="choice" href={addressOf(wayTo(texts, path, keys))}>
+            <LinkRow href={addressOf(wayTo(texts, path, keys))} below={where}>
               <bdi>
                 {before}
                 <mark>{match}</mark>
                 {after}
-              </bdi>{' '}
-              <small>{where}</small>
-            </a>
+              </bdi>
+            </LinkRow>
           </li>
         ))}
       </ul>
@@ -47,13 +51,60 @@ function Results({ letters }: { letters: string }) {
   );
 }
 
+/** The name of the site on its ink, and its state in a line. */
+function House() {
+  const { publishing } = useEditor();
+  const texts = useTexts();
+  const issues = useMissing();
+  const { online } = publishing;
+  const status = useSyncExternalStore(online.subscribe, () => online.status);
+  const became = whatBecame(status, online.editing)?.text;
+  const missing =
+    issues &&
+    issues.length > 0 &&
+    fill(missingWords.still, {
+      count: String(issues.length),
+    });
+  return (
+    <header className="house">
+      <a href={addressOf({ screen: 'start' })} onClick={() => asked.set('')}>
+        <img src="/favicon.svg" alt={WORDS.app.start} width="48" height="48" />{' '}
+        <b>{textOf(texts.value(pathOf('organisation', ''), ['name']))}</b>
+      </a>
+      <p>
+        {became} {missing}
+      </p>
+    </header>
+  );
+}
+
+/** Tasks below a heading, each with what keeps visitors from seeing its result. */
+const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
+  <section aria-label={name}>
+    <h2>{name}</h2>
+    <ul className="tasks">
+      {tasks.map((task) => (
+        <li key={task.name}>
+          <LinkRow href={addressOf(task.place)} below={task.unseen && words[task.unseen.why]}>
+            {words[task.name]}
+          </LinkRow>
+          {task.unseen?.ways.map((way) => (
+            <a key={way.name} className="way" href={addressOf(way.place)}>
+              {words[way.name]}
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** What people come for, and a search for everything else. */
 export default function StartScreen() {
-  const missing = WORDS.missing;
   const texts = useTexts();
   const letters = useSyncExternalStore(asked.subscribe, () => asked.letters);
   const searchedFor = useDeferredValue(letters);
-  const rows = useMissing();
+  const issues = useMissing();
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(() => void prepareSearch(texts, () => isWanted), SOON);
@@ -62,9 +113,9 @@ export default function StartScreen() {
       clearTimeout(timer);
     };
   }, [texts]);
+  const tasks = tasksOf(texts);
   return (
-    <main className="screen">
-      <h1>{words.heading}</h1>
+    <Screen title={words.heading} above={<House />}>
       <label className="search">
         {words.search}
         <input
@@ -79,34 +130,18 @@ export default function StartScreen() {
       ) : (
         <>
           <h2>{words.words}</h2>
-          <PageLinks />
-          <h2>{words.others}</h2>
-          <ul className="tasks">
-            {tasksOf(texts).map(({ name, place, unseen }) => (
-              <li key={name}>
-                <a className="choice" href={addressOf(place)}>
-                  {words[name]}
-                </a>
-                {unseen && (
-                  <p>
-                    {words[unseen.why]}{' '}
-                    {unseen.ways.map((way) => (
-                      <a key={way.name} className="way" href={addressOf(way.place)}>
-                        {words[way.name]}
-                      </a>
-                    ))}
-                  </p>
-                )}
-              </li>
-            ))}
-            <li>
-              <a className="choice" href={addressOf({ screen: 'missing' })}>
-                {rows ? fill(missing.counted, { count: String(rows.length) }) : missing.title}
-              </a>
-            </li>
-          </ul>
+          <PageLinks code={texts.first} />
+          <Tasks name={words.new} tasks={tasks.filter(({ isNew }) => isNew)} />
+          <Tasks name={words.others} tasks={tasks.filter(({ isNew }) => !isNew)} />
+          <p>
+            <LinkRow href={addressOf({ screen: 'missing' })}>
+              {issues
+                ? fill(missingWords.counted, { count: String(issues.length) })
+                : missingWords.title}
+            </LinkRow>
+          </p>
         </>
       )}
-    </main>
+    </Screen>
   );
 }

@@ -14,7 +14,9 @@ interface Way {
 }
 
 /** Something that people come for. */
-interface Task extends Way {
+export interface Task extends Way {
+  /** Whether something new comes of it. */
+  isNew?: boolean;
   /** Why nobody would see it yet, and ways to change that. */
   unseen?: { why: Word; ways: readonly Way[] } | undefined;
 }
@@ -55,7 +57,7 @@ export function tasksOf(texts: TextFiles): Task[] {
   if (news && hasPages) {
     const ways: Way[] = [{ name: 'makeNews', place: newPage('news') }];
     const unseen = isShown(texts, news) ? undefined : ({ why: 'noPosts', ways } as const);
-    tasks.push({ name: 'post', place: newPage('post'), unseen });
+    tasks.push({ name: 'post', place: newPage('post'), isNew: true, unseen });
   }
   const [file] = dates?.files ?? [];
   if (dates && file) {
@@ -69,7 +71,7 @@ export function tasksOf(texts: TextFiles): Task[] {
     if (hasPages) ways.push({ name: 'makeDates', place: newPage('dates') });
     const unseen = isShown(texts, dates) ? undefined : ({ why: 'noDates', ways } as const);
     const place = sheet(path, [file.name, String(next)], page);
-    tasks.push({ name: 'workshop', place, unseen });
+    tasks.push({ name: 'workshop', place, isNew: true, unseen });
   }
   tasks.push({ name: 'picture', place: sheet(pathOf('pictures', ''), [], 'home') });
   const ways = giving?.fields?.find((field) => field.file === 'organisation');

@@ -1,147 +1,133 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
+import { MODEL } from '../../src/features.ts';
 import { languageCodeProblem } from '../../src/core/schemas/language.ts';
-import { linkName, listedPages } from '../../src/core/site-pages.ts';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { addressOf } from '../app/place.ts';
-import { kindAt } from '../files/content-file.ts';
-import { sentenceOf, type Mistake } from '../files/mistakes.ts';
-import { pathOf } from '../files/model.ts';
-import type { TextFiles } from '../files/text-files.ts';
-import { beginningWith, untranslatedPages } from '../files/translation.ts';
-import { isData } from '../form/values.ts';
+import { LinkRow, Screen } from '../app/Screen.tsx';
 import { wayTo } from '../app/way-to.ts';
-import { Caused, causedBy } from '../start/Caused.tsx';
+import { pathOf } from '../files/model.ts';
+import { beginningWith, filesToTranslate, untranslatedPages } from '../files/translation.ts';
+import { codesOf, ownNameOf } from '../languages.ts';
+import { PageLinks } from '../start/PageLinks.tsx';
 import { WORDS } from '../words/words.ts';
-import { languagesOf, type EditedLanguage } from './languages-of.ts';
-import { LanguageFiles } from './LanguageFiles.tsx';
+import { Outdated } from './Outdated.tsx';
 
 const words = WORDS.translate;
 
-const FACTS = pathOf('organisation', '');
-/** So many mistakes are listed at once. */
-const MOST = 8;
-
-/** The text of a file with another value in one of its fields. */
-function textWith(texts: TextFiles, path: string, name: string, value: unknown): string {
-  const data = texts.data(path);
-  const kind = kindAt(path);
-  return kind.textWith(texts.textOf(path), { ...(isData(data) ? data : {}), [name]: value });
-}
-
-interface LanguageProps extends EditedLanguage {
-  /** The languages that visitors see, in their order. */
-  published: readonly string[];
-}
-
-/** A language: what is left to translate, and whether visitors see it. */
-function Language({ code, ownName, published }: LanguageProps) {
-  const { project, go } = useEditor();
+/** A language: how much is left to translate, and whether visitors see it. */
+function Language({ code }: { code: string }) {
+  const { project } = useEditor();
   const texts = useTexts();
-  const [lacking, setLacking] = useState<readonly Mistake[]>();
-  const [isBusy, setBusy] = useState(false);
-  const isOnline = published.includes(code);
-  const isSeen = project.published.project.published().includes(code);
-  const content = useMemo(() => texts.content(code), [texts, code]);
-  const place = published.indexOf(code);
-  const language = ownName;
-  const setPublished = (codes: readonly string[]) => project.set(FACTS, ['languages'], codes);
-  const publish = async () => {
-    setBusy(true);
-    const codes = [...published, code];
-    const changes = [[FACTS, textWith(texts, FACTS, 'languages', codes)]] as const;
-    const caused = await causedBy(project, changes);
-    setLacking(caused);
-    if (caused.length === 0) setPublished(codes);
-    setBusy(false);
-  };
-  const pages = untranslatedPages(texts, code);
+  const left = filesToTranslate(texts, code).length;
+  const all = MODEL.translated.length + texts.project.own(code).length;
+  const published = texts.project.published();
+  const index = published.indexOf(code);
+  const name = ownNameOf(texts, code);
+  const language = { language: name };
+  const set = (codes: readonly string[]) =>
+    project.set(pathOf('organisation', ''), ['languages'], codes);
+  const seen = project.published.project.published().includes(code) ? words.online : words.toCome;
   return (
-    <section>
-      <h2>
-        <bdi lang={code}>{ownName}</bdi>
-      </h2>
-      <p>{isOnline ? (isSeen ? words.online : words.toCome) : words.offline}</p>
-      <a className="choice" href={addressOf({ screen: 'translate', code })}>
-        <b>{fill(words.begin, { language })}</b>
-      </a>
-      {content && (
-        <p className="row">
-          {listedPages(content).map(([page]) => (
-            <a key={page} className="way" href={addressOf({ screen: 'page', code, page })}>
-              <bdi lang={code}>{linkName(page, content)}</bdi>
-            </a>
-          ))}
-        </p>
-      )}
-      {pages.length > 0 && (
-        <details>
-          <summary>
-            {words.pages} ({pages.length})
-          </summary>
-          <p className="row">
-            {pages.map(({ path, form }) => (
-              <button
-                key={path}
-                type="button"
-                onClick={() => {
-                  // The same address until somebody changes it, as that of the original.
-                  const own = path.replace(`content/${texts.first}/`, `content/${code}/`);
-                  const begun = beginningWith(texts, path);
-                  const isFree = begun !== undefined && !texts.has(own);
-                  if (isFree) project.drafts.change([[own, begun]]);
-                  go(isFree ? { screen: 'page', code, page: own } : { screen: 'new', code });
-                }}
-              >
-                {fill(words.beginPage, { page: form })}
-              </button>
-            ))}
-          </p>
-        </details>
-      )}
+    <section aria-label={name}>
+      <LinkRow
+        href={addressOf({ screen: 'translate', code })}
+        below={left > 0 ? fill(words.filesLeft, { count: String(left) }) : words.done}
+      >
+        <bdi lang={code}>{name}</bdi>
+      </LinkRow>
+      <progress aria-label={words.progress} max={all} value={all - left} />
+      <p>{index < 0 ? words.offline : seen}</p>
       <p className="row">
-        {isOnline ? (
-          <>
-            <button
-              type="button"
-              onClick={() => setPublished(published.filter((one) => one !== code))}
-            >
-              {fill(words.takeOffline, { language })}
-            </button>
-            {place > 1 && (
-              <button
-                type="button"
-                onClick={() =>
-                  setPublished(published.toSpliced(place, 1).toSpliced(place - 1, 0, code))
-                }
-              >
-                {fill(words.earlier, { language })}
-              </button>
-            )}
-          </>
-        ) : (
-          <button type="button" disabled={isBusy} onClick={() => void publish()}>
-            {fill(words.publish, { language })}
+        {index >= 0 && (
+          <button type="button" onClick={() => set(published.toSpliced(index, 1))}>
+            {fill(words.takeOffline, language)}
           </button>
         )}
+        {index > 1 && (
+          <button
+            type="button"
+            onClick={() => set(published.toSpliced(index, 1).toSpliced(index - 1, 0, code))}
+          >
+            {fill(words.earlier, language)}
+          </button>
+        )}
+        {index < 0 && left === 0 && (
+          <button type="button" onClick={() => set([...published, code])}>
+            {fill(words.publish, language)}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Pages of the first language that a language lacks: each can be begun with the words of the original. */
+function PagesToBegin({ code }: { code: string }) {
+  const { project, go } = useEditor();
+  const texts = useTexts();
+  const pages = untranslatedPages(texts, code);
+  const begin = (original: string) => {
+    // The same address as that of the original, until somebody changes it.
+    const page = original.replace(`content/${texts.first}/`, `content/${code}/`);
+    const text = beginningWith(texts, original);
+    const isFree = text !== undefined && !texts.has(page);
+    if (isFree) project.drafts.change([[page, text]]);
+    go(isFree ? { screen: 'page', code, page } : { screen: 'new', code });
+  };
+  if (pages.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {words.pages} ({pages.length})
+      </summary>
+      <p className="row">
+        {pages.map(({ path, form }) => (
+          <button key={path} type="button" onClick={() => begin(path)}>
+            {fill(words.beginPage, { page: form })}
+          </button>
+        ))}
+      </p>
+    </details>
+  );
+}
+
+/** What is to be translated in a language, file by file, and its pages. */
+function LanguageScreen({ code }: { code: string }) {
+  const texts = useTexts();
+  const files = filesToTranslate(texts, code);
+  return (
+    <Screen title={ownNameOf(texts, code)}>
+      {files.length === 0 && <p>{words.done}</p>}
+      {files.map(({ path, form, left }) => (
+        <section key={path} aria-label={form}>
+          <LinkRow
+            href={addressOf(wayTo(texts, path, []))}
+            below={left > 0 && fill(words.left, { count: String(left) })}
+          >
+            {form}
+          </LinkRow>
+          <Outdated path={path} />
+        </section>
+      ))}
+      <PagesToBegin code={code} />
+      <PageLinks code={code} />
+      <p>
         <a className="way" href={addressOf(wayTo(texts, pathOf('language', code), []))}>
           {words.about}
         </a>
+        <a className="way" href={addressOf({ screen: 'translate' })}>
+          {words.finish}
+        </a>
       </p>
-      <div role="status">
-        {isBusy && words.checking}
-        {!isBusy && lacking && lacking.length > 0 && (
-          <>
-            <p>{fill(words.lacking, { language })}</p>
-            <Caused mistakes={lacking.slice(0, MOST)} say={(one) => sentenceOf(one, '')} />
-            {lacking.length > MOST && (
-              <p>{fill(words.more, { count: String(lacking.length - MOST) })}</p>
-            )}
-          </>
-        )}
-      </div>
-    </section>
+    </Screen>
   );
+}
+
+/** What keeps a code from being that of a new language, as a sentence. */
+function problemOf(code: string, known: readonly string[]): string | undefined {
+  if (known.includes(code)) return words.known;
+  return code.length > 1 && languageCodeProblem(code) !== undefined ? words.unknown : undefined;
 }
 
 /** Adds a language without words, which are translated then. */
@@ -150,23 +136,23 @@ function AddLanguage() {
   const texts = useTexts();
   const [typed, setTyped] = useState('');
   const code = typed.trim();
-  const isKnown = texts.project.codes().includes(code);
-  const isUnknown = code.length > 1 && languageCodeProblem(code) !== undefined;
-  const isGood = code.length > 1 && !isKnown && !isUnknown;
+  const problem = problemOf(code, texts.project.codes());
+  const isGood = code.length > 1 && problem === undefined;
   const nameIn = (language: string) =>
     new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
+  const add = () => {
+    const name = nameIn(code);
+    const ownName = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+    project.set(pathOf('language', code), ['ownName'], ownName);
+    go({ screen: 'translate', code });
+  };
   return (
     <details>
       <summary>{words.add}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isGood) return;
-          const path = pathOf('language', code);
-          const name = nameIn(code);
-          const ownName = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-          project.drafts.change([[path, textWith(texts, path, 'ownName', ownName)]]);
-          go({ screen: 'translate', code });
+          if (isGood) add();
         }}
       >
         <label>
@@ -179,7 +165,7 @@ function AddLanguage() {
             onChange={({ target }) => setTyped(target.value)}
           />
         </label>
-        <p role="status">{isKnown ? words.known : isUnknown && words.unknown}</p>
+        <p role="status">{problem}</p>
         <button type="submit" disabled={!isGood}>
           {fill(words.addNow, { language: isGood ? nameIn('en') : '' })}
         </button>
@@ -188,23 +174,20 @@ function AddLanguage() {
   );
 }
 
-/** Every language: what is left to translate, and whether visitors see it. */
+/** Every language besides the first one: how much is left to translate, and whether visitors see it. */
 export default function TranslateScreen() {
   const { place } = useEditor();
   const texts = useTexts();
-  const languages = languagesOf(texts);
-  const chosen = languages.find(({ code }) => code === place.code && code !== texts.first);
-  if (chosen) return <LanguageFiles code={chosen.code} name={chosen.ownName} />;
+  const codes = codesOf(texts).filter((code) => code !== texts.first);
+  const chosen = codes.find((code) => code === place.code);
+  if (chosen !== undefined) return <LanguageScreen code={chosen} />;
   return (
-    <main className="screen">
-      <h1>{words.title}</h1>
-      {languages
-        .filter(({ code }) => code !== texts.first)
-        .map((language) => (
-          <Language key={language.code} {...language} published={texts.project.published()} />
-        ))}
+    <Screen title={words.title}>
+      {codes.map((code) => (
+        <Language key={code} code={code} />
+      ))}
       <hr />
       <AddLanguage />
-    </main>
+    </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { fill } from '../../src/core/fill.ts';
 import { useCode, useEditor, useTexts } from '../app/Editor.tsx';
+import { Screen } from '../app/Screen.tsx';
 import { sentenceOf as sentenceOfTrouble } from '../app/trouble.ts';
 import { useAnswer } from '../app/use-answer.ts';
 import { formName, sentenceOf } from '../files/mistakes.ts';
@@ -141,8 +142,7 @@ export default function VersionsScreen() {
   const paths = [...new Set([...names, ...own].filter((path) => texts.has(path)))];
   const path = place.path ?? paths.find((one) => placeOf(one).name === 'home') ?? '';
   return (
-    <main className="screen" aria-label={words.title}>
-      <h1>{words.title}</h1>
+    <Screen title={words.title}>
       <label>
         {words.of}
         <select
@@ -157,6 +157,6 @@ export default function VersionsScreen() {
         </select>
       </label>
       <Versions key={path} path={path} />
-    </main>
+    </Screen>
   );
 }

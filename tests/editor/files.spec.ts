@@ -9,7 +9,7 @@ import { axeFaults } from '../support/accessibility.ts';
 import { ROOT } from '../support/root.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { compose, paste, publish, test } from './opened-project.ts';
+import { compose, paste, publish, said, test } from './opened-project.ts';
 
 const BIOGRAPHY = 'content/en/biography.md';
 const PAGE = 'content/en/more/our-week.yaml';
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     const sheet = await openField(tab, 'content/pictures.yaml', ['vision']);
     const device = sheet.getByRole('button', { name: 'From this device…' });
     await choose(device, { 'IMG 0001.JPG': large });
-    await expect(sheet.getByText('img-0001.jpg')).toBeVisible();
+    await expect(said(tab)).toContainText('Picture: img-0001.jpg');
     await sheet.locator('.whole').tap({ position: { x: 64, y: 96 } });
     await expect(sheet.getByRole('slider', { name: 'From the left' })).toHaveValue('30');
     expect(await tooSmallOrWide(sheet.locator('.picture, .focus'))).toEqual([]);
@@ -167,7 +167,7 @@ test('each picture stands small beside its name, as it is now; nothing waits for
   await part('Mission').click();
   const device = sheet.getByRole('group', { name: 'Picture' }).getByRole('button');
   await choose(device.first(), { 'Stage.jpg': await photograph(1800, 1500).toBuffer() });
-  await expect(sheet.getByText('stage.jpg')).toBeVisible();
+  await expect(said(tab)).toContainText('Picture: stage.jpg');
   await part('Mission').click();
   await expect.poll(() => width('Mission')).toEqual([1800]);
 });

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { usePublish } from '../publish/usePublishing.ts';
+import { WORDS } from '../words/words.ts';
+import { useEditor } from './Editor.tsx';
+import { focusedElement } from './focused-element.ts';
+import { takeBack } from './take-back.ts';
+
+const words = WORDS.keys;
+
+const KEYS = [
+  ['Ctrl Z', WORDS.app.undo],
+  ['Ctrl Y', WORDS.app.redo],
+  ['Ctrl Enter', WORDS.publish.publish],
+  ['F6', words.tools],
+  ['Enter', words.begin],
+  ['Esc', words.end],
+  ['?', words.list],
+] as const;
+
+/** Whether letters that are typed go into an element: the browser undoes them there. */
+const isTyped = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** What somebody left on the page for its tools. */
+let leftForTools: HTMLElement | undefined;
+
+/** Goes to the tools of what somebody has come to on the page, or back. */
+function switchPart(): void {
+  const tools = document.querySelector('[role="toolbar"]');
+  const now = focusedElement();
+  if (now && tools?.contains(now)) leftForTools?.focus();
+  else {
+    leftForTools = now;
+    tools?.querySelector<HTMLElement>('a, button')?.focus();
+  }
+}
+
+/** What keys do in every screen, and the list of them, which `?` opens. */
+export default function Keys() {
+  const { project } = useEditor();
+  const publish = usePublish();
+  const list = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      const isCommand = event.ctrlKey || event.metaKey;
+      const isAgain = key.toLowerCase() === 'y' || event.shiftKey;
+      if (isCommand && key === 'Enter') void publish();
+      else if (key === 'F6') switchPart();
+      else if (isTyped(target)) return;
+      else if (isCommand && /^[yz]$/i.test(key)) takeBack(project, isAgain);
+      else if (key === '?') list.current?.showPopover();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [project, publish]);
+  return (
+    <dialog ref={list} popover="auto" className="keys" aria-label={words.heading}>
+      <h2>{words.heading}</h2>
+      <dl>
+        {KEYS.map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{name}</dd>
+          </div>
+        ))}
+      </dl>
+    </dialog>
+  );
+}

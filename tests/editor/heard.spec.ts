@@ -1,0 +1,128 @@
+/** What somebody hears who does not see the screen, by the tree that the browser gives. */
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
+import { field, openHome, publish, said, test } from './opened-project.ts';
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+const BADGE = 'Home › Top of the page › Badge';
+const sheetOf = (path: string, keys: string) =>
+  `/admin/#/page?${new URLSearchParams({ page: 'home', path, keys, sheet: '' })}`;
+
+/** What has the focus, by its words. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: one } = document;
+    return `${one?.tagName} ${one?.getAttribute('aria-label') ?? one?.textContent}`;
+  });
+const expectFocus = (page: Page, name: RegExp) => expect.poll(() => focused(page)).toMatch(name);
+
+test('each screen says its name when it opens: in its title, and with the focus on its heading', async ({
+  tab,
+}) => {
+  for (const [screen, name] of [
+    ['start', 'What would you like to do?'],
+    ['pages', 'Pages'],
+    ['new', 'New page'],
+    ['deleted', 'Deleted pages'],
+    ['versions', 'Earlier versions'],
+    ['translate', 'Translate'],
+    ['translate?code=fr', 'Français'],
+    ['missing', 'Still missing'],
+    ['changes', 'Changes'],
+    ['page?page=about', 'About Us'],
+  ] as const) {
+    await tab.goto(`/admin/#/${screen}`);
+    await expect(tab).toHaveTitle(`${name} – Editor`);
+    await expect(tab.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
+    await expect(tab.getByRole('main').first()).toMatchAriaSnapshot(
+      `- heading "${name}" [level=1]`,
+    );
+  }
+  await tab.goto(sheetOf('content/pictures.yaml', 'mission'));
+  await expect(tab).toHaveTitle('Mission – Editor');
+  await tab.getByRole('button', { name: 'Close' }).click();
+  await expect(tab).toHaveTitle('About Us – Editor');
+});
+
+test('the focus is never lost, and what happened is said once, with its place', async ({
+  editor,
+}) => {
+  const badge = field(editor, BADGE);
+  await badge.click();
+  await editor.keyboard.type('!');
+  const undo = editor.getByRole('button', { name: 'Undo' });
+  await undo.press('Enter');
+  await expect(said(editor)).toContainText(`Undone: ${BADGE}`);
+  await expectFocus(editor, /BUTTON Redo/);
+  await editor.keyboard.press('Enter');
+  await expect(said(editor)).toContainText(`Done again: ${BADGE}`);
+  await expectFocus(editor, /A Changes \(1\)/);
+  await editor.keyboard.press('Enter');
+  await editor.getByRole('button', { name: /^Discard/ }).press('Enter');
+  await expectFocus(editor, /H1 Changes/);
+  await undo.press('Enter');
+  await expect(editor.getByRole('deletion')).toHaveText(/musicians$/);
+  await expect(editor.getByRole('insertion')).toHaveText(/musicians!$|!musicians|!/);
+  await editor.getByRole('button', { name: 'Publish', exact: true }).focus();
+  await publish(editor);
+  await expectFocus(editor, /A Changes \(0\)/);
+  await expect(editor.getByRole('status')).toHaveCount(1);
+});
+
+test('in a sheet it is said what was moved, removed and mistaken; the picture and its file', async ({
+  tab,
+}) => {
+  await tab.goto(sheetOf('content/en/faqs.yaml', 'questions'));
+  const dialog = tab.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: /^Move down/ })
+    .first()
+    .press('Enter');
+  await expect(said(tab)).toContainText('Now 2 of');
+  await expectFocus(tab, /Move down/);
+  await dialog
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .press('Enter');
+  await expect(said(tab)).toContainText('Removed: How do I');
+  await expectFocus(tab, /BUTTON What is this/);
+  await tab.goto(sheetOf('content/en/pages/home.yaml', 'hero.badge'));
+  await dialog.getByRole('textbox').first().fill('');
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await expect(said(tab)).toContainText(/Badge: This is empty/);
+  await tab.goto(sheetOf('content/pictures.yaml', 'mission'));
+  await dialog.getByRole('button', { name: 'From the pictures of the site…' }).click();
+  await dialog.locator('.thumbnails button').first().press('Enter');
+  await expect(said(tab)).toContainText(/Picture: \S+\.\w+/);
+  await expectFocus(tab, /BUTTON|DIV/);
+});
+
+test('a key does what a tap does: tools of a text, pictures, Publish, and the list of keys', async ({
+  tab,
+}) => {
+  await openHome(tab);
+  await tab.goto('/admin/#/page?page=contact');
+  const question = field(tab, 'Questions › 1 › Question');
+  await question.focus();
+  await tab.keyboard.press('F6');
+  await expectFocus(tab, /^A Change: What is this/);
+  await tab.keyboard.press('F6');
+  await expect(question).toBeFocused();
+  await tab.keyboard.press('Escape');
+  await expect(question).toBeFocused();
+  await tab.keyboard.press('Enter');
+  await tab.keyboard.type('!');
+  await tab.keyboard.press('ControlOrMeta+Enter');
+  await expect(said(tab)).toContainText('Published.');
+  await tab.goto('/admin/#/page?page=home');
+  const picture = tab.frameLocator('iframe').getByRole('img', { name: /empty stage/ });
+  await picture.focus();
+  await tab.keyboard.press('Enter');
+  const dialog = tab.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Mission' })).toBeVisible();
+  await dialog.press('Escape');
+  await expect(dialog).toBeHidden();
+  await tab.getByRole('link', { name: /^Changes/ }).press('?');
+  await expect(tab.getByRole('dialog', { name: 'Keys' })).toContainText('F6');
+});
