@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { apacheFile } from '../hosting/apache.ts';
 import { htmlOf } from '../hosting/html.ts';
@@ -7,6 +8,7 @@ import { listPageFiles, describePage, readPage, type Page } from '../hosting/pag
 import { policyOf, setPolicy } from '../hosting/policy.ts';
 import { pathIn, rootOf } from '../src/core/languages/language.ts';
 import type { Project } from '../src/core/project/project.ts';
+import { classNames } from './class-names.ts';
 import { compress } from './compress.ts';
 import { reduceStyle } from './reduce-style.ts';
 import { removeUnreferenced } from './remove-unreferenced.ts';
@@ -60,8 +62,9 @@ export function afterBuild(project: Project, builds: readonly FeatureBuild[]): A
   return {
     name: 'after-build',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
-        const generateScopedName = command === 'build' ? '[hash:base64:4]' : '[name]-[local]';
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        const generateScopedName =
+          command === 'build' ? classNames(fileURLToPath(config.root)) : '[name]-[local]';
         const hasSeveral = project.published().length > 1;
         const isKept = project.setting('keptOnDevice') !== false;
         const define = {

@@ -16,6 +16,12 @@ const SITE = pathTo('../../src/');
 /** What features bring to the forms of the editor. */
 const CONTROLS = /^features\/[\w-]+\/editor\//;
 const PHONES = pathTo('phones.ts');
+/** What the editor has in the place of packages, so that a word can be typed sooner. */
+const LIGHTER: Readonly<Record<string, string>> = {
+  'decode-named-character-reference': pathTo('character-reference.ts'),
+  'libphonenumber-js/max': PHONES,
+  qr: pathTo('no-qr-code.ts'),
+};
 const JSX = pathTo('../page-text/jsx-runtime.ts');
 
 /** Puts modules of the editor in the place of others. */
@@ -23,8 +29,8 @@ const replacements: Plugin = {
   name: 'replacements',
   enforce: 'pre',
   resolveId(id, importer = '') {
-    // The numbering plans of phones are loaded after the first page.
-    if (id === 'libphonenumber-js/max' && importer !== PHONES) return PHONES;
+    // The numbering plans of phones are loaded after the first page, by this one.
+    if (id in LIGHTER && importer !== PHONES) return LIGHTER[id];
     // The views of the site show texts that can be typed.
     const isView = importer.startsWith(SITE) && !CONTROLS.test(importer.slice(SITE.length));
     return id === 'react/jsx-runtime' && isView ? JSX : undefined;
@@ -102,8 +108,6 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
     },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     json: { namedExports: false, stringify: true },
-    // The worker has no document, by which a package would read `&amp;`.
-    resolve: { conditions: ['worker', 'module', 'browser', 'production'] },
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
     build: {
       outDir: fileURLToPath(folder),

@@ -156,12 +156,6 @@ export class Drafts extends StoredDrafts {
     if (drafts) this.#step(drafts, name);
   }
 
-  /** Changes files as a part of the last step: it is undone with that. */
-  amend(contents: FileContents): void {
-    const drafts = this.#changed(contents);
-    if (drafts) this.#set(drafts);
-  }
-
   /** Gives up changes as a part of the last step. */
   drop(paths: Iterable<string>): void {
     const drafts = this.#without(paths);

@@ -3,10 +3,9 @@ import type { z } from 'zod';
 import { FILES, OWN_PAGE, placeOf, type FilePlace } from './model.ts';
 import type { ContentFile as FileOfModel } from '../../src/core/content-file.ts';
 import { jsonSchema, valueAt, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
-import { textOf, tidied, unknownFields } from '../form/values.ts';
+import { textOf, tidied } from '../form/values.ts';
 import { likeSource, plainText } from '../../src/core/reading/plain-text.ts';
-import { fitting, previewData } from './unfinished-data.ts';
-import { editYaml, type Edited } from './yaml/edit-yaml.ts';
+import { editYaml } from './yaml/edit-yaml.ts';
 
 /** A kind of content file: how its text becomes data, and data a text. */
 export interface ContentFile {
@@ -22,26 +21,17 @@ export interface ContentFile {
   /** The data as it is written, see {@link tidied}. */
   tidied: (data: unknown, unfinished?: boolean) => unknown;
   /** Writes data into a text; lines that say the same stay as they are. */
-  textWith: (text: string, data: unknown) => Edited;
-  /** What a page shows of a text with mistakes. */
-  preview: (text: string) => unknown;
+  textWith: (text: string, data: unknown) => string;
 }
 
 /** The kind of a YAML file that follows a schema. */
 export function yamlFile(type: z.ZodType): Omit<ContentFile, 'begin'> {
   const schema = jsonSchema(type);
-  const dataOf = (text: string, unfinished?: boolean) =>
-    tidied(parse(plainText(text)) ?? {}, schema, unfinished);
   return {
     schema,
-    dataOf,
+    dataOf: (text, unfinished) => tidied(parse(plainText(text)) ?? {}, schema, unfinished),
     tidied: (data, unfinished) => tidied(data, schema, unfinished),
-    textWith: (text, changed) => {
-      const edited = editYaml(text, changed);
-      const lost = () => [...edited.lost(), ...unknownFields(parse(plainText(text)), schema)];
-      return { ...edited, lost };
-    },
-    preview: (text) => previewData(fitting(dataOf(text), schema), schema),
+    textWith: editYaml,
   };
 }
 
@@ -65,10 +55,8 @@ const biography: ContentFile = {
   tidied: (data) => ({ body: bodyOf(data) }),
   textWith: (text, data) => {
     const body = bodyOf(data);
-    const isSame = plainText(text).trim() === body;
-    return { text: isSame ? text : likeSource(text, `${body}\n`), lost: () => [] };
+    return plainText(text).trim() === body ? text : likeSource(text, `${body}\n`);
   },
-  preview: plainText,
 };
 
 /** Every file of a language, by its name. */

@@ -7,13 +7,10 @@ import { after, test } from 'node:test';
 import { fieldsOf } from '../../src/core/schemas/fields-of.ts';
 import { MODEL } from '../../src/features.ts';
 import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
-import { textOf } from '../../tests/editor/project.ts';
-import { fields, whole } from '../../tests/support/fields.ts';
 import { choiceOf } from '../form/choice.ts';
 import { isData } from '../form/values.ts';
 import type { ContentFile } from './content-file.ts';
 import { kindAt } from './content-file.ts';
-import { pathOf } from './model.ts';
 import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
 
 const counts = { fields: 0, walks: 0, lost: 0 };
@@ -119,21 +116,3 @@ for (const path of PATHS) {
     }
   });
 }
-
-test('tells which lines of a file are left out, because no form has a field for them', () => {
-  const path = pathOf('organisation', '');
-  const card = { provider: 'Ours', address: 'https://own-address.africa/give', curency: 'NGN' };
-  const typed = fields({
-    addresses: { facebok: 'https://facebook.com/us' },
-    contact: { delivery: whole({ to: 'email', adress: 'team@own-address.africa' }) },
-    donate: { card: [card] },
-  }).setIn(textOf(path));
-  const { dataOf, textWith } = kindAt(path);
-  const saved = textWith(typed, dataOf(typed));
-  assert.deepEqual(saved.lost(), [
-    'addresses › facebok: https://facebook.com/us',
-    'contact › delivery › adress: team@own-address.africa',
-    'donate › card › 1 › curency: NGN',
-  ]);
-  assert.deepEqual(textWith(saved.text, dataOf(saved.text)).lost(), []);
-});

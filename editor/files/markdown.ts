@@ -3,7 +3,6 @@ import { renderMarkdown, renderSections } from '../../src/core/reading/render-ma
 
 /** The preview, in which no link leads anywhere. */
 const preview = (ids: Set<string>) => ({
-  code: '',
   targetOf: (href: string) => ({ href }),
   ids,
 });

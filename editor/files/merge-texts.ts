@@ -44,5 +44,5 @@ export function mergeTexts(
   const isTaken = ({ path: keys, theirs: their }: Conflict) =>
     taken.some((one) => isSame(one.path, keys) && isSame(one.theirs, their));
   const { data, conflicts } = mergeData(was, dataOf(ours), dataOf(theirs), isTaken);
-  return { text: kind.textWith(theirs, data).text, conflicts };
+  return { text: kind.textWith(theirs, data), conflicts };
 }

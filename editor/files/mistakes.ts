@@ -7,7 +7,7 @@ import {
 } from '../../src/core/schemas/json-schema.ts';
 import { fieldIn, labelsOf } from '../form/labels.ts';
 import { inForms, LABELS } from '../form/names.ts';
-import { isData, textOf } from '../form/values.ts';
+import { isBlank, textOf } from '../form/values.ts';
 import { kindAt } from './content-file.ts';
 import { pathOf, placeOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
@@ -73,12 +73,6 @@ export function fieldPlace(texts: TextFiles, path: string, keys: Path = []): Fie
   return { path, keyPath: keyPathOf(schema, keys, data), label, form };
 }
 
-function isNothing(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return isData(value) && Object.values(value).every(isNothing);
-}
-
 /** Problems of the build by the labels of forms instead of files and lines. */
 export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {
   const mistakes = problems.map(
@@ -91,7 +85,7 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles
         ...fieldPlace(texts, file, keys),
         message: place + inForms(message),
         ...(saysNow !== undefined && { saysNow }),
-        isEmpty: data !== undefined && isNothing(valueAt(data, keys)),
+        isEmpty: data !== undefined && isBlank(valueAt(data, keys)),
         ...(fixableIn && fixableIn.file !== file
           ? { fixableIn: fieldPlace(texts, fixableIn.file) }
           : {}),

@@ -1,3 +1,4 @@
+import type { PageKind } from '../../src/core/site-pages.ts';
 import { MODEL } from '../../src/features.ts';
 
 export type { FilePlace } from '../../src/core/project/file-place.ts';
@@ -10,6 +11,12 @@ export const pathOf = (name: string, code: string) => MODEL.pathOf(name, code);
 
 /** Every YAML file by its name, with its schema. */
 export const FILES = MODEL.files;
+
+/** The page that shows most of a file. @param name see `FilePlace` */
+export function pageOf(name: string): PageKind {
+  if (name === 'biography') return 'about';
+  return name === 'own' ? name : (FILES.get(name)?.shownOn ?? 'home');
+}
 
 /** A page of the team's own, and one block of it. */
 export const OWN_PAGE = MODEL.ownPage;

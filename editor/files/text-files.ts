@@ -3,23 +3,23 @@ import type { Content } from '../../src/core/content.ts';
 import { rootOf, sourcePath, type Language } from '../../src/core/languages/language.ts';
 import { shownContent } from '../../src/core/project/shown-content.ts';
 import { pathOf, placeOf } from './model.ts';
+import { readableData } from '../../src/core/languages/compare-file.ts';
 import { checked, storedPage, written } from '../../src/core/project/file-data.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { once, type TextFile } from '../../src/core/reading/text-file.ts';
-import { isData, textOf } from '../form/values.ts';
-import { plainText } from '../../src/core/reading/plain-text.ts';
+import { textOf, tidied } from '../form/values.ts';
 import {
   schemaAt,
   valueAt,
   type JsonSchema,
   type Path,
 } from '../../src/core/schemas/json-schema.ts';
-import type { OwnPage } from '../../src/core/schemas/own-page.ts';
+import type { OwnPage, OwnPageFile } from '../../src/core/schemas/own-page.ts';
 import { MODEL } from '../../src/features.ts';
 import { fileKind, kindAt } from './content-file.ts';
 import { markdownHtml } from './markdown.ts';
-import { draftPage, shownPage } from './own-page.ts';
-import { brokenData, deepMerge, previewData } from './unfinished-data.ts';
+import { shownPage, unfinishedPage } from './own-page.ts';
+import { completed, deepMerge, fitting } from './unfinished-data.ts';
 
 /** The data of a file as its form has it; undefined if it cannot be parsed. */
 const dataOf = once((file): unknown => {
@@ -29,26 +29,23 @@ const dataOf = once((file): unknown => {
   return data === undefined ? undefined : tidied(data ?? {});
 });
 
-/** What pages show of a file. */
-const shown = once((file): unknown => {
-  const { path, text, name } = file;
-  const page = storedPage(file);
-  if (page) return shownPage(page, path);
-  const data = name === 'own' ? undefined : checked(file).data;
-  if (data !== undefined) return data;
-  const source = plainText(text);
-  // Somebody has written into a YAML file what holds no fields.
-  const broken = path.endsWith('.yaml') && !isData(written(file));
-  if (name === 'own') return draftPage(broken ? '{}' : source, path);
-  const { schema, preview } = fileKind(file);
-  return broken ? brokenData(source, schema) : preview(source);
+/** What views can take of the data of a file, although it is unfinished or broken. */
+const usable = once((file): unknown => {
+  const { schema } = fileKind(file);
+  const data = readableData(file);
+  return file.name === 'biography' ? data : fitting(tidied(data, schema), schema);
 });
 
-/** The same of a file that translates none: what it lacks is empty. */
-const wholeShown = once((file): unknown => {
-  const data = shown(file);
-  const isWhole = checked(file).data !== undefined || !file.path.endsWith('.yaml');
-  return isWhole ? data : previewData(data, fileKind(file).schema, true);
+/** The same, with everything that a view needs. */
+const whole = once((file): unknown => {
+  const { schema } = fileKind(file);
+  return checked(file).data ?? completed(usable(file) ?? {}, schema);
+});
+
+const shownOwnPage = once((file): OwnPage => {
+  const page = storedPage(file);
+  // It follows the schema, but for what is empty or wrong within its blocks.
+  return page ? shownPage(page, file.path) : unfinishedPage(whole(file) as OwnPageFile, file.path);
 });
 
 /** The project as the editor has read it, and what pages show of it. */
@@ -131,13 +128,15 @@ export class TextFiles {
   /** What pages show of a file; undefined where there is none. */
   shown(path: string): unknown {
     const file = this.project.file(path);
-    return file && shown(file);
+    return (
+      file && (file.name === 'own' ? shownOwnPage(file) : (checked(file).data ?? usable(file)))
+    );
   }
 
   /** An own page as pages show it, a draft too; undefined where there is none. */
   ownPage(path: string): OwnPage | undefined {
-    // What is shown of an own page's file is a page, see `shownPage` and `draftPage`.
-    return this.shown(path) as OwnPage | undefined;
+    const file = this.project.file(path);
+    return file?.name === 'own' ? shownOwnPage(file) : undefined;
   }
 
   /** Whether a file may still lack texts: nobody sees its language. An own page has all of its own. */
@@ -163,24 +162,22 @@ export class TextFiles {
    * @param marked puts marks into the data of a file: see `Marks`
    */
   content(code: string, marked = <Data>(_path: string, data: Data) => data): Content | undefined {
-    const wholeAt = (path: string) => {
+    const dataAt = (name: string, language: string): unknown => {
+      const path = pathOf(name, language);
       const file = this.project.file(path);
-      return file && wholeShown(file);
+      if (MODEL.files.get(name)?.isOptional) return whole(file ?? this.file(path));
+      if (language === this.first) return file && whole(file);
+      const original = dataAt(name, this.first);
+      const translated = deepMerge(original, this.shown(path));
+      return file && checked(file).data === undefined
+        ? completed(translated, kindAt(path).schema)
+        : translated;
     };
     return shownContent(
       {
         model: MODEL,
         languages: this.#languages(code),
-        data: (name, language) => {
-          const path = pathOf(name, language);
-          const original = wholeAt(pathOf(name, this.first));
-          const data = MODEL.files.get(name)?.isOptional
-            ? (wholeAt(path) ?? kindAt(path).preview(''))
-            : language === this.first
-              ? original
-              : deepMerge(original, this.shown(path) || undefined);
-          return marked(path, data);
-        },
+        data: (name, language) => marked(pathOf(name, language), dataAt(name, language)),
         pages: (language) =>
           this.project.own(language).flatMap((inside): OwnPage[] => {
             const path = `content/${language}/${inside}`;

@@ -121,7 +121,7 @@ export function beginningWith(texts: TextFiles, original: string) {
   if (!page || !isData(data)) return undefined;
   const kind = kindAt(original);
   const draft = { ...data, publish: false, translates: page.path };
-  return kind.textWith(kind.begin, draft).text;
+  return kind.textWith(kind.begin, draft);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { readYaml } from '../../src/core/reading/yaml/read-yaml.ts';
 import { schemaAt, shapeOf, type JsonSchema } from '../../src/core/schemas/json-schema.ts';
 import { isData } from '../form/values.ts';
 import { choiceOf, mayLack } from '../form/choice.ts';
@@ -26,23 +25,19 @@ const NOTHING: Record<string, unknown> = { string: '', array: [], object: {} };
 
 /**
  * Completes unfinished data, so that a view finds every field that it needs: fills in defaults,
- * leaves required fields of new items and of another choice empty, and drops what has not chosen a
- * schema yet. Elsewhere a missing text stays as it was, see {@link deepMerge}.
+ * leaves required fields empty, and drops what has not chosen a schema yet.
  */
-export function previewData(data: unknown, schema: JsonSchema, isNew = false): unknown {
+export function completed(data: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(data)) {
-    const items = data.map((item) => previewData(item, schema.items ?? {}, true));
+    const items = data.map((item) => completed(item, schema.items ?? {}));
     return items.filter((item) => item !== undefined);
   }
   if (!isData(data)) return data;
-  const isChoice = choiceOf(schema) !== undefined;
-  const isNeeded = isNew || isChoice;
   const object = shapeOf(schema, data);
-  if (!object.properties) return isChoice ? undefined : data;
+  if (!object.properties) return choiceOf(schema) ? undefined : data;
   const fields = Object.entries(object.properties).map(([name, field]) => {
-    const isWanted = isNeeded && !mayLack(object, name);
-    const empty = isWanted ? NOTHING[field.type ?? ''] : undefined;
-    return [name, previewData(data[name] ?? field.default ?? empty, field, isNeeded)] as const;
+    const empty = mayLack(object, name) ? undefined : NOTHING[field.type ?? ''];
+    return [name, completed(data[name] ?? field.default ?? empty, field)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
@@ -57,7 +52,3 @@ export function deepMerge(before: unknown, now: unknown): unknown {
   const fields = Object.entries(now).map(([name, value]) => [name, deepMerge(before[name], value)]);
   return { ...before, ...Object.fromEntries(fields) };
 }
-
-/** What can be shown of a file that somebody has broken by hand, so that all others can be edited. */
-export const brokenData = (text: string, schema: JsonSchema): unknown =>
-  previewData(fitting(readYaml(text).toJS(), schema) ?? {}, schema, true);

@@ -13,6 +13,13 @@ export const isData = (value: unknown): value is Data =>
 /** A text; nothing of any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Whether a value says nothing, however deep it is. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value !== 'object') return value === undefined;
+  return value === null || Object.values(value).every(isBlank);
+}
+
 /** The schema that the data of a choice has. */
 function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
   const choice = choiceOf(schema);
@@ -66,25 +73,4 @@ export function tidied(data: unknown, schema: JsonSchema, unfinished = false): u
       return !off && !(properties && (unfinished || mayLack(object, name)) && isEmpty(value));
     });
   return Object.fromEntries(entries);
-}
-
-/**
- * What the fields of a file say that its schema does not know, such as misspelt ones: a form has no
- * input for them, and {@link tidied} leaves them out.
- * @returns for each field its place and what it holds, `contact › delivery › adress: a@b.ng`
- */
-export function unknownFields(data: unknown, schema: JsonSchema, place = ''): string[] {
-  const inside = (name: string) => (place ? `${place} › ${name}` : name);
-  if (Array.isArray(data))
-    return data.flatMap((item, index) =>
-      unknownFields(item, schema.items ?? {}, inside(String(index + 1))),
-    );
-  const { properties } = chosenSchema(schema, data);
-  if (!isData(data) || !properties) return [];
-  const fields = Object.entries(data).filter(([, value]) => isThere(value));
-  return fields.flatMap(([name, value]) => {
-    const field = properties[name];
-    if (field) return unknownFields(value, field, inside(name));
-    return [`${inside(name)}: ${typeof value === 'string' ? value : JSON.stringify(value)}`];
-  });
 }

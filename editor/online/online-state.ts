@@ -3,27 +3,37 @@ import { KEPT } from '../app/kept.ts';
 import { Watched } from '../app/watched.ts';
 import type { Repository } from '../repositories/repository.ts';
 import type { EditingService } from '../schema.ts';
-import { BUILT, BUILT_FILE, type Built } from './built.ts';
+import { BUILT, BUILT_FILE } from './built.ts';
 
-/** In ms: how long a host and this computer may take, and the shortest pause between two looks. */
-const LIMIT = { online: 600_000, here: 180_000 };
-const PAUSE = 2000;
+/** In ms: how long a build may take, and how often it is looked at. */
+const LIMIT = 600_000;
+const PAUSE = 5000;
 
-/** The commit that was published last, and when, in ms since 1970. */
-const PUBLISHED = z.object({ head: z.string(), at: z.number() });
+const PUBLISHED = z.object({
+  /** The commit. */
+  head: z.string(),
+  /** In ms since 1970. */
+  at: z.number(),
+  /** The address of the page that shows most of it. */
+  page: z.string(),
+});
 type Published = z.infer<typeof PUBLISHED>;
 
 /** What becomes of what was published. @property since in ms since 1970 */
 export type OnlineStatus =
   | { kind: 'nothing' }
-  | { kind: 'waiting' | 'late' | 'online'; since: number; stopped?: string | undefined };
+  | {
+      kind: 'waiting' | 'late' | 'online';
+      since: number;
+      page: string;
+      stopped?: string | undefined;
+    };
 
 /** Finds out when what was published is online; asks only while it waits and somebody looks. */
 export class OnlineState extends Watched {
   readonly editing: EditingService | undefined;
   readonly #repository: Repository;
   readonly #key: string;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   status: OnlineStatus = { kind: 'nothing' };
 
   /** @param editing the service; undefined on this computer */
@@ -32,47 +42,18 @@ export class OnlineState extends Watched {
     this.editing = editing;
     this.#repository = repository;
     this.#key = `published to ${editing?.repository ?? 'this computer'}`;
-    document.addEventListener('visibilitychange', () => void this.#look());
-    addEventListener('online', () => void this.#look());
-    void this.#look();
+    void this.#follow();
   }
 
-  /** Takes a commit that was published just now. */
-  published(head: string): void {
-    const at = Date.now();
-    KEPT.device.setItem(this.#key, JSON.stringify({ head, at }));
-    this.#say({ kind: 'waiting', since: at });
-    void this.#look();
+  /** Takes what was published just now. */
+  published(published: Published): void {
+    KEPT.device.setItem(this.#key, JSON.stringify(published));
+    this.#say({ kind: 'waiting', since: published.at, page: published.page });
   }
 
   /** Leaves nothing of it on this device. */
   forget(): void {
-    clearTimeout(this.#timer);
     KEPT.device.removeItem(this.#key);
-  }
-
-  async #look(): Promise<void> {
-    clearTimeout(this.#timer);
-    const text = KEPT.device.getItem(this.#key);
-    const published = PUBLISHED.safeParse(JSON.parse(text ?? 'null')).data;
-    if (!published || document.visibilityState === 'hidden') return;
-    const answer = await fetch(BUILT_FILE, { cache: 'no-cache' }).catch(() => undefined);
-    const built = BUILT.safeParse(await answer?.json().catch(() => undefined)).data;
-    const age = Date.now() - published.at;
-    const isLate = age > (this.editing ? LIMIT.online : LIMIT.here);
-    const isOnline = built && (await this.#shows(built, published, isLate));
-    // Somebody has published again, or signed out.
-    if (KEPT.device.getItem(this.#key) !== text) return;
-    clearTimeout(this.#timer);
-    if (isOnline) this.forget();
-    else this.#timer = setTimeout(() => void this.#look(), Math.max(PAUSE, age / 5));
-    // The clocks of two computers seldom agree.
-    const since = Math.min(Math.max(Date.parse(built?.at ?? ''), published.at), Date.now());
-    this.#say(
-      isOnline
-        ? { kind: 'online', since }
-        : { kind: isLate ? 'late' : 'waiting', since: published.at, stopped: built?.stopped },
-    );
   }
 
   #say(status: OnlineStatus): void {
@@ -80,14 +61,32 @@ export class OnlineState extends Watched {
     this.changed();
   }
 
-  /** Whether the site has what was published. */
-  async #shows(built: Built, { head, at }: Published, isLate: boolean): Promise<boolean> {
-    if (built.head === head) return true;
-    if (!isLate && Date.parse(built.at) < at) return false;
-    // Others have saved since: the newest commit has ours too.
-    return this.#repository.list().then(
-      (newest) => built.head === newest.head,
-      () => false,
-    );
+  async #follow(): Promise<void> {
+    const text = KEPT.device.getItem(this.#key);
+    const published = PUBLISHED.safeParse(JSON.parse(text ?? 'null')).data;
+    const status =
+      published && document.visibilityState === 'visible' && (await this.#look(published));
+    // Somebody may have published again, or signed out.
+    if (status && KEPT.device.getItem(this.#key) === text) {
+      if (status.kind === 'online') {
+        this.forget();
+        // Its worker would show the page as it was stored.
+        await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
+      }
+      this.#say(status);
+    }
+    setTimeout(() => void this.#follow(), PAUSE);
+  }
+
+  async #look({ head, at, page }: Published): Promise<OnlineStatus> {
+    const answer = await fetch(BUILT_FILE, { cache: 'no-cache' }).catch(() => undefined);
+    const built = BUILT.safeParse(await answer?.json().catch(() => undefined)).data;
+    const isNewer = built && Date.parse(built.at) > at;
+    // Others may have saved since: the newest commit has ours too.
+    const newest = isNewer && (await this.#repository.list().catch(() => undefined));
+    if (built && [head, newest && newest.head].includes(built.head))
+      return { kind: 'online', since: Date.parse(built.at), page };
+    const kind = Date.now() - at > LIMIT ? 'late' : 'waiting';
+    return { kind, since: at, page, stopped: built?.stopped };
   }
 }

@@ -1,24 +1,16 @@
 import { fill } from '../../src/core/fill.ts';
+import { labelOf as moment } from '../repositories/versions.ts';
 import type { EditingService } from '../schema.ts';
 import { GITHUB } from '../sign-in/github.ts';
 import { WORDS } from '../words/words.ts';
 import type { OnlineStatus } from './online-state.ts';
 
-/** What becomes of what was published, in words. */
-export interface Told {
+/** Something to say, in words. */
+export interface Notice {
   text: string;
   /** What somebody can do. */
   advice?: string;
   link?: { text: string; href: string };
-}
-
-/** The time of day; the day too, where it is not today's. */
-function moment(at: number): string {
-  const [day, today] = [new Date(at), new Date()].map((date) =>
-    date.toLocaleDateString(undefined, { dateStyle: 'medium' }),
-  );
-  const time = new Date(at).toLocaleTimeString(undefined, { timeStyle: 'short' });
-  return day === today ? time : `${day}, ${time}`;
 }
 
 /**
@@ -28,16 +20,17 @@ function moment(at: number): string {
 export function whatBecame(
   status: OnlineStatus,
   editing: EditingService | undefined,
-): Told | undefined {
+): Notice | undefined {
   if (status.kind === 'nothing') return undefined;
-  const { kind, since, stopped } = status;
+  const { kind, since, page, stopped } = status;
   const words = editing ? WORDS.online : WORDS.onThisComputer;
-  const text = fill(words[kind], { time: moment(since) });
-  if (kind === 'online') return { text, link: { text: WORDS.online.site, href: '/' } };
+  const time = moment(new Date(since).toISOString());
+  const text = fill(words[kind], { time });
+  if (kind === 'online') return { text, link: { text: WORDS.online.site, href: page } };
   if (stopped !== undefined)
-    return { text: fill(WORDS.onThisComputer.stopped, { time: moment(since) }), advice: stopped };
+    return { text: fill(WORDS.onThisComputer.stopped, { time }), advice: stopped };
   if (kind === 'waiting') return { text };
-  if (!editing) return { text, advice: words.advice };
-  const saves = `${GITHUB.address}/${editing.repository}/commits/${editing.branch}`;
-  return { text, advice: words.advice, link: { text: WORDS.online.saves, href: saves } };
+  const saves = `${GITHUB.address}/${editing?.repository}/commits/${editing?.branch}`;
+  const link = editing && { link: { text: WORDS.online.saves, href: saves } };
+  return { text, advice: words.advice, ...link };
 }

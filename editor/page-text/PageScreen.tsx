@@ -11,11 +11,10 @@ import { listedPages, type PageKind } from '../../src/core/site-pages.ts';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
 import { MODEL } from '../../src/features.ts';
-import { FILES, pathOf, placeOf } from '../files/model.ts';
+import { FILES, pageOf, pathOf, placeOf } from '../files/model.ts';
 import { fieldIn } from '../form/labels.ts';
 import { positionStyle } from '../pictures/asset-pictures.ts';
-import { pageOf, renderInputs } from './pages.ts';
-
+import { renderInputs } from './pages.ts';
 import { WORDS } from '../words/words.ts';
 import { Marks, unmarked, type MarkedField } from './marks.ts';
 import { ChosenMistake } from './ChosenMistake.tsx';

@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
+  type HTMLAttributes,
   type KeyboardEvent,
 } from 'react';
 import type { MarkedField } from './marks.ts';
@@ -62,6 +63,8 @@ function setText(element: HTMLElement, text: string): void {
 
 interface TypedProps {
   field: MarkedField;
+  /** Of the element, also while nobody types in it. */
+  attributes: HTMLAttributes<HTMLElement>;
   /** Whether somebody types in it. */
   isTyped: boolean;
   setTyped: (isTyped: boolean) => void;
@@ -71,7 +74,7 @@ interface TypedProps {
  * A text while it can be typed. The browser alone changes what is in it, so that the caret stays and
  * composition (IME) and autocorrection work; React knows of an empty element.
  */
-function Typed({ field, isTyped, setTyped }: TypedProps) {
+function Typed({ field, attributes, isTyped, setTyped }: TypedProps) {
   const typing = use(Typing);
   const element = useRef<HTMLSpanElement>(null);
   /** Whether somebody types in it now. */
@@ -127,13 +130,10 @@ function Typed({ field, isTyped, setTyped }: TypedProps) {
   return (
     <span
       ref={element}
-      className="typed"
-      data-field={nameOfField(field.path, field.keys.join('.'))}
-      contentEditable="plaintext-only"
+      {...attributes}
       role="textbox"
       tabIndex={0}
-      aria-label={typing?.label(field)}
-      aria-invalid={typing?.isWrong(field)}
+      contentEditable="plaintext-only"
       spellCheck
       onFocus={() => {
         isEdited.current = true;
@@ -175,16 +175,20 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
   const isWhole = text === typing.filled(field.source);
   // Stars and names in braces show their source only while they are typed.
   const isPlain = isWhole && children === undefined && text === field.source;
-  if (isPlain || isTyped) return <Typed field={field} isTyped={isTyped} setTyped={setTyped} />;
+  const attributes = {
+    className: 'typed',
+    'data-field': nameOfField(field.path, field.keys.join('.')),
+    'aria-label': typing.label(field),
+    'aria-invalid': typing.isWrong(field),
+  };
+  if (isPlain || isTyped)
+    return <Typed field={field} attributes={attributes} isTyped={isTyped} setTyped={setTyped} />;
   const begin = () => (isWhole ? setTyped(true) : typing.open(field));
   return (
     <span
-      className="typed"
-      data-field={nameOfField(field.path, field.keys.join('.'))}
+      {...attributes}
       role="textbox"
       tabIndex={0}
-      aria-label={typing.label(field)}
-      aria-invalid={typing.isWrong(field)}
       onClick={begin}
       onFocus={() => typing.onTextFocus(field)}
       onKeyDown={(event) => {

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { load } from '../../tests/editor/compiled.ts';
 import { dataIn, formOf, textsIn, typedInto } from '../../tests/editor/project.ts';
 import { exampleTexts, ownPagesOfExample } from '../../tests/support/sites.ts';
-import { FILES, pathOf } from '../files/model.ts';
+import { FILES, pathOf, pageOf } from '../files/model.ts';
 import { datesPage } from '../../src/features/dates/dates-page.ts';
 import { withOwnPage } from '../../src/core/content.ts';
 import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
@@ -18,8 +18,7 @@ const EMPTY = { viewBox: '0 0 1 1', attributes: {}, body: '' };
 
 /** Shows the same picture everywhere. */
 const pictures: PictureResolver = {
-  picture: ({ alt }) =>
-    Promise.resolve({ files: [], fallback: SIZE, background: '', isDrawing: false, alt }),
+  picture: ({ alt }) => Promise.resolve({ files: [], fallback: SIZE, isDrawing: false, alt }),
   ink: () => Promise.resolve(SIZE),
   drawing: () => Promise.resolve(EMPTY),
   made: ({ by }) =>
@@ -62,9 +61,7 @@ const DELIVERIES = [
 const settings = DELIVERIES.map((delivery) => ({ ...facts, contact: { delivery } }));
 
 test('shows every page while any text of a file is half-typed', async () => {
-  const { pageOf, renderInputs } = await load<typeof import('./pages.ts')>(
-    '/editor/page-text/pages.ts',
-  );
+  const { renderInputs } = await load<typeof import('./pages.ts')>('/editor/page-text/pages.ts');
   const { Frame } = await load<typeof import('../../src/site/views/Frame.tsx')>(
     '/src/site/views/Frame.tsx',
   );

@@ -108,13 +108,13 @@ test('most English texts that a page shows know their field, and show it whole',
     fill(text, { organisation: 'Haven Network', email: 'support@example.org' });
   for (const page of PAGES) {
     await typedHtml(page, contentOf(texts, 'en', page, marks), ({ mark, text, children }) => {
-      const isWhole = text === filled(marks.field(mark)?.source ?? '');
+      const isWhole = text === filled(marks.fields()[mark]?.source ?? '');
       (isWhole ? whole : parts).add(mark);
       return children ?? text;
     });
   }
   const keys = (found: Set<number>) =>
-    [...found].map((mark) => marks.field(mark)?.keys.join('.')).sort();
+    [...found].map((mark) => marks.fields()[mark]?.keys.join('.')).sort();
 
   assert.ok(whole.size >= 95, String(whole.size));
   assert.ok(keys(whole).includes('hero.badge'));

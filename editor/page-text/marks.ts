@@ -72,11 +72,6 @@ export class Marks {
   /** What each file was marked as last: a letter changes one of them. */
   readonly #last = new Map<string, { data: unknown; marked: unknown }>();
 
-  /** The field of a mark. */
-  field(mark: number): MarkedField | undefined {
-    return this.#fields[mark];
-  }
-
   /** The fields by the numbers of their marks, as they are now. */
   fields(): readonly MarkedField[] {
     return [...this.#fields];

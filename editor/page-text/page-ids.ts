@@ -9,7 +9,6 @@ const NO_FILES = {
   picture: () => ({
     files: [],
     fallback: { src: '', width: 1, height: 1 },
-    background: '',
     isDrawing: false,
     alt: '',
   }),

@@ -10,7 +10,6 @@ import type { FeatureViews } from '../../src/site/feature-views.ts';
 import type { PageView } from '../../src/site/views/view.ts';
 import { resolvePictures } from '../../src/site/pictures/requests.ts';
 import { versionsOf } from '../../src/core/languages/language.ts';
-import { FILES } from '../files/model.ts';
 
 const parts = Object.values(
   import.meta.glob<FeatureViews>('../../src/features/*/views.tsx', {
@@ -32,12 +31,6 @@ const PAGES: Record<string, PageView> = {
   contact: contactUs,
   ...(own && { own }),
 };
-
-/** The page that shows most of a file. @param name see `FilePlace` */
-export function pageOf(name: string): PageKind {
-  if (name === 'biography') return 'about';
-  return name === 'own' ? name : (FILES.get(name)?.shownOn ?? 'home');
-}
 
 const PATHS: Record<string, string> = SITE_PAGES;
 

@@ -2,7 +2,10 @@ import { useEffect, useReducer, useState } from 'react';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { useEditor } from '../app/Editor.tsx';
 import { assetPictures } from '../pictures/asset-pictures.ts';
-import { withTimeout } from '../project/with-timeout.ts';
+import type { FindFile } from '../project/find-file.ts';
+
+/** In ms: words do not wait longer for a picture. */
+const PATIENCE = 300;
 
 /**
  * Renders with pictures of the project: first with those that are there soon, so that words need not
@@ -17,16 +20,22 @@ export function useAsyncRender<Result>(
   const [turn, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     let isCurrent = true;
-    const soon = withTimeout(find);
-    void render(assetPictures(soon.find))
-      .then((now) => {
-        // Somebody may have typed on while pictures were read.
-        if (isCurrent && now !== undefined) setResult(now);
-        return soon.more();
-      })
-      .then((isMore) => {
-        if (isMore && isCurrent) again();
-      });
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+    const late: ReturnType<FindFile>[] = [];
+    const findSoon: FindFile = async (path) => {
+      const found = find(path).catch(() => undefined);
+      const file = await Promise.race([found, tooLate]);
+      if (!file) late.push(found);
+      return file;
+    };
+    const show = async () => {
+      const now = await render(assetPictures(findSoon));
+      // Somebody may have typed on while pictures were read.
+      if (isCurrent && now !== undefined) setResult(now);
+      const files = await Promise.all(late);
+      if (isCurrent && files.some(Boolean)) again();
+    };
+    void show();
     return () => {
       isCurrent = false;
     };

@@ -73,7 +73,7 @@ export function assetPictures(
           src: await addressOf((narrow ?? { file }).file),
           ...size(narrow?.slot ?? slot),
         },
-        background: position?.name ?? '',
+        position: position?.name,
         isDrawing: isDrawing(file),
         alt,
         ...(enlarged && { large: { src: await addressOf(file), ...size('figure') } }),

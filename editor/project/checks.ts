@@ -4,8 +4,10 @@
  */
 import '../no-eval.ts';
 import '../app/page-style.ts';
-import { TextFiles } from '../files/text-files.ts';
+import { elementsNamed, parseHtml, textIn } from '../../hosting/html.ts';
+import { decodeWith } from '../app/character-reference.ts';
 import { loadPhones } from '../app/phones.ts';
+import { TextFiles } from '../files/text-files.ts';
 import { pageIds } from '../page-text/page-ids.ts';
 import { findMistakes } from './find-mistakes.ts';
 import type { Asked, Found } from './worker-checks.ts';
@@ -14,6 +16,8 @@ import type { Asked, Found } from './worker-checks.ts';
 declare const TAKEN_ADDRESSES: string[];
 /** Paths of the files that the site has beside its pages; put here by the build. */
 declare const SITE_FILES: string[];
+
+decodeWith((html) => elementsNamed(parseHtml(html), 'body').map(textIn).join(''));
 
 const site = { files: new Set(SITE_FILES), taken: new Set(TAKEN_ADDRESSES), idsOf: pageIds };
 let published = new TextFiles();

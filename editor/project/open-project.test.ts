@@ -9,10 +9,8 @@ import { FaultyService, type Fault } from '../../tests/editor/services/faulty-se
 import { gitHubServer } from '../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../tests/editor/services/served-project.ts';
 import { noDraftStore } from '../../tests/editor/no-draft-store.ts';
-import { openedTexts } from '../../tests/editor/opened-texts.ts';
 import { contentIn, textOf } from '../../tests/editor/project.ts';
 import { ownPageWith } from '../../tests/fixtures/broken-links.ts';
-import { fields } from '../../tests/support/fields.ts';
 import { ROOT } from '../../tests/support/root.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { gitHub } from '../repositories/github.ts';
@@ -101,21 +99,6 @@ test('calls the first item of a translation as the first language does, from its
   assert.deepEqual(parse(one.texts.get(french) ?? ''), {
     dates: [{ id: 'workshop', title: 'Atelier' }],
   });
-});
-
-test('counts a date that moves as it is published, once however often it moved before', async () => {
-  const { project, one } = await opened();
-  const dates = pathOf('dates', 'en');
-  const published = async (start: string) => {
-    one.set(dates, ['dates', 0, 'start'], start);
-    await one.publish('Dates');
-    return project.files.get(dates)?.toString() ?? '';
-  };
-  one.set(dates, ['dates', 0], { title: 'Workshop' });
-  assert.doesNotMatch(await published('2027-03-12'), /changes/);
-  one.set(dates, ['dates', 0, 'start'], '2027-03-13');
-  assert.match(await published('2027-03-14'), /changes: 1\n/);
-  assert.match(await published('2027-03-15'), /changes: 2\n/);
 });
 
 test('brings the changes of two people in one file together without asking', async () => {
@@ -280,13 +263,4 @@ test('names a link of another file that no longer leads anywhere', async () => {
     [['content/organisation.yaml', 'footerLinks.ourTeams']],
   );
   assert.equal(project.commits.length, 2);
-});
-
-test('names what somebody has misspelt by hand, which no form has', async () => {
-  const facts = pathOf('organisation', '');
-  const misspelt = fields({ addresses: { facebok: 'https://facebook.com/us' } });
-  const one = await openedTexts(['en'], { [facts]: misspelt.setIn(textOf(facts)) });
-  assert.deepEqual(one.lost(facts), []);
-  one.set(facts, ['name'], 'Another Network');
-  assert.deepEqual(one.lost(facts), ['addresses › facebok: https://facebook.com/us']);
 });

@@ -1,6 +1,7 @@
 import { recordPath } from '../../src/core/languages/record.ts';
 import { Project } from '../../src/core/project/project.ts';
 import { valueAt, type Path } from '../../src/core/schemas/json-schema.ts';
+import { valuesNamed } from '../choices/values-named.ts';
 import { changedFiles, changedPicture, type ChangedFile } from '../drafts/changed-fields.ts';
 import { changesOf, Drafts, type PublishedFile } from '../drafts/drafts.ts';
 import type { Draft, DraftStore } from '../drafts/stored-drafts.ts';
@@ -10,13 +11,11 @@ import { mergeTexts } from '../files/merge-texts.ts';
 import { MODEL } from '../../src/features.ts';
 import type { Mistake } from '../files/mistakes.ts';
 import { filesNamedIn } from '../files/named-files.ts';
-import { pathOf, placeOf } from '../files/model.ts';
-import { loadPhones } from '../app/phones.ts';
+import { placeOf } from '../files/model.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 import { withoutIds } from '../choices/ids.ts';
 import { originalItems } from '../choices/originals.ts';
-import { valuesNamed } from '../choices/values-named.ts';
 import { troubleIn } from '../repositories/failure.ts';
 import { publish } from '../repositories/publish.ts';
 import { readTexts } from '../repositories/read-texts.ts';
@@ -196,7 +195,7 @@ export class OpenProject {
     const isKept = this.#keptIds(path, this.#published.data(path), next);
     const changed = withoutIds(next, schema, isKept);
     // What is empty and may be missing is left out, as when a form is saved.
-    const { text } = textWith(before, tidied(changed, isUnfinished));
+    const text = textWith(before, tidied(changed, isUnfinished));
     this.drafts.change([[path, text]], [path, ...keys].join('\n'));
   }
 
@@ -217,16 +216,6 @@ export class OpenProject {
       .filter((one) => !isOfField(one) && !useless.has(one.path))
       .map(changedPicture);
     return [...changedFiles(this.#published, now, texts), ...files];
-  }
-
-  /** Remarks and unknown fields of a changed file, written by hand, that publishing leaves out. */
-  lost(path: string): readonly string[] {
-    const before = this.#published.get(path);
-    const now = this.drafts.all.get(path)?.content;
-    const isReadable = this.#published.data(path) !== undefined;
-    if (before === undefined || typeof now !== 'string' || !isReadable) return [];
-    const { dataOf, textWith } = kindAt(path);
-    return textWith(before, dataOf(now, this.#published.isUnfinished(path))).lost();
   }
 
   /** Gives up a change of one field. @param keys its place now @param from its place as published */
@@ -294,25 +283,6 @@ export class OpenProject {
     }));
   }
 
-  /** Writes into the changed files what features add as they are published. */
-  async #complete(): Promise<void> {
-    // Codes are made of numbers as they are read.
-    if (this.drafts.all.has(pathOf('organisation', ''))) await loadPhones();
-    const { texts } = this;
-    const completed = [...this.drafts.all.values()].flatMap(({ path, content, before }) => {
-      const data = texts.data(path);
-      if (typeof content !== 'string' || data === undefined) return [];
-      const { name } = placeOf(path);
-      const published = texts.with(path, before).data(path);
-      const whole = MODEL.features.reduce(
-        (now, feature) => feature.published?.(name, now, published) ?? now,
-        data,
-      );
-      return whole === data ? [] : [[path, kindAt(path).textWith(content, whole).text] as const];
-    });
-    this.drafts.amend(completed);
-  }
-
   /**
    * Saves all changes of this device in one commit. What others have changed meanwhile is merged;
    * only what both have changed is asked, once. Nothing is saved that would keep the site from being
@@ -335,7 +305,6 @@ export class OpenProject {
 
   async #publishDrafts(message: string): Promise<Outcome> {
     for (let attempt = 1; ; attempt += 1) {
-      await this.#complete();
       // What is changed from now on is not checked: it waits for the next time.
       const useless = new Set(this.#uselessFiles(this.texts));
       const sent = [...this.drafts.all.values()].filter(({ path }) => !useless.has(path));

@@ -67,10 +67,11 @@ function Changed({ file }: { file: ChangedFile }) {
   const { path, form, kind, fields } = file;
   const counted = (text: string, count = 0) =>
     count > 0 ? [fill(text, { count: String(count) })] : [];
+  const isDraft = texts.project.page(path)?.publish === false;
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
+  const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
   const isText = placeOf(path).name !== 'unknown' && kind !== 'deleted';
   const isChanged = isText && kind === 'changed';
-  const lost = isChanged ? project.lost(path) : [];
   const behind = isChanged ? lagging(project.published, texts, path) : [];
   return (
     <section aria-label={form}>
@@ -80,7 +81,7 @@ function Changed({ file }: { file: ChangedFile }) {
         ) : (
           form
         )}
-        {mark && ` (${mark})`}
+        {marks && ` (${marks})`}
       </h2>
       <ul>
         {fields.map(({ label, keys, from, added, removed }) => {
@@ -100,16 +101,6 @@ function Changed({ file }: { file: ChangedFile }) {
           );
         })}
       </ul>
-      {lost.length > 0 && (
-        <>
-          <p>{words.lost}</p>
-          <ul>
-            {lost.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      )}
       {behind.map(({ path: own, form: page }) => (
         <p key={own}>
           <a href={addressOf({ screen: 'translate', code: placeOf(own).code })}>

@@ -7,11 +7,14 @@ import { addressOf } from '../app/place.ts';
 import { sentenceOf } from '../app/trouble.ts';
 import { useFault } from '../app/use-fault.ts';
 import { formName } from '../files/mistakes.ts';
-import { whatBecame, type Told } from '../online/what-became.ts';
+import { whatBecame, type Notice } from '../online/what-became.ts';
 import { troubleIn } from '../repositories/failure.ts';
 import { asked } from '../start/asked.ts';
 import { WORDS } from '../words/words.ts';
 import { useChanges, usePublishing } from './usePublishing.ts';
+
+/** Leads to the site, beside the editor. */
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 /** Whether this device has stored every change. */
 function useSaveStatus() {
@@ -20,13 +23,13 @@ function useSaveStatus() {
 }
 
 /** What is said at the moment, the most urgent first. */
-function useSaid(): Told | undefined {
+function useSaid(): Notice | undefined {
   const { project, publishing } = useEditor();
   const { drafts } = project;
   const { app, publish: words } = WORDS;
   const fault = useFault();
   const saveStatus = useSaveStatus();
-  const { kind, error } = usePublishing();
+  const { kind, error, draftPage } = usePublishing();
   const status = useSyncExternalStore(publishing.online.subscribe, () => publishing.online.status);
   if (fault !== undefined) return { text: fill(app.failed, { reason: fault }) };
   if (saveStatus === 'failed' && drafts.all.size > 0) return { text: app.notKept };
@@ -34,6 +37,10 @@ function useSaid(): Told | undefined {
   if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')
     return { text: words[kind] };
   if (drafts.all.size > 0) return { text: words.kept };
+  if (draftPage !== undefined) {
+    const field = { screen: 'page', path: draftPage, keys: ['publish'], isSheet: true } as const;
+    return { text: words.savedDraft, link: { text: words.showIt, href: addressOf(field) } };
+  }
   return whatBecame(status, publishing.online.editing);
 }
 
@@ -45,6 +52,7 @@ function PageChooser() {
   const content = useMemo(() => texts.content(code), [texts, code]);
   const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
   const { page } = WORDS.page;
+  const { draft } = WORDS.publish;
   return (
     <label className="chooser">
       <span>{page} </span>
@@ -61,6 +69,7 @@ function PageChooser() {
         {own.map((path) => (
           <option key={path} value={path}>
             {formName(texts, path)}
+            {texts.project.page(path)?.publish === false && ` (${draft})`}
           </option>
         ))}
       </select>
@@ -133,7 +142,7 @@ export function PublishBar() {
           {said?.link && (
             <>
               {' '}
-              <a href={said.link.href} target="_blank" rel="noopener">
+              <a href={said.link.href} {...(said.link.href.startsWith('#') ? {} : NEW_TAB)}>
                 {said.link.text}
               </a>
             </>

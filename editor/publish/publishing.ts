@@ -3,6 +3,7 @@ import type { Conflict } from '../files/merge-data.ts';
 import type { Mistake } from '../files/mistakes.ts';
 import type { OnlineState } from '../online/online-state.ts';
 import type { OpenProject } from '../project/open-project.ts';
+import { addressOnSite } from './page-on-site.ts';
 
 /** In ms: the project is checked once somebody pauses while typing. */
 const PAUSE = 400;
@@ -19,6 +20,8 @@ export interface PublishState {
   mistakes: readonly Mistake[];
   /** The same in files that somebody has written by hand. */
   elsewhere: readonly Mistake[];
+  /** The file of a page that was published and that nobody sees yet. */
+  draftPage?: string | undefined;
   /** What somebody else has changed too, by the paths of the files. */
   conflicts: ReadonlyMap<string, readonly Conflict[]>;
 }
@@ -88,8 +91,12 @@ export class Publishing extends Watched {
       // What drafts say of themselves comes first.
       this.#checked = drafts.all;
       if (outcome.kind === 'published') {
-        this.online.published(this.#project.head);
-        this.#say({ kind: 'published', mistakes: [] });
+        const { head, texts } = this.#project;
+        const paths = outcome.files.map(({ path }) => path);
+        const page = paths.map((path) => addressOnSite(texts, path)).find(Boolean);
+        const draftPage = page === undefined ? paths[0] : undefined;
+        if (page !== undefined) this.online.published({ head, at: Date.now(), page });
+        this.#say({ kind: 'published', mistakes: [], draftPage });
         void this.#check();
       } else if (outcome.kind === 'mistaken')
         this.#say({ kind: 'mistaken', mistakes: outcome.mistakes });

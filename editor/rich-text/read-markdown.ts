@@ -4,19 +4,12 @@ import { parseMarkdown } from '../../src/core/reading/parse-markdown.ts';
 type Root = ReturnType<typeof parseMarkdown>;
 type Content = Root['children'][number];
 
-/** A block of a text at its top, and how its source writes it. */
-export interface WrittenBlock {
-  node: Node;
-  source: string;
-  /** What stands between it and the block before. */
-  gap: string;
-}
-
 /** A text in Markdown as it is shown while it is typed. */
 export interface ReadText {
   markdown: string;
   doc: Node;
-  blocks: readonly WrittenBlock[];
+  /** How its blocks are written. */
+  sources: ReadonlyMap<Node, string>;
 }
 
 /** Says that pages have no style for something. */
@@ -132,18 +125,12 @@ class Reader {
 export function readMarkdown(schema: Schema, markdown: string): ReadText {
   const tree = parseMarkdown(markdown);
   const reader = new Reader(schema, markdown, tree);
-  let end = 0;
-  const blocks = tree.children.map((node): WrittenBlock => {
-    const [from = 0, to = 0] = [node.position?.start.offset, node.position?.end.offset];
-    const source = markdown.slice(from, to);
-    const gap = markdown.slice(end, from);
-    end = to;
-    return { node: reader.read(node, source), source, gap };
-  });
-  const doc = schema.topNodeType.createAndFill(
-    null,
-    blocks.map(({ node }) => node),
-  );
+  const sources = new Map<Node, string>();
+  for (const node of tree.children) {
+    const source = markdown.slice(node.position?.start.offset, node.position?.end.offset);
+    sources.set(reader.read(node, source), source);
+  }
+  const doc = schema.topNodeType.createAndFill(null, [...sources.keys()]);
   if (!doc) throw new Error('A text is a list of blocks.');
-  return { markdown, doc, blocks };
+  return { markdown, doc, sources };
 }

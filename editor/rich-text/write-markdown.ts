@@ -1,5 +1,4 @@
 import type { Mark, Node, Schema } from 'prosemirror-model';
-import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { readMarkdown, type ReadText } from './read-markdown.ts';
 
@@ -8,16 +7,34 @@ type Block = Extract<Tree['children'][number], { type: 'blockquote' }>['children
 type Words = Extract<Block, { type: 'paragraph' }>['children'];
 type Word = Words[number];
 
-const OPTIONS = {
+type Options = NonNullable<Parameters<typeof toMarkdown>[1]>;
+type Unsafe = NonNullable<Options['unsafe']>[number];
+
+/** A sign that means something among words, but not in the address of a link. */
+const inWords = (sign: Partial<Unsafe> & { character: string }): Unsafe => ({
+  ...sign,
+  inConstruct: 'phrasing',
+  notInConstruct: ['autolink', 'destinationLiteral', 'destinationRaw', 'titleQuote'],
+});
+
+const OPTIONS: Options = {
   bullet: '-',
   rule: '-',
   // `<https://…>` looks like HTML to the checks.
   resourceLink: true,
-  // What the site's Markdown has besides CommonMark, such as addresses that become links.
-  extensions: [gfmToMarkdown()],
-  // `HTTPS://` too, which is no address for the extension above.
-  unsafe: [{ character: ':', before: '[PS]', after: '\\/', inConstruct: 'phrasing' }],
-} satisfies Parameters<typeof toMarkdown>[1];
+  // Signs of what the site's Markdown has besides CommonMark: addresses that become links, what is
+  // struck out, notes, tables. `gfmToMarkdown` has them too, with 6 kB more.
+  unsafe: [
+    inWords({ character: ':', before: '[PSps]', after: '\\/' }),
+    inWords({ character: '.', before: '[Ww]', after: '[\\-.\\w]' }),
+    inWords({ character: '@', before: '[+\\-.\\w]', after: '[\\-.\\w]' }),
+    inWords({ character: '~' }),
+    inWords({ character: '[' }),
+    inWords({ character: '|' }),
+    { atBreak: true, character: ':', after: '-' },
+    { atBreak: true, character: '-', after: '[:|-]' },
+  ],
+};
 
 /** Words of one look, white space, or the end of a line. */
 interface Piece {
@@ -130,125 +147,39 @@ function treeOf(node: Node): Block {
 
 const ESCAPE = /\\([!-/:-@[-`{-~])/g;
 
-/** Writes blocks of a text anew. */
-class Writer {
-  readonly #schema: Schema;
-  /** Addresses that links of the text have by name. */
-  readonly #named: string;
-
-  constructor(schema: Schema, { blocks }: ReadText) {
-    this.#schema = schema;
-    const named = blocks.filter(({ source }) => source.startsWith('['));
-    this.#named = named.map(({ source }) => `\n\n${source}`).join('');
-  }
-
-  #read(markdown: string): Node {
-    return readMarkdown(this.#schema, markdown + this.#named).doc;
-  }
-
-  /** Whether two texts in Markdown say the same. */
-  isSame(one: string, other: string): boolean {
-    return this.#read(one).eq(this.#read(other));
-  }
-
-  /** Writes blocks with every escape that they might need. */
-  safe(blocks: readonly Node[]): string {
-    return toMarkdown({ type: 'root', children: treesOf(blocks) }, OPTIONS).trim();
-  }
-
-  write(blocks: readonly Node[]): string {
-    return this.#withoutEscapes(this.safe(blocks));
-  }
-
-  /** Takes away escapes without which a text says the same: `R\&B` is `R&B`. */
-  #withoutEscapes(markdown: string): string {
-    let plain = markdown;
-    const said = this.#read(markdown);
-    const escapes = [...markdown.matchAll(ESCAPE)].map(({ index }) => index).toReversed();
-    const drop = (some: readonly number[]) => {
-      const less = some.reduce((text, at) => text.slice(0, at) + text.slice(at + 1), plain);
-      if (some.length === 0) return;
-      if (this.#read(less).eq(said)) plain = less;
-      else if (some.length > 1) {
-        const half = some.length >> 1;
-        // From the end on, so that the places of the others stay.
-        drop(some.slice(0, half));
-        drop(some.slice(half));
-      }
-    };
-    drop(escapes);
-    return plain;
-  }
+/** Takes away escapes without which a text says the same: `R\&B` is `R&B`. */
+function withoutEscapes(markdown: string, read: (markdown: string) => Node): string {
+  let plain = markdown;
+  const said = read(markdown);
+  const escapes = [...markdown.matchAll(ESCAPE)].map(({ index }) => index).toReversed();
+  const drop = (some: readonly number[]) => {
+    const less = some.reduce((text, at) => text.slice(0, at) + text.slice(at + 1), plain);
+    if (some.length === 0) return;
+    if (read(less).eq(said)) plain = less;
+    else if (some.length > 1) {
+      const half = some.length >> 1;
+      // From the end on, so that the places of the others stay.
+      drop(some.slice(0, half));
+      drop(some.slice(half));
+    }
+  };
+  drop(escapes);
+  return plain;
 }
 
-/** Blocks that follow one another, as they are written. */
-interface Part {
-  nodes: readonly Node[];
-  text: string;
-  /** What stands before it. */
-  gap: string;
-  /** Whether it is written anew, or stands beside another part than before. */
-  isMoved: boolean;
-}
-
-/** Which block each one was when the text was read; -1 for a new one. */
-function placesOf(nodes: readonly Node[], { blocks }: ReadText): number[] {
-  let next = 0;
-  return nodes.map((node) => {
-    const find = (from: number) =>
-      blocks.findIndex((block, index) => index >= from && block.node.eq(node));
-    const place = find(next) < 0 ? find(0) : find(next);
-    if (place >= 0) next = place + 1;
-    return place;
-  });
-}
-
-/** A text in Markdown: blocks that are as they were read stay to the character. */
+/** A text in Markdown: blocks that nobody has changed since it was read stay to the character. */
 export function writeMarkdown(schema: Schema, doc: Node, read: ReadText): string {
   if (doc.eq(read.doc)) return read.markdown;
-  const writer = new Writer(schema, read);
-  const nodes = doc.children.filter((node) => treesOf([node]).length > 0);
-  const places = placesOf(nodes, read);
-  let before = -1;
-  let parts = nodes.map((node, index): Part => {
-    const place = places[index] ?? -1;
-    const after = places[index + 1] ?? read.blocks.length;
-    // A block in which somebody typed is where it was.
-    const now = place < 0 && after === before + 2 ? before + 1 : place;
-    const isNext = now >= 0 && now === before + 1;
-    before = now < 0 ? -2 : now;
-    const block = read.blocks[place];
-    return {
-      nodes: [node],
-      text: block?.source ?? writer.write([node]),
-      gap: (isNext && read.blocks[now]?.gap) || '\n\n',
-      isMoved: !block || !isNext || (places[index - 1] ?? 0) < 0,
-    };
-  });
-  const textOf = (some: readonly Part[]) =>
-    some.map(({ gap, text }, index) => (index === 0 ? text : gap + text)).join('');
-  // Two lists that follow one another might become one: then both are written anew.
-  for (let index = 0; index < parts.length; index += 1) {
-    if (!parts[index]?.isMoved) continue;
-    const from = Math.max(0, index - 1);
-    const around = parts.slice(from, index + 1);
-    const together = around.flatMap((part) => part.nodes);
-    if (writer.isSame(textOf(around), writer.safe(together))) continue;
-    const text = writer.write(together);
-    const following = parts.slice(index + 1, index + 2).map((part) => ({ ...part, isMoved: true }));
-    parts = parts.toSpliced(
-      from,
-      around.length + following.length,
-      {
-        nodes: together,
-        text,
-        gap: '\n\n',
-        isMoved: true,
-        // What follows it stands beside another part now.
-      },
-      ...following,
-    );
-    index = from - 1;
-  }
-  return textOf(parts).trim();
+  const blocks = doc.children.filter((block) => treesOf([block]).length > 0);
+  // What is typed in brackets may be the name of an address further down (CommonMark, 4.7).
+  const sources = blocks.filter(({ type }) => type.name === 'source');
+  const named = sources.map(({ textContent }) => `\n\n${textContent}`).join('');
+  const write = (some: readonly Node[]) => {
+    const markdown = toMarkdown({ type: 'root', children: treesOf(some) }, OPTIONS).trim();
+    return withoutEscapes(markdown, (text) => readMarkdown(schema, text + named).doc);
+  };
+  const text = blocks.map((block) => read.sources.get(block) ?? write([block])).join('\n\n');
+  // Two lists that follow one another may become one, unless they are written together.
+  const isApart = readMarkdown(schema, text).doc.childCount === blocks.length;
+  return isApart ? text : write(blocks);
 }

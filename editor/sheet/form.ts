@@ -48,7 +48,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What is to be done for a text that says this now. */
 function stillToDo({ gap, ...text }: OriginalText, now: string): OriginalText {
-  if (gap !== 'absent' && plain(now) === '') return { ...text, gap: 'missing' };
+  if (plain(now) === '') return { ...text, gap: 'missing' };
   return gap && plain(now) === plain(text.own) ? { ...text, gap } : text;
 }
 

@@ -68,5 +68,5 @@ export function textOfPage(path: string, { heading, description, day, block, isD
     heading,
     blocks: [isList ? { block, heading } : { block: 'text', text: '' }],
   };
-  return textWith(begin, data).text;
+  return textWith(begin, data);
 }

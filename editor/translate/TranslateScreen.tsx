@@ -26,7 +26,7 @@ const MOST = 8;
 function textWith(texts: TextFiles, path: string, name: string, value: unknown): string {
   const data = texts.data(path);
   const kind = kindAt(path);
-  return kind.textWith(texts.textOf(path), { ...(isData(data) ? data : {}), [name]: value }).text;
+  return kind.textWith(texts.textOf(path), { ...(isData(data) ? data : {}), [name]: value });
 }
 
 interface LanguageProps extends EditedLanguage {

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { withOwnPage } from '../../src/core/content.ts';
 import type { PictureResolver } from '../../src/site/pictures/requests.ts';
 import { Frame } from '../../src/site/views/Frame.tsx';
-import { placeOf } from '../files/model.ts';
+import { pageOf, placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { PageFrame } from '../page-text/PageFrame.tsx';
 import { positionStyle } from '../pictures/asset-pictures.ts';
-import { pageOf, renderInputs } from '../page-text/pages.ts';
+import { renderInputs } from '../page-text/pages.ts';
 import { useAsyncRender } from '../page-text/use-async-render.ts';
 
 const STYLES = [new URL('page.css', location.href).href];

@@ -21,21 +21,19 @@ interface PickedProps {
   path: string;
   /** What the version says. */
   text: string;
-  /** How often the file was saved since. */
-  later: number;
 }
 
 /** What a version says, where it differs from now, and the button that brings it back. */
-function Picked({ path, text, later }: PickedProps) {
+function Picked({ path, text }: PickedProps) {
   const { project, go } = useEditor();
   const texts = useTexts();
   const back = useMemo(() => {
     try {
-      return broughtBack(texts, path, text, later);
+      return broughtBack(texts, path, text);
     } catch {
       return undefined;
     }
-  }, [texts, path, text, later]);
+  }, [texts, path, text]);
   const before = useMemo(() => texts.with(path, text), [texts, path, text]);
   if (!back) return <p role="alert">{words.unreadable}</p>;
   const { differs, mistakes } = back;
@@ -101,8 +99,6 @@ function Versions({ path }: { path: string }) {
     [history, path, chosen],
   );
   const { answer: text, error = unlisted } = useAnswer(read, attempt);
-  // The first version is how the file was before it was saved last.
-  const later = (versions ?? []).findIndex(({ id }) => id === chosen) + 1;
   const status = versions
     ? versions.length === 0
       ? words.none
@@ -130,7 +126,7 @@ function Versions({ path }: { path: string }) {
       ) : (
         <p role="status">{status}</p>
       )}
-      {text !== undefined && <Picked path={path} text={text} later={later} />}
+      {text !== undefined && <Picked path={path} text={text} />}
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { MODEL } from '../../src/features.ts';
 import { kindAt } from '../files/content-file.ts';
 import { mistakesIn, type Mistake } from '../files/mistakes.ts';
-import { placeOf } from '../files/model.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { changedFiles } from '../drafts/changed-fields.ts';
 
@@ -18,28 +16,15 @@ export interface BroughtBack {
  * Puts what an earlier version says into a file as it is now: only lines that differ change.
  * @param texts the project as it is now
  * @param earlier the text of the version
- * @param later how often the file was saved since
  * @throws Error for a version that cannot be read
  */
-export function broughtBack(
-  texts: TextFiles,
-  path: string,
-  earlier: string,
-  later: number,
-): BroughtBack {
+export function broughtBack(texts: TextFiles, path: string, earlier: string): BroughtBack {
   const kind = kindAt(path);
-  const isUnfinished = texts.isUnfinished(path);
-  const data = kind.dataOf(earlier, isUnfinished);
+  const data = kind.dataOf(earlier, texts.isUnfinished(path));
   // A page that is deleted comes back as it was, and what is wrong with it is corrected then.
   if (!texts.has(path)) return { text: earlier, differs: [''], mistakes: [] };
   const before = texts.textOf(path);
-  const { name } = placeOf(path);
-  const now = kind.dataOf(before, isUnfinished);
-  const was = MODEL.features.reduce(
-    (one, feature) => feature.broughtBack?.(name, one, now, later) ?? one,
-    data,
-  );
-  const { text } = kind.textWith(before, was);
+  const text = kind.textWith(before, data);
   const after = texts.with(path, text);
   const [changed] = changedFiles(after, texts.with(path, before), [path]);
   const labels = changed?.fields.map(({ label }) => label) ?? [];

@@ -64,14 +64,4 @@ export interface Feature {
    * typed on this one.
    */
   typedPages?: Readonly<Record<string, (content: Content) => OwnPage>>;
-  /**
-   * The data of a file as the editor publishes it, such as with a number that counts changes.
-   * @param file its name @param before what is published
-   */
-  published?: (file: string, data: unknown, before: unknown) => unknown;
-  /**
-   * The data of an earlier version of a file once the editor brings it back.
-   * @param later how often the file was saved since
-   */
-  broughtBack?: (file: string, earlier: unknown, now: unknown, later: number) => unknown;
 }

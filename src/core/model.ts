@@ -105,7 +105,7 @@ export class Model {
     if (inside === OTHER_FILES.biography.path) return { name: 'biography', code, inside };
     if (inside.startsWith(`${OWN_PAGES_FOLDER}/`))
       return this.#hasOwnPages
-        ? { name: 'own', code, inside, schema: this.ownPage, ownPage: this.ownPage }
+        ? { name: 'own', code, inside, schema: this.ownPage }
         : { name: 'unread', code, inside };
     const words = this.#byPath.get(inside);
     if (words && !words.isFact) return { name: words.name, code, inside, schema: words.schema };

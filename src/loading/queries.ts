@@ -59,7 +59,7 @@ export function ownPagesOf(code: string, site?: string): OwnPage[] {
     const ids = new Set(
       kinds.flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? []).map(({ id }) => id),
     );
-    const here = { code, targetOf, ids, newTab };
+    const here = { targetOf, ids, newTab };
     const address = pathIn(language.root, page.path);
     const context = site
       ? readElsewhere(here, (to) => new URL(to, new URL(address, site)).href)

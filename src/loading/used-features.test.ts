@@ -21,7 +21,11 @@ test('without its setting a feature is not loaded', () => {
 
 for (const [feature, settings] of Object.entries({
   delivery: { contact: { delivery: { to: 'email' } } },
-  giving: { donate: { card: [{ provider: 'A', address: 'https://own-address.africa/give' }] } },
+  giving: {
+    donate: {
+      card: [{ provider: 'A', address: 'https://own-address.africa/give', currency: 'NGN' }],
+    },
+  },
   security: { security: { contact: 'security@own-address.africa', expires: '2027-06-30' } },
 }))
   test(`a setting loads ${feature}`, () => {

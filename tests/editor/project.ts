@@ -54,7 +54,7 @@ export function formOf(texts: TextFiles, path: string): Data {
 export function typedInto(texts: TextFiles, path: string, values: unknown): TextFiles {
   const { tidied, textWith } = kindAt(path);
   const data = tidied(values, texts.isUnfinished(path));
-  return texts.with(path, textWith(texts.textOf(path), data).text);
+  return texts.with(path, textWith(texts.textOf(path), data));
 }
 
 /** Mistakes as sentences, a line each. */

@@ -4,7 +4,7 @@ import { axeFaults } from '../support/accessibility.ts';
 import { commitAll } from './commit-all.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { publish, test as base, waitUntilKept } from './opened-project.ts';
+import { publish, said, test as base, waitUntilKept } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
@@ -90,7 +90,12 @@ test.describe('by touch', () => {
     await isSound(start);
     await start.getByRole('button', { name: 'Bring this version back' }).tap();
     await expect(typed(start, 'Our Teams › Heading')).toBeVisible();
-    await publish(start);
+    await start.getByRole('button', { name: 'Publish', exact: true }).tap();
+    await expect(said(start)).toHaveText(/^Saved as a draft: nobody sees it\./);
+    await expect(said(start).getByRole('link', { name: 'Show it to visitors' })).toHaveAttribute(
+      'href',
+      /keys=publish&sheet/,
+    );
     expect(text(path)).toBe(before);
     // What is not published yet comes back as it is published.
     await back(start).tap();

@@ -167,21 +167,26 @@ test('a donor sees first what works in the country that the browser names', asyn
   await page.close();
 });
 
-test('in Arabic paper has every account and number, no button, and starts at the right', async ({
+test('in Arabic paper is a poster with every account and number, in letters to be read from two metres', async ({
   page,
   open,
 }) => {
   await open('/ar/donate');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  const shown = await main.locator('[data-copy]:visible').allInnerTexts();
-  const printed = shown.map((text) => text.replace(/\s/g, ''));
+  const { card, mobileMoney, poster } = content('donate', {}, 'ar');
+  const numbers = main.locator('p[dir=ltr]:visible');
+  const printed = (await numbers.allInnerTexts()).map((text) => text.replaceAll(/[^\dA-Z]/g, ''));
   for (const value of [...NUMBERS, ...IBANS]) expect.soft(printed.join(), value).toContain(value);
+  await expect(main.getByRole('list').first().getByRole('listitem')).toHaveText(poster.steps);
   await expect(main.getByRole('button')).toHaveCount(0);
-  const end = (element: HTMLElement) => element.getBoundingClientRect().right;
-  const title = page.getByRole('heading', { level: 1 });
-  const logo = page.getByRole('banner').getByRole('link').first();
-  expect(await logo.evaluate(end)).toBe(await title.evaluate(end));
+  for (const { title } of [card, mobileMoney])
+    await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  const sizes = await numbers.evaluateAll((all) =>
+    all.map((number) => parseFloat(getComputedStyle(number).fontSize)),
+  );
+  // 26 points.
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual((26 * 96) / 72);
 });
 
 for (const { way: state, test: testInWay } of testsIn(['no script', 'before script'], test))

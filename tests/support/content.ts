@@ -11,7 +11,6 @@ import type { STATEMENT, STATEMENT_WORDS } from '../../src/features/accessibilit
 import type { CALENDAR, DATES, HOME_DATES } from '../../src/features/dates/content.ts';
 import type { CONTACT, DELIVERY_WORDS } from '../../src/features/delivery/content.ts';
 import type {
-  ABROAD_WORDS,
   ACCOUNT_WORDS,
   DETAIL_WORDS,
   GIVING,
@@ -42,7 +41,6 @@ interface AllContent extends Omit<Core, 'organisation' | 'home' | 'donate'> {
     bank: { accounts: Of<typeof ACCOUNT_WORDS> };
     details: Of<typeof DETAIL_WORDS>;
     mobileMoney: Of<typeof MOBILE_MONEY_WORDS>;
-    abroad: Of<typeof ABROAD_WORDS>;
     poster: Of<typeof POSTER_WORDS>;
   };
   delivery: Of<typeof DELIVERY_WORDS>;

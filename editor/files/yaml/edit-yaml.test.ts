@@ -4,9 +4,7 @@ import { parse } from 'yaml';
 import { MODEL } from '../../../src/features.ts';
 import { dataIn, textOf } from '../../../tests/editor/project.ts';
 import { fields } from '../../../tests/support/fields.ts';
-import { editYaml as edit } from './edit-yaml.ts';
-
-const editYaml = (source: string, data: unknown) => edit(source, data).text;
+import { editYaml } from './edit-yaml.ts';
 
 /** Some data as often as it has texts, each time with another text changed. */
 function* changes(data: unknown): Generator {
@@ -115,11 +113,4 @@ last: Z
 `,
   );
   assert.equal(editYaml(EMPTY, { name: 'A', last: 'Z' }), EMPTY);
-});
-
-test('writes a file again of which a reference is removed, and names the lost comments', () => {
-  const source = '# Head\none: &a [1] # first\ntwo: *a\n';
-  const { text, lost } = edit(source, { two: [1] });
-  assert.equal(text, '# Head\ntwo:\n  - 1\n');
-  assert.deepEqual(lost(), ['# first']);
 });

@@ -14,7 +14,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isData, type Data } from '../../form/values.ts';
+import { isBlank, isData, type Data } from '../../form/values.ts';
 import { matchItems } from '../../../src/core/match-items.ts';
 import { isSame } from '../../../src/core/same-data.ts';
 
@@ -45,11 +45,6 @@ function commentsIn(node: Node): string | null {
   return joined(...found);
 }
 
-function isEmpty(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return value === null || value === '';
-  return Object.values(value).every(isEmpty);
-}
-
 /**
  * The comments that stay when a value is removed: those of fields that somebody has left empty, and
  * those below its last line, which may belong to what follows.
@@ -59,7 +54,7 @@ function commentsLeft(node: unknown): string | null {
   const inside = node.items.map((item) => {
     if (!isPair(item)) return commentsLeft(item);
     const { key, value } = item;
-    if (!isNode(value) || !isEmpty(value.toJSON())) return commentsLeft(value);
+    if (!isNode(value) || !isBlank(value.toJSON())) return commentsLeft(value);
     return joined(isNode(key) ? key.commentBefore : null, commentsIn(value));
   });
   return joined(...inside, node.comment);
@@ -108,7 +103,7 @@ export function withData(text: string, data: unknown): string | undefined {
     map.items = map.items.filter((pair) => {
       const { key } = pair;
       const value = now[String(dataOf(key))];
-      const isKept = value !== undefined || isEmpty(dataOf(pair.value));
+      const isKept = value !== undefined || isBlank(dataOf(pair.value));
       if (isKept) pair.value = changed(pair.value, value ?? null);
       // The comment above a removed field says how to fill it in again.
       const own = isNode(key) ? key.commentBefore : null;

@@ -3,7 +3,6 @@
  * schema. Items of a list may stand in another order, so each is first matched with its translation.
  */
 import { matchItems } from '../match-items.ts';
-import { missingPaths } from '../reading/field-mistakes.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { documentOf, once, type TextFile } from '../reading/text-file.ts';
 import { writtenIn } from '../reading/yaml/read-yaml.ts';
@@ -12,12 +11,8 @@ import { isWords } from '../schemas/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../schemas/json-schema.ts';
 import { wordsOf } from '../text/writing-system.ts';
 
-/**
- * Why a text of the first language needs work in another. `missing`: its schema requires it, so the
- * language cannot be published without. `absent`: optional, such as a question that only one
- * language has. `same`: not translated.
- */
-export type TranslationGap = 'missing' | 'absent' | 'same';
+/** Why a text of the first language needs work in another: it is not there, or says the same. */
+export type TranslationGap = 'missing' | 'same';
 
 /** A text of the first language and its translation. */
 export interface ComparedText {
@@ -57,7 +52,7 @@ interface PlaceInBoth {
 function* textsAt({ about, source, own, path }: PlaceInBoth): Generator<ComparedText> {
   const shape = shapeOf(about, source);
   if (isText(source) && isWords(shape)) {
-    if (!isText(own)) yield { source, path, gap: 'absent' };
+    if (!isText(own)) yield { source, path, gap: 'missing' };
     else if (shape.format !== 'name' && isUntranslated(source, own))
       yield { source, own, path, gap: 'same' };
     else yield { source, own, path };
@@ -85,6 +80,7 @@ function* textsAt({ about, source, own, path }: PlaceInBoth): Generator<Compared
 const schemaOf = ({ schema }: TextFile): JsonSchema =>
   schema ? jsonSchema(schema) : { type: 'string', maxLength: Infinity };
 
+/** The texts of a file with what stands in their place in the data of its translation. */
 const textsOf = (original: TextFile, own: unknown): ComparedText[] => [
   ...textsAt({ about: schemaOf(original), source: readableData(original), own, path: [] }),
 ];
@@ -96,20 +92,9 @@ export const wordsIn = once((file): string =>
     .join('\n'),
 );
 
-/** The required fields that a file lacks. */
-const missingIn = once((file): readonly Path[] =>
-  file.schema ? missingPaths(readableData(file) ?? {}, file.schema) : [[]],
-);
-
 /**
  * Compares the texts of a file with those of the one that it translates.
  * @param original undefined where the first language has no such file
  */
-export function compareFile(file: TextFile, original: TextFile | undefined): ComparedText[] {
-  if (!original) return [];
-  const isMissing = (path: Path) =>
-    missingIn(file).some((holder) => holder.every((key, index) => key === path[index]));
-  return textsOf(original, readableData(file)).map((text) =>
-    text.gap === 'absent' && isMissing(text.path) ? { ...text, gap: 'missing' } : text,
-  );
-}
+export const compareFile = (file: TextFile, original: TextFile | undefined): ComparedText[] =>
+  original ? textsOf(original, readableData(file)) : [];

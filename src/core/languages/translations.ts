@@ -73,30 +73,3 @@ export const compareLanguage = (project: Project, code: string): TranslatedFile[
     texts: compareFile(file, originalOf(project, file)),
     isOutdated: isOutdated(project, file),
   }));
-
-/** A language that is translated from the first one. */
-export interface Translation {
-  project: Project;
-  code: string;
-  isPublished: boolean;
-  files: readonly TranslatedFile[];
-  /** The day when a native speaker last reviewed it. */
-  nativeReview: string | undefined;
-}
-
-/** Compares each other language with the first one. */
-export function translationsIn(project: Project): Translation[] {
-  const published = project.published();
-  const others = project.codes().filter((code) => code !== project.first);
-  return others.map((code) => {
-    const about = project.written(project.model.pathOf('language', code));
-    const day = valueAt(about, ['nativeReview']);
-    return {
-      project,
-      code,
-      isPublished: published.includes(code),
-      files: compareLanguage(project, code),
-      nativeReview: typeof day === 'string' ? day : undefined,
-    };
-  });
-}

@@ -1,4 +1,3 @@
-import { translationsIn } from '../languages/translations.ts';
 import type { Project } from '../project/project.ts';
 import { fieldIssues } from './field-issues.ts';
 import type { LaunchIssue } from './issue.ts';
@@ -26,13 +25,13 @@ export function launchIssues(
   const published = project.published();
   const fields = fieldsOfProject(project, published);
   const facts = { project, fields, pages: project.pages(published), now };
-  const translations = translationsIn(project).filter(
-    ({ isPublished }) => areAllLanguages || isPublished,
-  );
+  const translated = project
+    .codes()
+    .filter((code) => code !== project.first && (areAllLanguages || published.includes(code)));
   return blockersFirst([
     ...fieldIssues(fields, shippedWith(samples)),
     ...project.model.features.flatMap((feature) => feature.launchIssues?.(facts) ?? []),
     ...unlinkedIssues(facts),
-    ...translations.flatMap(translationIssues),
+    ...translated.flatMap((code) => translationIssues(project, code)),
   ]);
 }

@@ -1,6 +1,6 @@
 import { fieldsOf, type KnownField } from '../schemas/fields-of.ts';
-import { jsonSchema, valueAt, type Path } from '../schemas/json-schema.ts';
-import { checked, written } from '../project/file-data.ts';
+import { jsonSchema } from '../schemas/json-schema.ts';
+import { checked } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { Place } from '../reading/content-error.ts';
 import { plainText } from '../reading/plain-text.ts';
@@ -9,19 +9,6 @@ import { OTHER_FILES } from '../schemas/index.ts';
 
 /** A field of content/, filled in or not, and where it is or belongs. */
 export type Field = KnownField & Place;
-
-/** The place of a field, on the line of its commented-out hint where it is left out. */
-function placeOrHint(file: TextFile, path: Path): Place {
-  const place = placeIn(file, path);
-  if (valueAt(written(file), path) !== undefined) return place;
-  const { line = 1 } = place;
-  const hint = new RegExp(`^\\s*#.*\\b${String(path.at(-1))}\\b.*:`);
-  const at = plainText(file.text)
-    .split('\n')
-    .slice(line - 1)
-    .findIndex((text) => hint.test(text));
-  return { ...place, line: Math.max(at, 0) + line };
-}
 
 /** The paragraphs of the biography, each as if it were a field; a heading is never a sample. */
 const paragraphs = ({ path: file, text }: TextFile): Field[] =>
@@ -42,7 +29,7 @@ export const fieldsIn = once((file: TextFile): Field[] => {
   if (!schema || data === undefined) return [];
   return [...fieldsOf(jsonSchema(schema), data)].map((field) => ({
     ...field,
-    ...placeOrHint(file, field.path),
+    ...placeIn(file, field.path),
   }));
 });
 

@@ -1,47 +1,45 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MODEL } from '../../features.ts';
-import { compareFile } from '../languages/compare-file.ts';
-import type { Translation } from '../languages/translations.ts';
+import { completeRecord } from '../languages/translations.ts';
+import { recordPath, recordText } from '../languages/record.ts';
 import { Project } from '../project/project.ts';
 import { fieldNames } from '../reading/content-error.ts';
 import { translationIssues } from './translation-issues.ts';
 
-const PATH = 'content/fr/pages/home.yaml';
 const ENGLISH = 'hero:\n  lead: Music is more than music to all of us\n  badge: First\n';
 const FRENCH = 'hero:\n  lead: La musique est plus que la musique\n  badge: Premier\n';
+const REVIEWED = 'ownName: Français\nnativeReview: 2026-01-05\n';
 
-/** What is to be done in French, with one file of these words. */
-function issues(text: string, change: Partial<Translation> = {}, isOutdated = false): string[] {
-  const original = new Project(MODEL, [['content/en/pages/home.yaml', ENGLISH]]);
-  const project = new Project(MODEL, [[PATH, text]]);
-  const texts = compareFile(
-    project.fileOrEmpty(PATH),
-    original.fileOrEmpty('content/en/pages/home.yaml'),
-  );
-  return translationIssues({
-    project,
-    code: 'fr',
-    isPublished: true,
-    files: [{ path: PATH, texts, isOutdated }],
-    nativeReview: '2026-01-05',
-    ...change,
-  }).map((issue) =>
+const projectOf = (french: string, language: string, published: string, english = ENGLISH) =>
+  new Project(MODEL, [
+    ['content/organisation.yaml', `languages: ${published}\n`],
+    ['content/en/pages/home.yaml', english],
+    ['content/fr/pages/home.yaml', french],
+    ['content/fr/language.yaml', language],
+  ]);
+
+const said = (project: Project) =>
+  translationIssues(project, 'fr').map((issue) =>
     [issue.severity, issue.file, issue.line, fieldNames(issue), issue.today].join(' ').trim(),
   );
-}
+
+/** What is to be done in French, with one file of these words. */
+const issues = (french: string, language = REVIEWED, published = '[en, fr]') =>
+  said(projectOf(french, language, published));
 
 test('a language that is whole and was read by a native speaker has nothing to do', () => {
   assert.deepEqual(issues(FRENCH), []);
-  const [review = '', ...others] = issues(FRENCH, { nativeReview: undefined });
+  const [review = '', ...others] = issues(FRENCH, 'ownName: Français\n');
   assert.match(review, /^blocker content\/fr\/language\.yaml .*nativeReview No native speaker/);
   assert.deepEqual(others, []);
-  const draft = { nativeReview: undefined, isPublished: false };
-  assert.match(issues(FRENCH, draft).join(), /^advice/);
+  assert.match(issues(FRENCH, 'ownName: Français\n', '[en]').join(), /^advice/);
 });
 
 test('names a file whose English has changed since', () => {
-  const [outdated = '', ...others] = issues(FRENCH, {}, true);
+  const record = completeRecord(projectOf(FRENCH, REVIEWED, '[en, fr]'), 'fr');
+  const changed = projectOf(FRENCH, REVIEWED, '[en, fr]', ENGLISH.replace('First', 'Changed'));
+  const [outdated = '', ...others] = said(changed.with(recordPath('fr'), recordText(record)));
   assert.match(outdated, /^blocker content\/fr\/pages\/home\.yaml .*first language has changed/);
   assert.deepEqual(others, []);
 });

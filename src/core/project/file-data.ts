@@ -1,7 +1,6 @@
 import { biographyProblems } from '../reading/biography.ts';
 import { checkFile } from '../reading/check-file.ts';
 import type { CheckResult } from '../reading/check-yaml.ts';
-import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { documentOf, once } from '../reading/text-file.ts';
 import { writtenIn } from '../reading/yaml/read-yaml.ts';
@@ -25,28 +24,21 @@ export const written = once((file): unknown => {
 const EMPTY_PAGE =
   'This file is empty; copy another page of this folder and change its words, or remove it.';
 
-const checkedPage = once((file): CheckResult<OwnPageFile | undefined> => {
-  const { path, text, ownPage: schema, unreadable } = file;
-  if (unreadable) return { problems: [unreadable] };
-  if (!schema) return { data: undefined };
-  if (text.trim() === '') return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
-  return checkFile(schema, file);
-});
-
 /** The data of a file, or everything that is wrong with it; neither of one that no page reads. */
 export const checked = once((file): CheckResult<unknown> => {
   const { path, text, name, code, schema, unreadable } = file;
-  if (file.ownPage) return checkedPage(file);
   if (unreadable) return { problems: [unreadable] };
+  if (name === 'own' && text.trim() === '')
+    return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
   if (schema) return checkFile(schema, file);
   if (name !== 'biography') return { data: undefined };
   const data = plainText(text);
-  const problems = biographyProblems(data, parseMarkdown(data), path, code);
+  const problems = biographyProblems(data, path, code);
   return problems.length > 0 ? { problems } : { data };
 });
 
 /** An own page; undefined of any other file, and if anything is wrong with it. */
 export const storedPage = once((file): StoredPage | undefined => {
-  const { data } = checkedPage(file);
+  const data = file.name === 'own' ? (checked(file).data as OwnPageFile | undefined) : undefined;
   return data && { ...data, file: file.path, language: file.code, path: pathOfPage(file.path) };
 });

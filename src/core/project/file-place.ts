@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { OwnPageFile } from '../schemas/own-page.ts';
 
 /** What a file of content/ is, and of which language. */
 export interface FilePlace {
@@ -14,6 +13,4 @@ export interface FilePlace {
   inside: string;
   /** The schema of a YAML file; undefined for another one. */
   schema?: z.ZodType | undefined;
-  /** The same schema with the type of its data, if it is a page of the team's own. */
-  ownPage?: z.ZodType<OwnPageFile>;
 }

@@ -16,8 +16,6 @@ import type { OwnPage } from '../schemas/own-page.ts';
 
 /** The page that shows a text in Markdown. */
 export interface PageContext {
-  /** Language of the page (BCP 47). */
-  code: string;
   /** See `linkTarget`. */
   targetOf: (address: string) => LinkTarget;
   /** The ids of the page so far; those of the headings are added. */
@@ -65,7 +63,7 @@ export function shownContent(shown: ShownFiles, code: string): Content | undefin
   const tokens = tokensOf(files);
   const context = languageContext(shown, code);
   const targetOf = (address: string) => linkTarget(context, address);
-  const page = { code, targetOf, ids: new Set(['biography']), newTab: files.site.newTab };
+  const page = { targetOf, ids: new Set(['biography']), newTab: files.site.newTab };
   const [first = { code }] = languages;
   const filled = new Map<string, unknown>();
   function filledFile<Schema extends z.ZodType>(

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { REFUSED } from '../../../tests/fixtures/biographies.ts';
 import { biographyProblems } from './biography.ts';
-import { parseMarkdown } from './parse-markdown.ts';
 
 const ALLOWED = `A first "line"
 and a second.\\
@@ -26,13 +25,13 @@ A fifth, <https://own-address.africa>, https://bare.example.org, {founder}, 3 < 
 `;
 
 test('accepts everything for which pages have a style', () => {
-  assert.deepEqual(biographyProblems(ALLOWED, parseMarkdown(ALLOWED), 'biography.md', 'en'), []);
+  assert.deepEqual(biographyProblems(ALLOWED, 'biography.md', 'en'), []);
 });
 
 /** The problems of a biography that starts with a paragraph of two lines. */
 function problemsOf(markdown: string): string[] {
   const source = `Ọmọ Èkó – a first line\nand a second.\n\n${markdown}\n`;
-  return biographyProblems(source, parseMarkdown(source), 'biography.md', 'en').map(
+  return biographyProblems(source, 'biography.md', 'en').map(
     ({ line, message }) => `${line}: ${message}`,
   );
 }
@@ -51,7 +50,7 @@ test('refuses front matter and an empty file', () => {
     ['---\ntitle: x\n---\n\nHello.\n', /The lines between "---" are settings/],
     [' \n\n', /Write at least one paragraph/],
   ] as const) {
-    const [problem] = biographyProblems(source, parseMarkdown(source), 'biography.md', 'en');
+    const [problem] = biographyProblems(source, 'biography.md', 'en');
     assert.match(problem?.message ?? '', sentence);
   }
 });

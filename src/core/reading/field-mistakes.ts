@@ -2,13 +2,7 @@ import type { z } from 'zod';
 import { fieldName, type ContentProblem } from './content-error.ts';
 import { hintInFile } from '../schemas/field-meta.ts';
 import { printable } from '../text/characters.ts';
-import {
-  jsonSchema,
-  schemaAt,
-  valueAt,
-  withoutEmpty,
-  type JsonSchema,
-} from '../schemas/json-schema.ts';
+import { schemaAt, valueAt, type JsonSchema } from '../schemas/json-schema.ts';
 import { closestName } from '../text/closest-name.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -100,13 +94,4 @@ export function fieldMistakes(
         hint: about && hintInFile(about),
       };
     });
-}
-
-/** The paths of required fields that are missing or empty. */
-export function missingPaths(data: unknown, schema: z.ZodType): PropertyKey[][] {
-  const shape = jsonSchema(schema);
-  const { error } = schema.safeParse(withoutEmpty(data, shape), { error: sayKind });
-  return fieldMistakes(error?.issues ?? [], data, shape)
-    .filter(({ missing }) => missing)
-    .map(({ path }) => path);
 }

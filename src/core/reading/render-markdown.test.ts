@@ -6,7 +6,6 @@ import { renderMarkdown, renderSections } from './render-markdown.ts';
 const ENGLISH = { code: 'en', root: '', ownName: 'English' };
 
 const page = (ids = new Set<string>(), newTab = ''): PageContext => ({
-  code: 'fr',
   ids,
   newTab,
   targetOf: (address) =>
@@ -37,7 +36,7 @@ test('links to the page in the language of the text, or names the other language
   assert.equal(render('*[Ici](/about-us)*'), '<p><em><a href="/fr/about-us">Ici</a></em></p>');
   assert.equal(
     render('[**Un** & "deux"](/only-english)'),
-    '<p class="button-link"><a href="/only-english" hreflang="en" lang="en"><span lang="fr"><strong>Un</strong> &amp; “deux”<span lang="en"> (English)</span></span></a></p>',
+    '<p class="button-link"><a href="/only-english" hreflang="en"><span><strong>Un</strong> &amp; “deux”<span lang="en"> (English)</span></span></a></p>',
   );
 });
 

@@ -51,7 +51,7 @@ const span = (properties: Element['properties'], children: Element['children']):
 });
 
 /** Makes of a link what the component Link makes. */
-function setLink(link: Element, { code, targetOf, newTab }: PageContext): void {
+function setLink(link: Element, { targetOf, newTab }: PageContext): void {
   const { href, language } = targetOf(link.properties['href'] ?? '');
   link.properties['href'] = href;
   if (newTab && href.startsWith('https:')) {
@@ -60,8 +60,8 @@ function setLink(link: Element, { code, targetOf, newTab }: PageContext): void {
   } else if (language) {
     const lang = language.code;
     const name = span({ lang }, [{ type: 'text', value: ` (${language.ownName})` }]);
-    Object.assign(link.properties, { hrefLang: lang, lang });
-    link.children = [span({ lang: code }, [...link.children, name])];
+    link.properties['hrefLang'] = lang;
+    link.children = [span({}, [...link.children, name])];
   }
 }
 

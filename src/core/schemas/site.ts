@@ -60,6 +60,15 @@ export const site = z.strictObject({
       again: text('Link that loads the page again.', 40),
     },
   ),
+  notFound: group('An address without a page, which shows Home.', {
+    title: text('Title of the page in the browser tab.', 60),
+    text: text(
+      'The line under the header. It says that there is no such page. Without it there is no line.',
+      120,
+    )
+      .meta({ title: 'Line under the header' })
+      .optional(),
+  }),
   footer: group('The footer.', {
     joinCard: text('Text of the card with the sign-up button.', 120),
     contactCard: group('The card that leads to Contact Us.', {

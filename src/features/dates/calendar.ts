@@ -37,22 +37,19 @@ function component(name: string, properties: Readonly<Record<string, unknown>>):
 
 function eventOf(occurrence: Occurrence, content: Content): ICAL.Component {
   const { id, date, unit, localTime, instant } = occurrence;
-  const { organisation } = content;
+  const { organisation, now } = content;
   const calendar = content.of(CALENDAR);
-  const { status, online, place, signUp, text, title, changes = 0 } = date;
+  const { status, online, place, signUp, text, title } = date;
   const { start, end } = instant ?? localTime;
   const isDay = unit !== 'time';
-  const isOff = status === 'cancelled' || status === 'postponed';
-  // How often it has changed (RFC 5545, SEQUENCE): the number in the content, and one more if it
-  // does not take place, so that calendars learn of it even if nobody raised the number.
-  const sequence = 2 * changes + Number(isOff);
   const list = signUp && addressOf(linkTarget(content, signUp).href, organisation.siteAddress);
   const lines = [text, list && `${calendar.signUp}: ${list}`, online];
   return component('vevent', {
     uid: `${id}@${UID_SPACE}`,
-    sequence,
-    // Rises with the sequence: a build does not know when a text was changed (RFC 5545, DTSTAMP).
-    dtstamp: timeOf(Date.UTC(2026, 0, 1) + sequence * 1000, false),
+    // Calendars take a change only with a higher number than before (RFC 5545, 3.8.7.4). A build
+    // does not know earlier ones, but it is later than they were.
+    sequence: Math.floor(now / 60_000),
+    dtstamp: timeOf(now, false),
     dtstart: timeOf(start, isDay),
     dtend: end === undefined ? undefined : timeOf(end, isDay),
     // A month or a term does not make the reader busy all the time.

@@ -3,9 +3,7 @@ import { defineBlock, type BlockPlace } from '../../core/block-kind.ts';
 import type { Content } from '../../core/content.ts';
 import type { Feature } from '../../core/feature.ts';
 import { CALENDAR, DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
-import { countChanges, datesBroughtBack } from './count-changes.ts';
 import { datesPage } from './dates-page.ts';
-import { dateIssues } from './launch-issues.ts';
 import { bySeries, chosenDates } from './occurrences.ts';
 import { dateProblems } from './problems.ts';
 import { datesOf } from './translated-dates.ts';
@@ -27,9 +25,5 @@ export const dates: Feature = {
     return all && all.dates.length > 0 ? ['/dates.ics'] : [];
   },
   problems: dateProblems,
-  launchIssues: dateIssues,
   typedPages: { dates: datesPage },
-  published: (file, data, before) => (file === DATES.name ? countChanges(data, before) : data),
-  broughtBack: (file, earlier, now, later) =>
-    file === DATES.name ? datesBroughtBack(earlier, now, later) : earlier,
 };

@@ -3,7 +3,7 @@ import type { Project } from '../../core/project/project.ts';
 import type { Feature } from '../../core/feature.ts';
 import type { Organisation } from '../../core/schemas/organisation.ts';
 import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
-import { privacyIssues } from './privacy/launch-issues.ts';
+import { privacyIssues } from './launch-issues.ts';
 import { originsOf, THANK_YOU, wayOf } from './way.ts';
 
 const wayBy = (settings: Organisation) => wayOf(valueOf(CONTACT, settings).delivery, settings);

@@ -7,7 +7,7 @@ import { blockView, type FeatureViews } from '../../site/feature-views.ts';
 import layout from '../../site/styles/layout.module.css';
 import { DELIVERY_WORDS, PRIVACY } from './content.ts';
 import { settingsOf } from './form-settings.ts';
-import { Privacy } from './privacy/Privacy.tsx';
+import { Privacy } from './Privacy.tsx';
 import { wayIn } from './way.ts';
 
 const ANSWER = { 'aria-describedby': 'answer' };

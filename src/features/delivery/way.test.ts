@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { privacyTexts } from './privacy/privacy-texts.ts';
 import type { Delivery } from './schemas/delivery.ts';
-import { originsOf, wayOf } from './way.ts';
+import { originsOf, privacyTexts, wayOf } from './way.ts';
 
 const siteAddress = 'https://www.example.org';
 const SITE = { supportEmail: 'support@example.org', siteAddress };

@@ -1,9 +1,10 @@
 import { fieldOf, type Content } from '../../core/content.ts';
 import type { Origins } from '../../core/feature.ts';
-import type { Tokens } from '../../core/fill.ts';
+import type { z } from 'zod';
+import { fillAll, type Tokens } from '../../core/fill.ts';
 import { pathIn } from '../../core/languages/language.ts';
 import type { Organisation } from '../../core/schemas/organisation.ts';
-import { CONTACT } from './content.ts';
+import { CONTACT, type PRIVACY } from './content.ts';
 import type { Delivery } from './schemas/delivery.ts';
 
 /** Path of the page after a form post without script. */
@@ -121,6 +122,22 @@ export function wayOf(
 /** How the messages of a page reach the team. */
 export const wayIn = (content: Content): Way | undefined =>
   wayOf(fieldOf(content, CONTACT).delivery, content.organisation, content.root);
+
+/**
+ * The paragraphs of a privacy notice for a way: who gets a message, and what the form stores.
+ * @param days for how long the device keeps messages and drafts, in words
+ */
+export function privacyTexts(
+  { messages, form }: Pick<z.infer<typeof PRIVACY.schema>, 'messages' | 'form'>,
+  way: Way | undefined,
+  days: string,
+) {
+  if (!way) return { sent: messages.none, stored: form.none };
+  return {
+    sent: fillAll(messages[way.notice], way.facts),
+    stored: fillAll(way.endpoint ? form.endpoint : form.handOver, { days }),
+  };
+}
 
 const sourceOf = (address: string) =>
   address.startsWith('/') ? "'self'" : new URL(address).origin;

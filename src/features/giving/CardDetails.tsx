@@ -53,12 +53,11 @@ interface OnlyTheseProps {
   days: readonly (string | undefined)[];
 }
 
-/** Says that there are no other details, and since when; nothing where nobody checked them. */
+/** Says that there are no other details, and when the first was checked; nothing if one was not. */
 export function OnlyThese({ content, days }: OnlyTheseProps) {
-  const { only, onlySince } = fieldOf(content, DETAIL_WORDS);
-  const [first, ...later] = [...new Set(days)].filter((day) => day !== undefined).sort();
+  const [first] = days.filter((day) => day !== undefined).sort();
   if (!first || days.includes(undefined)) return null;
-  return fill(later.length > 0 ? onlySince : only, { day: formatDay(first, content.locale) });
+  return fill(fieldOf(content, DETAIL_WORDS).only, { day: formatDay(first, content.locale) });
 }
 
 /** Up to two are open at first; of more, one at a time, or the last would be many screens away. */

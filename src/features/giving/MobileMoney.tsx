@@ -7,10 +7,8 @@ import layout from '../../site/styles/layout.module.css';
 import { CardDetails, DigitGroups, OnlyThese, Recipient, Value } from './CardDetails.tsx';
 import styles from './CardDetails.module.css';
 import { GIVING, MOBILE_MONEY_WORDS } from './content.ts';
-import { countryName } from './country-name.ts';
-import { digitGroups } from './digit-groups.ts';
+import { numberGroups, placeOf } from './mobile-money-text.ts';
 import type { MobileMoney as Entry } from './schemas/mobile-money.ts';
-import { numberInCode, walletGroups } from './schemas/numbers.ts';
 
 const MOBILE_MONEY = 'mobile-money';
 
@@ -19,11 +17,9 @@ interface EntryProps {
   words: z.infer<typeof MOBILE_MONEY_WORDS.schema>;
 }
 
-function EntryNumber({ entry }: Pick<EntryProps, 'entry'>) {
-  const isPhone = entry.kind === 'wallet';
-  const groups = isPhone ? walletGroups(entry) : digitGroups(entry.number, 'account');
-  return <DigitGroups groups={groups} />;
-}
+const EntryNumber = ({ entry }: Pick<EntryProps, 'entry'>) => (
+  <DigitGroups groups={numberGroups(entry)} />
+);
 
 /** A link that dials a code, on phones that can. */
 function DialLink({ code, words }: { code: string; words: EntryProps['words'] }) {
@@ -104,8 +100,6 @@ function Steps({ entry, words }: EntryProps) {
 export function MobileMoney({ content }: { content: Content }) {
   const words = fieldOf(content, MOBILE_MONEY_WORDS);
   const { mobileMoney: entries } = fieldOf(content, GIVING);
-  const placeOf = ({ service, country, currency }: Entry) =>
-    fill(words.place, { service, country: countryName(country, content.locale), currency });
   return (
     <CardDetails content={content} id={MOBILE_MONEY} button={words.button}>
       <p>{words.lead}</p>
@@ -114,9 +108,10 @@ export function MobileMoney({ content }: { content: Content }) {
         <strong>{words.stop}</strong>
       </p>
       {entries.map((entry) => {
-        const { kind, service, number, standing, ussd } = entry;
-        const isOnly = entries.filter((other) => placeOf(other) === placeOf(entry)).length === 1;
-        const place = isOnly ? placeOf(entry) : `${placeOf(entry)}: ${words.fields[kind]}`;
+        const { kind, service, number, standing } = entry;
+        const inPlace = placeOf(entry, content);
+        const isOnly = entries.filter((other) => placeOf(other, content) === inPlace).length === 1;
+        const place = isOnly ? inPlace : `${inPlace}: ${words.fields[kind]}`;
         return (
           <Recipient
             key={service + number}
@@ -126,7 +121,6 @@ export function MobileMoney({ content }: { content: Content }) {
             country={entry.country}
           >
             <Values entry={entry} words={words} content={content} of={place} />
-            {ussd && numberInCode(ussd) && <p>{words.holdsNumber}</p>}
             <Steps entry={entry} words={words} />
             {standing && <p>{fill(words.standing, { service, standing })}</p>}
           </Recipient>

@@ -88,11 +88,7 @@ export const DETAIL_WORDS = defineField({
   path: ['details'],
   schema: group('Texts beside the bank details and mobile money numbers that a donor copies.', {
     only: text(
-      hintWith`That there are no other details, and the ${'day'} on which they were checked.`,
-      160,
-    ),
-    onlySince: text(
-      hintWith`The same where they were checked on several days, first on ${'day'}.`,
+      hintWith`That there are no other details, and that all were checked on ${'day'} or later.`,
       160,
     ),
     fieldOf: text(
@@ -167,10 +163,6 @@ export const MOBILE_MONEY_WORDS = defineField({
       ussd: label('the code to dial').meta({ title: 'Code to dial' }),
     }),
     dial: text('Link that dials the code, on phones that can.', 20),
-    holdsNumber: text(
-      'Said beside a code to dial, if the code already includes your number.',
-      160,
-    ).meta({ title: 'Code that includes your number' }),
     standing: text(
       hintWith`How to give every month, with ${'service'} and its name for monthly gifts, ${'standing'}.`,
       200,
@@ -188,22 +180,25 @@ export const MOBILE_MONEY_WORDS = defineField({
   }),
 });
 
-/** What works from another country; shown only for ways that organisation.yaml has. */
-export const ABROAD_WORDS = defineField({
+export const ABROAD = defineField({
   file: 'donate',
   path: ['abroad'],
-  schema: group('A line about giving from another country.', {
-    card: text('Where there is a payment page.', 200),
-    bank: text(hintWith`Where an account has an IBAN or a SWIFT/BIC, with ${'codes'}.`, 200),
-    both: text(hintWith`Where there are both, with ${'codes'}.`, 200),
-  }),
+  schema: text('What works from another country, such as a card or the IBAN.', 200)
+    .optional()
+    .meta(whileEmpty.advice('People in another country are not told how they can give.')),
 });
 
-/** On paper only, beside the code that phones read. */
+/** On paper only. */
 export const POSTER_WORDS = defineField({
   file: 'donate',
   path: ['poster'],
-  schema: text(hintWith`On the printed page: where the site is, with ${'site'}.`, 120),
+  schema: group('The printed page, once there is a bank account or mobile money.', {
+    steps: z
+      .array(text('One step.', 80))
+      .length(3, 'Write three steps')
+      .describe('What a donor does, in three steps.'),
+    site: text(hintWith`Where the site is, with ${'site'}.`, 120),
+  }),
 });
 
 export const GIVING_PRIVACY = defineField({

@@ -12,7 +12,7 @@ export const giving: Feature = {
     fields.EXAMPLES,
     fields.DETAIL_WORDS,
     fields.MOBILE_MONEY_WORDS,
-    fields.ABROAD_WORDS,
+    fields.ABROAD,
     fields.POSTER_WORDS,
     fields.GIVING_PRIVACY,
   ],

@@ -23,7 +23,7 @@ function CardLinks({ content }: PartProps) {
   );
   const [first, ...others] = pages;
   if (first && others.length === 0) {
-    const { address, provider, currency = '' } = first;
+    const { address, provider, currency } = first;
     return (
       <div className={styles.act}>
         {linkTo(address, content.donate.card.button)}
@@ -34,26 +34,11 @@ function CardLinks({ content }: PartProps) {
   const words = fieldOf(content, fields.BUTTON_OF_SEVERAL);
   return (
     <ul className={styles.act}>
-      {pages.map(({ address, provider, currency = '' }) => (
+      {pages.map(({ address, provider, currency }) => (
         <li key={address}>{linkTo(address, fill(words, { provider, currency }))}</li>
       ))}
     </ul>
   );
-}
-
-/** Which methods work from abroad: a payment page, and an account that foreign banks can reach. */
-function Abroad({ content }: PartProps) {
-  const words = fieldOf(content, fields.ABROAD_WORDS);
-  const accounts = fieldOf(content, fields.ACCOUNT_WORDS);
-  const { bank, card } = fieldOf(content, fields.GIVING);
-  const names = (['iban', 'bic'] as const)
-    .filter((field) => bank.some((account) => account[field]))
-    .map((field) => accounts.fields[field]);
-  const codes = new Intl.ListFormat(content.locale, { type: 'disjunction' }).format(names);
-  const byCard = card.length > 0;
-  if (!byCard && names.length === 0) return null;
-  const text = names.length === 0 ? words.card : byCard ? words.both : words.bank;
-  return <p className={`${layout.note} ${styles.abroad}`}>{fill(text, { codes })}</p>;
 }
 
 const PHONE =
@@ -67,6 +52,7 @@ function givingParts(content: Content): GivingParts {
   );
   const phone = fieldOf(content, fields.MOBILE_MONEY_WORDS);
   const examples = fieldOf(content, fields.EXAMPLES);
+  const abroad = fieldOf(content, fields.ABROAD);
   return {
     first: byPhone && (
       <PaymentMethod
@@ -81,7 +67,7 @@ function givingParts(content: Content): GivingParts {
     card: byCard && <CardLinks content={content} />,
     bank: byBank && <BankAccounts content={content} />,
     examples,
-    note: <Abroad content={content} />,
+    note: abroad && <p className={`${layout.note} ${styles.abroad}`}>{abroad}</p>,
     poster: <Poster content={content} />,
     className: posterClasses(ways),
   };

@@ -1,7 +1,7 @@
 import { Link } from '../../site/components/Link.tsx';
 import { Picture, type PictureSource } from '../../site/components/Picture.tsx';
 import type { BlockProps } from '../../site/feature-views.ts';
-import { MUSIC_WORDS, type FILM } from './content.ts';
+import type { FILM } from './content.ts';
 import layout from '../../site/styles/layout.module.css';
 import styles from './Film.module.css';
 import { lengthIn, secondsOf } from './format.ts';
@@ -19,7 +19,7 @@ export function Film({ id, block, content, pictures }: BlockProps<typeof FILM, P
         </span>
         <h2 id={id}>{title}</h2>
         <span className={styles.length}>
-          {`${lengthIn(secondsOf(length), content.of(MUSIC_WORDS), content.locale)} · ${host}`}
+          {`${lengthIn(secondsOf(length), content.locale)} · ${host}`}
         </span>
       </Link>
       {text && <p className={styles.text}>{text}</p>}

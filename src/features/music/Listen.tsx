@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { weavePattern } from '../../site/components/weave-pattern.ts';
+import { Cloth } from '../../site/components/Cloth.tsx';
 import { Link } from '../../site/components/Link.tsx';
 import { Picture, type PictureSource } from '../../site/components/Picture.tsx';
-import { Weaves } from '../../site/components/Weave.tsx';
 import type { Content } from '../../core/content.ts';
 import { fill } from '../../core/fill.ts';
 import { BlockHead } from '../../site/sections/blocks/BlockHead.tsx';
@@ -13,15 +12,6 @@ import { lengthIn, sizeIn } from './format.ts';
 import styles from './Listen.module.css';
 import { pieceId } from './piece-id.ts';
 import type { MusicSource } from './requests.ts';
-
-/** Replaces a picture: a pattern derived from the title. */
-function WovenCover({ title }: { title: string }) {
-  return (
-    <div className={`${layout.raised} ${styles.pattern}`} aria-hidden="true">
-      <Weaves of={weavePattern(title, 4)} />
-    </div>
-  );
-}
 
 interface PieceProps {
   content: Content;
@@ -36,16 +26,15 @@ const downloadName = ({ title, by, file }: PieceProps['piece']): string =>
 
 function PieceView({ content, piece, source, picture }: PieceProps) {
   const { locale: language } = content;
-  const words = content.of(MUSIC_WORDS);
   const { title, by, rights, links = [] } = piece;
-  const size = sizeIn(source.bytes, words, language);
+  const size = sizeIn(source.bytes, language);
   const id = pieceId(title);
   return (
     <li id={id}>
       {picture ? (
         <Picture source={picture} className={styles.picture} />
       ) : (
-        <WovenCover title={title} />
+        <Cloth name={title} className={styles.picture} />
       )}
       <div className={styles.words}>
         <h3>
@@ -54,7 +43,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
           </a>
         </h3>
         <p>{by}</p>
-        <p className={styles.cost}>{`${lengthIn(source.seconds, words, language)} · ${size}`}</p>
+        <p className={styles.cost}>{`${lengthIn(source.seconds, language)} · ${size}`}</p>
       </div>
       <div className={styles.player}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it; words of a song are the musician's. */}
@@ -63,7 +52,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
         </audio>
         <p className={styles.links}>
           <a className={layout.target} href={source.src} download={downloadName(piece)}>
-            {fill(words.download, { size })}
+            {fill(content.of(MUSIC_WORDS).download, { size })}
           </a>
           {links.map(({ name, address }) => (
             <Link key={address} className={layout.target} href={address}>

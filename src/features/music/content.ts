@@ -14,28 +14,17 @@ import {
 import { MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
 import { pieceId } from './piece-id.ts';
 
-/** Symbols of units, which may be the same in all languages. */
-const UNITS = { format: 'name' } as const;
-
 export const MUSIC_WORDS = defineFile({
   name: 'music',
   path: 'music.yaml',
   title: 'Labels for music',
   schema: z.strictObject({
-    seconds: text(hintWith`A length under a minute, with ${'seconds'}.`, 30).meta(UNITS),
-    minutes: text(hintWith`A length, with ${'minutes'} and ${'seconds'}.`, 40).meta(UNITS),
-    hours: text(hintWith`A length of an hour or more, with ${'hours'} and ${'minutes'}.`, 40).meta(
-      UNITS,
-    ),
-    size: text(hintWith`Size of a track, with ${'megabytes'}.`, 30),
     download: text(
       hintWith`Link that saves a track as a file on the device, with its ${'size'}.`,
       40,
     ),
   }),
 });
-
-export type MusicWords = z.infer<typeof MUSIC_WORDS.schema>;
 
 const link = z.strictObject({
   name: name('Where it leads, such as Audiomack.', 40),

@@ -3,32 +3,25 @@ import { test } from 'node:test';
 import { FILM } from './content.ts';
 import { lengthIn, secondsOf, sizeIn } from './format.ts';
 
-const WORDS = {
-  seconds: '{seconds} s',
-  minutes: '{minutes} min {seconds} s',
-  hours: '{hours} h {minutes} min',
-  size: '{megabytes} MB',
-};
-
-test('writes a length in minutes and seconds, in the digits of the language', () => {
+test('writes a length in minutes and seconds, in the digits and units of the language', () => {
   for (const [seconds, language, said] of [
-    [0.4, 'en', '1 s'],
-    [59.4, 'en', '59 s'],
-    [59.6, 'en', '1 min 0 s'],
-    [130, 'en', '2 min 10 s'],
-    [3750, 'en', '1 h 2 min'],
-    [130, 'ar-EG', '٢ min ١٠ s'],
+    [0.4, 'en', '1 sec'],
+    [59.6, 'en', '1 min 0 sec'],
+    [130, 'en', '2 min 10 sec'],
+    [3750, 'en', '1 hr 2 min'],
+    [130, 'fr', '2 min 10 s'],
+    [130, 'ar-EG', '٢ د ١٠ ث'],
   ] as const)
-    assert.equal(lengthIn(seconds, WORDS, language), said);
+    assert.equal(lengthIn(seconds, language).replace(/\s/g, ' '), said);
 });
 
 test('never rounds a size down', () => {
   for (const [bytes, language, said] of [
     [9_000, 'en', '0.1 MB'],
     [650_001, 'en', '0.7 MB'],
-    [6_000_000, 'fr', '6,0 MB'],
+    [6_000_000, 'fr', '6,0 Mo'],
   ] as const)
-    assert.equal(sizeIn(bytes, WORDS, language), said);
+    assert.equal(sizeIn(bytes, language).replace(/\s/g, ' '), said);
 });
 
 test('accepts a length only with colons', () => {

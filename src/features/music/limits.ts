@@ -6,11 +6,6 @@ export const MUSIC_FOLDER = 'content/music/';
 /** The largest file, in bytes: more is too expensive on a small data bundle. */
 export const MAX_MUSIC_BYTES = 6_000_000;
 
-export const MIN_KBITS = 48;
-
-/** Tolerance for encoders with a variable bit rate. */
-export const BIT_RATE_TOLERANCE = 0.8;
-
 /** The formats of files by ending: name, and media type with the codec (RFC 6381). */
 export const AUDIO_FORMATS = {
   mp3: { name: 'MP3', type: 'audio/mpeg' },

@@ -12,7 +12,7 @@ import {
   Output,
   QTFF,
 } from 'mediabunny';
-import { audioFormatOf, BIT_RATE_TOLERANCE, MIN_KBITS, sizeProblem } from './limits.ts';
+import { audioFormatOf, sizeProblem } from './limits.ts';
 
 /** What is wrong with a music file: the end of a sentence that begins with its name. */
 export class MusicProblem extends Error {
@@ -74,11 +74,6 @@ export async function readMusic(name: string, file: Uint8Array) {
   // A file that ends too early has less sound than it says.
   if ((await delivered.computeDuration()) < seconds - 0.5) throw new MusicProblem(DAMAGED);
   if (seconds < 1) throw new MusicProblem('is shorter than a second, so it is not a track');
-  const kbits = (sound.length * 8) / seconds / 1000;
-  if (kbits < MIN_KBITS * BIT_RATE_TOLERANCE)
-    throw new MusicProblem(
-      `has about ${Math.round(kbits)} kbit/s, at which music sounds dull; it needs at least ${MIN_KBITS} kbit/s`,
-    );
   return { seconds, sound };
 }
 

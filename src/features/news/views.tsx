@@ -19,7 +19,7 @@ function News({ id, block, pictures, content: { posts, locale } }: NewsProps) {
         {posts.slice(0, block.most).map(({ path, heading, lead, date }, index) => {
           const picture = pictures[index];
           return (
-            <li key={path}>
+            <li key={path} className={layout.whole}>
               <div className={styles.words}>
                 <Day date={date} language={locale} />
                 <h3>

@@ -64,7 +64,7 @@ export const PEOPLE = defineBlock({
 const partner = z.strictObject({
   name: name('The name, shown below the logo.', 80),
   logo: pictureFile(
-    'Logo, a drawing (SVG) or a picture, best with a transparent background. Without one the name is shown in large letters.',
+    'Logo, a drawing (SVG) or a picture, best with a transparent background. Without one a cloth is drawn, woven from the letters of the name.',
     ['logo'],
   ).optional(),
   ground: z

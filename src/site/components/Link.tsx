@@ -8,8 +8,6 @@ interface Target {
 
 /** What links need to know about their page. */
 export const PageOfLinks = createContext({
-  /** Language of the page (BCP 47). */
-  code: 'en',
   /** Resolves an address on the page; with the language of the target if it differs. */
   targetOf: (address: string): Target => ({ href: address }),
   /** Hidden text after a link to another site. */
@@ -25,19 +23,19 @@ export const PageOfLinks = createContext({
 export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {
   return (
     <PageOfLinks.Consumer>
-      {({ code, targetOf, newTab }) => {
+      {({ targetOf, newTab }) => {
         const opensTab = href?.startsWith('https:');
         const { language, ...target } = href ? targetOf(href) : {};
         return (
           <a
             className={className}
             {...target}
-            {...(language && { hrefLang: language.code, lang: language.code })}
+            hrefLang={language?.code}
             {...rest}
             {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
           >
             {language ? (
-              <span lang={code}>
+              <span>
                 {children}
                 <span lang={language.code}>{` (${language.ownName})`}</span>
               </span>

@@ -11,8 +11,10 @@ export interface PictureSource {
   files: PictureFiles[];
   /** For browsers that know none of the formats above. */
   fallback: { src: string; width: number; height: number };
-  /** Its main colour, which shows until it loads, and the part that stays in sight: classes. */
-  background: string;
+  /** The class of the part that stays in sight of a drawing. */
+  position?: string | undefined;
+  /** The ground on which a logo stands out more. */
+  ground?: 'light' | 'dark';
   /** Whether it is a drawing; of two shapes, the wide one. */
   isDrawing: boolean;
   alt: string;
@@ -29,14 +31,14 @@ interface PictureProps {
 
 /** A picture, of which the browser loads the smallest sharp file. */
 export function Picture({ source, first = false, className = '' }: PictureProps) {
-  const { files, fallback, background, alt } = source;
+  const { files, fallback, position, alt } = source;
   return (
     <picture>
       {files.map(({ type, srcSet, sizes, media }) => (
         <source key={`${type}${media}`} type={type} srcSet={srcSet} sizes={sizes} media={media} />
       ))}
       <img
-        className={`${background} ${className}`}
+        className={[position, className].filter(Boolean).join(' ') || undefined}
         src={fallback.src}
         width={fallback.width}
         height={fallback.height}

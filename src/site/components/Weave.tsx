@@ -9,8 +9,9 @@ interface WeaveProps {
 }
 
 /** A decorative strip of cloth, styled by `--weave-unit`, `-thread`, `-ground` and `-third`. */
-export function Weave({ weave, className = '' }: WeaveProps) {
-  return <i className={`${styles.weave} ${styles[weave]} ${className}`} aria-hidden="true" />;
+export function Weave({ weave, className }: WeaveProps) {
+  const classes = [styles.weave, styles[weave], className].filter(Boolean).join(' ');
+  return <i className={classes} aria-hidden="true" />;
 }
 
 /** Strips side by side. */

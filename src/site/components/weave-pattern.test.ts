@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { weavePattern, initialsOf } from './weave-pattern.ts';
+import { weavePattern } from './weave-pattern.ts';
 
 test('always gives a name the same pattern, with no two strips alike side by side', () => {
   for (const name of ['Ada', 'Ọmọ', 'aaaa', '王芳', '']) {
@@ -14,14 +14,4 @@ test('always gives a name the same pattern, with no two strips alike side by sid
 test('gives different patterns to names that differ in a letter', () => {
   const patterns = ['Ada Obi', 'Ade Obi', 'Ado Obi'].map((name) => weavePattern(name, 12).join());
   assert.equal(new Set(patterns).size, patterns.length);
-});
-
-test('takes the first letters of the first and the last word, with their marks', () => {
-  for (const [name, initials] of [
-    ['Ada Ngozi Obi', 'AO'],
-    ['ọmọ', 'Ọ'],
-    ['Émile (Paris)', 'É'],
-    ['42', ''],
-  ] as const)
-    assert.equal(initialsOf(name), initials);
 });

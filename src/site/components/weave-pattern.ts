@@ -15,12 +15,3 @@ export function weavePattern(name: string, count: number): WeaveName[] {
   }
   return strips;
 }
-
-/** The first letters of the first and the last word of a name: `Ada Obi` gives `AO`. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word = '') => /^\p{L}\p{M}*/u.exec(word)?.[0] ?? '',
-  );
-  return letters.join('').toLocaleUpperCase();
-}

@@ -7,7 +7,6 @@ import { readDrawing } from './read-drawing.ts';
 import { logoBackground } from './logo-background.ts';
 import { positionClass } from './object-position.ts';
 import { signatureInk } from './signature-ink.ts';
-import { token } from '../styles/tokens.ts';
 import {
   picturesIn,
   resolvePictures,
@@ -15,7 +14,7 @@ import {
   type PictureRequest,
   type Sources,
 } from './requests.ts';
-import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
+import { PICTURE_SLOTS, type PictureSlot } from './slots.ts';
 
 // Names that FILE_NAME matches: the bundler cannot read some others, such as those with a "#".
 const masters = import.meta.glob<ImageMetadata>(
@@ -104,57 +103,27 @@ async function filesOf(
   );
 }
 
-/** The mean colour of a picture: a byte each of red, green and blue. */
-const meanColour = (name: string): Promise<Buffer> =>
-  sharp(`content/images/${name}`).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-
-const lightOf = (colour: Buffer) => colour.reduce((sum, channel) => sum + channel, 0);
-
-/** Colours of the design from dark to light. */
-const TONES = ['ground', 'hairline', 'edge', 'text-muted', 'text'].map((name) => ({
-  name,
-  light: lightOf(Buffer.from(token(`--color-${name}`).slice(1), 'hex')),
-}));
-
-function toneOf(colour: Buffer): string {
-  const far = ({ light }: { light: number }) => Math.abs(light - lightOf(colour));
-  return TONES.reduce((a, b) => (far(b) < far(a) ? b : a)).name;
-}
-
-/** A rule, since the policy allows no style attributes. */
-const backgroundRule = (name: string, colour: string) => `.ground-${name}{background:${colour}}`;
-
 /**
- * Cuts a view's pictures, and makes the style of the background that each has until it arrives: its
- * mean colour.
+ * Cuts a view's pictures, and makes the style of the parts that drawings keep in sight.
  * @param sources make what features ask for
- * @param tones whether to use the design's colour of similar lightness instead, so that pages can
- * share their style
  */
-export async function cutPictures<Requests>(requests: Requests, sources: Sources, tones = false) {
-  const colours = new Set<string>();
+export async function cutPictures<Requests>(requests: Requests, sources: Sources) {
   const positions = new Set<string>();
   /** Photographs are cut already. */
   const sizeOf = (file: string) => (isDrawing(file) ? master(file) : undefined);
   const positionOf = async (request: PictureRequest) => {
     const position = await positionClass(request, sizeOf);
     if (position) positions.add(position.rule);
-    return position ? ` ${position.name}` : '';
-  };
-  const backgroundOf = async ({ file, slot }: { file: string; slot: SlotName }) => {
-    // A logo gets the background with more contrast.
-    if (slot === 'logo') return logoBackground(`content/images/${file}`);
-    const mean = await meanColour(file);
-    if (tones) return `ground-${toneOf(mean)}`;
-    const colour = mean.toString('hex');
-    colours.add(colour);
-    return `ground-${colour}`;
+    return position?.name;
   };
   const pictures = await resolvePictures(requests, {
     picture: async (request) => ({
       ...(await sourceOf(request)),
-      background: (await backgroundOf(request.narrow ?? request)) + (await positionOf(request)),
+      position: await positionOf(request),
       isDrawing: isDrawing(request.file),
+      ...(request.slot === 'logo' && {
+        ground: await logoBackground(`content/images/${request.file}`),
+      }),
     }),
     drawing: ({ file }) => readDrawing(file),
     ink: ({ file }) => signatureInk(file),
@@ -164,15 +133,10 @@ export async function cutPictures<Requests>(requests: Requests, sources: Sources
       return make(request);
     },
   });
-  const rules = tones
-    ? TONES.map(({ name }) => backgroundRule(name, `var(--color-${name})`))
-    : [...colours].sort().map((colour) => backgroundRule(colour, `#${colour}`));
-  return { pictures, style: [...rules, ...[...positions].sort()].join('') };
+  return { pictures, style: [...positions].sort().join('') };
 }
 
-async function sourceOf(
-  request: PictureRequest,
-): Promise<Omit<PictureSource, 'background' | 'isDrawing'>> {
+async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'isDrawing'>> {
   const { alt, narrow } = request;
   if (narrow) {
     const below = await sourceOf({ kind: 'picture', ...narrow, alt });

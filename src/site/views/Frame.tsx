@@ -2,6 +2,7 @@ import type { DrawingSource } from '../components/Drawing.tsx';
 import type { Content } from '../../core/content.ts';
 import { isPageName, type PageKind } from '../../core/site-pages.ts';
 import type { Parts } from '../feature-views.ts';
+import layout from '../styles/layout.module.css';
 import { PageOfLinks } from '../components/Link.tsx';
 import { linkTarget, type PageVersion } from '../../core/languages/language.ts';
 import { requestDrawing } from '../pictures/requests.ts';
@@ -25,24 +26,29 @@ interface FrameProps {
   versions: readonly PageVersion[];
   /** Whether the menu marks the page as the current one. */
   inMenu?: boolean;
+  /** Whether it is shown at an address without a page. */
+  notFound?: boolean;
 }
 
 /** The whole body of a page: skip link, header, main with one view, footer. */
 export function Frame(props: FrameProps) {
-  const { content, view, pictures, parts, page, versions, inMenu = true } = props;
-  const { site, code } = content;
+  const { content, view, pictures, parts, page, versions, inMenu = true, notFound } = props;
+  const { site } = content;
   // Only the four pages are in the menu.
   const listed = isPageName(page) ? page : undefined;
   const shared = { content, logo: pictures.logo, versions };
   return (
     <PageOfLinks
-      value={{ code, targetOf: (address) => linkTarget(content, address), newTab: site.newTab }}
+      value={{ targetOf: (address) => linkTarget(content, address), newTab: site.newTab }}
     >
       <a className={styles.skip} href="#main">
         {site.skipLink}
       </a>
       <Header {...shared} current={inMenu ? listed : undefined} />
       <main id="main" tabIndex={-1}>
+        {notFound && site.notFound.text && (
+          <p className={`${layout.wrap} ${layout.muted} ${styles.notice}`}>{site.notFound.text}</p>
+        )}
         <view.View content={content} pictures={pictures} parts={parts} />
       </main>
       <Footer {...shared} page={listed} />

@@ -5,8 +5,7 @@ import { isData } from '../../../../editor/form/values.ts';
 import { Choose } from '../../../../editor/sheet/Choose.tsx';
 import type { ControlProps } from '../../../../editor/sheet/control.ts';
 import { WORDS } from '../../../../editor/words/words.ts';
-import { firstZone } from './first-zone.ts';
-import { zones } from './zones.ts';
+import { firstZone, zones } from './zones.ts';
 
 /** A time zone; that of a new date is at first that of the date above it. */
 export default function ZoneControl(props: ControlProps) {
@@ -20,8 +19,9 @@ export default function ZoneControl(props: ControlProps) {
     // Added from the start screen, there is no date before its first letter. One that has been a day
     // without a time needs no zone, nor one whose zone somebody has taken out.
     const isNew = isData(item) && !item['start'] && !isSuggested.current;
+    const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const first =
-      value === undefined && isNew && firstZone(valueAt(data, keys.slice(0, -2)), texts);
+      value === undefined && isNew && firstZone(valueAt(data, keys.slice(0, -2)), device);
     if (!first) return;
     isSuggested.current = true;
     set(first);

@@ -103,9 +103,7 @@ export function daysThatFollow(date: SeriesFields): string {
   const days = daysOfSeries(date).map(({ name }) => name);
   if (days.length === 0) return '';
   const [, ...again] = days;
-  const left = again.length - NAMED - 1;
-  const named = left > 0 ? again.slice(0, NAMED) : again.slice(0, -1);
-  const before = named.length > 0 ? `${named.join('; ')}; ` : '';
-  const more = left > 0 ? `${left} more; ` : '';
-  return `Again on ${before}${more}${named.length > 0 ? 'and at last ' : ''}${again.at(-1)}: ${days.length} times in all.`;
+  const named =
+    again.length > NAMED + 1 ? [...again.slice(0, NAMED), '…', ...again.slice(-1)] : again;
+  return `Again on ${named.join('; ')}: ${days.length} times in all.`;
 }

@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { zones } from './zones.ts';
+import { firstZone, zones } from './zones.ts';
 
-test('names places of time zones as they are called today, and knows their earlier names', () => {
-  const all = zones().flatMap(({ options }) => options);
-  const names = all.map(({ name }) => name);
-  for (const name of ['Kyiv', 'Kolkata', 'Kathmandu', 'Yangon', 'Nuuk', 'Asmara'])
-    assert.ok(names.includes(name), name);
-  for (const name of ['Kiev', 'Calcutta']) assert.ok(!names.includes(name), name);
-  const kolkata = all.find(({ name }) => name === 'Kolkata') ?? assert.fail();
-  assert.deepEqual([kolkata.value, kolkata.also].sort(), ['Asia/Calcutta', 'Asia/Kolkata']);
+test('offers the time zones by their places, those of Africa first', () => {
+  const [africa] = zones();
+  assert.equal(africa?.name, 'Africa');
+  assert.deepEqual(
+    africa.options.find(({ name }) => name === 'Porto-Novo'),
+    { value: 'Africa/Porto-Novo', name: 'Porto-Novo' },
+  );
+});
+
+test('a new date begins in the zone used last, the first one in that of the device', () => {
+  const dates = [{ zone: 'Africa/Nairobi' }, { zone: '' }, {}];
+  assert.equal(firstZone(dates, 'Africa/Lagos'), 'Africa/Nairobi');
+  assert.equal(firstZone([{}], 'Africa/Lagos'), 'Africa/Lagos');
+  assert.equal(firstZone(undefined, 'UTC'), undefined);
 });

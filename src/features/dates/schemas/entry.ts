@@ -90,15 +90,9 @@ const exception = z.strictObject({
     (text) => (text.includes(':') ? undefined : readWhen(text)),
   ).meta({ format: 'hidden' }),
   start: when(
-    'When it begins instead. A time alone is on the same day.',
+    'When it begins instead; it is as long as the others. A time alone is on the same day.',
     'a time, a day and a time, a day or a month',
     `19:00, ${IN_FILE}`,
-    readEnd,
-  ).optional(),
-  end: when(
-    'When it ends instead; without it, it is as long as the others.',
-    'a time, a day and a time, a day or a month',
-    `20:00, ${IN_FILE}`,
     readEnd,
   ).optional(),
   place: fact('Where it is instead.', 160),
@@ -217,18 +211,6 @@ const entry = z
     )
       .meta({ fact: 'optional' })
       .optional(),
-    changes: z
-      .int('Write a whole number, such as 1')
-      .min(0, 'Write 0 or more')
-      .max(99, 'This may have at most 99')
-      .meta({
-        description: 'How often day, time, place or status have changed since it was published.',
-        inFile:
-          'Calendars accept a change only if this is higher than before, so raise it by one each time.',
-        format: 'hidden',
-        fact: 'optional',
-      })
-      .optional(),
   })
   .superRefine(
     checked(
@@ -250,27 +232,6 @@ const onlyWhen = z.object(WHEN).transform(withTimes);
 /** The times of a date whose file is not right yet, as while somebody fills in its form. */
 export const timesSoFar = (data: unknown): Time[] => onlyWhen.safeParse(data).data?.times ?? [];
 
-/**
- * The most times that all dates together take place: a page with all of them has so many rows, of
- * about 1,500 bytes each before they are compressed.
- */
-const MAX_TIMES = 500;
-
-/** Once each date is right: how often all take place together, and whether each time has its own id. */
-function checkTimes(all: readonly DateEntry[], context: z.RefinementCtx) {
-  const count = all.flatMap(({ times }) => times).length;
-  if (count > MAX_TIMES) {
-    const message = `Remove old dates, or let some repeat for a shorter time: all together may take place at most ${MAX_TIMES} times, each repetition counted, and these take place ${count} times`;
-    context.addIssue({ code: 'custom', message });
-  }
-  const repeated = all.flatMap(({ times }) => times.slice(1).map(({ id }) => id));
-  all.forEach(({ id }, index) => {
-    if (!repeated.includes(id)) return;
-    const message = `Choose another name: "${id}" is already the name of one repetition of another date`;
-    context.addIssue({ code: 'custom', path: [index, 'id'], message });
-  });
-}
-
 /** content/<language>/dates.yaml: everything that has a day. */
 export const dates = z.strictObject({
   dates: z
@@ -283,7 +244,6 @@ export const dates = z.strictObject({
         'id',
       ),
     )
-    .superRefine(checkTimes, { when: ({ issues }) => issues.length === 0 })
     .prefault([])
     .describe('Workshops, terms, concerts: each once, in any order.'),
 });

@@ -1,6 +1,6 @@
 import { startsOf, type Repeats } from './repeats.ts';
 import { DAY, endAfter, endOf, formatWhen, type End, type Unit, type When } from './when.ts';
-import { instantOf, instantsOf } from './zone.ts';
+import { instantOf } from './zone.ts';
 
 /** A start and an end, in ms. */
 export interface Span {
@@ -22,7 +22,6 @@ export interface Exception extends Instead {
   /** The day on which it would be. */
   day: When;
   start?: End | undefined;
-  end?: End | undefined;
 }
 
 /** One time that a date takes place. Plain data, so that names in braces can be filled in. */
@@ -83,74 +82,35 @@ function spanAt(wallClock: number, start: When, end: When | undefined): Span {
   return { start: wallClock, end: endOf({ ...last, wallClock: last.wallClock + shift }) };
 }
 
-/** When one time of a series takes place, and which exception it is. */
-interface Planned {
-  span: Span;
-  /** Its place in the list of exceptions. */
-  exception?: number;
-}
-
-/** Reports a time that clocks skip or show twice on the day they change: it is ambiguous. */
-function clockProblem(times: readonly Planned[], zone: string): DateProblem | undefined {
-  for (const [index, { span, exception }] of times.entries()) {
-    const { start, end = start } = span;
-    const wallClock = [start, end].find((time) => instantsOf(time, zone).length !== 1);
-    if (wallClock === undefined) continue;
-    const what =
-      instantsOf(wallClock, zone).length === 0 ? 'skip this time' : 'show this time twice';
-    const field = wallClock === start ? 'start' : 'end';
-    const path = exception === undefined ? [] : ['exceptions', exception];
-    const time = formatWhen({ unit: 'time', wallClock });
-    return {
-      path: [...path, exception === undefined && index > 0 ? 'repeats' : field],
-      message: `Choose another time: the clocks of ${zone} are changed that day and ${what}, ${time}`,
-    };
-  }
-  return undefined;
-}
-
 /** The day or month by which an exception names one time of a series. */
 export const dayOf = ({ unit, wallClock }: When): string =>
   formatWhen({ unit: unit === 'month' ? 'month' : 'day', wallClock });
 
-/** When an exception takes place: without an end of its own it is as long as it would be. */
-function moved(was: Span, unit: Unit, exception: Exception): Span | DateProblem {
-  const planned = { unit, wallClock: was.start };
-  const start = exception.start ? endAfter(planned, exception.start) : planned;
-  if (start.unit !== unit)
-    return { path: ['start'], message: `Write ${GIVEN[unit]}, as the series has` };
-  const end = exception.end && endAfter(start, exception.end);
-  const problem = end && endProblem(start, end);
-  if (problem) return { path: ['end'], message: problem };
-  if (end) return { start: start.wallClock, end: endOf(end) };
-  if (unit === 'month') return { start: start.wallClock, end: endOf(start) };
-  const shift = start.wallClock - was.start;
-  return { start: start.wallClock, ...(was.end !== undefined && { end: was.end + shift }) };
-}
-
-/** The times of a series, with its exceptions in their places. */
-function withExceptions(
-  spans: readonly Span[],
-  unit: Unit,
+/** What is wrong with the exceptions of a series that takes place on these days. */
+function exceptionProblem(
   exceptions: readonly Exception[],
-): Planned[] | DateProblem {
-  const planned = spans.map((span): Planned => ({ span }));
-  const days = spans.map(({ start }) => dayOf({ unit, wallClock: start }));
-  for (const [exception, what] of exceptions.entries()) {
-    const index = days.indexOf(formatWhen(what.day));
-    const was = spans[index];
-    const path = ['exceptions', exception];
-    if (!was)
+  days: readonly string[],
+  unit: Unit,
+): DateProblem | undefined {
+  for (const [index, { day, start }] of exceptions.entries()) {
+    if (!days.includes(formatWhen(day)))
       return {
-        path: [...path, 'day'],
+        path: ['exceptions', index, 'day'],
         message: `Choose a day on which the series takes place, such as ${days.at(-1)}`,
       };
-    const span = moved(was, unit, what);
-    if ('message' in span) return { ...span, path: [...path, ...span.path] };
-    planned[index] = { span, exception };
+    if (start && endAfter(day, start).unit !== unit)
+      return {
+        path: ['exceptions', index, 'start'],
+        message: `Write ${GIVEN[unit]}, as the series has`,
+      };
   }
-  return planned;
+  return undefined;
 }
+
+const differenceIn = ({ place, status }: Exception): Instead => ({
+  ...(place !== undefined && { place }),
+  ...(status && { status }),
+});
 
 /** A day ends last in the time zone twelve hours behind UTC. */
 const LAST_CLOCKS = DAY / 2;
@@ -175,26 +135,24 @@ export function timesOf(facts: DateFacts): Time[] | DateProblem {
   if (wrongEnd) return { path: ['end'], message: wrongEnd };
   const starts = repeats ? startsOf(start, repeats) : [start.wallClock];
   if (typeof starts === 'string') return { path: ['repeats'], message: starts };
-  const spans = starts.map((wallClock) => spanAt(wallClock, start, end));
-  const [first, second] = spans;
-  if (second && (first?.end ?? 0) > second.start)
+  const [, second = Infinity] = starts;
+  if ((spanAt(start.wallClock, start, end).end ?? 0) > second)
     return { path: ['repeats'], message: 'Each time must end before the next begins' };
-  const planned = withExceptions(spans, unit, exceptions);
-  if (!Array.isArray(planned)) return planned;
-  const clocks = unit === 'time' ? zone : undefined;
-  const wrongTime = clocks === undefined ? undefined : clockProblem(planned, clocks);
-  if (wrongTime) return wrongTime;
-  return planned.map(({ span, exception }, index) => {
-    const { place, status } = exceptions[exception ?? -1] ?? {};
+  const days = starts.map((wallClock) => dayOf({ unit, wallClock }));
+  const wrongException = exceptionProblem(exceptions, days, unit);
+  if (wrongException) return wrongException;
+  return starts.map((wallClock, index) => {
+    const exception = exceptions.find(({ day }) => formatWhen(day) === days[index]);
+    const planned = { unit, wallClock };
+    const begin = exception?.start ? endAfter(planned, exception.start) : planned;
+    const span = spanAt(begin.wallClock, start, end);
     return {
       id: timeId(id, index),
       unit,
       localTime: span,
-      ...(clocks !== undefined && { instant: instantsIn(span, clocks) }),
+      ...(unit === 'time' && zone !== undefined && { instant: instantsIn(span, zone) }),
       endsAt: endInstant(span, zone),
-      ...(exception !== undefined && {
-        instead: { ...(place !== undefined && { place }), ...(status && { status }) },
-      }),
+      ...(exception && { instead: differenceIn(exception) }),
     };
   });
 }

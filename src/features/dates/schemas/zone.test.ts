@@ -1,28 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readWhen } from './when.ts';
-import { instantsOf, isZone, offsetAt } from './zone.ts';
-
-/** The instants at which clocks of a zone show a time, as ISO 8601 writes them. */
-const instants = (zone: string, time: string) =>
-  instantsOf(readWhen(time)?.wallClock ?? NaN, zone).map((ms) =>
-    new Date(ms).toISOString().slice(0, 16),
-  );
+import { instantOf, isZone, offsetAt } from './zone.ts';
 
 // The days on which clocks are changed are those of the IANA database, release 2026c.
-const TIMES: [zone: string, time: string, ...instants: string[]][] = [
-  ['Africa/Casablanca', '2026-02-15 02:30', '2026-02-15T01:30', '2026-02-15T02:30'],
-  ['Africa/Casablanca', '2026-03-22 02:30'],
-  ['Africa/Cairo', '2027-04-30 00:30'],
-  ['Africa/Cairo', '2027-10-28 23:30', '2027-10-28T20:30', '2027-10-28T21:30'],
-  ['America/New_York', '2027-03-14 02:30'],
-  ['America/New_York', '2027-11-07 01:30', '2027-11-07T05:30', '2027-11-07T06:30'],
+const TIMES: [what: string, zone: string, time: string, instant: string][] = [
+  ['twice', 'Africa/Casablanca', '2026-02-15 02:30', '2026-02-15T01:30'],
+  ['never', 'Africa/Casablanca', '2026-03-22 02:30', '2026-03-22T02:30'],
+  ['never', 'Africa/Cairo', '2027-04-30 00:30', '2027-04-29T22:30'],
+  ['twice', 'Africa/Cairo', '2027-10-28 23:30', '2027-10-28T20:30'],
+  ['never', 'America/New_York', '2027-03-14 02:30', '2027-03-14T07:30'],
+  ['twice', 'America/New_York', '2027-11-07 01:30', '2027-11-07T05:30'],
 ];
 
-for (const [zone, time, ...expected] of TIMES) {
-  const times = expected.length === 0 ? 'skipped' : expected.length === 1 ? 'shown' : 'shown twice';
-  test(`${time} is ${times} in ${zone}`, () => assert.deepEqual(instants(zone, time), expected));
-}
+for (const [what, zone, time, expected] of TIMES)
+  test(`${time}, which clocks show ${what} in ${zone}, is one instant`, () => {
+    const instant = instantOf(readWhen(time)?.wallClock ?? NaN, zone);
+    assert.equal(new Date(instant).toISOString().slice(0, 16), expected);
+  });
 
 test('clocks of places without whole hours are known', () => {
   assert.equal(offsetAt(0, 'Asia/Kathmandu') % 3_600_000, 1_800_000);

@@ -36,22 +36,14 @@ export function offsetAt(instant: number, zone: string): number {
 }
 
 /**
- * The instants at which clocks of a zone show a time: none where they skip it, two where they show
- * it twice.
- * @param wallClock what they show, in ms as if it were UTC
- * @returns in ms since 1970, the earlier first
- */
-export function instantsOf(wallClock: number, zone: string): number[] {
-  const offsets = new Set([wallClock - DAY, wallClock + DAY].map((near) => offsetAt(near, zone)));
-  return [...offsets]
-    .map((offset) => wallClock - offset)
-    .filter((instant) => instant + offsetAt(instant, zone) === wallClock)
-    .sort((a, b) => a - b);
-}
-
-/**
  * The first instant at which clocks of a zone show a time, in ms since 1970. Where they skip it, as
- * a midnight on which they are put forward, it is the moment at which they do.
+ * a midnight on which they are put forward, it is the same time by the clocks of the day before.
+ * @param wallClock what they show, in ms as if it were UTC
  */
-export const instantOf = (wallClock: number, zone: string): number =>
-  instantsOf(wallClock, zone)[0] ?? wallClock - offsetAt(wallClock - DAY, zone);
+export function instantOf(wallClock: number, zone: string): number {
+  const [before, after] = [wallClock - DAY, wallClock + DAY].map(
+    (near) => wallClock - offsetAt(near, zone),
+  ) as [number, number];
+  const isShown = (instant: number) => instant + offsetAt(instant, zone) === wallClock;
+  return !isShown(before) && isShown(after) ? after : before;
+}

@@ -1,30 +1,20 @@
 import { z } from 'zod';
 import { checked, name, onceRead, text } from '../../../core/schemas/fields.ts';
 import { whileEmpty } from '../../../core/schemas/field-meta.ts';
-import {
-  bicProblem,
-  compact,
-  contradiction,
-  ibanProblem,
-  nubanProblem,
-  wrongSortCode,
-} from './account-numbers.ts';
+import { bicProblem, compact, ibanProblem } from './account-numbers.ts';
 import { currency } from './currency.ts';
 import { dayOfCheck } from './day-of-check.ts';
 
 const QUOTED = 'Between quotation marks.';
 
 /** A number that people write with spaces or in small letters; stored compact, in capitals. */
-function bankCode(description: string, problemOf: (value: string) => string | undefined) {
+function bankNumber(description: string, problemOf: (value: string) => string | undefined) {
   return z
     .string('Write the number between quotation marks')
     .overwrite((value) => compact(value).toUpperCase())
     .superRefine(checked(problemOf))
     .meta({ description, inFile: QUOTED });
 }
-
-const BANK_CODE =
-  'Write the three digits of a Nigerian bank between quotation marks, such as "011"';
 
 const accountNumber = z
   .string('Write the number between quotation marks, so that no leading zero is lost')
@@ -36,8 +26,7 @@ const fields = z.strictObject({
   accountName: name('Name of the account holder, exactly as the bank has it.', 100),
   bank: name('Name of the bank.', 100),
   accountNumber: accountNumber.meta({
-    description:
-      'Account number; spaces do not matter. With an IBAN it can be left out. In naira only its length is checked, unless the bank’s code is given.',
+    description: 'Account number; spaces do not matter. With an IBAN it can be left out.',
     inFile: QUOTED,
     asked: true,
   }),
@@ -49,21 +38,11 @@ const fields = z.strictObject({
     ...whileEmpty.blocker('Nobody has typed the number a second time: it may be somebody else’s.'),
   }),
   currency: currency('Currency of the account.'),
-  bankCode: z
-    .string(BANK_CODE)
-    .trim()
-    .regex(/^\d{3}$/, BANK_CODE)
-    .optional()
-    .meta({
-      description:
-        'Code of a Nigerian bank, three digits. Donors do not see it; with it a mistyped digit of the account number is found.',
-      inFile: QUOTED,
-    }),
   branchCode: text('Branch or sort code.', 20).meta({ inFile: QUOTED }).optional(),
-  bic: bankCode('SWIFT/BIC of the bank (ISO 9362), 8 or 11 characters.', bicProblem)
+  bic: bankNumber('SWIFT/BIC of the bank (ISO 9362), 8 or 11 characters.', bicProblem)
     .meta({ title: 'SWIFT/BIC' })
     .optional(),
-  iban: bankCode(
+  iban: bankNumber(
     'IBAN of the account (ISO 13616), where the country has it; spaces do not matter.',
     ibanProblem,
   )
@@ -75,14 +54,8 @@ const fields = z.strictObject({
 
 export type BankAccount = z.infer<typeof fields>;
 
-function accountNumberProblem(account: BankAccount): string | undefined {
-  const { accountNumber: number, bankCode: code, currency: unit, iban } = account;
-  const isNaira = unit === 'NGN';
-  if (number === undefined)
-    return isNaira || iban === undefined ? 'Write an account number, or an IBAN' : undefined;
-  if (isNaira || code) return nubanProblem(number, code);
-  return iban && !ibanProblem(iban) ? contradiction(iban, number) : undefined;
-}
+const accountNumberProblem = ({ accountNumber: number, iban }: BankAccount) =>
+  number === undefined && iban === undefined ? 'Write an account number, or an IBAN' : undefined;
 
 function secondNumberProblem(account: BankAccount): string | undefined {
   const { accountNumber: number, iban, numberAgain } = account;
@@ -92,19 +65,11 @@ function secondNumberProblem(account: BankAccount): string | undefined {
   return `Write the same number as above, "${first}"; one of the two is mistyped`;
 }
 
-function branchCodeProblem({ branchCode, iban }: BankAccount): string | undefined {
-  return branchCode && iban && !ibanProblem(iban) ? wrongSortCode(iban, branchCode) : undefined;
-}
-
 /** A bank account for transfers. A wrong number loses money, so each is checked. */
 export const bankAccount = fields
-  .superRefine(
-    checked(accountNumberProblem, 'accountNumber'),
-    onceRead('accountNumber', 'bankCode', 'currency', 'iban'),
-  )
+  .superRefine(checked(accountNumberProblem, 'accountNumber'), onceRead('accountNumber', 'iban'))
   .superRefine(
     checked(secondNumberProblem, 'numberAgain'),
     onceRead('accountNumber', 'numberAgain', 'iban'),
   )
-  .superRefine(checked(branchCodeProblem, 'branchCode'), onceRead('branchCode', 'iban'))
   .meta({ title: 'Bank account', description: 'One bank account.' });

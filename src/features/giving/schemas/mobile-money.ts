@@ -4,7 +4,7 @@ import { checked, eachOnce, onceRead, text } from '../../../core/schemas/fields.
 import { compact } from './account-numbers.ts';
 import { currency } from './currency.ts';
 import { dayOfCheck } from './day-of-check.ts';
-import { comparableNumber, KINDS, numberProblem, ussdProblem, type Recipient } from './numbers.ts';
+import { comparableNumber, KINDS, numberProblem, type Recipient } from './numbers.ts';
 import { countryProblem } from './services.ts';
 
 const QUOTED = 'Write the number between quotation marks, so that no leading zero is lost';
@@ -18,24 +18,25 @@ const number = (description: string) =>
     .regex(/^\+?\d{1,20}$/, DIGITS)
     .meta({ description, inFile: BETWEEN });
 
-/** Characters on the keypad of every phone: GSM's alphabet without accents (3GPP TS 23.038). */
-const KEYPAD = /^[A-Za-z0-9]([A-Za-z0-9 .,&'()/-]*[A-Za-z0-9.)])?$/;
-const KEYPAD_ONLY =
-  'Write letters without accents, digits and plain signs such as . - /, which every phone can type and show';
-
-const typed = (description: string, max: number) =>
-  z
-    .string('Write it between quotation marks')
-    .trim()
-    .min(1, 'Write at least one character')
-    .max(max, `Write at most ${max} characters`)
-    .regex(KEYPAD, KEYPAD_ONLY)
-    .describe(description);
-
 const CODE = 'Write a code that a phone can dial, between quotation marks, such as "*334#"';
 
-const proof = {
-  name: typed('The name the phone shows before the payment, spelled exactly.', 60),
+const fields = z.strictObject({
+  service: text('The service, as it calls itself, such as M-Pesa or MTN MoMo.', 40),
+  country: country('The country in which it works.'),
+  currency: currency('Its currency.'),
+  kind: z
+    .enum(KINDS, `Write ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`)
+    .describe(
+      'paybill: a business number with an account; till: one without; merchant: the code of a merchant; wallet: a phone number.',
+    ),
+  number: number('The number; spaces do not matter.'),
+  numberAgain: number('The same number, typed again: only you can check these digits.'),
+  // Safaricom, Daraja: BillRefNumber has up to 20 characters.
+  account: text(
+    'What a donor types as the account number of a paybill, or as the reference of a merchant, without accents.',
+    20,
+  ).optional(),
+  name: text('The name the phone shows before the payment, spelled exactly.', 60),
   ussd: z
     .string(CODE)
     .trim()
@@ -43,7 +44,7 @@ const proof = {
     .meta({
       title: 'Code to dial',
       description:
-        'A code that pays, such as *334#. It may include the number. Dial it yourself first: some codes change what a phone does with calls.',
+        'A code that pays, such as *334#. Dial it yourself first: some codes change what a phone does with calls, and one that includes a number pays to that number.',
       inFile: BETWEEN,
     })
     .optional(),
@@ -54,39 +55,14 @@ const proof = {
     .meta({ title: 'Gifts every month' })
     .optional(),
   checked: dayOfCheck('this way'),
-};
+});
 
-/** One kind of number. @param numberIs what it is, for a sentence */
-const way = <const Kind extends Recipient['kind'], More extends z.ZodRawShape>(
-  kind: Kind,
-  description: string,
-  numberIs: string,
-  more: More,
-) =>
-  z
-    .strictObject({
-      service: text('The service, as it calls itself, such as M-Pesa or MTN MoMo.', 40),
-      country: country('The country in which it works.'),
-      currency: currency('Its currency.'),
-      kind: z.literal(kind).describe('paybill, till, merchant or wallet.'),
-      number: number(`${numberIs}; spaces do not matter.`),
-      numberAgain: number('The same number, typed again: only you can check these digits.'),
-      ...more,
-      ...proof,
-    })
-    .meta({ title: kind.slice(0, 1).toUpperCase() + kind.slice(1), description });
+export type MobileMoney = z.infer<typeof fields>;
 
-const ways = [
-  way('paybill', 'A business number, and an account.', 'The business number', {
-    // Safaricom, Daraja: BillRefNumber has up to 20 characters.
-    account: typed('What a donor types as the account number, at most 20 characters.', 20),
-  }),
-  way('till', 'The number of a till, without an account.', 'The till number', {}),
-  way('merchant', 'The code of a merchant.', 'The merchant code', {
-    account: typed('What a donor types when the phone asks for a reference.', 20).optional(),
-  }),
-  way('wallet', 'The phone number of a wallet.', 'The phone number', {}),
-] as const;
+const accountProblem = ({ kind, account }: Pick<MobileMoney, 'kind' | 'account'>) =>
+  (kind === 'paybill') !== (account !== undefined) && kind !== 'merchant'
+    ? `Write an account for a paybill, and for a merchant if it asks for one; this is a ${kind}`
+    : undefined;
 
 function secondNumberProblem(entry: Recipient & { numberAgain: string }): string | undefined {
   const again = comparableNumber({ ...entry, number: entry.numberAgain });
@@ -96,20 +72,12 @@ function secondNumberProblem(entry: Recipient & { numberAgain: string }): string
 
 const RECIPIENT = ['kind', 'service', 'country', 'number'];
 
-const entry = z
-  .discriminatedUnion('kind', ways, {
-    error: `Write ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`,
-  })
+const entry = fields
   .superRefine(checked(numberProblem, 'number'), onceRead(...RECIPIENT))
   .superRefine(checked(secondNumberProblem, 'numberAgain'), onceRead(...RECIPIENT, 'numberAgain'))
-  .superRefine(
-    checked((one) => one.ussd && ussdProblem(one.ussd, one), 'ussd'),
-    onceRead(...RECIPIENT, 'ussd'),
-  )
-  .superRefine(checked(countryProblem, 'country'), onceRead('kind', 'service', 'country'))
+  .superRefine(checked(accountProblem, 'account'), onceRead('kind', 'account'))
+  .superRefine(checked(countryProblem, 'country'), onceRead('service', 'country'))
   .meta({ title: 'Number' });
-
-export type MobileMoney = z.infer<typeof entry> & { account?: string | undefined };
 
 /** Many people have two services on one phone; the code of a business belongs to one. */
 const nameOf = (recipient: MobileMoney) =>

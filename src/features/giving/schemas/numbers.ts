@@ -1,6 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { countryName } from '../country-name.ts';
-import { digitsOfCode } from './services.ts';
 
 /** What a number is: one of a business, or one of a phone. */
 export const KINDS = ['paybill', 'till', 'merchant', 'wallet'] as const;
@@ -12,9 +11,6 @@ export interface Recipient {
   /** Without spaces. */
   number: string;
 }
-
-/** The fewest and most digits of a code whose length is not public. */
-const ANY_CODE = [4, 10] as const;
 
 const parsedNumber = ({ number, country }: Pick<Recipient, 'number' | 'country'>) =>
   isSupportedCountry(country) ? parsePhoneNumberFromString(number, country) : undefined;
@@ -42,10 +38,9 @@ function walletProblem(recipient: Recipient): string | undefined {
 export function numberProblem(recipient: Recipient): string | undefined {
   const { kind, number } = recipient;
   if (kind === 'wallet') return walletProblem(recipient);
-  if (/^0+$/.test(number)) return `Write the number of a business; no business has ${number}`;
-  const [fewest, most] = digitsOfCode(recipient) ?? ANY_CODE;
-  if (new RegExp(`^\\d{${fewest},${most}}$`).test(number)) return undefined;
-  return `Write ${fewest} to ${most} digits; this number has ${number.replace(/\D/g, '').length}`;
+  return /^(?!0+$)\d{4,10}$/.test(number)
+    ? undefined
+    : `Write the 4 to 10 digits of a business; this says "${number}"`;
 }
 
 /** The number in a form that can be compared: that of a wallet with its country code. */
@@ -57,21 +52,4 @@ export function comparableNumber(recipient: Recipient): string {
 export function walletGroups(recipient: Pick<Recipient, 'number' | 'country'>): string[] {
   const national = mobileNumber(recipient)?.formatNational() ?? recipient.number;
   return national.split(/\D+/).filter(Boolean);
-}
-
-/** The number that a code to dial such as `*165*3*191919#` includes: five digits or more. */
-export const numberInCode = (code: string) => /\d{5,}/.exec(code)?.[0];
-
-/** How a code to dial differs from the number beside it, as a sentence. */
-export function ussdProblem(code: string, recipient: Recipient): string | undefined {
-  const phone = recipient.kind === 'wallet' ? mobileNumber(recipient) : undefined;
-  const right = [
-    recipient.number,
-    walletGroups(recipient).join(''),
-    phone?.nationalNumber,
-    phone?.number.slice(1),
-  ];
-  const found = numberInCode(code);
-  if (!found || right.includes(found)) return undefined;
-  return `Write a code with the number above in it, or with none; this one contains ${found}`;
 }

@@ -5,23 +5,14 @@ import { currency } from './currency.ts';
 const paymentPage = group('One payment page.', {
   provider: text('Name of the payment company, shown beside the button.', 40),
   address: httpsAddress('Address of the payment page, as the company gives it for donors.'),
-  currency: currency('Currency of the payment page.').meta({ asked: true }).optional(),
+  currency: currency('Currency of the payment page.'),
 }).meta({ title: 'Payment page' });
 
 /** Payment pages on other sites; several are distinguished by currency and company. */
-export const paymentPages = z
-  .array(paymentPage)
-  .superRefine((pages, context) => {
-    if (pages.length < 2) return;
-    const message = 'Choose a currency for each payment page, because there are several';
-    pages.forEach(({ currency: code }, index) => {
-      if (!code) context.addIssue({ code: 'custom', message, path: [index] });
-    });
-  })
-  .superRefine(
-    eachOnce(
-      ({ provider, currency: code }) => `${provider} in ${code}`,
-      (name) =>
-        `Write one payment page for each currency and company; ${name} is in the list above already`,
-    ),
-  );
+export const paymentPages = z.array(paymentPage).superRefine(
+  eachOnce(
+    ({ provider, currency: code }) => `${provider} in ${code}`,
+    (name) =>
+      `Write one payment page for each currency and company; ${name} is in the list above already`,
+  ),
+);

@@ -25,14 +25,3 @@ export function countryProblem({ service, country }: Service): string | undefine
     `If it works in ${countryName(country, 'en')} now, it can be added to src/features/giving/schemas/services.json`
   );
 }
-
-/** The fewest and most digits of the code of a business, where the service has made them public. */
-export function digitsOfCode({ kind, country, service }: Recipient): readonly number[] | undefined {
-  const name = knownService(service)?.name;
-  return data.codes.find(
-    (code) =>
-      code.kinds.includes(kind) &&
-      code.country === country &&
-      (code.service === undefined || code.service === name),
-  )?.digits;
-}

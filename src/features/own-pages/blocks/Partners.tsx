@@ -1,7 +1,6 @@
-import { weavePattern } from '../../../site/components/weave-pattern.ts';
 import { Link } from '../../../site/components/Link.tsx';
 import { Picture, type PictureSource } from '../../../site/components/Picture.tsx';
-import { Weave } from '../../../site/components/Weave.tsx';
+import { Cloth } from '../../../site/components/Cloth.tsx';
 import layout from '../../../site/styles/layout.module.css';
 import { BlockHead } from '../../../site/sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../../../site/feature-views.ts';
@@ -24,30 +23,25 @@ export function Partners({
       <ul className={`${cardsClasses(block.partners.length)} ${styles.partners}`}>
         {block.partners.map(({ name, href, ground }, index) => {
           const logo = logos[index];
-          const words = href ? (
-            <Link className={layout.target} href={href}>
-              {name}
-            </Link>
-          ) : (
-            name
-          );
-          if (!logo) {
-            const [weave = 'thin'] = weavePattern(name, 1);
-            return (
-              <li key={index} className={`${layout.raised} ${styles.named}`}>
-                <Weave weave={weave} className={styles.strip} />
-                <h3>{words}</h3>
-              </li>
-            );
-          }
-          const { background: best, ...source } = logo;
-          const light = (ground ?? best) === 'light';
+          const isLight = (ground ?? logo?.ground) === 'light';
           return (
-            <li key={index} className={layout.raised}>
-              <div className={`${styles.logo} ${light ? styles.light : ''}`.trim()}>
-                <Picture source={{ ...source, background: '' }} className={styles.picture} />
-              </div>
-              <h3 className={styles.name}>{words}</h3>
+            <li key={index} className={`${layout.raised} ${layout.whole}`}>
+              {logo ? (
+                <div className={`${styles.logo} ${isLight ? styles.light : ''}`.trim()}>
+                  <Picture source={logo} className={styles.picture} />
+                </div>
+              ) : (
+                <Cloth name={name} className={styles.logo} />
+              )}
+              <h3 className={styles.name}>
+                {href ? (
+                  <Link className={layout.target} href={href}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h3>
             </li>
           );
         })}

@@ -1,23 +1,12 @@
-import { weavePattern, initialsOf } from '../../../site/components/weave-pattern.ts';
+import { Cloth } from '../../../site/components/Cloth.tsx';
 import { Link } from '../../../site/components/Link.tsx';
 import { Picture, type PictureSource } from '../../../site/components/Picture.tsx';
-import { Weaves } from '../../../site/components/Weave.tsx';
 import layout from '../../../site/styles/layout.module.css';
 import { BlockHead } from '../../../site/sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../../../site/feature-views.ts';
 import type { PEOPLE } from '../content.ts';
 import { cardsClasses } from './cards.ts';
 import styles from './People.module.css';
-
-/** Replaces a portrait: initials beside a pattern derived from the name. */
-function WovenPortrait({ name }: { name: string }) {
-  return (
-    <div className={`${layout.raised} ${styles.pattern}`} aria-hidden="true">
-      <span className={layout.display}>{initialsOf(name)}</span>
-      <Weaves of={weavePattern(name, 3)} />
-    </div>
-  );
-}
 
 /** People: each beside a picture on a phone, below it on wider screens. */
 export function People({
@@ -36,7 +25,7 @@ export function People({
               {picture ? (
                 <Picture source={picture} className={styles.picture} />
               ) : (
-                <WovenPortrait name={name} />
+                <Cloth name={name} className={styles.picture} />
               )}
               <div className={styles.words}>
                 <div>

@@ -1,11 +1,10 @@
-import { pluralText } from '../../../core/text/plural.ts';
-import type { BlockProps } from '../../../site/feature-views.ts';
-import { TextSection } from '../../../site/sections/blocks/TextSection.tsx';
-import layout from '../../../site/styles/layout.module.css';
-import { DELIVERY_WORDS, type PRIVACY } from '../content.ts';
-import { MAX_AGE_DAYS } from '../settings.ts';
-import { wayIn } from '../way.ts';
-import { privacyTexts } from './privacy-texts.ts';
+import { pluralText } from '../../core/text/plural.ts';
+import type { BlockProps } from '../../site/feature-views.ts';
+import { TextSection } from '../../site/sections/blocks/TextSection.tsx';
+import layout from '../../site/styles/layout.module.css';
+import { DELIVERY_WORDS, type PRIVACY } from './content.ts';
+import { MAX_AGE_DAYS } from './settings.ts';
+import { privacyTexts, wayIn } from './way.ts';
 
 /** Where messages go and what is stored, according to the settings. */
 export function Privacy({ block, content, parts }: BlockProps<typeof PRIVACY>) {

@@ -1,6 +1,6 @@
-import type { LaunchFacts, LaunchIssue } from '../../../core/launch/issue.ts';
-import { isKind } from '../../../core/block-kind.ts';
-import { PRIVACY } from '../content.ts';
+import type { LaunchFacts, LaunchIssue } from '../../core/launch/issue.ts';
+import { isKind } from '../../core/block-kind.ts';
+import { PRIVACY } from './content.ts';
 
 const TODAY =
   'Messages are delivered, but no published page tells visitors what happens to them (privacy notice).';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Project } from '../../../core/project/project.ts';
-import { MODEL } from '../../../features.ts';
+import { Project } from '../../core/project/project.ts';
+import { MODEL } from '../../features.ts';
 import { privacyIssues } from './launch-issues.ts';
-import type { Field } from '../../../core/launch/placed-fields.ts';
+import type { Field } from '../../core/launch/placed-fields.ts';
 
 const delivery = (value: unknown): Field => ({
   path: ['contact', 'delivery'],

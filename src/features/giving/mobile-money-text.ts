@@ -1,0 +1,17 @@
+import { fieldOf, type Content } from '../../core/content.ts';
+import { fill } from '../../core/fill.ts';
+import { MOBILE_MONEY_WORDS } from './content.ts';
+import { countryName } from './country-name.ts';
+import { digitGroups } from './digit-groups.ts';
+import type { MobileMoney } from './schemas/mobile-money.ts';
+import { walletGroups } from './schemas/numbers.ts';
+
+/** The groups in which people read a number. */
+export const numberGroups = (entry: MobileMoney): string[] =>
+  entry.kind === 'wallet' ? walletGroups(entry) : digitGroups(entry.number, 'account');
+
+/** The service, the country and the currency of a number. */
+export function placeOf({ service, country, currency }: MobileMoney, content: Content): string {
+  const { place } = fieldOf(content, MOBILE_MONEY_WORDS);
+  return fill(place, { service, country: countryName(country, content.locale), currency });
+}
