@@ -16,7 +16,7 @@ import { attribute, builtPages, DIST, textOf, validator } from '../support/built
 import { content } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { referencesIn } from '../support/references.ts';
-import { exampleSite, LANGUAGES, TURNED } from '../support/sites.ts';
+import { exampleSite, HOST, LANGUAGES, LONGEST, TURNED } from '../support/sites.ts';
 
 const dist = await exampleSite();
 const folder = fileURLToPath(dist);
@@ -50,7 +50,7 @@ test('every page says that it is an example, is not indexed, is valid HTML, and 
 });
 
 test('every page points only at what is there, and loads from this host only', () => {
-  const sources = referencesIn(folder);
+  const sources = referencesIn(folder, `http://${HOST}/messages`);
   assert.ok(sources.length >= pages.length);
   assert.deepEqual(
     sources.flatMap(({ problems }) => problems),
@@ -119,7 +119,7 @@ for (const { code, root, locale } of roots) {
   test(`${code}: has a default page, which says that it is one, and a manifest of its own`, () => {
     const { html, document } = pageAt(`${root}/404`);
     assert.match(html, new RegExp(`<html lang="?${locale}[" >]`));
-    const { notFound } = content('site', {}, code);
+    const { notFound } = content('site', { organisation: LONGEST.name }, code);
     assert.ok(html.includes(`<title>${notFound.title}</title>`), notFound.title);
     assert.equal(textOf(document.querySelector('main > p') ?? assert.fail()), notFound.text);
     const manifest: unknown = JSON.parse(read(`.${root}/manifest.webmanifest`));

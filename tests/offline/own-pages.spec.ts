@@ -5,7 +5,7 @@ import { axeFaults } from '../support/accessibility.ts';
 import { content } from '../support/content.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { UNKNOWN } from '../support/pages.ts';
-import { exampleSite } from '../support/sites.ts';
+import { exampleSite, LONGEST } from '../support/sites.ts';
 import { testOffline } from './offline-test.ts';
 import { visit } from './visit.ts';
 
@@ -38,7 +38,7 @@ test('the own page at which a first visit begins opens offline; another says tha
   expect(await axeFaults(page)).toEqual([]);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: header.links.about }).click();
-  await expect(heading(page)).toHaveText(content('about-us').biography.heading);
+  await expect(heading(page)).toHaveText(LONGEST.biography);
   await page.goBack();
   await host.show(dist);
   await main.getByRole('link', { name: offline.again }).click();
