@@ -16,9 +16,9 @@ export default defineConfig<Options>({
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Half as many again as there are processors, because a visit waits about a third of its time
-  // (for a timer of the site, for a frame); Playwright's own choice would leave half of them idle.
-  workers: Math.min(Math.ceil(availableParallelism() * 1.5), 8),
+  // As many as there are processors: a visit waits about a third of its time (for a timer of the
+  // site, for a frame), in which the built sites are checked; Playwright's own choice is half.
+  workers: Math.min(availableParallelism(), 8),
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

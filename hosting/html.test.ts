@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { elementsIn, parseHtml } from './html.ts';
+import { elementsIn, elementsNamed, htmlOf, parseHtml } from './html.ts';
 
 const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
+
+test('refuses to write what a browser would read differently', () => {
+  const tree = parseHtml(page('<p>one</p>'));
+  const [paragraph] = elementsNamed(tree, 'p');
+  const other = elementsNamed(parseHtml(page('<p>two</p>')), 'p')[0] ?? assert.fail();
+  // A paragraph ends where another one begins.
+  paragraph?.childNodes.push(other);
+  assert.throws(() => htmlOf(tree), /as another tree/);
+  assert.throws(() => htmlOf(parseHtml(page('<pre>\n\nfirst line empty</pre>'))), /another tree/);
+});
 
 test('finds elements in drawings, templates and <noscript>', () => {
   const tree = parseHtml(

@@ -12,8 +12,16 @@ export function parseHtml(text: string): Document {
   return parse(text, OPTIONS);
 }
 
-/** The HTML of a document. */
-export const htmlOf = (document: Document): string => serialize(document, OPTIONS);
+const withoutParents = (document: Document) =>
+  JSON.stringify(document, (key, value: unknown) => (key === 'parentNode' ? undefined : value));
+
+/** The HTML of a tree. @throws Error if a browser would read it as another tree: `<p><p>` */
+export function htmlOf(document: Document): string {
+  const text = serialize(document, OPTIONS);
+  if (withoutParents(parseHtml(text)) !== withoutParents(document))
+    throw new Error('A browser would read the HTML of this page as another tree.');
+  return text;
+}
 
 /** Every element in document order, also inside a `<template>`. */
 export function* elementsIn(parent: ParentNode): Generator<Element> {

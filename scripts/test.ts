@@ -26,9 +26,9 @@ const total = { passed: 0, failed: 0 };
 
 /**
  * Runs a program of Node and adds up what it counts: one where it is no runner of tests.
- * @param isAlone whether its lines are printed as they come
+ * @param isShown whether its lines are printed as they come, or once it has ended
  */
-async function step(name: string, options: readonly string[], isAlone: boolean): Promise<boolean> {
+async function step(name: string, options: readonly string[], isShown: boolean): Promise<boolean> {
   const lines = [`\n# ${name}`];
   const print = () => lines.splice(0).forEach((line) => console.log(line));
   const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -36,7 +36,7 @@ async function step(name: string, options: readonly string[], isAlone: boolean):
   let [passed, failed] = [NaN, NaN];
   for await (const line of createInterface(child.stdout)) {
     if (!line.trimStart().startsWith('✔')) lines.push(line);
-    if (isAlone) print();
+    if (isShown) print();
     passed = Number(PASSED.exec(line)?.slice(1).join('') ?? passed);
     failed = Number(FAILED.exec(line)?.slice(1).join('') ?? failed);
   }
@@ -76,12 +76,16 @@ const groups = [
   },
   ...(values.quick
     ? []
-    : [{ build: (built || browser) && [ASTRO, 'build'] }, { built }, { browser }]),
+    : [
+        { build: (built || browser) && [ASTRO, 'build'] },
+        // While a copy is built, visits have the other processor.
+        { built, browser },
+      ]),
 ];
 for (const group of groups) {
-  const steps = Object.entries(group);
+  const steps = Object.entries(group).filter(([, options]) => options);
   const results = steps.map(
-    async ([name, options]) => !options || step(name, options, steps.length === 1),
+    async ([name, options]) => !options || step(name, options, name === steps.at(-1)?.[0]),
   );
   const isPassed = (await Promise.all(results)).every(Boolean);
   // Nothing that follows has a site to look at.

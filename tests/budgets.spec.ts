@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import { BUDGETS, type Budget } from './budgets.ts';
 import { content } from './support/content.ts';
@@ -43,6 +44,38 @@ function elementsStyled(trace: Buffer): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** Has everything come that a visitor sees who reads the page. @returns its pictures */
+const readToTheEnd = (page: Page) =>
+  page.evaluate(async () => {
+    scrollTo(0, document.body.scrollHeight);
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+    scrollTo(0, 0);
+    return images.map(({ currentSrc }) => currentSrc);
+  });
+
+/** Opens the menu. @returns of how many elements the style was computed for that */
+async function styledForMenu(page: Page, browser: Browser): Promise<number> {
+  // What moves by itself when a page opens has come to its end.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
+  );
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  // Asked in the page: a locator that waits for the menu has styles computed of what it hides.
+  const opened = page
+    .locator('#menu')
+    .evaluate((menu) => new Promise((resolve) => menu.addEventListener('toggle', resolve)));
+  await page.getByRole('button', { name: header.openMenu }).tap();
+  await opened;
+  return elementsStyled(await browser.stopTracing());
+}
+
 for (const { name, path } of PAGES) {
   test(`${name} stays within its budget when it is opened and used`, async ({ page, browser }) => {
     const weight = new PageWeight(page);
@@ -58,40 +91,10 @@ for (const { name, path } of PAGES) {
       'DOM nodes': await page.locator('*').count(),
     });
 
-    await test.step('everything that comes while it is read', async () => {
-      const pictures = await page.evaluate(async () => {
-        scrollTo(0, document.body.scrollHeight);
-        const images = [...document.images];
-        for (const image of images) image.loading = 'eager';
-        await Promise.all(images.map((image) => image.decode()));
-        scrollTo(0, 0);
-        return images.map(({ currentSrc }) => currentSrc);
-      });
-      await expect.poll(() => pictures.every((url) => weight.has(url))).toBe(true);
-      check(name, { 'bytes read to the end': await weight.bytes() });
-    });
-
-    await test.step('the menu opens without styling the whole page', async () => {
-      // What moves by itself when a page opens has come to its end.
-      await page.evaluate(() =>
-        Promise.all(
-          document
-            .getAnimations()
-            .filter(({ timeline }) => timeline === document.timeline)
-            .map(({ finished }) => finished),
-        ),
-      );
-      await browser.startTracing(page, { categories: ['devtools.timeline'] });
-      // Asked in the page: a locator that waits for the menu has styles computed of what it hides.
-      const opened = page
-        .locator('#menu')
-        .evaluate((menu) => new Promise((resolve) => menu.addEventListener('toggle', resolve)));
-      await page.getByRole('button', { name: header.openMenu }).tap();
-      await opened;
-      check(name, {
-        'elements styled for the menu': elementsStyled(await browser.stopTracing()),
-      });
-    });
+    const pictures = await readToTheEnd(page);
+    await expect.poll(() => pictures.every((url) => weight.has(url))).toBe(true);
+    check(name, { 'bytes read to the end': await weight.bytes() });
+    check(name, { 'elements styled for the menu': await styledForMenu(page, browser) });
 
     await test.step('all script, when everything on it is used', async () => {
       await page.keyboard.press('Escape');

@@ -48,6 +48,10 @@ export const FILLED_IN = 11_400;
 export const WITH_DATES = 13_000;
 /** Donate with every way to give: what its cards open, their woven signs, and what a sum does. */
 export const WITH_ACCOUNTS = 12_700;
+/** What the words for five languages and four more links add to every page of the example. */
+export const FIVE_LANGUAGES = 700;
+/** Home and Donate of the example, and its pages with dates and with music. */
+export const WITH_EVERYTHING = 14_000;
 
 const EVERY_PAGE = {
   'HTML and CSS': delivers ? FILLED_IN : 10_700,

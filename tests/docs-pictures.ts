@@ -3,13 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import sharp, { type ResizeOptions } from 'sharp';
-import { projectServer } from '../editor/this-computer/project-server.ts';
 import { buildExample } from '../scripts/copies/example.ts';
 import { launchOptions } from '../scripts/find-browser.ts';
 import { ASTRO } from '../scripts/programs.ts';
 import { serve } from '../scripts/serve.ts';
 import { field, giveToken } from './editor/opened-project.ts';
-import { siteWithApp } from './editor/site-with-app.ts';
+import { serveProject } from './editor/serve-editor.ts';
 import { fields } from './support/fields.ts';
 import { folderWith } from './support/folder-with.ts';
 
@@ -103,8 +102,7 @@ function projectToTranslate(): URL {
 execFileSync(process.execPath, [ASTRO, 'build']);
 const site = await serve({ dist: new URL('../dist/', import.meta.url) });
 const example = await serve({ dist: buildExample() });
-const first = projectServer(projectToTranslate(), 'a-token');
-const editor = await serve({ dist: await siteWithApp(), first });
+const editor = await serveProject(projectToTranslate());
 const browser = await chromium.launch(launchOptions());
 
 const phone = await homeOn(await pageOf(browser, site.url, PHONE), PHONE_WIDTH);

@@ -1,17 +1,16 @@
 import { chromium, type Browser } from '@playwright/test';
 import { pathIn } from '../src/core/languages/language.ts';
-import { allLanguages } from './fixtures/languages.ts';
 import { shiftsByTypefaces } from './support/layout-shift.ts';
 import { FOUR_PAGES } from './support/pages.ts';
 import { browserWith, typefacesIn, type TypefaceSet } from './support/system-typefaces.ts';
 import { expect } from './support/test.ts';
-import { testWith } from './support/test-with.ts';
+import { testExample } from './support/test-example.ts';
 import { typefacesOf } from './support/typefaces.ts';
 
 /** What depends on the typefaces of a visitor's system; every other test has those of phones. */
 
 let browser: Browser;
-const test = testWith(allLanguages).extend({
+const test = testExample.extend({
   context: async ({ site }, use) => {
     const context = await browser.newContext({
       baseURL: site.url,
@@ -33,14 +32,10 @@ const PHONES = [
 /** The two stand-in faces are fitted to phones: elsewhere a line may break at another word. */
 const MOST = 0.02;
 
-/**
- * Languages with the typefaces of each system: those that the stand-in faces are fitted to. With the
- * widest ones only the buttons are looked at.
- */
+/** Languages with the typefaces of each system: those that the stand-in faces are fitted to. */
 const SETS: [TypefaceSet, ...languages: string[]][] = [
-  ['roboto', 'fr', 'pt', 'sw', 'ar'],
+  ['roboto', 'fr', 'ar'],
   ['arial', 'en'],
-  ['wide'],
 ];
 
 for (const [set, ...languages] of SETS)
@@ -69,25 +64,6 @@ for (const [set, ...languages] of SETS)
             expect
               .soft(shift, `${address} at ${PHONES[index]?.width} px`)
               .toBeLessThanOrEqual(MOST);
-        }
-      });
-
-    if (set === 'wide')
-      test('the buttons of what we offer keep to one line', async ({ page, open }) => {
-        await open('/');
-        for (const width of [1024, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          const tall = await page.getByRole('listitem').evaluateAll((items) =>
-            items.flatMap((item) => {
-              const button = item.querySelector<HTMLElement>('h3 ~ a, h3 ~ button');
-              if (!button) return [];
-              const lines =
-                button.getBoundingClientRect().height /
-                parseFloat(getComputedStyle(button).minHeight);
-              return lines > 1.05 ? [button.textContent] : [];
-            }),
-          );
-          expect(tall, `at ${width} px`).toEqual([]);
         }
       });
   });

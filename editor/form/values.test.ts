@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { dataIn } from '../../tests/editor/project.ts';
-import { REAL_SETTINGS } from '../../tests/fixtures/real-settings.ts';
+import { exampleTexts } from '../../tests/support/sites.ts';
 import { MODEL } from '../../src/features.ts';
 import { jsonSchema, valueAt } from '../../src/core/schemas/json-schema.ts';
 import { isData, tidied, type Data } from './values.ts';
@@ -11,12 +11,12 @@ import { isData, tidied, type Data } from './values.ts';
 const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
 const roundTrip = (name: string, data: unknown) => tidied(data, schemas(name));
 
-/** A content file as it is shipped, and as a team that goes live has filled it in. */
+const example = exampleTexts();
+/** A content file as it is shipped, and as the example has it, which fills in every setting. */
 function texts(name: string): string[] {
   const path = MODEL.pathOf(name, 'en');
   const shipped = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-  const change = REAL_SETTINGS[path];
-  return typeof change === 'function' ? [shipped, String(change(shipped))] : [shipped];
+  return [shipped, example[path] ?? shipped];
 }
 
 /** The data without names that have nothing after their colon: they say what missing ones say. */

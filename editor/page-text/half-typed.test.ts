@@ -4,11 +4,8 @@ import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { load } from '../../tests/editor/compiled.ts';
-import { EVERY_KIND } from '../../tests/fixtures/mobile-money.ts';
-import { OWN_PAGES } from '../../tests/fixtures/own-pages.ts';
-import { FACTS } from '../../tests/fixtures/real-settings.ts';
-import { dataIn, formOf, textOf, textsIn, typedInto } from '../../tests/editor/project.ts';
-import { fields } from '../../tests/support/fields.ts';
+import { dataIn, formOf, textsIn, typedInto } from '../../tests/editor/project.ts';
+import { exampleTexts, ownPagesOfExample } from '../../tests/support/sites.ts';
 import { FILES, pathOf, pageOf } from '../files/model.ts';
 import { datesPage } from '../../src/features/dates/dates-page.ts';
 import { withOwnPage } from '../../src/core/content.ts';
@@ -53,11 +50,8 @@ function typedIn(value: unknown, typed: (text: string) => string | undefined): u
   );
 }
 
-const facts = dataIn(
-  fields({ ...FACTS, donate: { ...FACTS.donate, mobileMoney: EVERY_KIND } }).setIn(
-    textOf(pathOf('organisation', '')),
-  ),
-);
+const example = exampleTexts();
+const facts = dataIn(example[pathOf('organisation', '')] ?? '');
 const DELIVERIES = [
   { to: 'email', address: 'us@own.africa' },
   { to: 'whatsapp', number: '+2348031234567' },
@@ -79,7 +73,7 @@ test('shows every page while any text of a file is half-typed', async () => {
   });
   const path = `${ownFolder('en')}/page.yaml`;
   const own = { name: 'own' as const, path };
-  for (const { name, path, wholes } of [...forms, { ...own, wholes: Object.values(OWN_PAGES) }]) {
+  for (const { name, path, wholes } of [...forms, { ...own, wholes: ownPagesOfExample() }]) {
     for (const whole of wholes) {
       for (const [how, typed] of Object.entries(TYPED)) {
         const now = typedInto(texts, path, typedIn(whole, typed));

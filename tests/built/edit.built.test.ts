@@ -1,16 +1,17 @@
 /** `npm run edit`: what somebody publishes is on the site that it serves. */
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { ASTRO } from '../../scripts/programs.ts';
-import { datesFile } from '../fixtures/dates.ts';
-import { head } from '../fixtures/own-pages.ts';
-import { EDITING } from '../fixtures/with-editor.ts';
+import { listFiles } from '../../hosting/pages.ts';
+import { DATES } from '../fixtures/dates.ts';
+import { DIST } from '../support/built.ts';
 import { fields, whole } from '../support/fields.ts';
 import { startProgram } from '../support/program.ts';
+import { ROOT } from '../support/root.ts';
 import { copySite } from '../support/site-copy.ts';
 import { startServer } from '../support/start-server.ts';
 
@@ -28,11 +29,11 @@ const STATE = z.object({ files: z.record(z.string(), z.string()) });
 const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
 const project = (init: RequestInit = {}) => fetch(`${url}/admin/project`, { ...init, headers });
 
-/** Publishes texts in one go, as the editor does. */
-async function publish(texts: Record<string, string>): Promise<void> {
+/** Publishes texts in one go, as the editor does; undefined deletes a file. */
+async function publish(texts: Record<string, string | undefined>): Promise<void> {
   const { files } = STATE.parse(await (await project()).json());
   const changes = Object.entries(texts).map(([path, text]) => {
-    const content = Buffer.from(text).toString('base64');
+    const content = text === undefined ? undefined : Buffer.from(text).toString('base64');
     return { path, from: files[path], content };
   });
   const { ok } = await project({ method: 'POST', body: JSON.stringify({ changes }) });
@@ -42,11 +43,12 @@ async function publish(texts: Record<string, string>): Promise<void> {
 let builds = 1;
 /** Waits until the site shows what was published. */
 const isShown = () => edit.says(new RegExp(`(The site shows[^]*){${(builds += 1)}}`));
-const read = async (path: string) => (await fetch(url + path)).text();
+const get = (path: string) => fetch(url + path);
+const read = async (path: string) => (await get(path)).text();
 const HOME = 'content/en/pages/home.yaml';
-const ORGANISATION = 'content/organisation.yaml';
-const changed = (path: string, values: object) =>
-  fields(values).setIn(readFileSync(join(folder, path), 'utf8'));
+const FACTS = 'content/organisation.yaml';
+const shipped = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const changed = (path: string, values: object) => fields(values).setIn(shipped(path));
 
 test('the editor has an address of this computer alone, and a port of its own', async () => {
   assert.equal(url, `http://127.0.0.1:${free.port}`);
@@ -55,12 +57,33 @@ test('the editor has an address of this computer alone, and a port of its own', 
   assert.match(second.written.stderr, /^Nothing can be served at port \d+: .*EADDRINUSE/);
 });
 
-test('a word of Home is on the site each time that it is published', async () => {
-  for (const badge of ['First badge', 'Second badge', 'Third badge', 'Fourth badge']) {
-    await publish({ [HOME]: changed(HOME, { hero: { badge } }) });
-    await isShown();
-    assert.ok((await read('/')).includes(badge), badge);
-  }
+const PAGE = 'content/en/more/first-page.yaml';
+const POST = 'content/en/more/first-post.yaml';
+const PAGE_TEXT = {
+  publish: true,
+  title: 'A first page',
+  description: 'A page of a test, long enough for what search results show of a page.',
+  heading: 'A first page',
+  blocks: ['dates', 'news'].map((block) => ({ block, heading: block })),
+};
+
+test('a word, the first page, post, date and message are on the site once they are published', async () => {
+  const delivery = { to: 'endpoint', address: 'https://example.org/messages' };
+  const text = { block: 'text', text: 'Nothing but words.' };
+  await publish({
+    [HOME]: changed(HOME, { hero: { badge: 'Another badge' } }),
+    [FACTS]: changed(FACTS, { contact: { delivery: whole(delivery) } }),
+    'content/en/dates.yaml': stringify({ dates: DATES }),
+    [PAGE]: stringify(PAGE_TEXT),
+    [POST]: stringify({ ...PAGE_TEXT, date: '2026-01-02', blocks: [text] }),
+  });
+  await isShown();
+  assert.ok((await read('/')).includes('Another badge'));
+  assert.match(await read('/first-page'), /Song writing/);
+  assert.match(await read('/first-post'), /Nothing but words/);
+  assert.match(await read('/feed.xml'), /first-post/);
+  assert.match(await read('/dates.ics'), /Song writing/);
+  assert.equal((await get('/thank-you')).status, 200);
 });
 
 test('a mistake is said to the editor, and the site stays', async () => {
@@ -68,37 +91,19 @@ test('a mistake is said to the editor, and the site stays', async () => {
   await publish({ [HOME]: `${before}surprise: true\n` });
   await edit.says(/must be corrected/);
   assert.match(await read('/admin/built.json'), /"surprise\W+ is not a field here/);
-  await publish({ [HOME]: before });
-  await isShown();
-  assert.match(await read('/'), /Fourth badge/);
+  assert.match(await read('/'), /Another badge/);
 });
 
-test('the first page, post, date and message are on the site, as in a clean build', async () => {
-  const delivery = { to: 'endpoint', address: 'https://example.org/messages' };
-  const blocks = ['dates', 'news'].map((block) => ({ block, heading: block }));
-  const text = { block: 'text', text: 'Nothing but words.' };
-  await publish({
-    [ORGANISATION]: changed(ORGANISATION, {
-      contact: { delivery: whole(delivery) },
-      editing: EDITING,
-    }),
-    'content/en/dates.yaml': datesFile,
-    'content/en/more/first-page.yaml': stringify({ ...head('First page'), blocks }),
-    'content/en/more/first-post.yaml': stringify({
-      ...head('First post'),
-      date: '2026-01-02',
-      blocks: [text],
-    }),
-  });
+test('once all of it is taken back, every page is as a clean build makes it', async () => {
+  const dates = 'content/en/dates.yaml';
+  const files = { [HOME]: shipped(HOME), [FACTS]: shipped(FACTS), [dates]: shipped(dates) };
+  await publish({ ...files, [PAGE]: undefined, [POST]: undefined });
   await isShown();
-  const clean = startProgram([ASTRO, 'build'], { cwd: folder });
-  assert.equal(await clean.ended, 0, clean.written.all);
-  const dist = join(folder, 'dist');
-  const files = globSync('**/*.{html,xml,ics}', { cwd: dist, exclude: ['admin'] });
-  for (const file of ['thank-you.html', 'first-page.html', 'first-post.html', 'feed.xml'])
-    assert.ok(files.includes(file), file);
-  for (const file of files)
-    assert.equal(await read(`/${file}`), readFileSync(join(dist, file), 'utf8'), file);
+  const dist = pathToFileURL(`${DIST}/`);
+  for (const file of listFiles(dist).filter((one) => /\.(html|xml)$/.test(one)))
+    assert.equal(await read(`/${file}`), readFileSync(new URL(file, dist), 'utf8'), file);
+  for (const path of ['/thank-you', '/first-page', '/feed.xml', '/dates.ics'])
+    assert.equal((await get(path)).status, 404, path);
   // Those of the editor on this computer, and not those of the site, nor compressed copies of them.
   assert.doesNotMatch(await read('/admin/'), /api\.github\.com/);
   assert.doesNotMatch(await read('/sw.js'), /precache/i);

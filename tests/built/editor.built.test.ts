@@ -11,11 +11,10 @@ import { headersOf } from '../../hosting/headers.ts';
 import { EDITOR_FOLDER, listFiles, readPage } from '../../hosting/pages.ts';
 import { policyIn } from '../support/policy-in.ts';
 import { valueAt } from '../../src/core/schemas/json-schema.ts';
-import { WITHOUT_EDITOR, WITH_EDITOR } from '../fixtures/with-editor.ts';
 import { DIST } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import { ROOT } from '../support/root.ts';
-import { buildCopy } from '../support/site-copy.ts';
+import { COMMIT, editorSite } from '../support/sites.ts';
 
 /** Bytes of all its files, compressed copies of the same left aside. */
 const MOST_BYTES = 2_500_000;
@@ -23,24 +22,17 @@ const MOST_BYTES = 2_500_000;
 const FIRST_LOAD = 280_000;
 const ALL_FILES = 1_300_000;
 
-/** The copy is at this commit. */
-const COMMIT = '0123456789abcdef0123456789abcdef01234567';
-const GIT = { '.git/HEAD': `${COMMIT}\n`, '.git/objects/none': '', '.git/refs/none': '' };
-
 const FOLDER = EDITOR_FOLDER.slice(1);
-const [{ dist, ok, output }, { dist: without }] = await Promise.all([
-  buildCopy({ ...WITH_EDITOR, ...GIT }),
-  content('organisation').editing === 'none'
-    ? { dist: pathToFileURL(`${DIST}/`) }
-    : buildCopy(WITHOUT_EDITOR),
-]);
-assert.ok(ok, output);
+const dist = await editorSite();
+const without = pathToFileURL(`${DIST}/`);
+/** Where the team has an editor, both sites have one. */
+const skip = content('organisation').editing !== 'none';
 
 const read = (folder: URL, file: string) => readFileSync(new URL(encodeURI(file), folder));
 const isEditor = (file: string) => file.startsWith(FOLDER);
 const own = listFiles(dist).filter((file) => isEditor(file) && !/\.(br|gz)$/.test(file));
 
-test('pages and all other files of visitors are the same to the byte', () => {
+test('pages and all other files of visitors are the same to the byte', { skip }, () => {
   // The worker must not answer for the editor.
   const differs = /^sw\.js(\.br|\.gz)?$/;
   const files = listFiles(dist).filter((file) => !isEditor(file));
@@ -52,7 +44,7 @@ test('pages and all other files of visitors are the same to the byte', () => {
   );
 });
 
-test('without the setting nothing of an editor is there', () => {
+test('without the setting nothing of an editor is there', { skip }, () => {
   assert.deepEqual(listFiles(without).filter(isEditor), []);
   for (const file of ['sw.js', '_headers', '.htaccess']) {
     assert.doesNotMatch(read(without, file).toString(), /admin/, file);

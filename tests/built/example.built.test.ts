@@ -1,22 +1,286 @@
+/** The example with everything on: its pages in every language, and what they weigh. */
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { test } from 'node:test';
-import { attribute, elementsNamed, parseHtml } from '../../hosting/html.ts';
-import { distOfExample } from '../fixtures/example.ts';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { parseFeed } from '@rowanmanning/feed-parser';
+import type { HtmlElement } from 'html-validate';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { attribute as attributeOf, elementsNamed, parseHtml } from '../../hosting/html.ts';
+import { directionOf, localeOf, pathIn, rootOf } from '../../src/core/languages/language.ts';
+import { openGraphLocale } from '../../src/site/head/locale.ts';
+import { BUDGETS, FILLED_IN, FIVE_LANGUAGES, WITH_EVERYTHING } from '../budgets.ts';
+import { attribute, builtPages, DIST, textOf, validator } from '../support/built.ts';
+import { content } from '../support/content.ts';
+import { FOUR_PAGES } from '../support/pages.ts';
+import { referencesIn } from '../support/references.ts';
+import { exampleSite, HOST, LANGUAGES, LONGEST, TURNED } from '../support/sites.ts';
 
-test('no page of the example is indexed, and each says at its foot that it is one', async () => {
-  const dist = fileURLToPath(await distOfExample());
-  const pages = globSync('**/*.html', { cwd: dist });
+const dist = await exampleSite();
+const folder = fileURLToPath(dist);
+const pages = builtPages(folder);
+const pageAt = (path: string) =>
+  pages.find((page) => page.path === path) ?? assert.fail(`${path} is not built`);
+const read = (file: string) => readFileSync(new URL(file, dist), 'utf8');
+const pathOf = (link: HtmlElement) => new URL(attribute(link, 'href') ?? '').pathname;
+const roots = LANGUAGES.map((code) => ({
+  code,
+  root: rootOf(code, LANGUAGES),
+  locale: localeOf({ code, region: content('language', {}, code).region }),
+}));
+
+test('every page says that it is an example, is not indexed, is valid HTML, and names its sections', () => {
   assert.ok(pages.length > 40, `${pages.length} pages`);
-  const without = pages.filter((page) => {
-    const html = readFileSync(join(dist, page), 'utf8');
-    const robots = elementsNamed(parseHtml(html), 'meta')
-      .filter((meta) => attribute(meta, 'name') === 'robots')
+  for (const { file, html, document } of pages) {
+    const robots = document
+      .querySelectorAll('meta[name="robots"]')
       .map((meta) => attribute(meta, 'content'));
-    const isSaid = /is an example|est un exemple|é um exemplo|ni mfano|هذا الموقع مثال/.test(html);
-    return robots.join() !== 'noindex' || !isSaid;
+    assert.deepEqual(robots, ['noindex'], file);
+    assert.match(html, /is an example|est un exemple|é um exemplo|ni mfano|هذا الموقع مثال/, file);
+    for (const section of document.querySelectorAll('section'))
+      assert.ok(
+        section.querySelector('h1, h2, h3') ?? attribute(section, 'aria-label'),
+        `${file}: ${textOf(section).slice(0, 200)}`,
+      );
+    const { valid, results } = validator.validateStringSync(html, file);
+    assert.ok(valid, `${file}: ${results[0]?.messages[0]?.message}`);
+  }
+});
+
+test('every page points only at what is there, and loads from this host only', () => {
+  const sources = referencesIn(folder, `http://${HOST}/messages`);
+  assert.ok(sources.length >= pages.length);
+  assert.deepEqual(
+    sources.flatMap(({ problems }) => problems),
+    [],
+  );
+});
+
+for (const { code, root, locale } of roots) {
+  test(`${code}: every page is in its language and direction, and leads to those of its own`, () => {
+    for (const { path } of FOUR_PAGES) {
+      const { document } = pageAt(pathIn(root, path));
+      const html = document.querySelector('html') ?? assert.fail();
+      assert.equal(attribute(html, 'lang'), locale);
+      assert.equal(attribute(html, 'dir'), directionOf(code) === 'rtl' ? 'rtl' : undefined);
+      const links = document
+        .querySelectorAll('a')
+        .filter((link) => !attribute(link, 'hreflang') && !attribute(link, 'download'))
+        .map((link) => attribute(link, 'href') ?? '')
+        .filter((href) => href.startsWith('/'));
+      assert.ok(links.length > 10);
+      for (const href of links) assert.equal(pathIn(root, href), href, `${path} leads to ${href}`);
+      const lists = document.querySelectorAll('nav[data-hook="languages"]');
+      assert.equal(lists.length, 3, 'in header, menu and footer');
+      for (const list of lists)
+        assert.deepEqual(
+          list
+            .querySelectorAll('a')
+            .map((link) => ['lang', 'href', 'aria-current'].map((name) => attribute(link, name))),
+          roots.map((other) => [
+            other.code,
+            pathIn(other.root, path),
+            other.code === code ? 'true' : undefined,
+          ]),
+        );
+    }
   });
-  assert.deepEqual(without, []);
+
+  test(`${code}: metadata names the page in every language, in the same way on each`, () => {
+    for (const { path } of FOUR_PAGES) {
+      const { document } = pageAt(pathIn(root, path));
+      const alternates = document
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => [attribute(link, 'hreflang'), pathOf(link)]);
+      assert.deepEqual(alternates, [
+        ...roots.map((other) => [other.code, pathIn(other.root, path)]),
+        ['x-default', path],
+      ]);
+      const canonical = document.querySelector('link[rel="canonical"]') ?? assert.fail();
+      assert.equal(pathOf(canonical), pathIn(root, path));
+      const shared = (property: string) =>
+        document
+          .querySelectorAll(`meta[property="${property}"]`)
+          .map((meta) => attribute(meta, 'content') ?? '');
+      // What Open Graph takes for granted is not said.
+      const own = openGraphLocale(locale);
+      const others = roots.filter((other) => other.code !== code);
+      assert.deepEqual(
+        [...shared('og:locale'), ...shared('og:locale:alternate')],
+        [...(own === 'en_US' ? [] : [own]), ...others.map((one) => openGraphLocale(one.locale))],
+      );
+      const file = new URL(shared('og:image')[0] ?? '').pathname;
+      assert.ok(existsSync(new URL(`.${file}`, dist)), file);
+    }
+  });
+
+  test(`${code}: has a default page, which says that it is one, and a manifest of its own`, () => {
+    const { html, document } = pageAt(`${root}/404`);
+    assert.match(html, new RegExp(`<html lang="?${locale}[" >]`));
+    const { notFound } = content('site', { organisation: LONGEST.name }, code);
+    assert.ok(html.includes(`<title>${notFound.title}</title>`), notFound.title);
+    assert.equal(textOf(document.querySelector('main > p') ?? assert.fail()), notFound.text);
+    const manifest: unknown = JSON.parse(read(`.${root}/manifest.webmanifest`));
+    assert.partialDeepStrictEqual(manifest, { lang: locale, start_url: root || '/' });
+    assert.match(pageAt(pathIn(root, '/donate')).html, new RegExp(`href="?${root}/manifest`));
+  });
+}
+
+test('the list of pages for search engines names each page in every language', () => {
+  const entries = [...read('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)];
+  const linksOf = new Map(
+    entries.map(([, address = '', links = '']) => [new URL(address).pathname, links]),
+  );
+  const wanted = FOUR_PAGES.flatMap(({ path }) => roots.map(({ root }) => pathIn(root, path)));
+  for (const path of wanted) {
+    const links = linksOf.get(path) ?? assert.fail(`${path} is missing`);
+    assert.equal(links.match(/hreflang=/g)?.length, LANGUAGES.length + 1, path);
+  }
+});
+
+test('the feed has the whole text of every post, the newest first, with addresses that are whole', () => {
+  const { document } = pageAt('/news');
+  const feeds = document.querySelectorAll('link[type="application/atom+xml"]').map(pathOf);
+  assert.deepEqual(feeds, ['/feed.xml']);
+  const feed = parseFeed(read('feed.xml'));
+  assert.equal(feed.meta.type, 'atom');
+  assert.deepEqual(
+    feed.items.map(({ title }) => title),
+    ['An evening of new songs', 'Rehearsals move to Friday', 'Five songs in five evenings'],
+  );
+  assert.equal(new Set(feed.items.map(({ id }) => id)).size, 3);
+  const words = parseHtml(feed.items[2]?.content ?? '');
+  assert.equal(elementsNamed(words, 'h2').length, 1);
+  assert.equal(elementsNamed(words, 'li').length, 3);
+  const links = elementsNamed(words, 'a').map((link) => attributeOf(link, 'href'));
+  assert.deepEqual(links, [
+    'https://example.org/workshops#record-at-home',
+    'https://example.org/workshops',
+  ]);
+  assert.match(pageAt('/an-evening-of-new-songs').html, /"@type":"Article".*"datePublished":"/);
+});
+
+test('a link to a page that a language lacks leads to it in English, and says so', () => {
+  const linkAt = (path: string, target: string) => {
+    const link = pageAt(path)
+      .document.querySelectorAll('footer a')
+      .find((one) => attribute(one, 'href') === target);
+    const words = link?.querySelector('span > span');
+    return link && [attribute(link, 'hreflang'), words && attribute(words, 'lang')];
+  };
+  assert.equal(linkAt('/fr', '/fr/our-teams')?.[0], undefined);
+  assert.deepEqual(linkAt('/ar', '/our-teams'), ['en', 'en']);
+});
+
+/** The fonts that Home preloads. The Swahili and English headings have no accents. */
+const PRELOADED: Record<string, string[]> = {
+  fr: ['ojuju', 'ojuju-european'],
+  pt: ['ojuju', 'ojuju-european'],
+  ar: ['lalezar', 'ojuju'],
+};
+
+test('Home preloads the fonts of its heading; that of Arabic is at most 30 kB, and only Arabic pages load it', () => {
+  for (const { code, root } of roots) {
+    const fonts = pageAt(root || '/')
+      .document.querySelectorAll('link[rel="preload"][as="font"]')
+      .map((link) => /([a-z-]+)\.[^/]*woff2$/.exec(attribute(link, 'href') ?? '')?.[1]);
+    assert.deepEqual(fonts.sort(), PRELOADED[code] ?? ['ojuju'], code);
+  }
+  for (const { html, document, file } of pages) {
+    const isArabic = attribute(document.querySelector('html') ?? assert.fail(), 'lang') === 'ar';
+    const [name] = /[\w-]*lalezar\.[\w-]+\.woff2/.exec(html) ?? [];
+    assert.equal(/lalezar/i.test(html), isArabic, file);
+    if (isArabic) assert.ok(statSync(new URL(`_astro/${name}`, dist)).size <= 30_000, file);
+  }
+});
+
+const bytesAt = (path: string) => statSync(new URL(`${pageAt(path).file}.br`, dist)).size;
+
+test('every English page fits the first answer of a connection, its script and its elements their budget', () => {
+  const budget = BUDGETS.accessibility;
+  const english = pages.filter(({ path }) => !/^\/(fr|pt|sw|ar)(\/|$)/.test(path));
+  for (const { path, document } of english) {
+    const isFull = /^\/(404|donate|workshops|music)?$/.test(path);
+    const most = isFull ? WITH_EVERYTHING : FILLED_IN + FIVE_LANGUAGES;
+    assert.ok(bytesAt(path) <= most, `${path} has ${bytesAt(path)} bytes, allowed are ${most}`);
+    const scripts = document
+      .querySelectorAll('script')
+      .filter((script) => /^(module)?$/.test(attribute(script, 'type') ?? ''));
+    const inline = scripts.map(({ textContent }) => textContent && brotliCompressSync(textContent));
+    const script = inline.reduce((sum, { length }) => sum + length, 0);
+    assert.ok(script < budget['script before interaction'], `${path}: ${script} bytes of script`);
+    const nodes = document.querySelectorAll('*').length;
+    const more = isFull || path === '/contact-us' ? 1.5 : 1;
+    assert.ok(nodes <= budget['DOM nodes'] * more, `${path} has ${nodes} elements`);
+  }
+});
+
+test('no page is much heavier than in English', () => {
+  for (const { code, root } of roots) {
+    // Arabic letters take two bytes and a typeface of their own.
+    const more = directionOf(code) === 'rtl' ? 1.3 : 1.15;
+    for (const { path } of FOUR_PAGES) {
+      const [bytes, allowed] = [bytesAt(pathIn(root, path)), Math.round(bytesAt(path) * more)];
+      assert.ok(bytes <= allowed, `${root}${path} has ${bytes} bytes, allowed are ${allowed}`);
+    }
+  }
+});
+
+test('no device stores pages of the team or music in advance, and music brings one short script', () => {
+  const worker = read('sw.js');
+  const own = ['/our-teams', '/workshops', '/music', '/news'];
+  for (const path of own) assert.ok(!worker.includes(`"${path}"`), path);
+  const { html } = pageAt('/music');
+  const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)];
+  const ofMusic = scripts.flatMap(([, code = '']) => (code.includes('audio') ? [code] : []));
+  assert.equal(ofMusic.length, 1);
+  assert.ok(brotliCompressSync(ofMusic.join('')).length < 400);
+  assert.ok(html.includes("media-src 'self'"));
+  assert.ok(!pageAt('/our-teams').html.includes('media-src'));
+  const names = [...html.matchAll(/tone\.[\w-]+\.(mp3|m4a)/g)].map(([name]) => name);
+  assert.equal(new Set(names).size, 2);
+  for (const name of names) {
+    assert.ok(!worker.includes(name), name);
+    // What a phone wrote into the file is not delivered.
+    assert.doesNotMatch(read(`_astro/${name}`), /Example Street|Somebody|Exif/);
+  }
+});
+
+/** The search data of a page. */
+const GRAPH = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
+
+test('a piece of music has its own address and its place in the search data', () => {
+  const { document } = pageAt('/music');
+  const piece = document.querySelector('#the-crossing') ?? assert.fail();
+  assert.equal(textOf(piece.querySelector('h3') ?? piece), 'The Crossing');
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const recordings = GRAPH.parse(JSON.parse(data))['@graph'].filter(
+    (entry) => entry['@type'] === 'MusicRecording',
+  );
+  assert.equal(recordings.length, 6);
+  assert.partialDeepStrictEqual(recordings[1], {
+    name: 'The Crossing',
+    byArtist: { '@type': 'MusicGroup', name: 'Kofi Example' },
+    duration: 'PT0M2S',
+  });
+  assert.match(String(recordings[1]?.['url']), /\/music#the-crossing$/);
+});
+
+test('a photograph that its file says is on its side is shown upright and whole, also where its page is shared', async () => {
+  const { document } = pageAt(TURNED);
+  const image = document.querySelector('main picture > img') ?? assert.fail();
+  const [width, height] = ['width', 'height'].map((name) => Number(attribute(image, name)));
+  assert.ok(width && height && Math.abs(width / height - 1000 / 800) < 0.01);
+  const file = readFileSync(new URL(`.${attribute(image, 'src')}`, dist));
+  const { width: wide, height: high } = await sharp(file).metadata();
+  assert.deepEqual([wide, high], [width, height]);
+  const shared = document.querySelector('meta[property="og:image"]') ?? assert.fail();
+  assert.match(attribute(shared, 'content') ?? '', /\.jpe?g$/);
+});
+
+test('pages without a feature are not heavier because other pages have it', () => {
+  const size = (site: string) => statSync(`${site}/about-us.html.br`).size;
+  assert.ok(size(folder) - size(DIST) <= FIVE_LANGUAGES + 150);
 });

@@ -23,8 +23,10 @@ test('links and files are found at all', () => {
   for (const ending of ['.svg', '.woff2']) assert.ok(addresses.includes(ending), ending);
 });
 
-/** Every address of another site that the settings give. */
-const settings = inJson(facts).filter((address) => address.startsWith('https:'));
+/** Every address of another site that settings and dates give. */
+const settings = [facts, content('dates')]
+  .flatMap(inJson)
+  .filter((address) => address.startsWith('https:'));
 
 for (const { file, document } of pages) {
   test(`${file} leads to other sites in a tab of their own, says so, and knows them from the settings`, () => {

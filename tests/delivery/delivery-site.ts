@@ -3,30 +3,24 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { serve } from '../../scripts/serve.ts';
-import { delivering, HOST } from '../fixtures/delivering.ts';
 import { content } from '../support/content.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { distOf } from '../support/shared-build.ts';
+import { exampleSite, HOST } from '../support/sites.ts';
+import { EXAMPLE } from '../support/test-example.ts';
 
-export const words = content('delivery');
+export const words = content('delivery', EXAMPLE);
 export const labels = content('contact-us').form;
-
-/** Calls `make` once, and returns the same result ever after. */
-export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined;
-  return () => (made ??= make());
-}
 
 /** The section of the page about contact, for axe. */
 export const CONTACT = 'section[aria-labelledby="contact"]';
 
 /**
- * Serves the site of {@link delivering}.
+ * Serves the example, whose messages go to an endpoint.
  * @param endpoint address of this worker's own endpoint
  * @returns its address, and the folder of the build, which has HOST in place of the endpoint
  */
 export async function serveDeliverySite(endpoint: string) {
-  const dist = await distOf(delivering);
+  const dist = await exampleSite();
   const own = folderWith();
   cpSync(dist, own, { recursive: true, filter: (path) => !path.endsWith('.gz') });
   for (const file of globSync('**/*.{html,js,json}', { cwd: fileURLToPath(own) })) {
@@ -39,6 +33,18 @@ export async function serveDeliverySite(endpoint: string) {
   }
   const { url } = await serve({ dist: own });
   return { url, dist };
+}
+
+/** Changes the form before its script runs. @param given for the function, which runs in the page */
+export async function changeForm<Given>(
+  page: Page,
+  change: (form: HTMLFormElement, given: Given) => void,
+  given: Given,
+): Promise<void> {
+  const call = `(${String(change)})(document.querySelector('main form'), ${JSON.stringify(given)})`;
+  await page.addInitScript(
+    `document.addEventListener('readystatechange', () => ${call}, { once: true });`,
+  );
 }
 
 export type DeliverySite = Awaited<ReturnType<typeof serveDeliverySite>>;

@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
+import { once } from '../support/sites.ts';
 import { drawNothing } from '../support/test.ts';
-import { once, serveDeliverySite, type DeliverySite } from './delivery-site.ts';
+import { serveDeliverySite, type DeliverySite } from './delivery-site.ts';
 import { startEndpoint, type EndpointServer } from './endpoint-server.ts';
 
 interface Fixtures {

@@ -1,19 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
-import { DELIVERING } from '../budgets.ts';
-import { SITE_ADDRESS } from '../fixtures/delivering.ts';
+import { DELIVERING, FIVE_LANGUAGES } from '../budgets.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { PageWeight } from '../support/page-weight.ts';
-import { CONTACT, contactForm, words } from './delivery-site.ts';
+import { changeForm, CONTACT, contactForm, words } from './delivery-site.ts';
 import { test, testInForm } from './endpoint-test.ts';
 
 test.describe.configure({ mode: 'default' });
+
+/** The address that a service redirects to. */
+const SITE_ADDRESS = 'https://example.org';
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 test('the page with the form stays within its budget', async ({ page, site }) => {
   const { size } = statSync(new URL('contact-us.html.br', site.dist));
-  expect(size).toBeLessThanOrEqual(DELIVERING['HTML and CSS']);
+  expect(size).toBeLessThanOrEqual(DELIVERING['HTML and CSS'] + FIVE_LANGUAGES);
   const weight = new PageWeight(page);
   await page.goto(`${site.url}/contact-us`, { waitUntil: 'networkidle' });
   expect(await weight.bytes('script')).toBeGreaterThan(0);
@@ -55,6 +57,37 @@ test('holds a message with a filled honeypot, which visitors cannot reach', asyn
   await setHoneypot('');
   await form.submit.click();
   await expect(form.status).toHaveText(words.endpoint.sent);
+});
+
+test('holds a message that is written faster than a person can, and sends it once asked again', async ({
+  page,
+  site,
+  endpoint,
+}) => {
+  const form = contactForm(page);
+  const change = ({ dataset }: HTMLFormElement, writing: string) => {
+    dataset['settings'] = dataset['settings']?.replace('"writing":0', writing);
+  };
+  await changeForm(page, change, '"writing":60000');
+  await page.goto(`${site.url}/contact-us`);
+  await form.send('Fast');
+  await expect(form.status).toHaveText(words.endpoint.held);
+  await expect(form.message).toHaveValue('Fast');
+  expect(endpoint.requests()).toBe(0);
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.sent);
+});
+
+test('says that it is unclear whether a message arrived where Netlify has not taken the form over', async ({
+  page,
+  site,
+}) => {
+  const form = contactForm(page);
+  await changeForm(page, (element, mark) => element.setAttribute(mark, 'true'), 'data-netlify');
+  await page.goto(`${site.url}/contact-us`);
+  await form.send('Unclaimed');
+  await expect(form.status).toHaveText(words.endpoint.unclear);
+  await expect(form.message).toHaveValue('Unclaimed');
 });
 
 testInForm('sends what is documented, and keeps nothing of it', async ({ page, endpoint }) => {

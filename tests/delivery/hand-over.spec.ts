@@ -1,33 +1,52 @@
 import type { Page } from '@playwright/test';
-import { distOfExample, EMAIL } from '../fixtures/example.ts';
-import { extremes, FIELD_LINE } from '../fixtures/extremes.ts';
+import { build } from 'vite';
+import type { ContactSettings } from '../../src/features/delivery/form-settings.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
-import { testWith } from '../support/test-with.ts';
-import { CONTACT, contactForm, labels, words } from './delivery-site.ts';
+import { ROOT } from '../support/root.ts';
+import { once } from '../support/sites.ts';
+import { expect } from '../support/test.ts';
+import { EXAMPLE, testExample as test } from '../support/test-example.ts';
+import { CONTACT, changeForm, contactForm, labels, words } from './delivery-site.ts';
 
-const byEmail = test.extend({
-  dist: [
-    async ({}, use) => use(await distOfExample()),
-    // The example takes twice as long to build as other copies.
-    { scope: 'test', timeout: 300_000 },
-  ],
-});
-const byWhatsApp = testWith(extremes);
-
-test.describe.configure({ mode: 'default' });
+const { email, whatsapp, fieldLine } = content('delivery', EXAMPLE);
+const MAIL = { link: `mailto:${EXAMPLE.email}`, opened: email.opened, mail: email };
+const CHAT = { link: 'https://wa.me/2348031234567', opened: whatsapp.opened, mail: undefined };
 
 const TEXT = 'Ẹ káàsán!\n50 % & more? #1 + "two"';
-/** The expected message, each field formatted by `line`. */
-function composed(line: string): string {
-  const name = fill(line, { field: labels.name, value: 'Ada Example' });
-  const email = fill(line, { field: labels.email, value: 'ada@example.com' });
-  return `${name}\n${email}\n\n${TEXT}`;
+/** The expected message, each field in a line. */
+function composed(): string {
+  const name = fill(fieldLine, { field: labels.name, value: 'Ada Example' });
+  const address = fill(fieldLine, { field: labels.email, value: 'ada@example.com' });
+  return `${name}\n${address}\n\n${TEXT}`;
 }
 
+/** The script of a form that opens another program: the example has that of an endpoint. */
+const script = once(async () => {
+  const input = 'src/features/delivery/browser/hand-over.ts';
+  const options = { write: false, rolldownOptions: { input } };
+  const built = await build({ configFile: false, logLevel: 'error', root: ROOT, build: options });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('Nothing was built.');
+  return result.output[0].code;
+});
+
 /** Hands a message over, and gives the address that would open the other program. */
-async function handOver(page: Page, opened: string, text = TEXT): Promise<URL> {
+async function handOver(
+  page: Page,
+  settings: ContactSettings['handOver'],
+  said: string,
+  text = TEXT,
+): Promise<URL> {
+  const change = ({ dataset }: HTMLFormElement, given: typeof settings) => {
+    const before = JSON.parse(dataset['settings'] ?? '') as ContactSettings;
+    dataset['settings'] = JSON.stringify({ ...before, handOver: given, endpoint: undefined });
+  };
+  await changeForm(page, change, settings);
+  const body = await script();
+  await page.route('**/_astro/*.js', (route) =>
+    route.fulfill({ body, contentType: 'text/javascript' }),
+  );
   await page.addInitScript(() => {
     window.open = (address) => {
       document.documentElement.dataset['opened'] = String(address);
@@ -39,7 +58,7 @@ async function handOver(page: Page, opened: string, text = TEXT): Promise<URL> {
   await form.submit.click();
   await expect(form.name).toBeFocused();
   await form.send(text);
-  await expect(form.status).toHaveText(opened);
+  await expect(form.status).toHaveText(said);
   const address = await page.locator('html').getAttribute('data-opened');
   expect(await axeFaults(page, CONTACT)).toEqual([]);
   // The page cannot know whether it was sent.
@@ -48,45 +67,23 @@ async function handOver(page: Page, opened: string, text = TEXT): Promise<URL> {
   return new URL(address ?? '');
 }
 
-byEmail('opens the mail program with the whole message', async ({ page }) => {
-  const { protocol, pathname, searchParams } = await handOver(
-    page,
-    content('delivery', { email: EMAIL }).email.opened,
-  );
-  expect(protocol + pathname).toBe(`mailto:${EMAIL}`);
+test('a visitor opens the mail program with the whole message', async ({ page }) => {
+  const { protocol, pathname, searchParams } = await handOver(page, MAIL, email.opened);
+  expect(protocol + pathname).toBe(MAIL.link);
   expect(searchParams.get('subject')).toBe(words.email.subject.replace('{name}', 'Ada Example'));
-  expect(searchParams.get('body')).toBe(composed(words.fieldLine).replaceAll('\n', '\r\n'));
+  expect(searchParams.get('body')).toBe(composed().replaceAll('\n', '\r\n'));
 });
 
-byWhatsApp('opens the chat with the whole message', async ({ page }) => {
-  const { origin, pathname, searchParams } = await handOver(page, words.whatsapp.opened);
-  expect(origin + pathname).toBe('https://wa.me/2348031234567');
-  expect(searchParams.get('text')).toBe(composed(FIELD_LINE));
+test('a visitor opens the chat with the whole message', async ({ page }) => {
+  const { origin, pathname, searchParams } = await handOver(page, CHAT, whatsapp.opened);
+  expect(origin + pathname).toBe(CHAT.link);
+  expect(searchParams.get('text')).toBe(composed());
 });
 
-byEmail('leaves a mail empty that is too long for a link, and says so', async ({ page }) => {
+test('a mail that is too long for a link is left empty, and the visitor is told', async ({
+  page,
+}) => {
   const long = 'Ẹ káàsán '.repeat(150).trim();
-  const { tooLong } = content('delivery', { email: EMAIL }).email;
-  const { searchParams } = await handOver(page, tooLong, long);
+  const { searchParams } = await handOver(page, MAIL, email.tooLong, long);
   expect([...searchParams.keys()]).toEqual(['subject']);
-});
-
-test.describe('without script', () => {
-  byEmail.use({ javaScriptEnabled: false });
-  byWhatsApp.use({ javaScriptEnabled: false });
-
-  byEmail('posts the form to the mail program', async ({ page }) => {
-    await page.goto('/contact-us');
-    const { form } = contactForm(page);
-    await expect(form).toHaveAttribute('action', `mailto:${EMAIL}`);
-    await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveAttribute('enctype', 'text/plain');
-  });
-
-  byWhatsApp('links to the chat, and hides the form', async ({ page }) => {
-    await page.goto('/contact-us');
-    const chat = page.getByRole('link', { name: words.whatsapp.chat });
-    await expect(chat).toHaveAttribute('href', 'https://wa.me/2348031234567');
-    await expect(contactForm(page).form).toBeHidden();
-  });
 });

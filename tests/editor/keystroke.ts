@@ -1,8 +1,10 @@
 /** `npm run bench:keystroke`: how long a letter takes from its key until the page in the editor is painted with it. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { cpSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { folderWith } from '../support/folder-with.ts';
 import { field } from './opened-project.ts';
-import { EDITOR, servedProject } from './served-project.ts';
+import { serveProject, TOKEN } from './serve-editor.ts';
 import { launchOptions } from '../../scripts/find-browser.ts';
 import { table, type Figures } from '../../scripts/figures-table.ts';
 
@@ -23,10 +25,12 @@ function watch(body: Element): void {
   );
 }
 
-const { url } = await servedProject();
+const project = folderWith();
+cpSync('content', new URL('content/', project), { recursive: true });
+const { url } = await serveProject(project);
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ baseURL: url });
-await page.goto(EDITOR);
+await page.goto(`/admin/#token=${TOKEN}`);
 await page.getByRole('region', { name: 'Editor' }).waitFor();
 await page.goto('/admin/#/page?page=home');
 const badge = field(page, 'Home › Top of the page › Badge').first();

@@ -1,14 +1,12 @@
 /** A project of its own, opened in the editor, and what its tests do again and again. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { projectServer } from '../../editor/this-computer/project-server.ts';
-import { serve } from '../../scripts/serve.ts';
+import { folderWith } from '../support/folder-with.ts';
 import { ROOT } from '../support/root.ts';
 import { expect, test as base } from '../support/test.ts';
-import { siteWithApp } from './site-with-app.ts';
+import { serveProject, TOKEN } from './serve-editor.ts';
 
 interface OpenedProject {
   /** The folder of a project of its own. */
@@ -23,15 +21,13 @@ interface OpenedProject {
 
 export const test = base.extend<OpenedProject>({
   project: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'project-'));
+    const folder = fileURLToPath(folderWith());
     cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
     await use(folder);
-    rmSync(folder, { recursive: true, force: true });
   },
   text: async ({ project }, use) => use((path) => readFileSync(join(project, path), 'utf8')),
   site: async ({ project }, use) => {
-    const first = projectServer(pathToFileURL(`${project}/`), 'a-token');
-    const served = await serve({ dist: await siteWithApp(), first });
+    const served = await serveProject(pathToFileURL(`${project}/`));
     await use(served);
     await served.close();
   },
@@ -53,7 +49,7 @@ export async function openHome(page: Page): Promise<void> {
 
 /** Gives a tab the token of the address that `npm run edit` opens. */
 export const giveToken = (page: Page) =>
-  page.addInitScript(() => sessionStorage.setItem('token', 'a-token'));
+  page.addInitScript((token) => sessionStorage.setItem('token', token), TOKEN);
 
 /** A text on the page, by the words of its field. */
 export const field = (page: Page, name: string) =>

@@ -1,19 +1,15 @@
 /** The editor of a project at GitHub, which answers as documented. */
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { appPage } from '../../editor/app/build.ts';
 import type { Built } from '../../editor/online/built.ts';
 import { GITHUB as SERVICE } from '../../editor/sign-in/github.ts';
 import type { EditingService } from '../../editor/schema.ts';
-import { serve } from '../../scripts/serve.ts';
 import { ROOT } from '../support/root.ts';
 import { field, test as base } from './opened-project.ts';
+import { serveEditor } from './serve-editor.ts';
 import { gitHubServer } from './services/github-server.ts';
 import { ServedProject } from './services/served-project.ts';
-import { siteWithApp } from './site-with-app.ts';
 
 /** What becomes of the next request that writes. */
 export interface Fault {
@@ -118,13 +114,9 @@ export const test = base.extend<Opened>({
     await use(service);
   },
   site: async ({ editing }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'online-'));
-    cpSync(await siteWithApp(), folder, { recursive: true });
-    writeFileSync(join(folder, 'admin/index.html'), appPage(editing));
-    const served = await serve({ dist: pathToFileURL(`${folder}/`) });
+    const served = await serveEditor(editing);
     await use(served);
     await served.close();
-    rmSync(folder, { recursive: true });
   },
 });
 

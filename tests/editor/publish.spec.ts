@@ -133,48 +133,52 @@ here.describe('with a fault of the editor', () => {
 /** As GitHub refuses a token that may not write. */
 const FORBIDDEN = { message: 'Resource not accessible by personal access token' };
 
-online(
-  'whatever goes wrong, several files are saved once, whole, and what both have changed is asked',
-  async ({ page, service }) => {
-    const { project, faults } = service;
-    await openSignedIn(page, service);
-    const later = { 'Retry-After': '120' };
-    const count = project.commits.length;
-    await write(page, BADGE, 'Our badge');
-    await write(page, JOIN, 'Join us');
-    for (const [name, fault, sentence] of [
-      ['the connection ends before', {}, 'Check your connection'],
-      [
-        'may not write',
-        { status: 403, body: FORBIDDEN },
-        'You can read this project but not change it',
-      ],
-      ['too many', { status: 429, headers: later }, /Try again: \d+:\d\d/],
-      [
-        'signed out',
-        { status: 401 },
-        'You are signed out. Your changes are safe on this device. Sign in again.',
-      ],
-    ] as const)
-      await online.step(name, async () => {
-        faults.push(fault);
-        await publishButton(page).click();
-        await expect(said(page)).toContainText(sentence);
-        expect(project.commits).toHaveLength(count);
-      });
-    await page.getByRole('button', { name: 'Sign in again' }).click();
-    await signIn(page, project.token);
-    await expect(field(page, BADGE)).toHaveText('Our badge');
-    // An error after it was saved.
-    faults.push({ status: 500, after: true });
-    await publishButton(page).click();
-    await expect(said(page)).toContainText('Published.');
-    expect(project.commits).toHaveLength(count + 1);
-    expect(project.commits[0]?.changes.toSorted()).toEqual([HOME, SITE]);
-    expect(service.text(HOME)).toContain('badge: Our badge');
-    expect(service.text(SITE)).toContain('joinButton: Join us');
-    await expect(changes(page)).toHaveText(/^Changes \(0\)/);
+online('whatever goes wrong, several files are saved once, whole', async ({ page, service }) => {
+  const { project, faults } = service;
+  await openSignedIn(page, service);
+  const later = { 'Retry-After': '120' };
+  const count = project.commits.length;
+  await write(page, BADGE, 'Our badge');
+  await write(page, JOIN, 'Join us');
+  for (const [name, fault, sentence] of [
+    ['the connection ends before', {}, 'Check your connection'],
+    [
+      'may not write',
+      { status: 403, body: FORBIDDEN },
+      'You can read this project but not change it',
+    ],
+    ['too many', { status: 429, headers: later }, /Try again: \d+:\d\d/],
+    [
+      'signed out',
+      { status: 401 },
+      'You are signed out. Your changes are safe on this device. Sign in again.',
+    ],
+  ] as const)
+    await online.step(name, async () => {
+      faults.push(fault);
+      await publishButton(page).click();
+      await expect(said(page)).toContainText(sentence);
+      expect(project.commits).toHaveLength(count);
+    });
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await signIn(page, project.token);
+  await expect(field(page, BADGE)).toHaveText('Our badge');
+  // An error after it was saved.
+  faults.push({ status: 500, after: true });
+  await publishButton(page).click();
+  await expect(said(page)).toContainText('Published.');
+  expect(project.commits).toHaveLength(count + 1);
+  expect(project.commits[0]?.changes.toSorted()).toEqual([HOME, SITE]);
+  expect(service.text(HOME)).toContain('badge: Our badge');
+  expect(service.text(SITE)).toContain('joinButton: Join us');
+  await expect(changes(page)).toHaveText(/^Changes \(0\)/);
+});
 
+online(
+  'what two people have both changed is asked, and nothing else',
+  async ({ page, service }) => {
+    const { project } = service;
+    await openSignedIn(page, service);
     const before = service.text(HOME);
     await write(page, BADGE, 'My badge');
     await write(page, LEAD, 'My lead');

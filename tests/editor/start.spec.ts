@@ -1,13 +1,10 @@
 /** Somebody comes for something: words, a post, French, a page that was deleted, what is missing. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
 import { commitAll } from './commit-all.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { publish, test as base, waitUntilKept, said } from './opened-project.ts';
-import { textOf } from './project.ts';
+import { publish, said, test as base, waitUntilKept } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
@@ -253,39 +250,6 @@ test.describe('by keyboard', () => {
     );
   });
 
-  test('words with accents are found without them, where they stand and where they do not', async ({
-    page: start,
-    project,
-    text,
-  }) => {
-    writeFileSync(
-      join(project, HOME),
-      text(HOME)
-        .replace(/badge:.*/, 'badge: Ẹ káàbọ̀ sí ọ̀rọ̀ wa')
-        .replace(
-          /description:.*/,
-          'description: Àwọn olórin Áfíríkà, ẹ kọ́ ọ̀nà tuntun, ẹ bá wa kọrin ní ọjọ́ gbogbo.',
-        ),
-    );
-    await begin(start);
-    const box = start.getByRole('searchbox', { name: 'Search all texts and settings' });
-    await box.focus();
-    await start.keyboard.type('kaabo si oro');
-    await choose(start, 'link', /Home › Top of the page › Badge/);
-    await expect(typed(start, 'Home › Top of the page › Badge')).toBeFocused();
-    await start.goBack();
-    await expect(box).toHaveValue('kaabo si oro');
-    await box.fill('awon olorin');
-    await choose(start, 'link', /Home › Description/);
-    await expect(start.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
-    await start.keyboard.press('Escape');
-    await expect(box).toHaveValue('awon olorin');
-    await box.fill('no such words');
-    await expect(start.getByText('Nothing found.')).toBeVisible();
-    await choose(start, 'link', 'Editor home');
-    await expect(box).toHaveValue('');
-  });
-
   test('an earlier version is shown, and its words come back', async ({ start, project, text }) => {
     commitAll(project);
     const before = text(HOME);
@@ -305,44 +269,5 @@ test.describe('by keyboard', () => {
     await expect(badge).not.toContainText('New words.');
     await publish(start);
     expect(text(HOME)).toBe(before);
-  });
-
-  test('a language is translated file by file, and not published while it lacks a text', async ({
-    page: start,
-    project,
-    text,
-  }) => {
-    const french = 'content/fr/pages/home.yaml';
-    writeFileSync(join(project, french), text(french).replace(/^ *lead:.*\n(?: {4,}.*\n)*/m, ''));
-    const english = 'content/en/faqs.yaml';
-    writeFileSync(join(project, english), text(english).replace(/answer: .*/, 'answer: Others.'));
-    await begin(start);
-    await choose(start, 'link', 'Translate');
-    await expect(start.getByRole('region', { name: 'Français' })).toContainText(
-      'Pages and forms with something to do: 2',
-    );
-    await expect(start.getByRole('button', { name: 'Show Français to visitors' })).toHaveCount(0);
-    await choose(start, 'link', /^Français/);
-    const questions = start.getByRole('region', { name: 'Français › Questions' });
-    await expect(questions).toContainText('The English text has changed since this was translated');
-    await isSound(start);
-    await questions.getByRole('button', { name: 'It is correct as it is' }).click();
-    await expect(questions).toHaveCount(0);
-    await choose(start, 'link', /^Français › Home/);
-    const form = start.getByRole('dialog');
-    await form.getByRole('button', { name: /^Top of the page/ }).click();
-    // The English words stand above.
-    await expect(form.getByText(/^Empowering African musicians/).last()).toBeVisible();
-    const lead = form.getByRole('textbox', { name: 'Introduction', exact: true }).first();
-    await lead.fill('Des musiciens qui apprennent ensemble.');
-    await expect(start.getByText('Not translated yet')).toHaveCount(0);
-    await start.goto('/admin/#/translate?code=fr');
-    await expect(start.getByText('Everything is translated.')).toBeVisible();
-    await choose(start, 'link', 'Finish');
-    await choose(start, 'button', 'Show Français to visitors');
-    await expect(start.getByText('Visitors see it once you publish.')).toBeVisible();
-    await publish(start);
-    expect(text(french)).toContain('lead: Des musiciens qui apprennent ensemble.');
-    expect(text('content/translations/fr.json')).not.toBe(textOf('content/translations/fr.json'));
   });
 });

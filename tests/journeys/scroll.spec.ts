@@ -93,21 +93,3 @@ test('a link to the questions shows nothing of the section above them', async ({
       .toBeLessThanOrEqual(0);
   }
 });
-
-test('heading, dots and button of the community start on one line', async ({ page, open }) => {
-  await open('/contact-us');
-  const community = page.getByRole('region', { name: content('contact-us').community.heading });
-  const parts = [
-    community.getByRole('heading'),
-    community.getByRole('link', { name: content('site').joinButton }),
-  ];
-  for (const width of [390, 768, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [heading, button] = await Promise.all(parts.map(boxOf));
-    const dot = await community
-      .locator('[aria-current]')
-      .evaluate((link) => link.getBoundingClientRect().left + link.clientWidth / 2 - 5);
-    expect.soft(button?.x, `at ${width} px`).toBeCloseTo(heading?.x ?? 0, 0);
-    expect.soft(dot, `at ${width} px`).toBeCloseTo(heading?.x ?? 0, 0);
-  }
-});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { walkThrough } from '../accessibility/keyboard.ts';
 import { directionOf, pathIn } from '../../src/core/languages/language.ts';
-import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import {
   axeFaults,
   brokenWords,
@@ -12,18 +11,16 @@ import {
   unreadable,
 } from '../support/accessibility.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
+import { LANGUAGES } from '../support/sites.ts';
 import { expect } from '../support/test.ts';
-import { testWith } from '../support/test-with.ts';
+import { testExample as test } from '../support/test-example.ts';
 import { drawnByOurs } from '../support/typefaces.ts';
-import { expectWaveAfterHeading } from '../support/wave.ts';
 
 /**
  * What other words and the other direction can break of a page that is right in English: its lines
- * in every language, all else from right to left. tests/built/languages.built.test.ts checks what
- * needs no browser. Every test with this fixture also checks the policy and requests to other
- * hosts.
+ * in every language, all else from right to left. tests/built/example.built.test.ts checks what
+ * needs no browser.
  */
-const test = testWith(allLanguages);
 
 /** What is too small, too tight or too long for Arabic, one text each. */
 const arabicFaults = (page: Page) =>
@@ -60,14 +57,6 @@ const arabicFaults = (page: Page) =>
     return faults;
   });
 
-/** The directions in which the level meters of links and buttons run. */
-const meterDirections = (page: Page) =>
-  page.locator('a, button').evaluateAll((all) => {
-    const meters = all.map((one) => getComputedStyle(one, '::after'));
-    const drawn = meters.filter(({ backgroundSize }) => backgroundSize.split(',').length >= 4);
-    return [...new Set(drawn.map(({ scale }) => scale))];
-  });
-
 const addressOf = (code: string, path: string) => pathIn(code === 'en' ? '' : `/${code}`, path);
 
 /** Expects that a page can be read at every width, in its own typeface. */
@@ -88,13 +77,6 @@ async function expectReadable(page: Page, code: string, path: string): Promise<v
       expect.soft(await unreadable(page), where).toEqual([]);
       if (!css && width > 320) expect.soft(await brokenWords(page), where).toEqual([]);
       if (toLeft && !css && width > 320) expect.soft(await arabicFaults(page), where).toEqual([]);
-      // On a tablet the wave is below.
-      if (/^\/(donate)?$/.test(path) && width >= 1024) await expectWaveAfterHeading(page, where);
-      const lines = await page
-        .locator('h1 > span')
-        .evaluateAll((all) => all.map((line) => line.clientHeight));
-      if (path === '/' && !css && width >= 768)
-        expect.soft(new Set(lines).size, `each line is one ${where}`).toBe(1);
     }
   }
   await setStyle(page, '');
@@ -104,23 +86,20 @@ async function expectReadable(page: Page, code: string, path: string): Promise<v
   await setTextSize(page, 16);
 }
 
-for (const code of LANGUAGES) {
-  // English pages of one language are in tests/accessibility/pages.spec.ts.
-  const pages = FOUR_PAGES.filter(({ path }) => code !== 'en' || path === '/');
-
+// English pages are in tests/accessibility/pages.spec.ts and long-words.spec.ts.
+for (const code of LANGUAGES.filter((one) => one !== 'en')) {
   if (directionOf(code) === 'ltr')
     test(`in ${code} every page can be read at every width, in its own typeface`, async ({
       page,
     }) => {
-      for (const { path } of pages) await expectReadable(page, code, path);
+      for (const { path } of FOUR_PAGES) await expectReadable(page, code, path);
     });
   else
-    for (const { path } of pages)
+    for (const { path } of FOUR_PAGES)
       test(`${addressOf(code, path)} can be read at every width, in its own typeface, and used from right to left`, async ({
         page,
       }) => {
         await expectReadable(page, code, path);
-        expect.soft(await meterDirections(page)).toEqual(['-1 1']);
         await page.setViewportSize({ width: 360, height: 740 });
         await test.step('keyboard: every stop in reading order and in view', () =>
           walkThrough(page));

@@ -1,13 +1,11 @@
 import { pathIn } from '../../src/core/languages/language.ts';
-import { allLanguages, LANGUAGES } from '../fixtures/languages.ts';
 import { axeFaults, smallTargets } from '../support/accessibility.ts';
 import { boxOf } from '../support/boxes.ts';
-import { wayOf } from '../support/giving.ts';
 import { content, fill } from '../support/content.ts';
+import { wayOf } from '../support/giving.ts';
+import { LANGUAGES } from '../support/sites.ts';
 import { expect } from '../support/test.ts';
-import { testWith } from '../support/test-with.ts';
-
-const test = testWith(allLanguages);
+import { EXAMPLE, testExample as test } from '../support/test-example.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -19,7 +17,7 @@ test.describe('in motion', () => {
     page,
     open,
   }) => {
-    const { header } = content('site', {}, 'ar');
+    const { header } = content('site', EXAMPLE, 'ar');
     await page.setViewportSize(PHONE);
     await open('/ar');
     const opener = page.getByRole('button', { name: header.openMenu });
@@ -129,10 +127,10 @@ test('in Arabic a bank account is shown left to right', async ({ page, open }) =
   await page.setViewportSize({ width: 1280, height: 720 });
   await open('/ar/donate');
   const details = wayOf(page, bank.button);
-  await details.locator('summary').click();
+  await details.locator('summary').first().click();
   const iban = details.getByRole('definition').filter({ hasText: 'GB29 NWBK' });
   await expect(iban).toHaveCSS('direction', 'ltr');
-  const name = details.getByRole('term').filter({ hasText: bank.accounts.fields.iban });
+  const name = details.getByRole('term').filter({ hasText: bank.accounts.fields.iban }).last();
   const right = await iban.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -140,6 +138,27 @@ test('in Arabic a bank account is shown left to right', async ({ page, open }) =
   });
   expect((await boxOf(name)).right).toBeCloseTo(right, 0);
   expect.soft(await axeFaults(page, 'main details')).toEqual([]);
+});
+
+test('in French a page of dates says them in French, and marks what has no French words as English', async ({
+  page,
+  request,
+  open,
+}) => {
+  const calendar = content('calendar', EXAMPLE, 'fr');
+  await open('/fr/workshops');
+  const rows = page.getByRole('main').locator('li[data-ends]');
+  const first = page.locator('#record-at-home');
+  await expect(first.getByRole('link', { name: calendar.signUp })).toBeVisible();
+  await expect(first.locator('time').first()).toHaveText(/^jeudi\s\d+\s\p{L}+\s\d+$/u);
+  const concert = rows.filter({ hasText: 'Concert' });
+  await expect(concert.locator(':is(h3, p) > bdi[lang="en"]')).not.toHaveCount(0);
+  await expect(concert).toContainText(calendar.statuses.cancelled);
+  const all = await request.get('/fr/dates.ics');
+  expect(all.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const unfolded = (await all.text()).replaceAll('\r\n ', '');
+  expect(unfolded).toContain(`X-WR-CALNAME:${calendar.title}`);
+  expect(unfolded).toContain(`SUMMARY:${calendar.statuses.cancelled}: Concert`);
 });
 
 test('the page after a message says its words first, and what the unfinished strip waits for, in one screen', async ({

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { allLanguages } from '../fixtures/languages.ts';
 import { content } from '../support/content.ts';
+import { exampleSite } from '../support/sites.ts';
 import { testOffline } from './offline-test.ts';
 import { visit, workerInEnglish } from './visit.ts';
 
-const test = testOffline(allLanguages);
+const test = testOffline(exampleSite);
 
 const PATHS = ['', '/about-us', '/contact-us', '/donate'];
 

@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url';
 import { test } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { DIST } from '../support/built.ts';
-import { distOf, type SiteVariant } from '../support/shared-build.ts';
 import { SwitchableHost } from '../support/switchable-host.ts';
 
 interface Fixtures {
@@ -15,10 +14,10 @@ interface Fixtures {
 }
 
 /**
- * The `test` of a visitor whose connection can be lost, in the site itself or with other settings.
+ * The `test` of a visitor whose connection can be lost, in the site as shipped or in another.
  * Workers register seconds after load.
  */
-export const testOffline = (site?: SiteVariant) =>
+export const testOffline = (site?: () => Promise<URL>) =>
   test.extend<Fixtures>({
     serviceWorkers: async ({}, use, info) => {
       info.setTimeout(180_000);
@@ -26,7 +25,7 @@ export const testOffline = (site?: SiteVariant) =>
       await use('allow');
     },
     dist: async ({ serviceWorkers: _ }, use) =>
-      use(site ? await distOf(site) : pathToFileURL(`${DIST}/`)),
+      use(site ? await site() : pathToFileURL(`${DIST}/`)),
     host: async ({}, use) => {
       const host = new SwitchableHost();
       await use(host);

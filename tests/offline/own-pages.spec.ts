@@ -1,15 +1,15 @@
 /** Own pages without a connection. */
 import { expect, type Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.ts';
-import { withOwnPages } from '../fixtures/own-pages.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content } from '../support/content.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { UNKNOWN } from '../support/pages.ts';
+import { exampleSite, LONGEST } from '../support/sites.ts';
 import { testOffline } from './offline-test.ts';
 import { visit } from './visit.ts';
 
-const test = testOffline(withOwnPages);
+const test = testOffline(exampleSite);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -23,22 +23,22 @@ test('the own page at which a first visit begins opens offline; another says tha
   url,
 }) => {
   const { offline, header } = content('site');
-  await visit(page, `${url}/test-partners?from=chat#write`);
+  await visit(page, `${url}/our-partners?from=chat#write`);
   const words = await heading(page).innerText();
-  await expect.poll(() => storedAt(page, '/test-partners')).toBe(true);
+  await expect.poll(() => storedAt(page, '/our-partners')).toBe(true);
   await host.leave();
-  for (const path of ['/test-partners', '/test-partners?from=bookmark']) {
+  for (const path of ['/our-partners', '/our-partners?from=bookmark']) {
     await page.goto(url + path);
     await expect(heading(page)).toHaveText(words, { useInnerText: true });
   }
-  for (const path of [UNKNOWN, '/test-people']) {
+  for (const path of [UNKNOWN, '/our-teams']) {
     await page.goto(url + path);
     await expect(heading(page)).toHaveText(offline.heading);
   }
   expect(await axeFaults(page)).toEqual([]);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: header.links.about }).click();
-  await expect(heading(page)).toHaveText(content('about-us').biography.heading);
+  await expect(heading(page)).toHaveText(LONGEST.biography);
   await page.goBack();
   await host.show(dist);
   await main.getByRole('link', { name: offline.again }).click();
@@ -50,23 +50,23 @@ test('a page of somebody else at the address is not stored, and while the host i
   host,
   url,
 }) => {
-  await visit(page, `${url}/test-partners`);
+  await visit(page, `${url}/our-partners`);
   const words = await heading(page).innerText();
-  await expect.poll(() => storedAt(page, '/test-partners')).toBe(true);
+  await expect.poll(() => storedAt(page, '/our-partners')).toBe(true);
   // As of a domain that has lapsed, or a network that asks to sign in.
-  await host.show(folderWith({ 'test-partners.html': '<!doctype html><h1>Parked</h1>' }));
-  await page.goto(`${url}/test-partners`);
+  await host.show(folderWith({ 'our-partners.html': '<!doctype html><h1>Parked</h1>' }));
+  await page.goto(`${url}/our-partners`);
   await expect(heading(page)).toHaveText('Parked');
   await host.leave();
-  await page.goto(`${url}/test-partners`);
+  await page.goto(`${url}/our-partners`);
   await expect(heading(page)).toHaveText(words, { useInnerText: true });
   const broken = await serve({
     dist: folderWith(),
     port: Number(new URL(url).port),
     first: (_, response) => Promise.resolve(Boolean(response.writeHead(503).end('Busy'))),
   });
-  await page.goto(`${url}/test-partners`);
+  await page.goto(`${url}/our-partners`);
   await expect(heading(page)).toHaveText(words, { useInnerText: true });
-  expect((await page.goto(`${url}/test-people`))?.status()).toBe(503);
+  expect((await page.goto(`${url}/our-teams`))?.status()).toBe(503);
   await broken.close();
 });

@@ -1,26 +1,25 @@
-import { brotliCompressSync } from 'node:zlib';
-import { DATES_AHEAD } from '../fixtures/dates.ts';
-import { withOwnPages } from '../fixtures/own-pages.ts';
-import { boxOf } from '../support/boxes.ts';
 import { content } from '../support/content.ts';
 import { expect } from '../support/test.ts';
-import { testWith } from '../support/test-with.ts';
+import { testExample as test } from '../support/test-example.ts';
 
-/** The dates of a page of the team's own; what every such page must be is in own-pages.spec.ts. */
-const test = testWith(withOwnPages);
+const PAGE = '/workshops';
 
-const PAGE = '/test-dates';
-const { past, none, statuses, add, addAll, file, google, online, series, signUp } =
-  content('calendar');
-/** How many of the dates ahead are folded behind the first of their series. */
-const LATER = 3 + 2 + 1;
-const TITLE = /Open evening of/;
+const { past, none, statuses, add, addAll, google, series, signUp } = content('calendar');
 /** What a page without a script must not say: it would say so of a past date one day. */
 const SOON = /\b(next|upcoming|soon)\b/i;
 
+const WEEK = 7 * 86_400_000;
+const WRITTEN = Date.UTC(2027, 0, 4);
+/** The Monday of this week, as which the example has that of its own. */
+const MONDAY = WRITTEN + Math.floor((Date.now() - WRITTEN) / WEEK) * WEEK;
+/** The day on which its five evenings end, which begin on the Thursday of the next week. */
+const thursday = (weeks: number) => new Date(MONDAY + weeks * WEEK + 3 * 86_400_000);
+const dayIn = (date: Date) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+
 for (const [timezoneId, said] of [
   ['Africa/Lagos', undefined],
-  ['Pacific/Kiritimati', /day,? 07:00–09:30, your time$/],
+  ['Pacific/Kiritimati', /day,? 07:00–08:30, your time$/],
 ] as const)
   test.describe(`in the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -30,7 +29,7 @@ for (const [timezoneId, said] of [
       open,
     }) => {
       await open(PAGE);
-      const evening = page.getByRole('listitem').filter({ hasText: TITLE }).first();
+      const evening = page.locator('#record-at-home');
       await expect(evening).toContainText('West Africa Time (GMT+1)');
       const own = evening.getByText('your time');
       if (said) await expect(own).toHaveText(said);
@@ -43,35 +42,27 @@ test('a page that is never built again lists as past what has ended, the next of
   open,
 }) => {
   const main = page.getByRole('main');
-  const rows = main.locator('li[data-ends]').filter({ visible: true });
-  const folded = main
+  const ended = main
     .locator(`details:has(> summary:text-is("${past}"))`)
-    .last()
+    .first()
     .locator('> ul > li');
   await open(PAGE);
-  await expect(rows).toHaveCount(DATES_AHEAD + 1 - LATER);
-  await expect(folded).toHaveText([/A workshop of long ago/]);
+  await expect(ended).toHaveText([/Lead a rehearsal/]);
+  await expect(page.locator('#record-at-home')).toBeVisible();
 
-  await page.clock.setFixedTime('2031-01-28T12:00Z');
+  await page.clock.setFixedTime(new Date(thursday(2).getTime() + 86_400_000));
   await open(PAGE);
-  await expect(rows).toHaveCount(DATES_AHEAD - 1 - LATER);
-  await expect(main.getByText(none).filter({ visible: true })).toHaveCount(1);
-  await expect(folded).toContainText([TITLE, /A workshop of long ago/]);
-  await main.getByText(past).last().click();
-  await expect(folded.getByRole('link')).toHaveCount(0);
+  const third = page.locator('#record-at-home-3');
+  await expect(third.getByRole('heading', { name: 'Record at home' })).toBeVisible();
+  await expect(page.locator('#record-at-home-4')).toBeHidden();
+  await expect(ended).toContainText([/Lead a rehearsal/]);
+  await page.locator('#record-at-home-3 + li').getByText(series).click();
+  await expect(page.locator('#record-at-home-4')).toBeVisible();
 
-  await page.clock.setFixedTime('2031-03-15T12:00Z');
+  await page.clock.setFixedTime('2040-01-01');
   await open(PAGE);
-  const third = page.locator('#song-writing-3');
-  await expect(third.getByRole('heading', { name: 'Song writing' })).toBeVisible();
-  await expect(page.locator('#song-writing-4')).toBeHidden();
-  await page.locator('#song-writing-3 + li').getByText(series).click();
-  await expect(page.locator('#song-writing-4')).toBeVisible();
-
-  await page.clock.setFixedTime('2033-01-01');
-  await open(PAGE);
-  await expect(rows).toHaveCount(0);
-  await expect(page.getByText(none).filter({ visible: true })).toHaveCount(2);
+  await expect(main.locator('li[data-ends]').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByText(none).filter({ visible: true })).toHaveCount(2);
 });
 
 test('a screen reader hears the day after its heading, and which date and day a link is for', async ({
@@ -79,68 +70,35 @@ test('a screen reader hears the day after its heading, and which date and day a 
   open,
 }) => {
   await open(PAGE);
-  const row = page.locator('#open-evening');
+  const row = page.locator('#record-at-home');
   await expect(row).toMatchAriaSnapshot(`
-    - heading "Open evening of Haven Network" [level=3]
+    - heading "Record at home" [level=3]
     - paragraph:
-      - time: Thursday 16 January 2031
-    - paragraph: /18:00–20:30/
+      - time: Thursday ${dayIn(thursday(1))}
+    - paragraph: /18:00–19:30/
   `);
-  const about = / – Open evening of .* – Thursday, 16 January\s2031/;
+  const about = / – Record at home – Thursday, /;
   await row.getByText(add).click();
-  for (const name of [signUp, online, google, file])
-    await expect(row.getByRole('link', { name })).toHaveAccessibleName(about);
-  const rows = page.locator('[data-hook=dates]').last().locator('li[data-ends]');
-  const links = await rows.getByRole('link').allTextContents();
+  for (const name of [signUp, google, addAll])
+    await expect(row.getByRole('link', { name }).first()).toHaveAccessibleName(about);
+  const links = await page.locator('[data-hook=dates] li[data-ends] a').allTextContents();
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('one date of a series is at another time and place, and says so', async ({ page, open }) => {
-  await open(PAGE);
-  await page.locator('#radio + li').getByText(series).click();
-  const changed = page.locator('#radio-2');
-  await expect(changed).toContainText(/20:00–21:00.*Studio 2/);
-  await expect(changed.getByText(statuses.changed)).toBeVisible();
-  await expect(page.locator('#radio-3').getByText(statuses.changed)).toHaveCount(0);
-});
-
-test('the number of a day is large, beside the words, and no date is torn', async ({
+test('one date of a series is at another time and place, and says so; each has an address, which opens the fold', async ({
   page,
   open,
 }) => {
-  await open(PAGE);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const row = page.locator('#open-evening');
-    const number = await boxOf(row.locator('time b'));
-    const words = await boxOf(row.getByRole('heading'));
-    expect(number.height).toBeGreaterThanOrEqual(36);
-    expect(Math.abs(number.y - words.y)).toBeLessThan(16);
-    expect(words.x).toBeGreaterThan(number.right);
-    // The month and the year, in one line each.
-    const lines = await page.locator('main time:visible').evaluateAll((times) =>
-      times.map(({ lastChild }) => {
-        const range = document.createRange();
-        if (lastChild) range.selectNode(lastChild);
-        return { text: lastChild?.textContent ?? '', lines: range.getClientRects().length };
-      }),
-    );
-    for (const { text, lines: count } of lines)
-      if (/^\s*[A-Z]\w+\s\d{4}$/.test(text)) expect(count, text).toBe(1);
-  }
-});
-
-test('every date has an address of its own, which opens the fold', async ({ page, open }) => {
-  await open(PAGE);
+  await open(`${PAGE}#record-at-home-3`);
+  const changed = page.locator('#record-at-home-3');
+  await expect(changed).toBeInViewport();
+  await expect(changed).toContainText(/17:00–.*Example Library/);
+  await expect(changed.getByText(statuses.changed)).toBeVisible();
+  await expect(page.locator('#record-at-home-4').getByText(statuses.changed)).toHaveCount(0);
   const ids = await page.locator('main li[id]').evaluateAll((rows) => rows.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toHaveLength(DATES_AHEAD + 1);
-  await open(`${PAGE}#song-writing-3`);
-  const third = page.locator('#song-writing-3');
-  await expect(third).toBeInViewport();
-  await expect(third).toContainText('21 March 2031');
-  await open(`${PAGE}#long-ago`);
-  await expect(page.getByRole('heading', { name: 'A workshop of long ago' }).first()).toBeVisible();
+  await open(`${PAGE}#lead-a-rehearsal`);
+  await expect(page.getByRole('heading', { name: 'Lead a rehearsal' })).toBeVisible();
 });
 
 test('a visitor puts a whole series into a calendar, no cancelled date, and signs up for no full one', async ({
@@ -149,33 +107,24 @@ test('a visitor puts a whole series into a calendar, no cancelled date, and sign
   open,
 }) => {
   await open(PAGE);
-  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title }).last();
-  for (const [title, status] of [
-    ['Concert', statuses.cancelled],
-    ['The first new year', statuses.postponed],
+  for (const [id, status] of [
+    ['cancelled-concert', statuses.cancelled],
+    ['new-year', statuses.postponed],
   ] as const) {
-    await expect(row(title)).toContainText(status);
-    await expect(row(title).getByRole('link')).toHaveCount(0);
+    await expect(page.locator(`#${id}`)).toContainText(status);
+    await expect(page.locator(`#${id}`).getByRole('link')).toHaveCount(0);
   }
-  const full = page.locator('#exchange');
+  const full = page.locator('#what-a-musician-signs');
   await expect(full).toContainText(statuses.full);
   await expect(full.getByRole('link', { name: signUp })).toHaveCount(0);
 
-  const first = page.locator('#song-writing');
+  const first = page.locator('#record-at-home');
   await first.getByText(add).click();
   const link = first.getByRole('link', { name: addAll });
   const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
-  expect(pathname).toBe('/ics/song-writing.ics');
+  expect(pathname).toBe('/ics/record-at-home.ics');
   const text = await (await request.get(pathname)).text();
-  expect(text.match(/^DTSTART:20310[34]\d\dT150000Z/gm)).toHaveLength(4);
-});
-
-test('a page with twelve dates and more has at most 1,200 bytes of script', async ({ request }) => {
-  const html = await (await request.get(PAGE)).text();
-  const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)];
-  expect(scripts).toHaveLength(2);
-  const bytes = scripts.map(([, code = '']) => brotliCompressSync(code).length);
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1200);
+  expect(text.match(/^DTSTART:\d{8}T1[67]0000Z/gm)).toHaveLength(5);
 });
 
 test.describe('without script', () => {
@@ -187,24 +136,23 @@ test.describe('without script', () => {
   }) => {
     await open(PAGE);
     const main = page.getByRole('main');
-    const evening = main.getByRole('listitem').filter({ hasText: TITLE }).first();
-    await expect(evening).toContainText(/day .*18:00–20:30.*West Africa Time \(GMT\+1\)/);
+    const evenings = main.locator('#record-at-home');
+    await expect(evenings).toContainText(/day .*18:00–19:30.*West Africa Time \(GMT\+1\)/);
     await expect(main.getByText('your time')).toHaveCount(0);
     await expect(main).not.toContainText(SOON);
-    await main.getByText(past).last().click();
-    await expect(main.getByText('A workshop of long ago').last()).toBeVisible();
+    await main.getByText(past).first().click();
+    await expect(main.getByText('Lead a rehearsal').last()).toBeVisible();
 
-    const evenings = main.locator('#open-evening');
     const ways = evenings
       .getByRole('link', { name: google })
-      .or(evenings.getByRole('link', { name: file }));
+      .or(evenings.getByRole('link', { name: addAll }));
     await expect(ways.filter({ visible: true })).toHaveCount(0);
     await evenings.getByText(add).click();
     await expect(ways.filter({ visible: true })).toHaveCount(2);
-    const third = main.locator('#song-writing-3');
-    await expect(third).toBeHidden();
-    await main.locator('#song-writing + li').getByText(series).click();
-    await expect(third).toContainText('Friday 21 March 2031');
-    await expect(third.getByRole('link', { name: google })).toBeVisible();
+    const second = main.locator('#record-at-home-2');
+    await expect(second).toBeHidden();
+    await main.locator('#record-at-home + li').getByText(series).click();
+    await expect(second).toContainText(`Thursday ${dayIn(thursday(2))}`);
+    await expect(second.getByRole('link', { name: google })).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ interface Reference {
 
 const facts = content('organisation');
 const { siteAddress } = facts;
-const endpoint = wayOf(facts.contact.delivery, facts)?.endpoint?.address;
+const ENDPOINT = wayOf(facts.contact.delivery, facts)?.endpoint?.address;
 
 const candidates = (srcset = '') =>
   srcset
@@ -33,7 +33,7 @@ export function inJson(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(inJson) : [];
 }
 
-function referencesOf({ file, document }: BuiltPage): Reference[] {
+function referencesOf({ file, document }: BuiltPage, endpoint: string | undefined): Reference[] {
   return document.querySelectorAll('*').flatMap((element) => {
     const { tagName, textContent } = element;
     const value = (name: string) => attribute(element, name) ?? '';
@@ -81,8 +81,11 @@ function problemOf(
   return found ? undefined : `${from} points at ${address}, but no element there has this id`;
 }
 
-/** Checks the references of all pages and manifests of a built site; its style is in the pages. */
-export function referencesIn(folder = DIST) {
+/**
+ * Checks the references of all pages and manifests of a built site; its style is in the pages.
+ * @param endpoint where its messages go
+ */
+export function referencesIn(folder = DIST, endpoint = ENDPOINT) {
   const pages = builtPages(folder);
   const manifests = globSync('**/*.webmanifest', { cwd: folder }).map((file) => ({
     file,
@@ -94,7 +97,7 @@ export function referencesIn(folder = DIST) {
     })),
   }));
   const sources = [
-    ...pages.map((page) => ({ ...page, references: referencesOf(page) })),
+    ...pages.map((page) => ({ ...page, references: referencesOf(page, endpoint) })),
     ...manifests,
   ];
   return sources.map(({ path, references, ...source }) => ({

@@ -70,33 +70,29 @@ function apply(changes: Changes, folder: string): void {
   }
 }
 
-interface CopyOptions {
-  /** Environment variables of the build. */
-  env?: Record<string, string>;
-}
-
 /**
  * Copies the project with changes; the copy is deleted when the process ends.
+ * @param write writes the project as it is before the changes
  * @returns the copy's folder
  * @throws if a function in `changes` changes nothing
  */
-export function copySite(changes: Changes): string {
+export function copySite(changes: Changes, write = copyProject): string {
   const folder = fileURLToPath(folderWith());
-  copyProject(folder);
+  write(folder);
   linkPackages(folder);
   apply(changes, folder);
   return folder;
 }
 
-/**
- * Builds a copy of the site with changes, in about four seconds; it is deleted when the process
- * ends.
- * @throws if a function in `changes` changes nothing
- */
-export async function buildCopy(changes: Changes, options: CopyOptions = {}): Promise<SiteCopy> {
-  const folder = copySite(changes);
-  const env = { AVIF_EFFORT: '0', ...options.env };
-  const { written, ended } = startProgram([ASTRO, 'build'], { cwd: folder, env });
+/** Builds a copy of the site. @param env environment variables of the build */
+export async function buildCopy(
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<SiteCopy> {
+  const { written, ended } = startProgram([ASTRO, 'build'], {
+    cwd: folder,
+    env: { AVIF_EFFORT: '0', ...env },
+  });
   const code = await ended;
   return {
     dist: pathToFileURL(join(folder, 'dist/')),

@@ -4,12 +4,6 @@ import { content } from './content.ts';
 const site = content('site');
 const faqs = content('faqs');
 
-/** The visible words of a page, without closed answers and menus. */
-export async function visibleWords(page: Page): Promise<string[]> {
-  const text = await page.locator('body').innerText();
-  return [...new Set(text.toLowerCase().match(/\p{L}[\p{L}’']+/gu) ?? [])];
-}
-
 /**
  * Expects what must work despite any fault: the heading is visible, the menu and an answer open and
  * close, links are there.

@@ -6,7 +6,7 @@ import { launchOptions } from '../../scripts/find-browser.ts';
 import { folderWith } from './folder-with.ts';
 import { ROOT } from './root.ts';
 
-const TYPEFACE_SETS = ['roboto', 'arial', 'wide', 'narrow'] as const;
+const TYPEFACE_SETS = ['roboto', 'arial'] as const;
 
 /**
  * The typefaces of each set, the system's own first, and their files in the packages
@@ -17,13 +17,6 @@ const SETS: Readonly<Record<TypefaceSet, Readonly<Record<string, string>>>> = {
   roboto: { Roboto: 'roboto-latin', 'Noto Naskh Arabic': 'noto-naskh-arabic-arabic' },
   // With the measures of Arial, which iOS, macOS and Windows have, and of Liberation Sans.
   arial: { Arimo: 'arimo-latin', 'Noto Sans Arabic': 'noto-sans-arabic-arabic' },
-  // The widest of those that systems have, with Verdana; it has Arabic letters.
-  wide: { 'DejaVu Sans': 'dejavu-sans-latin' },
-  // As narrow as Arial Narrow.
-  narrow: {
-    'Roboto Condensed': 'roboto-condensed-latin',
-    'Noto Naskh Arabic': 'noto-naskh-arabic-arabic',
-  },
 };
 
 export type TypefaceSet = (typeof TYPEFACE_SETS)[number];

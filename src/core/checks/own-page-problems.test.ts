@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { valueAt } from '../schemas/json-schema.ts';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
-import { OWN_PAGES } from '../../../tests/fixtures/own-pages.ts';
 import { ownPageWith } from '../../../tests/fixtures/broken-links.ts';
+import { ownPagesOfExample } from '../../../tests/support/sites.ts';
 import { Project } from '../project/project.ts';
 import { problemLine } from '../reading/content-error.ts';
 import { projectProblems } from './project-problems.ts';
@@ -83,7 +83,8 @@ function copiesWith(page: object, added: string) {
 
 test('accepts no character in any text that would end a feed, or turn what follows it', () => {
   const linked = { block: 'text', text: '[Words](/donate "Some words of a title")' };
-  const pages = [...Object.values(OWN_PAGES), { ...OWN_PAGES['test-film'], blocks: [linked] }];
+  const own = ownPagesOfExample();
+  const pages = [...own, { ...own[0], blocks: [linked] }];
   for (const added of ['\uffff', '\u202e'])
     for (const { field, source } of pages.flatMap((page) => copiesWith(page, added))) {
       const page = { path: 'content/en/more/page.yaml', text: source, code: 'en' };

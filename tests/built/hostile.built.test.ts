@@ -1,0 +1,98 @@
+/**
+ * The example in English with hostile words in every text: what is written in content/ is what is
+ * published. One build serves all tests of this file.
+ */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { writeExample } from '../../scripts/copies/example.ts';
+import { pieceId } from '../../src/features/music/piece-id.ts';
+import { hostileSite } from '../fixtures/hostile-words.ts';
+import { startProgram } from '../support/program.ts';
+import { publishedTexts } from '../support/published-texts.ts';
+import { buildCopy, copySite } from '../support/site-copy.ts';
+
+const { changes, texts } = await hostileSite();
+const copy = copySite(changes, (folder) => writeExample(pathToFileURL(`${folder}/`)));
+const site = await buildCopy(copy);
+
+test('every check of the built files also passes with all settings filled in', async () => {
+  assert.ok(site.ok, site.output);
+  const options = ['--test', '--test-isolation=none', '--test-reporter=dot'];
+  const files = 'tests/built/{delivery,identity,links,structure}.built.test.ts';
+  const { written, ended } = startProgram([...options, files], {
+    cwd: site.folder,
+    // What the outer runner tells its own files by would make this one wait for it.
+    env: { NODE_TEST_CONTEXT: undefined },
+  });
+  assert.equal(await ended, 0, written.stdout);
+});
+
+/**
+ * Words for other settings than those of this build, or for the editor alone: they may be nowhere.
+ */
+const OTHER_SETTINGS = [
+  /delivery\.yaml: (email|whatsapp) › |delivery\.yaml: days › one$/,
+  /privacy-notice\.yaml: blocks › \d+ › (messages|form|pages) › /,
+  /calendar\.yaml: (title|statuses › (cancelled|postponed))$/,
+  // It is over.
+  /dates\.yaml: dates › 3 › (online|signUp)$/,
+  /site\.yaml: languages$|language\.yaml: ownName$/,
+  /site\.yaml: footer › links › whatsApp(Channel|Group)$/,
+  /home\.yaml: vision › founder$|donate\.yaml: card › (button|provider)$/,
+  /donate\.yaml: mobileMoney › (dial|fields › ussd)$/,
+];
+
+/** What the site may make of a text. */
+function formsOf(field: string, text: string): string[] {
+  return [
+    text,
+    // The poster shows the host of the site's address alone.
+    ...(field.endsWith(': siteAddress') ? [new URL(text).host] : []),
+    // The address of a piece of music is made from its title, and the name of its file from title
+    // and musician, without what no system takes.
+    ...(/pieces › \d+ › (title|by)$/.test(field)
+      ? [pieceId(text), text.replaceAll(/[\\/:*?"<>|]/g, ' ')]
+      : []),
+    // Links that share a page, or bring a date to a calendar, hold words as addresses are written.
+    encodeURIComponent(text),
+    String(new URLSearchParams([['', text]])).slice(1),
+  ];
+}
+
+test('every text of content/ is published as it is written, character by character', (context) => {
+  const shown = new Set<string>();
+  const differences: string[] = [];
+  const known = [...new Set(texts.map(({ serial }) => serial))];
+  // The longest of two that begin alike is found first.
+  const serials = new RegExp(known.toSorted((a, b) => b.length - a.length).join('|'), 'g');
+  for (const { file, text: whole } of publishedTexts(site.dist)) {
+    for (const { 0: found, index } of whole.matchAll(serials)) {
+      for (const { field, text } of texts.filter(({ serial }) => serial === found)) {
+        const foundAs = (form: string) => {
+          const start = index - form.indexOf(found);
+          return whole.slice(start, start + form.length);
+        };
+        if (!formsOf(field, text).some((form) => foundAs(form) === form))
+          differences.push(`${field}, in ${file}: ${foundAs(text)}`);
+        shown.add(field);
+      }
+    }
+  }
+  context.diagnostic(`${texts.length} fields, ${differences.length} differences`);
+  assert.deepEqual(differences, []);
+  const missing = texts.map(({ field }) => field).filter((field) => !shown.has(field));
+  assert.deepEqual(
+    missing.filter((field) => !OTHER_SETTINGS.some((pattern) => pattern.test(field))),
+    [],
+  );
+});
+
+test('another logo is on every icon and share picture', () => {
+  for (const file of ['favicon.svg', 'icons/any-512.png', 'share.png']) {
+    const shipped = new URL(`../../dist/${file}`, import.meta.url);
+    if (!existsSync(shipped)) continue;
+    assert.ok(!readFileSync(shipped).equals(readFileSync(new URL(file, site.dist))), file);
+  }
+});

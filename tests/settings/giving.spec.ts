@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { axeFaults, brokenWords, unreadable } from '../support/accessibility.ts';
+import { pasted } from '../support/clipboard.ts';
+import { content, fill } from '../support/content.ts';
+import { wayOf } from '../support/giving.ts';
+import { expect } from '../support/test.ts';
+import { testExample as test } from '../support/test-example.ts';
+import { testsIn } from '../support/ways.ts';
+
+/** Donate of the example: two payment pages, two accounts and four numbers of mobile money. */
+
+const donate = content('donate');
+const NUMBERS = ['400222', '191919', '654321', '770123456'];
+const IBANS = ['EG380019000500000000263180002', 'GB29NWBK60161331926819'];
+const LONDON = fill(donate.bank.accounts.accountHeading, {
+  bank: 'Example Bank, London',
+  currency: 'GBP',
+});
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** The words of a language, and the parts of a page that stand for one number. */
+function partsOf(page: Page, code = 'en') {
+  const { details, mobileMoney: words } = content('donate', {}, code);
+  const card = wayOf(page, words.button);
+  const way = (service: string) => card.locator('details').filter({ hasText: service }).first();
+  return { details, words, card, way, opener: card.locator('summary').first() };
+}
+
+test('each payment page is a plain link that names its provider, and each card says what a sum does', async ({
+  page,
+  open,
+}) => {
+  await open('/donate');
+  const main = page.getByRole('main');
+  for (const [currency, address] of [
+    ['NGN', 'https://example.org/pay/naira'],
+    ['USD', 'https://example.org/pay/dollars'],
+  ] as const) {
+    const name = fill(donate.card.buttonOfSeveral, { provider: 'Example Pay', currency });
+    const link = main.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toContainText(content('site').newTab);
+  }
+  for (const sum of [/two cinema tickets/, /full tank of petrol/, /price of a lunch/])
+    await expect(main.getByText(sum)).toBeVisible();
+});
+
+test('a donor opens an account, and reads and copies each value without spaces', async ({
+  page,
+  context,
+  open,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/donate');
+  const { details: words, bank } = donate;
+  const details = wayOf(page, bank.button);
+  await details.locator('summary').first().click();
+  const status = details.getByRole('status');
+  const copy = (field: string) =>
+    details.getByRole('button', { name: `${words.copy} ${field}, ${LONDON}` });
+  for (const [field, value] of [
+    ['accountNumber', '31926819'],
+    ['iban', IBANS[1]],
+    ['reference', 'Gift'],
+  ] as const) {
+    const name = bank.accounts.fields[field];
+    await copy(name).click();
+    await expect(status).toContainText(name);
+    expect(await pasted(page)).toBe(value);
+  }
+
+  await test.step('where copying is not allowed, the value is selected', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    await details.getByRole('button', { name: `${bank.accounts.fields.iban}, ${LONDON}` }).click();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(IBANS[1]);
+  });
+});
+
+for (const code of ['en', 'ar'])
+  test(`in ${code} a donor finds every number, with its steps, on a phone and on a desktop`, async ({
+    page,
+    open,
+  }) => {
+    const { words, card, opener } = partsOf(page, code);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(code === 'en' ? '/donate' : `/${code}/donate`);
+    await opener.click();
+    await expect(card).toContainText(words.stop);
+    const shown: string[] = [];
+    for (const way of await card.locator('details').all()) {
+      await way.locator('summary').click();
+      await expect(card.locator('details[open]')).toHaveCount(1);
+      const values = way.locator('[data-copy]');
+      await expect(values.first()).toHaveCSS('direction', 'ltr');
+      shown.push(...(await values.allInnerTexts()).map(digits));
+      await expect(way.locator('ol > li')).not.toHaveCount(0);
+      await expect(way.locator('ol')).not.toContainText(/[{}]/);
+    }
+    expect(shown).toEqual(expect.arrayContaining(NUMBERS));
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await unreadable(page), `at ${width} px`).toEqual([]);
+      expect.soft(await brokenWords(page), `at ${width} px`).toEqual([]);
+    }
+  });
+
+test('by keyboard a donor opens one number, dials its code and copies it', async ({
+  page,
+  context,
+  open,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { words, card, way, opener } = partsOf(page, 'ar');
+  await open('/ar/donate');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const summary = way('M-Pesa').locator('summary');
+  for (let stop = 0; stop < NUMBERS.length; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await summary.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const dial = way('M-Pesa').getByRole('link', { name: `${words.dial} *334#` });
+  await expect(dial).toBeFocused();
+  await expect(dial).toHaveAttribute('href', 'tel:*334%23');
+  const copy = way('M-Pesa').getByRole('button', { name: words.fields.paybill });
+  for (let stop = 0; stop < 3; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await copy.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('status')).toContainText(words.fields.paybill);
+  expect(await pasted(page)).toBe('400222');
+  expect.soft(await axeFaults(page)).toEqual([]);
+});
+
+test('a number is said once, in groups, and the selection of it has no spaces', async ({
+  page,
+  open,
+}) => {
+  const { words, way, opener } = partsOf(page);
+  await open('/donate');
+  await opener.click();
+  await way('M-Pesa').locator('summary').click();
+  const number = way('M-Pesa').locator(`[data-copy^="${words.fields.paybill}"]`);
+  await expect(number).toMatchAriaSnapshot('- definition: 400 222');
+  await number.evaluate((element) => getSelection()?.selectAllChildren(element));
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('400222');
+});
+
+test('a donor sees first what works in the country that the browser names', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ locale: 'en-SN', baseURL: site.url });
+  await page.goto('/donate');
+  const { card, opener } = partsOf(page);
+  await opener.click();
+  await expect(card.getByRole('heading', { level: 3 }).first()).toHaveText(
+    'Orange Money, Senegal (XOF)',
+  );
+  await page.close();
+});
+
+test('in Arabic paper is a poster with every account and number, in letters to be read from two metres', async ({
+  page,
+  open,
+}) => {
+  await open('/ar/donate');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  const { poster } = content('donate', {}, 'ar');
+  const numbers = main.locator('p[dir=ltr]:visible');
+  const printed = (await numbers.allInnerTexts()).map((text) => text.replaceAll(/[^\dA-Z]/g, ''));
+  expect(printed).toEqual(expect.arrayContaining([...NUMBERS, IBANS[0], '31926819']));
+  await expect(main.getByRole('list').first().getByRole('listitem')).toHaveText(poster.steps);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  const sizes = await numbers.evaluateAll((all) =>
+    all.map((number) => parseFloat(getComputedStyle(number).fontSize)),
+  );
+  // 26 points.
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual((26 * 96) / 72);
+});
+
+for (const { way: state, test: testInWay } of testsIn(['no script', 'before script'], test))
+  testInWay(
+    `${state}: a donor reaches the payment page and every account, and each number opens by itself and can be dialled`,
+    async ({ page, open }) => {
+      await open('/donate');
+      const main = page.getByRole('main');
+      await expect(main.locator('a[href="https://example.org/pay/naira"]')).toBeVisible();
+      const details = wayOf(page, donate.bank.button);
+      await details.locator('summary').first().click();
+      const values = await details.getByRole('definition').allInnerTexts();
+      const compact = values.map((value) => value.replace(/\s/g, ''));
+      expect(compact).toEqual(expect.arrayContaining(['31926819', ...IBANS]));
+      await expect(page.getByRole('button', { name: donate.details.copy })).toHaveCount(0);
+      const { words, way, opener } = partsOf(page);
+      await opener.click();
+      await way('M-Pesa').locator('summary').click();
+      await way('Orange Money').locator('summary').click();
+      await expect(way('M-Pesa').locator('[data-copy]').first()).toBeHidden();
+      await expect(way('Orange Money').getByRole('link', { name: words.dial })).toBeVisible();
+      await open('/donate#mobile-money');
+      await expect(page.getByText(words.lead)).toBeVisible();
+    },
+  );

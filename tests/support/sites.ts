@@ -1,0 +1,212 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { writeExample } from '../../scripts/copies/example.ts';
+import { ownFolder } from '../../src/core/own-pages/page-paths.ts';
+import { filesUnder } from '../../src/core/project/read-project.ts';
+import { DATES } from '../fixtures/dates.ts';
+import { drum, scannedSignature, stage } from '../fixtures/photographs.ts';
+import { fields, whole } from './fields.ts';
+import { folderWith } from './folder-with.ts';
+import { ROOT } from './root.ts';
+import { buildCopy, copySite, type Changes } from './site-copy.ts';
+
+const FACTS = readFileSync(join(ROOT, 'example/content/organisation.yaml'), 'utf8');
+
+/** The languages of the example, which are all that lie in content/. */
+export const { languages: LANGUAGES } = z
+  .object({ languages: z.array(z.string()) })
+  .parse(parse(FACTS));
+
+/** The texts of the example, by their paths from the root of a project. */
+export function exampleTexts(): Record<string, string> {
+  const folder = folderWith();
+  writeExample(folder);
+  const paths = filesUnder(new URL('content/', folder)).filter((path) => /\.(yaml|md)$/.test(path));
+  return Object.fromEntries(
+    paths.map((path) => [
+      `content/${path}`,
+      readFileSync(new URL(`content/${path}`, folder), 'utf8'),
+    ]),
+  );
+}
+
+/** The data of its English pages of the team's own. */
+export const ownPagesOfExample = () =>
+  Object.entries(exampleTexts())
+    .filter(([path]) => path.startsWith(`${ownFolder('en')}/`))
+    .map(([, text]) => z.record(z.string(), z.unknown()).parse(parse(text)));
+
+/** Placeholder for the endpoint's host in the build that all workers share. */
+export const HOST = '127.0.0.1:47001';
+
+/** Timeouts of the form for tests, in ms. */
+const TIMEOUTS = { answer: 1500, retry: 500, writing: 0 };
+
+/** Evenings that cannot be attended, and one of which only the month is known. */
+const MORE_DATES = DATES.filter(({ id }) => /^(cancelled-concert|new-year|summer)$/.test(id)).map(
+  (date) => ({ ...date, topic: 'evening' }),
+);
+
+export const PORTRAIT = { alt: 'The founder with a guitar' };
+export const SIGNATURE = { alt: 'Signature of the founder' };
+
+/** Address of a page whose photograph lies on its side, and of a drawing that asks for little room. */
+export const TURNED = '/turned';
+
+/** The longest that content may hold. */
+export const LONGEST = {
+  name: 'Example Network of Musicians in Lagos NG',
+  headline: ['Instrumentalists', 'Music beyond borders', 'Incomprehensibilitieswww'],
+  biography: 'Instrumentalists',
+  donate: 'Empower Instrumentalists',
+};
+
+/**
+ * What the example has besides: the longest words in English, photographs where it shows drawings
+ * only, and messages that reach a server.
+ */
+async function moreThanTheExample(): Promise<Changes> {
+  const portrait = drum(200);
+  return {
+    'content/organisation.yaml': fields({
+      name: LONGEST.name,
+      // The site with the editor is another build.
+      editing: undefined,
+      contact: {
+        delivery: whole({
+          to: 'endpoint',
+          address: `http://${HOST}/messages`,
+          thankYouField: '_next',
+          serviceFields: { access_key: 'public-key' },
+        }),
+      },
+    }),
+    'content/en/dates.yaml': (text) => text + stringify(MORE_DATES).replaceAll(/^/gm, '  '),
+    'content/en/pages/home.yaml': fields({
+      hero: { headline: LONGEST.headline },
+      vision: { portrait: PORTRAIT, signature: SIGNATURE },
+    }),
+    'content/en/pages/about-us.yaml': fields({
+      biography: { heading: LONGEST.biography, portrait: PORTRAIT },
+    }),
+    'content/en/pages/donate.yaml': fields({ hero: { heading: LONGEST.donate } }),
+    // Beside the longest name there is no room for more links in the longest language.
+    'content/sw/site.yaml': fields({ header: { more: undefined } }),
+    'content/en/more/our-teams.yaml': fields({
+      blocks: { 0: { people: { 5: { picture: undefined } } } },
+    }),
+    [`content/en/more${TURNED}.yaml`]: stringify({
+      publish: true,
+      title: 'A photograph that lies on its side',
+      description: 'A page of the tests with a photograph that its file says is on its side.',
+      heading: 'A photograph',
+      blocks: [{ block: 'picture', picture: { file: 'turned.jpg', alt: 'A wall' } }],
+    }),
+    'content/pictures.yaml': fields({
+      vision: { file: 'portrait.jpg' },
+      biography: { file: 'founder.jpg' },
+      signature: 'scanned-signature.png',
+      mission: { file: 'stage.jpg' },
+      aboutBanner: { wide: { file: 'hall.jpg' }, narrow: { file: 'drum.jpg' } },
+      community: { first: { file: 'kora.jpg' } },
+    }),
+    'content/images/portrait.jpg': await portrait.toBuffer(),
+    'content/images/turned.jpg': await portrait.clone().withMetadata({ orientation: 6 }).toBuffer(),
+    'content/images/founder.jpg': await drum(120).toBuffer(),
+    'content/images/drum.jpg': await drum(0).toBuffer(),
+    'content/images/kora.jpg': await drum(60).toBuffer(),
+    // Of two places with the same file one would take what the browser has already.
+    'content/images/stage.jpg': await stage(),
+    'content/images/hall.jpg': await stage('#120a20'),
+    'content/images/scanned-signature.png': await scannedSignature(),
+  };
+}
+
+/** Builds a copy. @returns its folder */
+async function build(copy: string, env?: Record<string, string>): Promise<string> {
+  const { ok, output, folder } = await buildCopy(copy, env);
+  if (!ok) throw new Error(`The copy could not be built:\n${output}`);
+  return folder;
+}
+
+/** Makes a folder. @returns false if another worker has made it */
+function makeAlone(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Builds a site, or takes the build of another worker or layer in this run of `npm test`.
+ * @param build makes a folder that nobody else uses
+ * @returns the built site in it
+ */
+async function builtOnce(name: string, build: () => Promise<string>): Promise<URL> {
+  const copies = process.env['SITE_COPIES'];
+  if (!copies) return pathToFileURL(join(await build(), 'dist/'));
+  const place = join(copies, name);
+  const lock = `${place}.lock`;
+  while (!existsSync(place)) {
+    if (makeAlone(lock))
+      try {
+        renameSync(await build(), place);
+      } finally {
+        rmdirSync(lock);
+      }
+    else await pause(100);
+  }
+  return pathToFileURL(join(place, 'dist/'));
+}
+
+/** A function that calls another one the first time, and gives the same result ever after. */
+export function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => (result ??= make());
+}
+
+/** The folder of the example, built with everything on. */
+export const exampleSite = once(() =>
+  builtOnce('example', async () => {
+    const write = (folder: string) => writeExample(pathToFileURL(`${folder}/`));
+    return build(copySite(await moreThanTheExample(), write), {
+      NOINDEX: '1',
+      ALLOW_LOCAL_ENDPOINTS: 'yes',
+      CONTACT_TIMEOUTS: JSON.stringify(TIMEOUTS),
+    });
+  }),
+);
+
+/** Nobody's project. */
+export const EDITING = {
+  service: 'github',
+  repository: 'our-team/website',
+  applicationId: 'Iv23-example',
+};
+
+/** The commit that {@link editorSite} is made from. */
+export const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+
+/** The folder of the site as shipped, built with an editor. */
+export const editorSite = once(() =>
+  builtOnce('editor', () =>
+    build(
+      copySite({
+        'content/organisation.yaml': fields({ editing: whole(EDITING) }),
+        '.git/HEAD': `${COMMIT}\n`,
+        '.git/objects/none': '',
+        '.git/refs/none': '',
+        // Names as phones and people give them.
+        'content/images/IMG 0001 #2.JPG': 'not read',
+        'content/images/100% Kóra & more.jpg': 'not read',
+        'content/music/New Song (final) #2.mp3': 'not read',
+      }),
+    ),
+  ),
+);
