@@ -199,6 +199,22 @@ test('puts a draft on top of what somebody else has published', async () => {
   assert.equal(drafts.all.size, 0);
 });
 
+test('keeps what is typed while the device stores a change', async () => {
+  const store = device();
+  const later = ['headline: Bo\n', 'headline: Bob\n'];
+  const drafts: Drafts = await opened({
+    ...store,
+    edit: (edits) => {
+      const text = later.shift();
+      if (text) drafts.change([[HOME, text]]);
+      return store.edit(edits);
+    },
+  });
+  drafts.change([[HOME, 'headline: B\n']]);
+  await drafts.settled();
+  assert.equal((await opened(store)).all.get(HOME)?.content, 'headline: Bob\n');
+});
+
 test('says where the device stores nothing, loses nothing until then, and stores it later', async () => {
   const store = device();
   let isFull = true;

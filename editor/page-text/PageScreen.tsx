@@ -15,7 +15,7 @@ import { MODEL } from '../../src/features.ts';
 import { FILES, pageOf, pathOf, placeOf } from '../files/model.ts';
 import { fieldIn } from '../form/labels.ts';
 import { positionStyle } from '../pictures/asset-pictures.ts';
-import { renderInputs } from './pages.ts';
+import { isPage, renderInputs } from './pages.ts';
 import { WORDS } from '../words/words.ts';
 import { Marks, unmarked, type MarkedField } from './marks.ts';
 import { ChosenMistake } from './ChosenMistake.tsx';
@@ -87,6 +87,7 @@ export default function PageScreen() {
   useEffect(() => setTyped, [setTyped]);
 
   const content = useMemo((): Content | undefined => {
+    if (!isPage(viewOf(page))) return undefined;
     // What somebody has broken by hand can be seen, but not typed.
     const marked = <Data,>(file: string, data: Data) =>
       texts.data(file) === undefined ? data : marks.marked(file, data);
@@ -200,41 +201,52 @@ export default function PageScreen() {
     <main className="page-screen" aria-label={title}>
       <Heading key={page} title={title} className="unseen" />
       <div className="beside-sheet" inert={isSheet}>
-        <ItemBar
+      <ItemBar
           page={page}
           file={pageFile}
-          chosen={chosenHere}
-          choose={(next) => setChosen({ place: next, page })}
-        />
-        {!content && (
-          <div className="screen">
-            <p role="status">{fill(words.cannotShow, { name: formName(texts, pageFile) })}</p>
-            <a className="way" href={addressOf({ screen: 'deleted' })}>
-              {WORDS.pages.deleted}
-            </a>
-          </div>
-        )}
-        {content && !shown && <Opening />}
-        {content && shown && (
-          <PageFrame
-            language={shown.inputs.content.code}
-            title={words.page}
-            styles={STYLES}
-            go={follow}
-            tap={tap}
+        chosen={chosenHere}
+        choose={(next) => setChosen({ place: next, page })}
+      />
+      {!content && (
+        <div className="screen">
+          {isPage(viewOf(page)) ? (
+            <>
+              <p role="status">{fill(words.cannotShow, { name: formName(texts, pageFile) })}</p>
+              <a className="way" href={addressOf({ screen: 'deleted' })}>
+                {WORDS.pages.deleted}
+              </a>
+            </>
+          ) : (
+            <>
+              <p role="status">{fill(words.noSuchPage, { name: page })}</p>
+              <a className="way" href={addressOf({ screen: 'pages' })}>
+                {WORDS.pages.title}
+              </a>
+            </>
+          )}
+        </div>
+      )}
+      {content && !shown && <Opening />}
+      {content && shown && (
+        <PageFrame
+          language={shown.inputs.content.code}
+          title={words.page}
+          styles={STYLES}
+          go={follow}
+          tap={tap}
             takeBack={undo}
-            wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
-            found={found}
-          >
-            <Typing value={typing}>
-              <TextWrapper value={EditableText}>
-                <PartWrapper value={TappedPart}>{frame}</PartWrapper>
-              </TextWrapper>
-            </Typing>
-            <style>{positionStyle()}</style>
-          </PageFrame>
-        )}
-        <ChosenMistake chosen={chosenHere} />
+          wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
+          found={found}
+        >
+          <Typing value={typing}>
+            <TextWrapper value={EditableText}>
+              <PartWrapper value={TappedPart}>{frame}</PartWrapper>
+            </TextWrapper>
+          </Typing>
+          <style>{positionStyle()}</style>
+        </PageFrame>
+      )}
+      <ChosenMistake chosen={chosenHere} />
       </div>
       {isSheet && path !== undefined && (
         <Suspense>

@@ -32,14 +32,18 @@ const PAGES: Record<string, PageView> = {
   ...(own && { own }),
 };
 
+const viewOfFeature = (page: PageKind) => parts.map(({ pages }) => pages?.[page]).find(Boolean);
+
+/** Whether there is such a page: an address may name one that never was, or whose feature is gone. */
+export const isPage = (page: PageKind): boolean =>
+  (PAGES[page] ?? viewOfFeature(page)) !== undefined;
+
 const PATHS: Record<string, string> = SITE_PAGES;
 
 /** A page with its view, its content and its pictures. */
 export async function renderInputs(page: PageKind, content: Content, resolver: PictureResolver) {
-  const ofFeature = parts.map(({ pages }) => pages?.[page]).find(Boolean);
-  const view = PAGES[page] ?? ofFeature;
-  // What its feature shows may have been taken out.
-  if (!view) return renderInputs('home', content, resolver);
+  const view = PAGES[page] ?? viewOfFeature(page);
+  if (!view) throw new Error(`There is no page ${page}.`);
   const requests = { ...view.pictures(content, parts), ...framePictures() };
   const path = PATHS[page] ?? pageOfFeature(page, content)?.path ?? content.own?.path ?? '';
   const versions = versionsOf(content.languages, path);

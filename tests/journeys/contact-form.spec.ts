@@ -92,8 +92,11 @@ for (const { way, test } of testsIn(EVERY_WAY, unfilled))
         expect(page.url()).toBe(address);
       });
       await test.step('the phone field accepts digits and a leading plus', async () => {
+        const status = page.getByRole('form', { name: words.label }).getByRole('status');
         await field(page, words.phone).fill('');
+        await expect(status).toBeEmpty();
         await field(page, words.phone).pressSequentially('+23a4 (80)+3-1');
+        await expect(status).toHaveText(words.digitsOnly);
         await expect(field(page, words.phone)).toHaveValue('+2348031');
         await field(page, words.phone).press('ArrowLeft');
         await field(page, words.phone).pressSequentially('x9');

@@ -47,6 +47,7 @@ function referencesOf({ file, document }: BuiltPage): Reference[] {
       if (tagName === 'form') return endpoint === value('action') ? [] : [value('action')];
       return [
         ...['href', 'src', 'poster'].map(value),
+        value('popovertarget') && `#${value('popovertarget')}`,
         ...['srcset', 'imagesrcset'].flatMap((name) => candidates(value(name))),
       ];
     };

@@ -4,6 +4,7 @@ import { toHast } from 'mdast-util-to-hast';
 import type { TextSection } from '../block-kind.ts';
 import type { PageContext } from '../project/shown-content.ts';
 import { freeId } from '../text/free-id.ts';
+import { newTabNote, outsideLink } from '../outside-link.ts';
 import { smartPunctuation } from '../text/smart-punctuation.ts';
 import { BUTTON_CLASS, isButtonLink } from './button-link.ts';
 import { parseMarkdown, type MarkdownNode } from './parse-markdown.ts';
@@ -54,9 +55,11 @@ const span = (properties: Element['properties'], children: Element['children']):
 function setLink(link: Element, { targetOf, newTab }: PageContext): void {
   const { href, language } = targetOf(link.properties['href'] ?? '');
   link.properties['href'] = href;
-  if (newTab && href.startsWith('https:')) {
-    Object.assign(link.properties, { target: '_blank', rel: ['noopener'] });
-    link.children.push(span({ className: ['hidden'] }, [{ type: 'text', value: ` (${newTab})` }]));
+  const outside = newTab && outsideLink(href);
+  if (outside) {
+    Object.assign(link.properties, outside);
+    const note = { type: 'text', value: newTabNote(newTab) } as const;
+    link.children.push(span({ className: ['hidden'] }, [note]));
   } else if (language) {
     const lang = language.code;
     const name = span({ lang }, [{ type: 'text', value: ` (${language.ownName})` }]);

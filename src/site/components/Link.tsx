@@ -1,4 +1,5 @@
 import { createContext, type ComponentProps } from 'react';
+import { newTabNote, outsideLink } from '../../core/outside-link.ts';
 import layout from '../styles/layout.module.css';
 
 interface Target {
@@ -16,24 +17,17 @@ export const PageOfLinks = createContext({
 
 /**
  * A link. A path of this site leads to the page in the same language, or the link names the other
- * one; a link to another site opens a new tab and says so to screen readers (WCAG 3.2.5, G201), as
- * src/core/reading/render-markdown.ts has links in Markdown do. It reads the context without a
- * hook, as all views: the editor calls them in place.
+ * one; a link to another site opens a new tab and says so to screen readers (WCAG 3.2.5, G201). It reads
+ * the context without a hook, as all views: the editor calls them in place.
  */
 export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {
   return (
     <PageOfLinks.Consumer>
       {({ targetOf, newTab }) => {
-        const opensTab = href?.startsWith('https:');
+        const outside = outsideLink(href);
         const { language, ...target } = href ? targetOf(href) : {};
         return (
-          <a
-            className={className}
-            {...target}
-            hrefLang={language?.code}
-            {...rest}
-            {...(opensTab ? { target: '_blank', rel: 'noopener' } : {})}
-          >
+          <a className={className} {...target} hrefLang={language?.code} {...rest} {...outside}>
             {language ? (
               <span>
                 {children}
@@ -42,7 +36,7 @@ export function Link({ children, className, href, ...rest }: ComponentProps<'a'>
             ) : (
               children
             )}
-            {opensTab && <span className={layout.hidden}>{` (${newTab})`}</span>}
+            {outside && <span className={layout.hidden}>{newTabNote(newTab)}</span>}
           </a>
         );
       }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
+import layout from '../styles/layout.module.css';
 import type { ContactUs } from '../../core/schemas/pages.ts';
 import styles from './ContactForm.module.css';
 import { DIALLED } from './phone.ts';
@@ -61,7 +62,14 @@ export function ContactForm({ content }: { content: ContactUs['form'] }) {
       aria-label={content.label}
       data-hook="undelivered-form"
     >
-      <ContactFields content={content} />
+      <ContactFields content={content}>
+        <p
+          className={layout.hidden}
+          role="status"
+          data-hook="refused"
+          data-words={content.digitsOnly}
+        />
+      </ContactFields>
       <Button type="submit" className={styles.submit}>
         {content.submit}
       </Button>

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { serializeOuter } from 'parse5';
+import { elementsIn, elementsNamed, parseHtml, type Element } from '../../hosting/html.ts';
+import { BUDGETS, FILLED_IN } from '../budgets.ts';
+import { distOfExample } from '../fixtures/example.ts';
+import { DIST } from '../support/built.ts';
+
+const PARTS = ['style', 'script', 'template', 'header', 'section', 'form', 'footer'];
+/**
+ * Of a page with everything switched on: the first flight of a connection carries about 14,600
+ * (RFC 6928), and the rest is for headers. Words in other languages are longer.
+ */
+const WITH_EVERYTHING = 14_100;
+const IN_OTHER_LANGUAGES = 15_000;
+
+const weigh = (html: string) => brotliCompressSync(html).length;
+const bytes = (count: number) => `${count.toLocaleString('en')} bytes`;
+
+/** What a part is called: by its element, its id and its first words. */
+function nameOf(part: Element): string {
+  const heading = [...elementsIn(part)].find(({ tagName }) => /^h[1-3]$/.test(tagName));
+  const words =
+    heading &&
+    serializeOuter(heading)
+      .replace(/<[^>]*>/g, '')
+      .slice(0, 30);
+  return words ? `<${part.tagName}> "${words}"` : `<${part.tagName}>`;
+}
+
+/** Says which parts of a page weigh most, compressed alone. */
+function largestParts(html: string): string {
+  return PARTS.flatMap((name) => elementsNamed(parseHtml(html), name))
+    .map((part) => ({ name: nameOf(part), weight: weigh(serializeOuter(part)) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 3)
+    .map(({ name, weight }) => `${name} ${bytes(weight)}`)
+    .join(', ');
+}
+
+/** @throws AssertionError with all that somebody needs to know who made the page heavier */
+function checkPage(folder: string, file: string, limit: number): void {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const weight = weigh(html);
+  assert.ok(
+    weight <= limit,
+    `${file}: HTML and CSS (brotli) may have ${bytes(limit)}, and have ${bytes(weight)}. Largest parts, each alone: ${largestParts(html)}. Make it smaller, or raise the limit, most are in tests/budgets.ts, in a commit that says what a visitor gains.`,
+  );
+}
+
+const budgets: Record<string, { 'HTML and CSS': number }> = BUDGETS;
+
+test('each page as shipped weighs no more than its budget', () => {
+  for (const file of globSync('*.html', { cwd: DIST })) {
+    const name = file.replace('.html', '').replace(/^(index|404)$/, 'home');
+    // Pages of the team's own have no other budget.
+    checkPage(DIST, file, budgets[name]?.['HTML and CSS'] ?? FILLED_IN);
+  }
+});
+
+test('each page with everything switched on weighs no more than its budget', async () => {
+  const folder = fileURLToPath(await distOfExample());
+  for (const file of globSync('**/*.html', { cwd: folder })) {
+    const isEnglish = !/^[a-z]{2}\W/.test(file);
+    checkPage(folder, file, isEnglish ? WITH_EVERYTHING : IN_OTHER_LANGUAGES);
+  }
+});

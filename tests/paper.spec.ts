@@ -1,0 +1,57 @@
+/** Paper loses nothing: words that a page has on a screen, with everything opened, against those that it prints. */
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { distOfExample } from './fixtures/example.ts';
+import { expect, test as base } from './support/test.ts';
+
+const test = base.extend({
+  dist: [async ({}, use) => use(await distOfExample()), { scope: 'test', timeout: 180_000 }],
+});
+
+/** What may be missing on paper, by where it stands, and why. */
+const MAY_BE_MISSING = {
+  'a:not(:has(h2, h3), :is(h2, h3) a)':
+    'a link of its own only leads on; one within a sentence would be missed there',
+  button: 'does nothing on paper',
+  '[data-hook="dates"] summary, details:has(#bank-accounts, #mobile-money) > summary':
+    'what it opens is open on paper',
+  '[data-hook="dates"] > details': 'dates that are past',
+  '[aria-labelledby="give"] ~ *': 'Donate with numbers prints one sheet to hang up',
+};
+
+/** The words of a page in order, each with whether somebody sees it. */
+function wordsSeen(mayBeMissing: string) {
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
+  const found: { text: string; isSeen: boolean }[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (!text || !parent || parent.closest(mayBeMissing)) continue;
+    found.push({ text, isSeen: parent.checkVisibility({ visibilityProperty: true }) });
+  }
+  return found;
+}
+
+test('a printed page has every word of its screen', async ({ page, open, dist }) => {
+  const pages = globSync('{*,fr/*,ar/*}.html', { cwd: fileURLToPath(dist) }).filter(
+    (file) => !file.endsWith('offline.html'),
+  );
+  for (const file of pages) {
+    await open(`/${file.replace(/(index)?\.html$/, '')}`);
+    const selector = Object.keys(MAY_BE_MISSING).join();
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.evaluate(wordsSeen, selector);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) {
+        details.removeAttribute('name');
+        details.open = true;
+      }
+    });
+    const shown = await page.evaluate(wordsSeen, selector);
+    const lost = shown.filter(({ isSeen }, index) => isSeen && !printed[index]?.isSeen);
+    const words = [...new Set(lost.map(({ text }) => text))];
+    expect.soft(words, `${file}: words that no rule of @media print may hide`).toEqual([]);
+  }
+});

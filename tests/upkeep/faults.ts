@@ -1,0 +1,260 @@
+import { hash } from 'node:crypto';
+
+/** A small change that somebody makes by mistake. */
+export interface Fault {
+  kind: 'visitor' | 'team' | 'stranger';
+  name: string;
+  file: string;
+  /** A text that stands in the file, and what stands there once the fault is made. */
+  change: [from: string, to: string];
+  /** What should notice it: tests with a word in their path, lint of a file, or the build. */
+  by: ['test' | 'lint', string] | ['build'];
+  /** What the message must contain: a file or page, and what is wrong or what to do. */
+  says: [file: string, remedy: string];
+}
+
+type Parts = Omit<Fault, 'kind'>;
+
+const NOISE = Array.from({ length: 15 }, (_, index) => hash('sha512', `${index}`, 'base64')).join();
+
+const FIELD = `<label>
+        {content.email}
+        <input name="email" type="email" autoComplete="email" placeholder=" " {...more.email} />
+      </label>`;
+
+/** What a visitor would meet. */
+const OF_VISITORS: Parts[] = [
+  {
+    name: 'a field loses its label',
+    file: 'src/site/contact/ContactForm.tsx',
+    change: [FIELD, FIELD.replaceAll('label', 'p').replace('{content.email}', '')],
+    by: ['test', 'built/structure'],
+    says: ['contact-us.html', 'label'],
+  },
+  {
+    name: 'a link leads nowhere',
+    file: 'src/core/site-pages.ts',
+    change: ["donate: '/donate'", "donate: '/giving'"],
+    by: ['build'],
+    says: ['content/', '/giving'],
+  },
+  {
+    name: 'a heading skips a level',
+    file: 'src/site/sections/Offer.tsx',
+    change: ['<h3>{programme.title}</h3>', '<h5>{programme.title}</h5>'],
+    by: ['test', 'built/structure'],
+    says: ['index.html', 'heading-level'],
+  },
+  {
+    name: 'a page asks another host for a style',
+    file: 'src/site/head/Head.astro',
+    change: [
+      '<title>',
+      '<link rel="stylesheet" href="https://fonts.example.org/a.css" />\n<title>',
+    ],
+    by: ['test', 'built/links'],
+    says: ['index.html', 'fonts.example.org'],
+  },
+  {
+    name: 'a page is 1 kB heavier',
+    file: 'src/site/views/AboutUs.tsx',
+    change: ['<Biography ', `<p hidden id="${NOISE}" />\n      <Biography `],
+    by: ['test', 'built/weight'],
+    says: ['about-us', 'Make it smaller'],
+  },
+  {
+    name: 'a date is one day off',
+    file: 'src/features/dates/format.ts',
+    change: [
+      "dateStyle: 'full' }, start);\n  return",
+      "dateStyle: 'full' }, start + DAY);\n  return",
+    ],
+    by: ['test', 'dates/format'],
+    says: ['format.test.ts', 'day'],
+  },
+  {
+    name: 'words are missing on paper',
+    file: 'src/features/dates/Dates.module.css',
+    change: ['.series summary {', '.series details {'],
+    by: ['test', 'tests/paper'],
+    says: ['workshops.html', '@media print'],
+  },
+  {
+    name: 'the button of the menu opens nothing',
+    file: 'src/site/sections/Header.tsx',
+    change: [
+      'popoverTarget="menu"\n          aria-label={header.openMenu}',
+      'popoverTarget="panel"\n          aria-label={header.openMenu}',
+    ],
+    by: ['test', 'built/links'],
+    says: ['index.html', '#panel'],
+  },
+  {
+    name: 'a picture loses its text alternative',
+    file: 'src/site/components/Picture.tsx',
+    change: ['        alt={alt}\n', ''],
+    by: ['lint', 'src/site/components/Picture.tsx'],
+    says: ['Picture.tsx', 'alt-text'],
+  },
+  {
+    name: 'words are hard to see on their ground',
+    file: 'src/site/styles/tokens.css',
+    change: ['--color-text-muted: #bdb398;', '--color-text-muted: #6b644f;'],
+    by: ['test', 'styles/tokens'],
+    says: ['tokens.css', 'contrast'],
+  },
+];
+
+/** What the team would meet. */
+const OF_THE_TEAM: Parts[] = [
+  {
+    name: 'a comment of a file is lost',
+    file: 'editor/files/yaml/with-data.ts',
+    change: ['if (isNode(key)) key.commentBefore = above;', 'above = null;'],
+    by: ['test', 'files/saves'],
+    says: ['saves.test.ts', 'comments lost'],
+  },
+  {
+    name: 'two drafts are merged wrongly',
+    file: 'editor/files/merge-data.ts',
+    change: ['if (isSame(was, our)) return their;', 'if (isSame(was, our)) return our;'],
+    by: ['test', 'files/merge-data'],
+    says: ['merge-data.test.ts', 'keeps what only one of two people has changed'],
+  },
+  {
+    name: 'a mistake is not told',
+    file: 'src/features/giving/schemas/account-numbers.ts',
+    change: ['if (!bankCode ||', 'if (bankCode ||'],
+    by: ['test', 'schemas/bank-account'],
+    says: ['bank-account.test.ts', 'digit'],
+  },
+  {
+    name: 'a picture is cut wrongly',
+    file: 'src/site/pictures/focus.ts',
+    change: ['left: start(size.width, cut.width, x)', 'left: start(size.width, cut.width, y)'],
+    by: ['test', 'pictures/focus'],
+    says: ['focus.test.ts', 'cut'],
+  },
+  {
+    name: 'the focus is lost when a form opens',
+    file: 'editor/sheet/FieldSheet.tsx',
+    change: ['(field ?? there ?? title.current)?.focus();', ''],
+    by: ['test', 'editor/sheet'],
+    says: ['sheet.spec.ts', ':focus'],
+  },
+  {
+    name: 'a letter typed while the device stores is lost',
+    file: 'editor/drafts/stored-drafts.ts',
+    change: ['?.slice(length) ?? [];', '?.slice(length + 1) ?? [];'],
+    by: ['test', 'drafts/drafts'],
+    says: ['drafts.isolated.test.ts', 'keeps what is typed while the device stores'],
+  },
+  {
+    name: 'a page is published with a blank of its draft',
+    file: 'src/core/schemas/own-page.ts',
+    change: ['if (!blank) continue;', 'if (blank) continue;'],
+    by: ['test', 'schemas/own-page'],
+    says: ['own-page.test.ts', 'a blank of the draft'],
+  },
+  {
+    name: 'a text of the team runs a script',
+    file: 'src/core/reading/render-markdown.ts',
+    change: ["['http', 'https', 'mailto']", "['http', 'https', 'mailto', 'javascript']"],
+    by: ['test', 'reading/render-markdown'],
+    says: ['render-markdown.test.ts', 'javascript'],
+  },
+  {
+    name: 'nobody is told that a translation is out of date',
+    file: 'src/core/languages/translations.ts',
+    change: ['then !== fingerprintOf(original)', 'then === undefined'],
+    by: ['test', 'languages/translations'],
+    says: ['translations.test.ts', 'outdated'],
+  },
+  {
+    name: 'a mistake is told with the wrong line',
+    file: 'src/core/reading/yaml/read-yaml.ts',
+    change: [".split('\\n').length;", ".split('\\n').length + 1;"],
+    by: ['test', 'reading/check-yaml'],
+    says: ['check-yaml.test.ts', 'line'],
+  },
+];
+
+/** What somebody forgets who makes a first change. */
+const OF_STRANGERS: Parts[] = [
+  {
+    name: 'a block has no row in docs',
+    file: 'docs/pages.md',
+    change: ['| `steps` ', '| `stairs`'],
+    by: ['test', 'src/recipes'],
+    says: ['docs/pages.md', '`steps`'],
+  },
+  {
+    name: 'a block is missing in the example',
+    file: 'example/content/en/more/music.yaml',
+    change: ['block: listen', 'block: join'],
+    by: ['test', 'src/recipes'],
+    says: ['example/content/en/more/', 'listen'],
+  },
+  {
+    name: 'a block is missing in a list that is written from it',
+    file: 'src/core/known.json',
+    change: ['"news",', ''],
+    by: ['test', 'generate/schemas'],
+    says: ['src/core/known.json', 'npm run generate -- known schemas settings'],
+  },
+  {
+    name: 'a setting is missing in the example',
+    file: 'example/content/organisation.yaml',
+    change: ['      standing: M-Pesa Ratiba\n', ''],
+    by: ['test', 'src/recipes'],
+    says: ['example/content/organisation.yaml', 'standing'],
+  },
+  {
+    name: 'a class of a style sheet is left behind',
+    file: 'src/features/news/News.module.css',
+    change: ['  .lead {', '  .latest {\n    color: inherit;\n  }\n\n  .lead {'],
+    by: ['test', 'styles/'],
+    says: ['News.module.css', '.latest'],
+  },
+  {
+    name: 'a description is changed and its copies are not',
+    file: 'src/features/own-pages/content.ts',
+    change: ['Numbered steps, one', 'Steps with numbers, one'],
+    by: ['test', 'generate/schemas'],
+    says: ['content/schemas/own-page.json', 'npm run generate -- known schemas settings'],
+  },
+  {
+    name: 'a word of the editor is left behind',
+    file: 'editor/words/en.json',
+    change: ['"loading":', '"pleaseWait": "Wait.",\n    "loading":'],
+    by: ['test', 'editor/words'],
+    says: ['editor/words/en.json', 'app.pleaseWait'],
+  },
+  {
+    name: 'a package has no row in docs',
+    file: 'docs/dependencies.md',
+    change: ['| `qr` ', '| `qrcode` '],
+    by: ['test', 'tests/dependencies'],
+    says: ['docs/dependencies.md', 'qr'],
+  },
+  {
+    name: 'the core imports a part of the site',
+    file: 'src/core/fill.ts',
+    change: ['', "import '../site/views/Frame.tsx';\n"],
+    by: ['lint', 'src/core/fill.ts'],
+    says: ['src/core/fill.ts', 'import'],
+  },
+  {
+    name: 'a word stands in a view, where nobody can change it',
+    file: 'src/features/news/views.tsx',
+    change: ['<Day date', '<b>New</b>\n                <Day date'],
+    by: ['lint', 'src/features/news/views.tsx'],
+    says: ['views.tsx', 'literal'],
+  },
+];
+
+export const FAULTS: Fault[] = [
+  ...OF_VISITORS.map((fault): Fault => ({ kind: 'visitor', ...fault })),
+  ...OF_THE_TEAM.map((fault): Fault => ({ kind: 'team', ...fault })),
+  ...OF_STRANGERS.map((fault): Fault => ({ kind: 'stranger', ...fault })),
+];
