@@ -20,6 +20,7 @@ export const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'heading-level': 'error',
+    'input-missing-label': 'error',
     // Equivalent in HTML: `srcSet` and `srcset`, `<img/>` and `<img>`, `autofocus=""` and
     // `autofocus`. React writes the first.
     'attr-case': 'off',

@@ -33,10 +33,10 @@ const OF_VISITORS: Parts[] = [
   },
   {
     name: 'a link leads nowhere',
-    file: 'src/core/site-pages.ts',
-    change: ["donate: '/donate'", "donate: '/giving'"],
-    by: ['build'],
-    says: ['content/', '/giving'],
+    file: 'src/site/sections/Footer.tsx',
+    change: ['href="/contact-us"', 'href="/contact"'],
+    by: ['test', 'built/links'],
+    says: ['index.html', '/contact, which is not there'],
   },
   {
     name: 'a heading skips a level',
