@@ -1,11 +1,11 @@
 /** Paper loses nothing: words that a page has on a screen, with everything opened, against those that it prints. */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { distOfExample } from './fixtures/example.ts';
+import { exampleSite } from './support/sites.ts';
 import { expect, test as base } from './support/test.ts';
 
 const test = base.extend({
-  dist: [async ({}, use) => use(await distOfExample()), { scope: 'test', timeout: 180_000 }],
+  dist: [async ({}, use) => use(await exampleSite()), { scope: 'test', timeout: 180_000 }],
 });
 
 /** What may be missing on paper, by where it stands, and why. */

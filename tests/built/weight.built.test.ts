@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { serializeOuter } from 'parse5';
 import { elementsIn, elementsNamed, parseHtml, type Element } from '../../hosting/html.ts';
 import { BUDGETS, FILLED_IN } from '../budgets.ts';
-import { distOfExample } from '../fixtures/example.ts';
+import { exampleSite } from '../support/sites.ts';
 import { DIST } from '../support/built.ts';
 
 const PARTS = ['style', 'script', 'template', 'header', 'section', 'form', 'footer'];
@@ -63,7 +63,7 @@ test('each page as shipped weighs no more than its budget', () => {
 });
 
 test('each page with everything switched on weighs no more than its budget', async () => {
-  const folder = fileURLToPath(await distOfExample());
+  const folder = fileURLToPath(await exampleSite());
   for (const file of globSync('**/*.html', { cwd: folder })) {
     const isEnglish = !/^[a-z]{2}\W/.test(file);
     checkPage(folder, file, isEnglish ? WITH_EVERYTHING : IN_OTHER_LANGUAGES);
