@@ -201,52 +201,52 @@ export default function PageScreen() {
     <main className="page-screen" aria-label={title}>
       <Heading key={page} title={title} className="unseen" />
       <div className="beside-sheet" inert={isSheet}>
-      <ItemBar
+        <ItemBar
           page={page}
           file={pageFile}
-        chosen={chosenHere}
-        choose={(next) => setChosen({ place: next, page })}
-      />
-      {!content && (
-        <div className="screen">
-          {isPage(viewOf(page)) ? (
-            <>
-              <p role="status">{fill(words.cannotShow, { name: formName(texts, pageFile) })}</p>
-              <a className="way" href={addressOf({ screen: 'deleted' })}>
-                {WORDS.pages.deleted}
-              </a>
-            </>
-          ) : (
-            <>
-              <p role="status">{fill(words.noSuchPage, { name: page })}</p>
-              <a className="way" href={addressOf({ screen: 'pages' })}>
-                {WORDS.pages.title}
-              </a>
-            </>
-          )}
-        </div>
-      )}
-      {content && !shown && <Opening />}
-      {content && shown && (
-        <PageFrame
-          language={shown.inputs.content.code}
-          title={words.page}
-          styles={STYLES}
-          go={follow}
-          tap={tap}
+          chosen={chosenHere}
+          choose={(next) => setChosen({ place: next, page })}
+        />
+        {!content && (
+          <div className="screen">
+            {isPage(viewOf(page)) ? (
+              <>
+                <p role="status">{fill(words.cannotShow, { name: formName(texts, pageFile) })}</p>
+                <a className="way" href={addressOf({ screen: 'deleted' })}>
+                  {WORDS.pages.deleted}
+                </a>
+              </>
+            ) : (
+              <>
+                <p role="status">{fill(words.noSuchPage, { name: page })}</p>
+                <a className="way" href={addressOf({ screen: 'pages' })}>
+                  {WORDS.pages.title}
+                </a>
+              </>
+            )}
+          </div>
+        )}
+        {content && !shown && <Opening />}
+        {content && shown && (
+          <PageFrame
+            language={shown.inputs.content.code}
+            title={words.page}
+            styles={STYLES}
+            go={follow}
+            tap={tap}
             takeBack={undo}
-          wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
-          found={found}
-        >
-          <Typing value={typing}>
-            <TextWrapper value={EditableText}>
-              <PartWrapper value={TappedPart}>{frame}</PartWrapper>
-            </TextWrapper>
-          </Typing>
-          <style>{positionStyle()}</style>
-        </PageFrame>
-      )}
-      <ChosenMistake chosen={chosenHere} />
+            wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
+            found={found}
+          >
+            <Typing value={typing}>
+              <TextWrapper value={EditableText}>
+                <PartWrapper value={TappedPart}>{frame}</PartWrapper>
+              </TextWrapper>
+            </Typing>
+            <style>{positionStyle()}</style>
+          </PageFrame>
+        )}
+        <ChosenMistake chosen={chosenHere} />
       </div>
       {isSheet && path !== undefined && (
         <Suspense>
