@@ -85,7 +85,8 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     // A picture's input comes later.
     const there = first(':is(input, textarea, select):not([hidden], .kind *)') ?? first('button');
     (field ?? there ?? title.current)?.focus();
-    field?.scrollIntoView({ block: 'center' });
+    // A list opens at its top.
+    field?.scrollIntoView({ block: field.matches('.list') ? 'start' : 'center' });
   }, [wantedId, path, shown]);
 
   const close = () => goBack(addressOf({ ...place, keys: undefined, isSheet: false }));
