@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ASTRO, OXLINT } from '../scripts/programs.ts';
 import { copySite } from './support/site-copy.ts';
 import { FAULTS, type Fault } from './upkeep/faults.ts';
@@ -43,7 +44,7 @@ function run({ by: [command, word = ''] }: Fault) {
     [COMMANDS[command].program, command === 'build' ? command : word],
     { cwd: folder, encoding: 'utf8' },
   );
-  const output = stdout + stderr;
+  const output = stripVTControlCharacters(stdout + stderr);
   if (/^0 passed, 0 failed/m.test(output)) throw new Error(`No test has ${word} in its path.`);
   return { isFailed: status !== 0, output, seconds: (performance.now() - begin) / 1000 };
 }

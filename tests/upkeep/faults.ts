@@ -136,11 +136,11 @@ const OF_THE_TEAM: Parts[] = [
     says: ['focus.test.ts', 'cut'],
   },
   {
-    name: 'the focus is lost when a form opens',
-    file: 'editor/sheet/FieldSheet.tsx',
-    change: ['(field ?? there ?? title.current)?.focus();', ''],
+    name: 'the focus is lost when an item is removed',
+    file: 'editor/page-text/ItemBar.tsx',
+    change: ['if (removed) bringBack.current?.focus();', ''],
     by: ['test', 'editor/sheet'],
-    says: ['sheet.spec.ts', ':focus'],
+    says: ['sheet.spec.ts', 'toBeFocused'],
   },
   {
     name: 'a letter typed while the device stores is lost',
