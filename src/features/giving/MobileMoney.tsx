@@ -84,7 +84,10 @@ function Steps({ entry, words }: EntryProps) {
     account: <b dir="ltr">{account}</b>,
     name: <b dir="ltr">{name}</b>,
   };
-  const steps = words.steps[kind].filter((step) => account || !step.includes('{account}'));
+  // While somebody fills in the form, no kind is chosen yet.
+  const stepsOfKinds: Partial<typeof words.steps> = words.steps;
+  const ofKind = stepsOfKinds[kind] ?? [];
+  const steps = ofKind.filter((step) => account || !step.includes('{account}'));
   return (
     <ol className={styles.steps}>
       {steps.map((step) => (
