@@ -12,7 +12,7 @@ const DATES = 'content/en/dates.yaml';
 const FAQS = 'content/en/faqs.yaml';
 const BADGE = 'Home › Top of the page › Badge';
 
-const OUR_PAGE = `publish: false
+const OUR_PAGE = `publish: true
 title: Our page
 description: A page of ours, which says what we do and how, for the tests.
 heading: Our page
