@@ -16,7 +16,8 @@ const MAY_BE_MISSING = {
   '[data-hook="dates"] summary, details:has(#bank-accounts, #mobile-money) > summary':
     'what it opens is open on paper',
   '[data-hook="dates"] > details': 'dates that are past',
-  '[aria-labelledby="give"] ~ *': 'Donate with numbers prints one sheet to hang up',
+  '[aria-labelledby="give"] > *, [aria-labelledby="give"] ~ *':
+    'Donate with numbers prints one sheet to hang up: tests/settings/giving.spec.ts',
 };
 
 /** The words of a page in order, each with whether somebody sees it. */

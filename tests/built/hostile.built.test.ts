@@ -36,6 +36,8 @@ const OTHER_SETTINGS = [
   /delivery\.yaml: (email|whatsapp) › |delivery\.yaml: days › one$/,
   /privacy-notice\.yaml: blocks › \d+ › (messages|form|pages) › /,
   /calendar\.yaml: (title|statuses › (cancelled|postponed))$/,
+  // Of the form that sends nothing.
+  /contact-us\.yaml: form › digitsOnly$/,
   // It is over.
   /dates\.yaml: dates › 3 › (online|signUp)$/,
   /site\.yaml: languages$|language\.yaml: ownName$/,
