@@ -1,12 +1,12 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { atomicOutput } from './after-build/atomic-output.ts';
-import { afterBuild } from './after-build/index.ts';
-import { deleteUnused } from './src/site/build/disk-cache.ts';
-import { FEATURES, MODEL } from './src/features.ts';
-import { readProject } from './src/core/project/read-project.ts';
-import { featureBuilds } from './src/loading/feature-builds.ts';
-import { siteIntegration } from './src/loading/site-integration.ts';
+import { readProject } from '#content/project/read-project.ts';
+import { FEATURES, MODEL } from '#site/features.ts';
+import { featureBuilds } from '#site/loading/feature-builds.ts';
+import { siteIntegration } from '#site/loading/site-integration.ts';
+import { atomicOutput } from '#site/output/after-build/atomic-output.ts';
+import { afterBuild } from '#site/output/after-build/index.ts';
+import { deleteUnused } from '#site/shared/pictures/disk-cache.ts';
 
 // Astro sends no usage data.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -37,7 +37,7 @@ export default defineConfig({
   image: {
     service: {
       // Astro's own, which can also cut around a point. Its path is part of the name of every picture.
-      entrypoint: './src/site/pictures/image-service.ts',
+      entrypoint: './src/site/shared/pictures/image-service.ts',
       // Files 6 % smaller than with a colour for every pixel, as sharp would have it, in 70 % of
       // the time. An effort of 4 is sharp's own; copies under test take 0, a thirtieth of the time.
       config: {

@@ -1,58 +1,60 @@
 import type { OxlintOverride } from 'oxlint';
 
 /**
- * Which folder may import which: imports run one way, and no feature imports another one. Each rule
- * refuses addresses by patterns (without lookaround, which oxlint ignores); of several that match a file, the last one counts.
+ * Which folder may import which. Three rooms: `src/content` knows nothing of the site, `src/site`
+ * nothing of the editor. What crosses from room to room is written `#content/…`, `#site/…`; inside a room addresses are
+ * relative. Each rule refuses addresses by patterns (without lookaround, which oxlint ignores); of several
+ * that match a file, the last one counts.
  */
 
-/** Folders that the address of an import leads to, up from its file. */
+/** Folders of the project that a relative address leads to, up from its file. */
 const to = (...folders: string[]) => `^(\\.\\./)+(${folders.join('|')})`;
 /**
  * Packages besides these, for code that runs in a browser. Comes last: oxlint ends at an address that
  * it allows.
  */
 const otherThan = (...packages: string[]) => ({
-  group: ['*', ...['./**', '../**', ...packages].map((allowed) => `!${allowed}`)],
+  group: ['*', ...['./**', '../**', '#*/**', ...packages].map((allowed) => `!${allowed}`)],
 });
-/** Out of a feature's folder and into another one, from a file so many folders deep in its own. */
-const otherFeature = (depth: number) => `^${'\\.\\./'.repeat(depth)}[^.]`;
+/** Out of its own folder and into the one beside it, from a file so many folders deep. */
+const neighbour = (depth: number) => `^${'\\.\\./'.repeat(depth)}[^.]`;
 
-const outside = to('after-build/', 'scripts/', 'tests/');
-const site = [outside, to('editor/', 'features[/.]', 'loading/', 'pages/', 'hosting/([^p]|po)')];
-const feature = [outside, to('hosting/', 'pages/[^_]'), '^\\.+(/\\.\\.)*/editor[./]'];
-const inEditor = [outside, to('hosting/', 'pages/', 'loading/', 'site/')];
+/** Where no room may go: the other rooms by a path, Astro's routes, our commands and tests. */
+const outside = to('content/', 'site/', 'editor/', 'pages/[^a-z]', 'src/', 'tools/', 'tests/');
+const site = [outside, '^#editor/'];
+const shared = [...site, to('pages/', 'features[/.]', 'loading/', 'output/[^h]')];
+const feature = [...site, to('output/[^f]')];
+const editor = [outside, '^#site/(loading|output/[^hf])', '^#site/features/([^e]|e[^d])'];
 /** A page is a pure function: hooks do not work in the editor. A context has a Consumer. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
 
 const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantools', 'ical.js'];
 
 const RULES: [files: string, ...refused: (string | object)[]][] = [
-  ['after-build/**', to('scripts/', 'tests/', 'editor/', 'src/(features|loading|pages)')],
-  ['editor/**', outside, to('src/(features/|loading|pages)')],
-  ['hosting/**', '^\\.\\./'],
-  ['src/*', outside, to('editor/[^f]', 'hosting/')],
-  [
-    'src/core/**',
-    outside,
-    to('editor/', 'hosting/', 'site/', 'features[/.]', 'loading/', 'pages/'),
-  ],
+  ['src/content/**', outside, '^#(site|editor)/'],
+  ['src/pages/**', to('editor/', 'tools/', 'tests/'), '^#editor/'],
   ['src/site/**', ...site],
-  ['src/site/**/*.tsx', hooks, ...site],
-  ['src/site/{views,sections,components}/**', hooks, ...site, otherThan('react')],
-  ['src/site/**/browser/**', ...site, otherThan('workbox-*', 'workbox-*/types.js')],
-  ['src/loading/**', outside, to('editor/', 'hosting/', 'pages/', 'features/')],
-  ['src/pages/**', outside, to('editor/', 'hosting/', 'features[/.]')],
-  ['src/features/*/*', otherFeature(1), ...feature],
-  ['src/features/*/*/*', otherFeature(2), ...feature],
-  ['src/features/*/*/*/*', otherFeature(3), ...feature],
-  ['src/features/*/blocks/*.ts', otherFeature(2), ...feature, otherThan()],
-  ['src/features/*/*.tsx', hooks, otherFeature(1), ...feature, otherThan('react', 'zod')],
-  ['src/features/*/*/*.tsx', hooks, otherFeature(2), ...feature, otherThan('react', 'zod')],
-  ['src/features/*/{content,feature}.ts', otherFeature(1), ...feature, otherThan(...CHECKERS)],
-  ['src/features/*/schemas/*.ts', otherFeature(2), ...feature, otherThan(...CHECKERS)],
-  ['src/features/*/browser/*.ts', otherFeature(2), ...feature, otherThan('idb-keyval')],
-  ['src/features/*/editor.ts', otherFeature(1), ...inEditor],
-  ['src/features/*/editor/**', otherFeature(2), ...inEditor],
+  ['src/site/loading/**', ...site, to('pages/', 'features/')],
+  ['src/site/output/**', ...site, to('pages/', 'features[/.]', 'loading/')],
+  ['src/site/output/hosting/**', '^\\.\\./', '^#'],
+  ['src/site/output/service-worker/**', ...shared, otherThan('workbox-*', 'workbox-*/types.js')],
+  ['src/site/shared/**', ...shared],
+  ['src/site/shared/**/*.tsx', hooks, ...shared],
+  ['src/site/shared/{components,frame,sections}/**', hooks, ...shared, otherThan('react')],
+  ['src/site/shared/browser/**', ...shared, otherThan()],
+  ['src/site/pages/*/*', neighbour(1), ...shared],
+  ['src/site/pages/*/*.tsx', hooks, neighbour(1), ...shared, otherThan('react')],
+  ['src/site/features/*/*', neighbour(1), ...feature],
+  ['src/site/features/*/*/*', neighbour(2), ...feature],
+  ['src/site/features/*/*/*/*', neighbour(3), ...feature],
+  ['src/site/features/*/blocks/*.ts', neighbour(2), ...feature, otherThan()],
+  ['src/site/features/*/*.tsx', hooks, neighbour(1), ...feature, otherThan('react', 'zod')],
+  ['src/site/features/*/*/*.tsx', hooks, neighbour(2), ...feature, otherThan('react', 'zod')],
+  ['src/site/features/*/{content,feature}.ts', neighbour(1), ...feature, otherThan(...CHECKERS)],
+  ['src/site/features/*/schemas/*.ts', neighbour(2), ...feature, otherThan(...CHECKERS)],
+  ['src/site/features/*/browser/*.ts', neighbour(2), ...feature, otherThan('idb-keyval')],
+  ['src/editor/**', ...editor],
+  ['src/editor/features/*/*', neighbour(1), outside],
 ];
 
 export const boundaries = RULES.map(([files, ...refused]): OxlintOverride => {

@@ -102,7 +102,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['src/**/*.tsx'],
+      files: ['src/site/**/*.tsx'],
       rules: {
         // Words that a visitor reads or hears stand in content/.
         'react/jsx-no-literals': [

@@ -6,13 +6,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import type { z } from 'zod';
-import { writeExample } from '../scripts/copies/example.ts';
+import { fieldsOf } from '#content/fields/fields-of.ts';
+import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import type { Project } from '#content/project/project.ts';
+import { readProject } from '#content/project/read-project.ts';
+import { FEATURES, MODEL } from '#site/features.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
-import type { Project } from './core/project/project.ts';
-import { readProject } from './core/project/read-project.ts';
-import { fieldsOf } from './core/schemas/fields-of.ts';
-import { jsonSchema, type JsonSchema, type Path } from './core/schemas/json-schema.ts';
-import { FEATURES, MODEL } from './features.ts';
+import { writeExample } from '../tools/copies/example.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -78,7 +78,7 @@ test('the example fills in every field of every file', () => {
   for (const { name, path, schema, isFact } of MODEL.files.values()) {
     const codes = isFact ? [''] : example.codes();
     const data = codes.map((code) =>
-      example.written(isFact ? `content/${path}` : `content/${code}/${path}`),
+      example.parsedData(isFact ? `content/${path}` : `content/${code}/${path}`),
     );
     const place = isFact ? path : `en/${path}`;
     const missing = missingIn(name, schema, data);

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import { BUDGETS, type Budget } from './budgets.ts';
 import { content } from './support/content.ts';
-import { PAGES } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
 import { shiftsByTypefaces } from './support/layout-shift.ts';
 import { PageWeight } from './support/page-weight.ts';
+import { PAGES } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({
   drawn: true,

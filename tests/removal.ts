@@ -1,6 +1,6 @@
 /**
  * `npm run removal`: takes each feature out of a copy, its folder and its lines in
- * src/features.ts, then all of src/features/ and at last the editor with them; lint and the build
+ * src/site/features.ts, then all of src/site/features/ and at last the editor with them; lint and the build
  * must pass, and the four pages must stay the same to the byte. Accepts names:
  * `npm run removal -- dates music`.
  *
@@ -10,24 +10,24 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
-import { ASTRO, OXLINT } from '../scripts/programs.ts';
-import { FEATURES } from '../src/features.ts';
+import { FEATURES } from '#site/features.ts';
+import { ASTRO, OXLINT } from '../tools/programs.ts';
 import { copySite } from './support/site-copy.ts';
 
-const LIST = 'src/features.ts';
+const LIST = 'src/site/features.ts';
 const PAGES = ['index', 'about-us', 'contact-us', 'donate', '404'].map(
   (name) => `dist/${name}.html`,
 );
 const TESTS = ['tests', '**/*.test.ts', 'playwright.config.ts'];
-/** The name of the one feature that stands beside src/. */
+/** The feature that is a room of its own. */
 const EDITOR = 'editing';
 const CODE = '**/*.{ts,tsx,astro,css,mjs,js}';
 
 /** The folder of a feature, and its command and what others bring to it if it is the editor. */
 const partsOf = (name: string): string[] =>
   name === EDITOR
-    ? ['editor', 'scripts/edit.ts', 'src/features/*/editor{,.ts}']
-    : [`src/features/${name}`];
+    ? ['src/editor', 'src/site/features/editing', 'tools/edit.ts']
+    : [`src/{site,editor}/features/${name}`];
 
 /** Deletes what matches. @returns how many files and lines of code that were */
 function remove(copy: string, patterns: readonly string[]) {
@@ -65,8 +65,7 @@ function linesOf(program: ESTree.Program, folder: string): ESTree.Span[] {
 function unlist(copy: string, name: string): void {
   const file = join(copy, LIST);
   const text = readFileSync(file, 'utf8');
-  const folder = name === EDITOR ? 'editor' : name;
-  const spans = linesOf(parseSync(LIST, text).program, folder);
+  const spans = linesOf(parseSync(LIST, text).program, name);
   const left = spans
     .sort((one, other) => other.start - one.start)
     .reduce((rest, { start, end }) => {

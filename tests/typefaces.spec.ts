@@ -1,10 +1,10 @@
 import { chromium, type Browser } from '@playwright/test';
-import { pathIn } from '../src/core/languages/language.ts';
+import { pathIn } from '#content/languages/language.ts';
 import { shiftsByTypefaces } from './support/layout-shift.ts';
 import { FOUR_PAGES } from './support/pages.ts';
 import { browserWith, typefacesIn, type TypefaceSet } from './support/system-typefaces.ts';
-import { expect } from './support/test.ts';
 import { testExample } from './support/test-example.ts';
+import { expect } from './support/test.ts';
 import { typefacesOf } from './support/typefaces.ts';
 
 /** What depends on the typefaces of a visitor's system; every other test has those of phones. */

@@ -8,12 +8,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ASTRO, OXLINT } from '../scripts/programs.ts';
+import { ASTRO, OXLINT } from '../tools/programs.ts';
 import { copySite } from './support/site-copy.ts';
 import { FAULTS, type Fault } from './upkeep/faults.ts';
 
 const COMMANDS = {
-  test: { name: 'npm test --', program: 'scripts/test.ts' },
+  test: { name: 'npm test --', program: 'tools/test.ts' },
   lint: { name: 'npm run lint --', program: OXLINT },
   build: { name: 'npm run build', program: ASTRO },
 };

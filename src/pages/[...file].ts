@@ -1,9 +1,9 @@
 // Files of features: /.well-known/security.txt, calendars such as /fr/dates.ics, music, and what
 // the script of a delivering contact form reads, /_astro/1a2b3c4d.json.
 import type { APIRoute } from 'astro';
-import { contentOf, LANGUAGES } from '../loading/queries.ts';
-import { RENDERINGS } from '../loading/renderings.ts';
-import type { PublishedFile } from '../site/build/rendering.ts';
+import { contentOf, LANGUAGES } from '#site/loading/queries.ts';
+import { RENDERINGS } from '#site/loading/renderings.ts';
+import type { StaticFile } from '#site/shared/rendering.ts';
 
 export async function getStaticPaths() {
   const contents = LANGUAGES.map(({ code }) => contentOf(code));
@@ -15,4 +15,4 @@ export async function getStaticPaths() {
     .map(({ path, body }) => ({ params: { file: path.slice(1) }, props: { body } }));
 }
 
-export const GET: APIRoute<Pick<PublishedFile, 'body'>> = ({ props }) => new Response(props.body);
+export const GET: APIRoute<Pick<StaticFile, 'body'>> = ({ props }) => new Response(props.body);

@@ -1,7 +1,7 @@
 // Icons, all made from the logo.
 import type { APIRoute } from 'astro';
 import pngToIco from 'png-to-ico';
-import { MANIFEST_ICONS, TILES, iconPng, tabIcon } from '../site/head/icons.tsx';
+import { MANIFEST_ICONS, TILES, iconPng, tabIcon } from '#site/shared/head/icons.tsx';
 
 const ICONS: Record<string, () => Promise<string | Buffer>> = {
   'favicon.svg': tabIcon,

@@ -1,7 +1,7 @@
 // The ink of a scanned signature. A drawn one (SVG) is inline in the pages; there may be none.
 import type { APIRoute } from 'astro';
-import { firstContent } from '../loading/queries.ts';
-import { SIGNATURE, inkFile } from '../site/pictures/signature-ink.ts';
+import { firstContent } from '#site/loading/queries.ts';
+import { SIGNATURE, inkFile } from '#site/shared/pictures/signature-ink.ts';
 
 export function getStaticPaths() {
   const { signature: scan } = firstContent().pictures;

@@ -1,5 +1,5 @@
-import { firstContent } from '../loading/queries.ts';
-import { isPlaceholder } from '../core/text/placeholders.ts';
+import { isPlaceholder } from '#content/text/placeholders.ts';
+import { firstContent } from '#site/loading/queries.ts';
 
 /** Allows everything (RFC 9309). Names the sitemap once the site's address is set. */
 export function GET(): Response {

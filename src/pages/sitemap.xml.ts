@@ -1,6 +1,6 @@
-import { pathIn } from '../core/languages/language.ts';
-import { firstContent, LANGUAGES, ownVersions } from '../loading/queries.ts';
-import { listedPages } from '../core/site-pages.ts';
+import { pathIn } from '#content/languages/language.ts';
+import { listedPages } from '#content/project/site-pages.ts';
+import { firstContent, LANGUAGES, ownVersions } from '#site/loading/queries.ts';
 
 /**
  * The sitemap (sitemaps.org), with the languages of each page if there are several; the first is

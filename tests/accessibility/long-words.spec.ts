@@ -1,6 +1,6 @@
 import { brokenWords, unreadable } from '../support/accessibility.ts';
-import { expect } from '../support/test.ts';
 import { testExample as test } from '../support/test-example.ts';
+import { expect } from '../support/test.ts';
 
 for (const path of ['/', '/about-us', '/donate'])
   test(`the longest headlines and names fit ${path} at every width`, async ({ page, open }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { isPlaceholder } from '../../src/core/text/placeholders.ts';
+import { isPlaceholder } from '#content/text/placeholders.ts';
 import { content, plain } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

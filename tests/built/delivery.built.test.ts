@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { parseHtml } from '../../hosting/html.ts';
-import { policyIn } from '../support/policy-in.ts';
-import { wayOf } from '../../src/features/delivery/way.ts';
-import { unreferenced } from '../../after-build/remove-unreferenced.ts';
+import { wayOf } from '#site/features/delivery/way.ts';
+import { unreferenced } from '#site/output/after-build/remove-unreferenced.ts';
+import { parseHtml } from '#site/output/hosting/html.ts';
 import { DIST, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
+import { policyIn } from '../support/policy-in.ts';
 
 /** The host that takes messages; a path of this site is none. */
 const facts = content('organisation');

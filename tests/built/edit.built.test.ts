@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { listFiles } from '../../hosting/pages.ts';
+import { listFiles } from '#site/output/hosting/pages.ts';
 import { DATES } from '../fixtures/dates.ts';
 import { DIST } from '../support/built.ts';
 import { fields, whole } from '../support/fields.ts';
@@ -19,7 +19,7 @@ const folder = copySite({});
 const free = await startServer();
 await free.close();
 const env = { PORT: String(free.port) };
-const edit = startProgram(['scripts/edit.ts'], { cwd: folder, env });
+const edit = startProgram(['tools/edit.ts'], { cwd: folder, env });
 after(() => edit.child.kill());
 await edit.says(/The editor is at/);
 const { url = '', token = '' } =
@@ -52,7 +52,7 @@ const changed = (path: string, values: object) => fields(values).setIn(shipped(p
 
 test('the editor has an address of this computer alone, and a port of its own', async () => {
   assert.equal(url, `http://127.0.0.1:${free.port}`);
-  const second = startProgram(['scripts/edit.ts'], { cwd: folder, env });
+  const second = startProgram(['tools/edit.ts'], { cwd: folder, env });
   assert.equal(await second.ended, 1);
   assert.match(second.written.stderr, /^Nothing can be served at port \d+: .*EADDRINUSE/);
 });

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { ASTRO } from '../../scripts/programs.ts';
+import { ASTRO } from '../../tools/programs.ts';
 import { fields } from '../support/fields.ts';
 import { startProgram } from '../support/program.ts';
 import { copySite, type Changes } from '../support/site-copy.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { isPlaceholder } from '../../src/core/text/placeholders.ts';
+import { isPlaceholder } from '#content/text/placeholders.ts';
 import { DIST, attribute, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import { OWN_PATHS, PAGES } from '../support/pages.ts';
@@ -47,7 +47,7 @@ for (const page of LISTED) {
 
   test(`${file} tells search engines nothing that is a placeholder`, () => {
     const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    // All that is told is in src/site/head/structured-data.test.ts.
+    // All that is told is in src/site/shared/head/structured-data.test.ts.
     assert.partialDeepStrictEqual(JSON.parse(text), {
       '@context': 'https://schema.org',
       '@graph': [{ '@type': path === '/' ? 'NGO' : 'BreadcrumbList' }],

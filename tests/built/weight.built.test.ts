@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { serializeOuter } from 'parse5';
-import { elementsIn, elementsNamed, parseHtml, type Element } from '../../hosting/html.ts';
+import { elementsIn, elementsNamed, parseHtml, type Element } from '#site/output/hosting/html.ts';
 import { BUDGETS, FILLED_IN } from '../budgets.ts';
-import { exampleSite } from '../support/sites.ts';
 import { DIST } from '../support/built.ts';
+import { exampleSite } from '../support/sites.ts';
 
 const PARTS = ['style', 'script', 'template', 'header', 'section', 'form', 'footer'];
 /**

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { serve } from '../../scripts/serve.ts';
+import type { Page } from '@playwright/test';
+import { serve } from '../../tools/serve.ts';
 import { content } from '../support/content.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { exampleSite, HOST } from '../support/sites.ts';

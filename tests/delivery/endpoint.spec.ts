@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { readFileSync, statSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
 import { DELIVERING, FIVE_LANGUAGES } from '../budgets.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { PageWeight } from '../support/page-weight.ts';
@@ -22,7 +22,7 @@ test('the page with the form stays within its budget', async ({ page, site }) =>
   expect(await weight.script()).toBeLessThanOrEqual(DELIVERING['script in all']);
 });
 
-// Pages lose the properties that nothing in them reads, see after-build/reduce-style.ts.
+// Pages lose the properties that nothing in them reads, see src/site/output/after-build/reduce-style.ts.
 test('has every colour and size that the style of the script reads', async ({ page, site }) => {
   await page.goto(`${site.url}/contact-us`);
   await expect(contactForm(page).form.getByRole('textbox')).toHaveCount(4);

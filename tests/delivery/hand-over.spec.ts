@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import type { ContactSettings } from '../../src/features/delivery/form-settings.ts';
+import type { ContactSettings } from '#site/features/delivery/form-settings.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content, fill } from '../support/content.ts';
 import { ROOT } from '../support/root.ts';
 import { once } from '../support/sites.ts';
-import { expect } from '../support/test.ts';
 import { EXAMPLE, testExample as test } from '../support/test-example.ts';
+import { expect } from '../support/test.ts';
 import { CONTACT, changeForm, contactForm, labels, words } from './delivery-site.ts';
 
 const { email, whatsapp, fieldLine } = content('delivery', EXAMPLE);
@@ -23,7 +23,7 @@ function composed(): string {
 
 /** The script of a form that opens another program: the example has that of an endpoint. */
 const script = once(async () => {
-  const input = 'src/features/delivery/browser/hand-over.ts';
+  const input = 'src/site/features/delivery/browser/hand-over.ts';
   const options = { write: false, rolldownOptions: { input } };
   const built = await build({ configFile: false, logLevel: 'error', root: ROOT, build: options });
   const [result] = [built].flat();

@@ -20,4 +20,4 @@ async function compiledWith(importSource: string) {
 /** As the site has them. */
 export const load = await compiledWith('react');
 /** With the JSX by which texts are typed in the page. */
-export const loadTyped = await compiledWith(`${ROOT}/editor/page-text`);
+export const loadTyped = await compiledWith(`${ROOT}/src/editor/page`);

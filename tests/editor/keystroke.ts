@@ -1,12 +1,12 @@
+import { cpSync } from 'node:fs';
 /** `npm run bench:keystroke`: how long a letter takes from its key until the page in the editor is painted with it. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { cpSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { table, type Figures } from '../../tools/figures-table.ts';
+import { launchOptions } from '../../tools/find-browser.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { field } from './opened-project.ts';
 import { serveProject, TOKEN } from './serve-editor.ts';
-import { launchOptions } from '../../scripts/find-browser.ts';
-import { table, type Figures } from '../../scripts/figures-table.ts';
 
 const WORDS = 'Music for everybody who plays and sings';
 /** Time between two letters, in ms: as people type, sometimes with a moment's thought. */

@@ -1,4 +1,4 @@
-import type { DraftStore } from '../../editor/drafts/stored-drafts.ts';
+import type { DraftStore } from '#editor/store/drafts/stored-drafts.ts';
 
 const refuse = () => Promise.reject(new Error('This device stores nothing.'));
 

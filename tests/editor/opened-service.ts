@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import type { Built } from '../../editor/online/built.ts';
-import { GITHUB as SERVICE } from '../../editor/sign-in/github.ts';
-import type { EditingService } from '../../editor/schema.ts';
+import type { Built } from '#editor/publish/online/built.ts';
+import { GITHUB as SERVICE } from '#editor/publish/sign-in/github.ts';
+import type { EditingService } from '#site/features/editing/schema.ts';
 import { ROOT } from '../support/root.ts';
 import { field, test as base } from './opened-project.ts';
 import { serveEditor } from './serve-editor.ts';

@@ -1,6 +1,6 @@
-import { OpenProject } from '../../editor/project/open-project.ts';
+import type { Repository } from '#editor/publish/repositories/repository.ts';
+import { OpenProject } from '#editor/store/project/open-project.ts';
 import { noDraftStore } from './no-draft-store.ts';
-import type { Repository } from '../../editor/repositories/repository.ts';
 import { contentIn, textOf } from './project.ts';
 
 const nowhere = () => Promise.reject(new Error('These texts are nowhere else.'));

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { kindAt } from '../../editor/files/content-file.ts';
-import { sentenceOf, type Mistake } from '../../editor/files/mistakes.ts';
-import { TextFiles } from '../../editor/files/text-files.ts';
-import { isData, type Data } from '../../editor/form/values.ts';
-import { recordPath } from '../../src/core/languages/record.ts';
-import { Project } from '../../src/core/project/project.ts';
-import { MODEL } from '../../src/features.ts';
+import { recordPath } from '#content/languages/record.ts';
+import { Project } from '#content/project/project.ts';
+import { isData, type Data } from '#editor/form/values/values.ts';
+import { fileHandlerAt } from '#editor/store/files/file-handler.ts';
+import { mistakeSentence, type ValidationError } from '#editor/store/files/mistakes.ts';
+import { TextFiles } from '#editor/store/files/text-files.ts';
+import { MODEL } from '#site/features.ts';
 import { ROOT } from '../support/root.ts';
 
 /** The text of a file, by its path from the project's root. */
@@ -43,7 +43,7 @@ export function textsIn(codes: readonly string[], changes: Record<string, string
 
 /** The data that the form of a file holds. */
 export function formOf(texts: TextFiles, path: string): Data {
-  const data = kindAt(path).dataOf(texts.textOf(path));
+  const data = fileHandlerAt(path).dataOf(texts.textOf(path));
   return isData(data) ? data : {};
 }
 
@@ -52,11 +52,11 @@ export function formOf(texts: TextFiles, path: string): Data {
  * @param values what its form holds
  */
 export function typedInto(texts: TextFiles, path: string, values: unknown): TextFiles {
-  const { tidied, textWith } = kindAt(path);
+  const { tidied, textWith } = fileHandlerAt(path);
   const data = tidied(values, texts.isUnfinished(path));
   return texts.with(path, textWith(texts.textOf(path), data));
 }
 
 /** Mistakes as sentences, a line each. */
-export const sentencesIn = (mistakes: readonly Mistake[]) =>
-  mistakes.map((mistake) => sentenceOf(mistake, mistake.path)).join('\n');
+export const sentencesIn = (mistakes: readonly ValidationError[]) =>
+  mistakes.map((mistake) => mistakeSentence(mistake, mistake.path)).join('\n');

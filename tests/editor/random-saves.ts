@@ -1,8 +1,8 @@
 /** Random changes of files with remarks, such as somebody could save from a form. */
 import { isCollection, isMap, isNode, isScalar, parseDocument, Scalar, visit } from 'yaml';
-import { withValue } from '../../editor/files/with-value.ts';
-import { fieldsOf, isWords } from '../../src/core/schemas/fields-of.ts';
-import { valueAt, type JsonSchema, type Path } from '../../src/core/schemas/json-schema.ts';
+import { fieldsOf, isWords } from '#content/fields/fields-of.ts';
+import { valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { withValue } from '#editor/store/files/with-value.ts';
 import type { RandomPages } from './random-pages.ts';
 
 /** Writes remarks, and fields that somebody has left empty, into a file where chance has them. */

@@ -1,7 +1,7 @@
-import { appPage } from '../../editor/app/build.ts';
-import type { EditingService } from '../../editor/schema.ts';
-import { projectServer } from '../../editor/this-computer/project-server.ts';
-import { serve } from '../../scripts/serve.ts';
+import { appPage } from '#editor/app/build.ts';
+import { projectServer } from '#editor/publish/this-computer/project-server.ts';
+import type { EditingService } from '#site/features/editing/schema.ts';
+import { serve } from '../../tools/serve.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { editorSite } from '../support/sites.ts';
 

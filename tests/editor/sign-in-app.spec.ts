@@ -1,7 +1,7 @@
 /** Somebody signs in at the service of the setting, and leaves nothing when they sign out. */
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { exchange } from '../../editor/sign-in/function/exchange.ts';
+import { exchange } from '#editor/publish/sign-in/function/exchange.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
 import { field, openHome } from './opened-project.ts';

@@ -1,9 +1,9 @@
 /** Somebody comes for something: words, a post, French, a page that was deleted, what is missing. */
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
-import { commitAll } from './commit-all.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
+import { commitAll } from './commit-all.ts';
 import { publish, said, test as base, waitUntilKept } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from '../support/boxes.ts';
 import { content, fill } from '../support/content.ts';
-import { whenLoaded } from '../support/ways.ts';
 import { expect, test } from '../support/test.ts';
+import { whenLoaded } from '../support/ways.ts';
 
 const { community } = content('contact-us');
 /** Each picture is shown twice. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { EVERY_WAY, testsIn } from '../support/ways.ts';
 import { requestsOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
+import { EVERY_WAY, testsIn } from '../support/ways.ts';
 
 /** The form without delivery; tests/delivery covers the others. */
 test.skip(content('organisation').contact.delivery !== 'none', 'the form delivers messages');

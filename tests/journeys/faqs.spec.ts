@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { inEveryWay, testsIn } from '../support/ways.ts';
 import { expect } from '../support/test.ts';
+import { inEveryWay, testsIn } from '../support/ways.ts';
 
 const faqs = content('faqs');
 type Faq = (typeof faqs.questions)[number];

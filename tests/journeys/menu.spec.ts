@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content } from '../support/content.ts';
-import { testsIn, whenLoaded } from '../support/ways.ts';
-import { expect, test } from '../support/test.ts';
 import { middleOf } from '../support/boxes.ts';
+import { content } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+import { testsIn, whenLoaded } from '../support/ways.ts';
 
 const { header } = content('site');
 

@@ -1,6 +1,6 @@
 import { content } from '../support/content.ts';
-import { whenLoaded } from '../support/ways.ts';
 import { expect } from '../support/test.ts';
+import { whenLoaded } from '../support/ways.ts';
 
 const { header } = content('site');
 const HEADING = {

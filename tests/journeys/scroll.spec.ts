@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { boxOf, middleOf } from '../support/boxes.ts';
 import { content } from '../support/content.ts';
 import { frames } from '../support/layout-shift.ts';
 import { PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { boxOf, middleOf } from '../support/boxes.ts';
 
 // Painted, and with view transitions, as visitors see it.
 test.use({ drawn: true, contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { directionOf, pathIn } from '#content/languages/language.ts';
 import { walkThrough } from '../accessibility/keyboard.ts';
-import { directionOf, pathIn } from '../../src/core/languages/language.ts';
 import {
   axeFaults,
   brokenWords,
@@ -12,8 +12,8 @@ import {
 } from '../support/accessibility.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { LANGUAGES } from '../support/sites.ts';
-import { expect } from '../support/test.ts';
 import { testExample as test } from '../support/test-example.ts';
+import { expect } from '../support/test.ts';
 import { drawnByOurs } from '../support/typefaces.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { pathIn } from '../../src/core/languages/language.ts';
+import { pathIn } from '#content/languages/language.ts';
 import { axeFaults, smallTargets } from '../support/accessibility.ts';
 import { boxOf } from '../support/boxes.ts';
 import { content, fill } from '../support/content.ts';
 import { wayOf } from '../support/giving.ts';
 import { LANGUAGES } from '../support/sites.ts';
-import { expect } from '../support/test.ts';
 import { EXAMPLE, testExample as test } from '../support/test-example.ts';
+import { expect } from '../support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { folderWith } from '../support/folder-with.ts';
 import { SwitchableHost } from '../support/switchable-host.ts';
-import { visitWithoutDebugger } from './visit-without-debugger.ts';
 import { version } from './versions.ts';
+import { visitWithoutDebugger } from './visit-without-debugger.ts';
 
 /** The versions whose pages a visitor saw since the site was last put online. */
 const shown = ({ paths }: SwitchableHost) =>

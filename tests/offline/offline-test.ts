@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { test } from '@playwright/test';
-import { content } from '../support/content.ts';
 import { DIST } from '../support/built.ts';
+import { content } from '../support/content.ts';
 import { SwitchableHost } from '../support/switchable-host.ts';
 
 interface Fixtures {

@@ -1,6 +1,6 @@
 /** Own pages without a connection. */
 import { expect, type Page } from '@playwright/test';
-import { serve } from '../../scripts/serve.ts';
+import { serve } from '../../tools/serve.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { content } from '../support/content.ts';
 import { folderWith } from '../support/folder-with.ts';

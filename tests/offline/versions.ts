@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defaultTreeAdapter, html } from 'parse5';
-import { elementsNamed, htmlOf, setText, textIn } from '../../hosting/html.ts';
-import { listPageFiles, readPage } from '../../hosting/pages.ts';
-import { policyOf, setPolicy } from '../../hosting/policy.ts';
-import { writeWorker } from '../../after-build/service-worker.ts';
+import { writeWorker } from '#site/output/after-build/service-worker.ts';
+import { elementsNamed, htmlOf, setText, textIn } from '#site/output/hosting/html.ts';
+import { listPageFiles, readPage } from '#site/output/hosting/pages.ts';
+import { policyOf, setPolicy } from '#site/output/hosting/policy.ts';
 import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { findBrowser } from '../../tools/find-browser.ts';
 import type { SwitchableHost } from '../support/switchable-host.ts';
 
 // Chromium does not run as root with its sandbox.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { localeOf } from '../../src/core/languages/language.ts';
+import { localeOf } from '#content/languages/language.ts';
 import { content } from '../support/content.ts';
 import type { SwitchableHost } from '../support/switchable-host.ts';
 

@@ -1,6 +1,6 @@
 import { content } from '../support/content.ts';
-import { expect } from '../support/test.ts';
 import { testExample as test } from '../support/test-example.ts';
+import { expect } from '../support/test.ts';
 
 const PAGE = '/workshops';
 

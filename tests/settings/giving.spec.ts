@@ -3,8 +3,8 @@ import { axeFaults, brokenWords, unreadable } from '../support/accessibility.ts'
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
 import { wayOf } from '../support/giving.ts';
-import { expect } from '../support/test.ts';
 import { testExample as test } from '../support/test-example.ts';
+import { expect } from '../support/test.ts';
 import { testsIn } from '../support/ways.ts';
 
 /** Donate of the example: two payment pages, two accounts and four numbers of mobile money. */

@@ -1,7 +1,7 @@
 import { content } from '../support/content.ts';
 import { LONGEST, PORTRAIT, SIGNATURE } from '../support/sites.ts';
-import { expect } from '../support/test.ts';
 import { EXAMPLE, testExample as test } from '../support/test-example.ts';
+import { expect } from '../support/test.ts';
 
 test('Home and About Us show the name, the portrait and the signature of the founder', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content, fill } from '../support/content.ts';
-import { expect } from '../support/test.ts';
 import { testExample as test } from '../support/test-example.ts';
+import { expect } from '../support/test.ts';
 
 /** Music and films on pages of the team's own: nothing is loaded that nobody asked for. */
 

@@ -10,8 +10,8 @@ import {
 } from '../support/accessibility.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
-import { expect } from '../support/test.ts';
 import { testExample as test } from '../support/test-example.ts';
+import { expect } from '../support/test.ts';
 
 /**
  * Pages of the team's own, which together have every block; what they weigh is in

@@ -1,7 +1,7 @@
-import { fill } from '../../src/core/fill.ts';
+import { fill } from '#content/project/fill.ts';
 import { content } from '../support/content.ts';
-import { expect } from '../support/test.ts';
 import { EXAMPLE, testExample as test } from '../support/test-example.ts';
+import { expect } from '../support/test.ts';
 
 const { title, heading, lead, ...parts } = content('accessibility', EXAMPLE);
 const { commitment, standard, status, tests, limits, feedback, review } = parts;

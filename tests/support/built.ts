@@ -1,6 +1,6 @@
-import { HtmlValidate, Parser, type HtmlElement } from 'html-validate';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HtmlValidate, Parser, type HtmlElement } from 'html-validate';
 import { parseFragment } from 'parse5';
 import { ROOT } from './root.ts';
 

@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { fill, fillAll, type Tokens } from '../../src/core/fill.ts';
-import { parseContent } from './parse-content.ts';
-import type { CONTENT_FILES, ContentName } from '../../src/core/schemas/index.ts';
-import type { EDITING } from '../../editor/feature.ts';
-import { MODEL } from '../../src/features.ts';
-import type { STATEMENT, STATEMENT_WORDS } from '../../src/features/accessibility/content.ts';
-import type { CALENDAR, DATES, HOME_DATES } from '../../src/features/dates/content.ts';
-import type { CONTACT, DELIVERY_WORDS } from '../../src/features/delivery/content.ts';
+import type { CONTENT_FILES, ContentName } from '#content/fields/index.ts';
+import { fill, fillAll, type Tokens } from '#content/project/fill.ts';
+import { MODEL } from '#site/features.ts';
+import type { STATEMENT, STATEMENT_WORDS } from '#site/features/accessibility/content.ts';
+import type { CALENDAR, DATES, HOME_DATES } from '#site/features/dates/content.ts';
+import type { CONTACT, DELIVERY_WORDS } from '#site/features/delivery/content.ts';
+import type { EDITING } from '#site/features/editing/feature.ts';
 import type {
   ACCOUNT_WORDS,
   DETAIL_WORDS,
   GIVING,
   MOBILE_MONEY_WORDS,
   POSTER_WORDS,
-} from '../../src/features/giving/content.ts';
-import type { MUSIC_WORDS } from '../../src/features/music/content.ts';
-import type { SECURITY } from '../../src/features/security/content.ts';
+} from '#site/features/giving/content.ts';
+import type { MUSIC_WORDS } from '#site/features/music/content.ts';
+import type { SECURITY } from '#site/features/security/content.ts';
+import { parseContent } from './parse-content.ts';
 import { ROOT } from './root.ts';
 
 /** The value of a field or the data of a file that a feature adds. */

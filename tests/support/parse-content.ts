@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { ContentError } from '../../src/core/reading/content-error.ts';
-import { checkYaml } from '../../src/core/reading/check-yaml.ts';
+import { checkYaml } from '#content/reading/check-yaml.ts';
+import { ContentError } from '#content/reading/content-error.ts';
 
 /** The data that `checkYaml` finds. @throws ContentError with everything that is wrong */
 export function parseContent<Schema extends z.ZodType>(text: string, schema: Schema, file: string) {

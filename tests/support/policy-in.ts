@@ -1,5 +1,5 @@
-import { attribute, elementsNamed, type Document } from '../../hosting/html.ts';
-import type { Policy } from '../../hosting/policy.ts';
+import { attribute, elementsNamed, type Document } from '#site/output/hosting/html.ts';
+import type { Policy } from '#site/output/hosting/policy.ts';
 
 /** The policy in a built page. @throws Error if there is none */
 export function policyIn(document: Document): Policy {

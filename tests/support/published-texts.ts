@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseAtomFeed } from 'feedsmith';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { textIn } from '../../hosting/html.ts';
+import { textIn } from '#site/output/hosting/html.ts';
 
 interface PublishedText {
   file: string;

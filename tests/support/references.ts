@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wayOf } from '../../src/features/delivery/way.ts';
+import { wayOf } from '#site/features/delivery/way.ts';
 import { attribute, builtPages, DIST, fileFor, type BuiltPage } from './built.ts';
 import { content } from './content.ts';
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { serve, type Served } from '../../scripts/serve.ts';
+import { serve, type Served } from '../../tools/serve.ts';
 
 /** Timeout, in ms. */
 const TIMEOUT = 20_000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { launchOptions } from '../../scripts/find-browser.ts';
+import { launchOptions } from '../../tools/find-browser.ts';
 import { folderWith } from './folder-with.ts';
 import { ROOT } from './root.ts';
 

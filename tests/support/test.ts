@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
-import { serve, type Served } from '../../scripts/serve.ts';
+import { serve, type Served } from '../../tools/serve.ts';
 
 /** The state of scripts when a visitor acts: loaded, disabled, or still loading. */
 type Way = 'script' | 'no script' | 'before script';

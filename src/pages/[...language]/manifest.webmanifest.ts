@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { directionOf } from '../../core/languages/language.ts';
-import { contentOf, languagePaths } from '../../loading/queries.ts';
-import { MANIFEST_ICONS } from '../../site/head/icons.tsx';
-import { token } from '../../site/styles/tokens.ts';
+import { directionOf } from '#content/languages/language.ts';
+import { contentOf, languagePaths } from '#site/loading/queries.ts';
+import { MANIFEST_ICONS } from '#site/shared/head/icons.tsx';
+import { token } from '#site/shared/styles/tokens.ts';
 
 export const getStaticPaths = languagePaths;
 

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from 'zod';
+import { MODEL } from '#site/features.ts';
+import { language, languages } from '../fields/language.ts';
+import { Project } from '../project/project.ts';
+import { checkYaml } from '../reading/check-yaml.ts';
+import { problemLine } from '../reading/content-error.ts';
+import { languageProblems } from './language-problems.ts';
+
+/** What is wrong with the languages of a content/ with these files, a line each. */
+function errorFor(files: Record<string, string>): string {
+  const all = Object.entries(files).map(([path, text]) => [`content/${path}`, text] as const);
+  return languageProblems(new Project(MODEL, all)).map(problemLine).join('\n');
+}
+
+test('accepts language folders with files that pages read, published or not', () => {
+  const files = { 'en/site.yaml': '', 'fr/pages/home.yaml': '', 'ar/more/team.yaml': '' };
+  assert.equal(
+    errorFor({ ...files, 'images/a.jpg': '', 'translations/fr.json': '', 'notes.txt': '' }),
+    '',
+  );
+});
+
+for (const [what, files, expected] of [
+  ['a folder of no language', { 'xq/a.yaml': '' }, /content\/xq: Write the code of a language/],
+  ['a language in capitals', { 'PT/a.yaml': '' }, /content\/PT: Write "pt", as the code/],
+  ['a folder of notes', { 'my notes/a.txt': '' }, /content\/my notes: Write/],
+  [
+    'a published language without a folder',
+    { 'organisation.yaml': 'languages: [en, fr]' },
+    /content\/organisation\.yaml, line 1: field "languages": "fr" has no folder. Put its words into content\/fr/,
+  ],
+  [
+    'a regional variant of a language that has a folder',
+    { 'pt/site.yaml': '', 'organisation.yaml': 'languages: [en, pt-MZ]' },
+    /"pt-MZ" has no folder. Write "pt", with "region: MZ" in content\/pt\/language\.yaml, see/,
+  ],
+  [
+    'two of a name',
+    { 'en/site.yml': '' },
+    /site\.yml: content\/en\/site\.yaml is the same file under another name/,
+  ],
+  [
+    'a file to which a program has added an ending',
+    { 'en/site.yaml.txt': '' },
+    /site\.yaml\.txt: content\/en\/site\.yaml is the same file under another name/,
+  ],
+  [
+    'facts under a name that nothing reads',
+    { 'organization.yml': '' },
+    /content\/organization\.yml: The site does not use .*"organisation\.yaml"/,
+  ],
+  [
+    'a misspelt name',
+    { 'en/pages/hoem.yaml': '' },
+    /hoem\.yaml: The site does not use .*"pages\/home\.yaml"/,
+  ],
+] as const) {
+  test(`refuses ${what}`, () => {
+    assert.match(errorFor({ 'en/site.yaml': '', ...files }), expected);
+  });
+}
+
+const problem = (source: string) => {
+  const fields = z.strictObject({ languages, region: language.shape.region });
+  return checkYaml(source, fields, 'x.yaml').problems?.map(problemLine).join() ?? '';
+};
+
+test('refuses a region that is not a country', () => {
+  assert.equal(problem('region: AO'), '');
+  for (const wrong of ['Angola', 'ao', 'QQ'])
+    assert.match(problem(`region: ${wrong}`), /"region": Write the two capital letters/);
+});
+
+test('reports a duplicate or unknown language', () => {
+  assert.equal(problem('languages: [en, fr]'), '');
+  assert.match(
+    problem('languages: [en, fr, en]'),
+    /"languages › 3": Each language may be here once/,
+  );
+  assert.match(problem('languages: [en, klingonish]'), /"languages › 2": Write the code of a/);
+  assert.match(problem('languages: [FR]'), /"languages › 1": Write "fr", as the code/);
+  assert.match(problem('languages: []'), /"languages": Choose at least one language/);
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FEATURES, MODEL } from '#site/features.ts';
+import { BROKEN_LINKS, EN, FR, ownPageWith } from '../../../tests/fixtures/broken-links.ts';
+import { folderWith } from '../../../tests/support/folder-with.ts';
+import { readProject } from '../project/read-project.ts';
+import { readSite } from '../project/read-site.ts';
+import { problemLine, problemsOf } from '../reading/content-error.ts';
+import { checkFragments } from './check-fragments.ts';
+import { linkProblems } from './link-problems.ts';
+
+/** The folder of a project of these files, published in English and French. */
+const folder = (files: Record<string, string>) =>
+  folderWith({
+    'content/en/site.yaml': '',
+    'content/fr/site.yaml': '',
+    'content/ar/site.yaml': '',
+    'content/organisation.yaml': 'languages: [en, fr]\n',
+    'src/pages/[...language]/share/x': '',
+    'src/pages/robots.txt.ts': '',
+    'public/licences/x.txt': '',
+    ...files,
+  });
+
+/** The error for the links of these files, before the build. */
+function linkErrorFor(files: Record<string, string>): string {
+  const root = folder(files);
+  return linkProblems(readProject(MODEL, root), readSite(root, FEATURES).files)
+    .map(problemLine)
+    .join('\n');
+}
+
+for (const [what, files, expected] of BROKEN_LINKS) {
+  test(`refuses ${what}`, () => {
+    assert.match(linkErrorFor(files), expected);
+  });
+}
+
+test('accepts links to pages, their parts and files, and any link in a draft', () => {
+  const text =
+    '[a](/contact-us#faqs) [b](/our-teams?x) [c](/licences/x.txt) [d](https://own-address.africa) [e](/robots.txt) [f](/fr/deux) [g](/fr)';
+  const files = {
+    [`${EN}/our-teams.yaml`]: ownPageWith(text),
+    [`${EN}/draft.yaml`]: ownPageWith('[x](/to-come)', { publish: false }),
+    [`${FR}/deux.yaml`]: ownPageWith('[b](/our-teams)'),
+  };
+  assert.equal(linkErrorFor(files), '');
+});
+
+const built = (...ids: string[]) => ids.map((id) => `<p id="${id}"></p>`).join('');
+
+test('checks a link to a part against the built page in the language of the link', async () => {
+  const root = folder({
+    'content/en/biography.md': '[a](#mine) [b](/our-teams#board) [c](/our-teams?x#none)\n',
+    'content/fr/biography.md':
+      '[a](#mine) [b](/our-teams#conseil) [c](/our-teams#board) [d](/only-english#part)\n',
+    'content/ar/biography.md': '[a](#nowhere)\n',
+    [`${EN}/our-teams.yaml`]: ownPageWith(),
+    [`${FR}/our-teams.yaml`]: ownPageWith(),
+    [`${EN}/only-english.yaml`]: ownPageWith('[x](#part)'),
+    'dist/about-us.html': built('mine'),
+    'dist/fr/about-us.html': built('menu', 'le-mien'),
+    'dist/our-teams.html': built('board'),
+    'dist/fr/our-teams.html': built('conseil'),
+    'dist/only-english.html': built('part'),
+  });
+  const project = readProject(MODEL, root);
+  const problems = await problemsOf(() => checkFragments(new URL('dist/', root), project));
+  assert.deepEqual(problems.map(problemLine), [
+    'content/en/biography.md, line 1: "#none" is not a part of /our-teams. Write one of #board, or nothing after the path.',
+    'content/fr/biography.md, line 1: "#mine" is not a part of /fr/about-us. Write one of #le-mien, or nothing after the path.',
+    'content/fr/biography.md, line 1: "#board" is not a part of /fr/our-teams. Write one of #conseil, or nothing after the path.',
+  ]);
+});

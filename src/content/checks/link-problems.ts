@@ -1,0 +1,48 @@
+import type { Project } from '../project/project.ts';
+import { SITE_PAGES } from '../project/site-pages.ts';
+import type { ContentProblem } from '../reading/content-error.ts';
+import { linksOf } from './links.ts';
+
+/** The path as it is written without %20 and the like; as it is where it cannot be read. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Paths of the pages that every language has: the four, and those that the settings ask for. */
+const fixedPaths = (project: Project): string[] => [
+  ...Object.values(SITE_PAGES),
+  ...project.model.features.flatMap(({ paths }) => paths?.(project) ?? []),
+];
+
+/** What is wrong with links to pages and files that do not exist, and to drafts. */
+export function linkProblems(project: Project, files: ReadonlySet<string>): ContentProblem[] {
+  const [first = '', ...others] = project.published();
+  const fixed = fixedPaths(project);
+  const pages = project.pages();
+  const pathsIn = (code: string) =>
+    pages.filter(({ language, publish }) => language === code && publish).map(({ path }) => path);
+
+  return linksOf(project).flatMap(({ address, language, file, line, path: field }) => {
+    const place = { file, line, path: field };
+    const [whole = ''] = address.split(/[?#]/);
+    // `/fr/donate#card` is `/donate` of `fr`.
+    const prefix = others.find((code) => `${whole}/`.startsWith(`/${code}/`));
+    const path = prefix ? whole.slice(prefix.length + 1) || '/' : whole;
+    if (!path.startsWith('/') || files.has(decoded(path))) return [];
+    const code = prefix ?? (language || first);
+    const inFirst = code === language || !language ? pathsIn(first) : [];
+    const paths = [...new Set([...fixed, ...pathsIn(code), ...inFirst])];
+    if (paths.includes(path)) return [];
+    const inPublic = `"${path}" is not a file of this site; put it into the folder public/ under this name.`;
+    if (/\.\w+$/.test(path)) return [{ ...place, message: inPublic }];
+    const draft = pages.find((page) => page.path === path && page.language === code);
+    const instead = `link to one of ${paths.join(', ')}`;
+    if (!draft) return [{ ...place, message: `"${path}" is not a page of this site; ${instead}.` }];
+    const message = `"${path}" is a draft that nobody sees; publish it, or ${instead}.`;
+    return [{ ...place, message, fixableIn: { file: draft.file } }];
+  });
+}

@@ -1,0 +1,68 @@
+import { fieldsOf } from '../fields/fields-of.ts';
+import { jsonSchema } from '../fields/json-schema.ts';
+/** Every link of content/, from the texts of its files. Also runs in the editor. */
+import { linkContext } from '../languages/language.ts';
+import { validatedData, storedCustomPage } from '../project/file-data.ts';
+import type { Project } from '../project/project.ts';
+import { SITE_PAGES } from '../project/site-pages.ts';
+import type { SourceLocation } from '../reading/content-error.ts';
+import { markdownIn, markdownLinks } from '../reading/markdown.ts';
+import { parseMarkdown } from '../reading/parse-markdown.ts';
+import { plainText } from '../reading/plain-text.ts';
+import { memoizeByFile, placeIn } from '../reading/text-file.ts';
+
+/** A link of content/ to this site, and its place. */
+export interface PlacedLink extends SourceLocation {
+  /** A path with query and fragment; only `#id` for a part of the page that shows the link. */
+  address: string;
+  /** Code of the language of the text; empty for a fact, which every language shows. */
+  language: string;
+  /** Path of the page that shows it, where it is only one. */
+  page?: string | undefined;
+}
+
+/** The page that shows the texts in Markdown of a file; no other of the core has any. */
+const PAGES: Partial<Record<string, string>> = {
+  biography: SITE_PAGES.about,
+  faqs: SITE_PAGES.contact,
+};
+
+/** Every link of a file that the site would show; none of one with mistakes. */
+export const linksIn = memoizeByFile((file): PlacedLink[] => {
+  const { name, path, code: language, schema } = file;
+  const own = storedCustomPage(file);
+  const data: unknown = name === 'own' && !own?.publish ? undefined : validatedData(file).data;
+  if (data === undefined) return [];
+  const page = own?.path ?? PAGES[name];
+  const linksOfTree = (tree: Parameters<typeof markdownLinks>[0]) =>
+    markdownLinks(tree).map((link) => ({ ...link, language, page }));
+  if (name === 'biography') {
+    const tree = parseMarkdown(plainText(file.text));
+    return linksOfTree(tree).map((link) => ({ file: path, path: [], ...link }));
+  }
+  if (!schema) return [];
+  return [...fieldsOf(jsonSchema(schema), data)].flatMap((field): PlacedLink[] => {
+    const { path: at, about, value } = field;
+    if (about.format === 'page' && typeof value === 'string')
+      return [{ ...placeIn(file, at), address: value, language }];
+    const markdown = markdownIn(field);
+    const links = markdown ? linksOfTree(markdown.tree) : [];
+    return links.map((link) => ({ ...link, ...placeIn(file, at, link.line) }));
+  });
+});
+
+/** Every link of a project to this site, but those of drafts, whose targets need not exist yet. */
+export const linksOf = memoizeByFile((project: Project): readonly PlacedLink[] =>
+  project
+    .files()
+    .flatMap(linksIn)
+    .filter(({ address }) => /^[/#]/.test(address)),
+);
+
+/** The parameters of `linkTarget` for each published language, by its code. */
+export const linkContexts = memoizeByFile((project: Project) => {
+  const languages = project.languages();
+  const contextOf = (code: string) =>
+    linkContext(languages, code, (one) => project.publishedPages(one));
+  return new Map(languages.map(({ code }) => [code, contextOf(code)]));
+});

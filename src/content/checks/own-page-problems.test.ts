@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stringify } from 'yaml';
+import { MODEL } from '#site/features.ts';
+import { ownPageWith } from '../../../tests/fixtures/broken-links.ts';
+import { ownPagesOfExample } from '../../../tests/support/sites.ts';
+import { fieldsOf } from '../fields/fields-of.ts';
+import { valueAt } from '../fields/json-schema.ts';
+import { Project } from '../project/project.ts';
+import { checkFile } from '../reading/check-file.ts';
+import { problemLine } from '../reading/content-error.ts';
+import { projectProblems } from './project-problems.ts';
+
+const SITE = {
+  files: new Set<string>(),
+  taken: new Set(['about-us', 'accessibility', 'admin', 'share', 'licences']),
+};
+
+/** A project with only these pages. */
+const project = (files: Record<string, string>) =>
+  new Project(
+    MODEL,
+    Object.entries(files).map(([name, text]) => [`content/en/more/${name}`, text]),
+  );
+
+/** The problems of these files in content/en/more, a line each. */
+const errorFor = (files: Record<string, string>): string =>
+  projectProblems(project(files), SITE)
+    .filter(({ file }) => file.startsWith('content/en/more/'))
+    .map(problemLine)
+    .join('\n');
+
+const OF_SITE = (name: string) => new RegExp(`"/${name}" is an address that the site uses`);
+const OF_HOSTS = (name: string) => new RegExp(`"/${name}" is an address that hosts reserve`);
+const LETTERS = /field "[^"]+": Write this in the letters of this language \(Latin\). It says "/;
+
+for (const [what, file, expected, text = ownPageWith()] of [
+  ['a space and capitals', 'Our Teams.yaml', /Our Teams\.yaml: .*letters.*such as our-teams\.yaml/],
+  ['another ending', 'our-teams.md', /a name that ends in "\.yaml", such as our-teams\.yaml/],
+  ['an ending that a program adds', 'our-teams.yaml.txt', /such as our-teams\.yaml; every/],
+  ['the address of one of the four', 'about-us.yaml', OF_SITE('about-us')],
+  ['the address of the editor', 'admin.yaml', OF_SITE('admin')],
+  ['a folder that a route writes', 'share.yaml', OF_SITE('share')],
+  ['a folder of public/', 'licences.yaml', OF_SITE('licences')],
+  ['a language', 'en.yaml', OF_SITE('en')],
+  ...['index', '404', 'cgi-bin', 'con', 'cdn-cgi'].map(
+    (name) => [`the name ${name}`, `${name}.yaml`, OF_HOSTS(name)] as const,
+  ),
+  ['an empty file', 'our-teams.yaml', /[Tt]his file is empty; copy another page/, '\n'],
+  ['no YAML', 'our-teams.yaml', /our-teams\.yaml, line 2, column 1: .*: - y/, 'title: [x\n- y'],
+  [
+    'HTML in a text',
+    'our-teams.yaml',
+    /our-teams\.yaml, line 10: field "blocks › 1 › text": This text cannot contain HTML. It says "<b>"/,
+    ownPageWith('Words.\n\n<b>Bold</b> words.'),
+  ],
+  ['words in other letters', 'a.yaml', LETTERS, ownPageWith().replace('A page\n', 'من نحن\n')],
+  ['Markdown in other letters', 'a.yaml', LETTERS, ownPageWith('Words.\n\nНаша команда')],
+] as const) {
+  test(`refuses ${what}`, () => {
+    assert.match(errorFor({ [file]: text }), expected);
+  });
+}
+
+test('accepts untranslated words in a draft', () => {
+  const draft = ownPageWith('من نحن', { publish: false });
+  assert.equal(errorFor({ 'our-teams.yaml': draft }), '');
+});
+
+/** Every copy of a page in which one text has something in its middle, and the field of that text. */
+function copiesWith(page: object, added: string) {
+  const texts = [...fieldsOf({}, page)].filter(({ value }) => typeof value === 'string');
+  return texts.map(({ path, value }) => {
+    const copy = structuredClone(page);
+    const holder = valueAt(copy, path.slice(0, -1));
+    assert.ok(holder instanceof Object);
+    const text = String(value);
+    const middle = Math.ceil(text.length / 2);
+    Reflect.set(holder, path.at(-1) ?? '', text.slice(0, middle) + added + text.slice(middle));
+    return { field: path.join(' › '), source: stringify(copy) };
+  });
+}
+
+test('accepts no character in any text that would end a feed, or turn what follows it', () => {
+  const linked = { block: 'text', text: '[Words](/donate "Some words of a title")' };
+  const own = ownPagesOfExample();
+  const pages = [...own, { ...own[0], blocks: [linked] }];
+  for (const added of ['\uffff', '\u202e'])
+    for (const { field, source } of pages.flatMap((page) => copiesWith(page, added))) {
+      const page = { path: 'content/en/more/page.yaml', text: source, code: 'en' };
+      const { problems = [] } = checkFile(MODEL.ownPage, page);
+      assert.ok(problems.length > 0, `${JSON.stringify(added)} in ${field}`);
+    }
+});

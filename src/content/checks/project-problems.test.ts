@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { FEATURES, MODEL } from '#site/features.ts';
+import { fields } from '../../../tests/support/fields.ts';
+import { ROOT } from '../../../tests/support/root.ts';
+import { readProject } from '../project/read-project.ts';
+import { readSite } from '../project/read-site.ts';
+import { problemLine } from '../reading/content-error.ts';
+import { projectProblems } from './project-problems.ts';
+
+const PROJECT_FOLDER = pathToFileURL(ROOT);
+const SITE = readSite(PROJECT_FOLDER, FEATURES);
+const SHIPPED = readProject(MODEL, PROJECT_FOLDER);
+const ENGLISH = fields({ languages: ['en'] }).setIn(SHIPPED.get('content/organisation.yaml') ?? '');
+const PROJECT = SHIPPED.with('content/organisation.yaml', ENGLISH);
+
+/** What is wrong with the project once a file says something else, a line each. */
+const problemsWith = (path: string, text: string | undefined) =>
+  projectProblems(PROJECT.with(path, text), SITE).map(problemLine).join('\n');
+
+/** A file of content/ with other fields. */
+const changed = (path: string, changes: object) =>
+  fields(changes).setIn(PROJECT.get(path) ?? assert.fail(path));
+
+test('finds nothing wrong with the content as it is', () => {
+  assert.deepEqual(projectProblems(PROJECT, SITE), []);
+});
+
+test('refuses a text that starts with a star, in a file whose settings decide what is checked', () => {
+  assert.match(
+    problemsWith('content/organisation.yaml', 'name: *Haven\n'),
+    /organisation\.yaml, line 1, column 7: Aliases are not allowed/,
+  );
+});
+
+test('refuses to do without a file of facts', () => {
+  for (const path of ['content/organisation.yaml', 'content/pictures.yaml'])
+    assert.equal(
+      problemsWith(path, undefined),
+      `${path}: This file is missing; the site needs it.`,
+    );
+});
+
+test('refuses unsupported formatting in the biography', () => {
+  assert.match(
+    problemsWith('content/en/biography.md', 'Words.\n\n![A kora](./kora.jpg)\n'),
+    /en\/biography\.md, line 3: This text cannot contain a picture. It says "!\[A kora\]/,
+  );
+});
+
+for (const [code, isPublished] of [
+  ['en', true],
+  ['fr', false],
+] as const) {
+  const path = `content/${code}/site.yaml`;
+  test(`${isPublished ? 'refuses' : 'accepts'} missing words where a language is ${isPublished ? '' : 'not '}published`, () => {
+    const expected = isPublished
+      ? /site\.yaml, line \d+: field "skipLink": This is empty[^]*field "newTab": This is missing/
+      : /^$/;
+    const text = changed(path, { skipLink: null, newTab: undefined });
+    assert.match(problemsWith(path, text), expected);
+    assert.match(
+      problemsWith(path, undefined),
+      isPublished ? /site\.yaml: This file is missing/ : /^$/,
+    );
+  });
+}
+
+test('refuses a wrong text in every language, such as one in another script', () => {
+  const path = 'content/fr/site.yaml';
+  const wrong = changed(path, { skipLink: 'Aller <b>au</b> contenu' });
+  assert.match(problemsWith(path, wrong), /fr\/site\.yaml.*without HTML tags/);
+  assert.match(
+    problemsWith(path, changed(path, { newTab: 'يفتح في علامة جديدة' })),
+    /field "newTab": Write this in the letters of this language \(Latin\)/,
+  );
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { reservedIds } from '../text/reserved-ids.ts';
+import { whileEmpty, whileSample } from './field-meta.ts';
+import { eachOnce, matching, text, trueOrFalse } from './fields.ts';
+
+const answer = text(
+  'The answer: paragraphs with an empty line between them, "- " before a line of a list, **bold**, [words](/contact-us) for a link.',
+  1200,
+).meta({ format: 'answer' });
+
+/** Ids that a question cannot have: Contact Us has them too. */
+const RESERVED_QUESTION_IDS = reservedIds('languages', 'contact', 'faqs-heading', 'footer-.*');
+
+/** Questions, each with a unique id for links. */
+export const questionList = (answerText = answer) =>
+  z
+    .array(
+      z.strictObject({
+        id: matching(/^[a-z][a-z0-9-]*$/, 'Use small letters, digits and hyphens')
+          .refine(
+            (id) => !RESERVED_QUESTION_IDS.test(id),
+            'Choose another name: pages already use this one',
+          )
+          .meta({
+            title: 'Name in links',
+            description: 'Short name for links to this answer, such as /contact-us#is-it-free.',
+            format: 'id',
+            reserved: RESERVED_QUESTION_IDS.source,
+            madeFrom: 'question',
+          }),
+        question: text('The question.', 160),
+        answer: answerText,
+      }),
+    )
+    .min(1, 'Add at least one question')
+    .superRefine(
+      eachOnce(
+        ({ id }) => id,
+        (id) => `Choose another name: "${id}" is the name of another question already`,
+        'id',
+      ),
+    )
+    .describe('The questions in the order in which visitors see them.');
+
+/** content/<language>/faqs.yaml: the questions on Contact Us. */
+export const faqs = z.strictObject({
+  heading: text('Heading of the section.', 60),
+  aboutTheCommunity: trueOrFalse(
+    'Say yes once the questions are about your own community. Only then do search engines show them.',
+  ).meta(
+    whileEmpty.advice(
+      'Search engines are not told of the questions, because nobody has confirmed that they are about the community.',
+    ),
+  ),
+  questions: questionList(
+    answer.meta(
+      whileSample.blocker('An answer is about a research platform, not about the community.'),
+    ),
+  ),
+});
+
+export type FaqList = z.infer<typeof faqs>;

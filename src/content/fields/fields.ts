@@ -1,0 +1,299 @@
+import { z } from 'zod';
+import { characterProblem, printable } from '../text/characters.ts';
+import { FILE_NAME, storedName } from '../text/stored-name.ts';
+import { addressProblem, linkProblem, siteAddressProblem } from './address.ts';
+import { whileSample, type Launch } from './field-meta.ts';
+
+/** Names that any text may use: `{organisation}` is the name from organisation.yaml. */
+const SHARED_TOKENS = ['{organisation}', '{founder}', '{email}'];
+
+/** A sentence about each name in braces that is not known. @param own names of the field */
+export function tokenProblems(text: string, own: readonly string[] = []): string[] {
+  const known = [...SHARED_TOKENS, ...own];
+  return (text.match(/\{.*?\}/g) ?? [])
+    .filter((token) => !known.includes(token))
+    .map((token) => `"${printable(token)}" is not known here. Use one of ${known.join(', ')}`);
+}
+
+/** A group of fields; others are refused. */
+export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
+  return z.strictObject(fields).describe(description);
+}
+
+/** A hint, and the names in braces that its text may use besides those of any text. */
+export interface Hint {
+  readonly description: string;
+  readonly names: readonly string[];
+}
+
+/** The hint of a text in which the page fills names: hintWith`With ${'days'}.` says "With {days}." */
+export function hintWith(words: TemplateStringsArray, ...fields: string[]): Hint {
+  const names = fields.map((field) => `{${field}}`);
+  return { description: String.raw({ raw: words }, ...names), names };
+}
+
+/** A hint, where a sentence alone is one without names. */
+export const hintOf = (hint: Hint | string): Hint =>
+  typeof hint === 'string' ? { description: hint, names: [] } : hint;
+
+/** Plain text. @param max in characters */
+export function text(hint: Hint | string, max = 2000, min = 1) {
+  const { description, names } = hintOf(hint);
+  return z
+    .string()
+    .trim()
+    .min(min, min === 1 ? 'Write something here' : `Write at least ${min} characters`)
+    .max(max, `This may have at most ${max} characters`)
+    .superRefine((value, context) => {
+      const problems = [
+        characterProblem(value),
+        /<[a-z/!]/i.test(value) && 'Write plain text without HTML tags',
+        ...tokenProblems(value, names),
+      ];
+      for (const message of problems) if (message) context.addIssue({ code: 'custom', message });
+    })
+    .describe(description);
+}
+
+/** A text of which some words are gold. @param what without a full stop at its end */
+export const goldenText = (what: string, max: number) =>
+  text(what, max)
+    // Without the second two stars all the words that follow would be gold.
+    .refine((value) => value.split('**').length % 2 === 1, {
+      error: 'Write two stars before and two after the words that are gold',
+    })
+    .describe(`${what}; **two stars** around words make them gold.`);
+
+/** A text in one form. @param expected the sentence for any other */
+export const matching = (form: RegExp, expected: string) => z.string().trim().regex(form, expected);
+
+/** A switch. */
+export const trueOrFalse = (description: string) =>
+  z.boolean('Write true or false').meta({ description, inFile: 'true or false.' });
+
+/** A name or an abbreviation, which may be the same in all languages. */
+export function name(description: string, max: number) {
+  return text(description, max).meta({ format: 'name' });
+}
+
+/** What leads into the text below it. */
+export const lead = (description: string, max: number) =>
+  text(description, max).meta({ title: 'Introduction' });
+
+/** A refinement that reports the problem found by `problemOf`. @param path of the wrong field */
+export function refineWith<Value>(
+  problemOf: (value: Value) => string | undefined,
+  ...path: string[]
+) {
+  return (value: Value, context: z.RefinementCtx) => {
+    const message = problemOf(value);
+    if (message) context.addIssue({ code: 'custom', path: [...path], message });
+  };
+}
+
+/** For a rule of some fields of a group: it runs once they can be read, whatever others lack. */
+export const onceRead = (...fields: string[]) => ({
+  when: ({ issues }: z.core.ParsePayload) =>
+    issues.every(
+      ({ path: [field] = [], continue: isRead = false }) =>
+        isRead || (field !== undefined && !fields.includes(String(field))),
+    ),
+});
+
+/** Refuses an item with a name that is there already. @param nameOf undefined if it may repeat */
+export function eachOnce<Item>(
+  nameOf: (item: Item) => string | undefined,
+  messageFor: (name: string) => string,
+  ...path: string[]
+) {
+  return (items: readonly Item[], context: z.RefinementCtx) => {
+    const names = items.map(nameOf);
+    names.forEach((name, index) => {
+      if (name === undefined || names.indexOf(name) === index) return;
+      context.addIssue({ code: 'custom', path: [index, ...path], message: messageFor(name) });
+    });
+  };
+}
+
+const address =
+  (problemOf: (value: string) => string | undefined, ...examples: string[]) =>
+  (description: string) =>
+    z
+      .string()
+      .trim()
+      .superRefine(refineWith(problemOf))
+      .meta({ description, examples, format: 'address' });
+
+/** An address on another site. `https` only: anything else can be read or changed on the way. */
+export const httpsAddress = address(addressProblem, 'https://example.org/page');
+
+/** The address of a site, without a path. */
+export const siteAddress = address(siteAddressProblem, 'https://example.org');
+
+/** An address on another site, or a path of this one such as `/contact-us#faqs`. */
+export const link = address(linkProblem, 'https://example.org/page', '/contact-us');
+
+/** A `link` whose path must lead to a page or file of the site, see `linkProblems`. */
+export function pageLink(description: string) {
+  return link(description).meta({ format: 'page' });
+}
+
+/** A link in words of its own. @param length the most characters of them */
+export const textLink = (words: string, length: number) =>
+  z.strictObject({
+    text: text(words, length),
+    href: pageLink('Where it leads.').meta({ title: 'Web address' }),
+  });
+
+/** An email address. */
+export function email(description: string) {
+  return z.email('Write an email address such as support@example.org').describe(description);
+}
+
+/** The name of a file. @param folder of it @param what such as "a picture" @param example a name */
+export const fileName = (folder: string, what: string, example: string) =>
+  z
+    .string()
+    .trim()
+    .regex(FILE_NAME, {
+      error: ({ input = '' }) => {
+        const better = storedName(input, '');
+        return FILE_NAME.test(better) && !/[/\\]/.test(input)
+          ? `Use small letters, digits and hyphens: rename the file in ${folder} to "${better}", and write that name here`
+          : `Write the name of ${what} in ${folder}, in small letters without spaces, such as ${example}`;
+      },
+    });
+
+/** File names of supported pictures. */
+export const PICTURE_FILE = /\.(jpe?g|png|webp|avif|svg)$/i;
+
+const IN_IMAGES = 'The name of the file in content/images.';
+
+/** The name of a file in content/images. The build checks that it exists and fits its slot. */
+export function pictureFile(
+  description: string,
+  use: z.GlobalMeta['use'],
+  pending = whileSample.advice('A sample picture.'),
+) {
+  return fileName('content/images', 'a picture', 'kora.jpg')
+    .regex(
+      PICTURE_FILE,
+      'Choose a photograph (.jpg, .png, .webp or .avif) or a drawing (.svg); save the picture again as one of these',
+    )
+    .meta({
+      description,
+      inFile: IN_IMAGES,
+      format: 'picture',
+      folder: 'content/images/',
+      use,
+      ...pending,
+    });
+}
+
+/** A photograph: its file and the point that stays in sight. @param slots those that show it */
+const photographShape = (slots: readonly string[], pending?: Launch, cutting = slots) => ({
+  file: pictureFile('The picture itself.', slots, pending).meta({ title: 'Picture' }),
+  focus: matching(
+    /^(100|\d{1,2})% (100|\d{1,2})%$/,
+    'Write how far from the left and from the top the point is, such as 40% 30%',
+  )
+    .meta({
+      title: 'What stays in sight',
+      description:
+        'The point that stays in sight when the picture is cropped. If empty, the middle.',
+      inFile: 'How far it is from the left and from the top, such as 40% 30%.',
+      format: 'focus',
+      use: cutting,
+    })
+    .optional(),
+});
+
+/** A photograph in a place of the site. @param slots those of src/site/shared/pictures/slots.ts that show it */
+export function photograph(description: string, slots: readonly string[], pending?: Launch) {
+  return group(description, photographShape(slots, pending));
+}
+
+export const alt = text('What the picture shows, for people who cannot see it.', 200, 3).meta({
+  title: 'What it shows',
+  asked: true,
+});
+const leftover = (picture: string) =>
+  alt.meta({
+    launch: {
+      while: 'leftover',
+      severity: 'blocker',
+      today: 'People who cannot see the picture are told what the sample showed.',
+      picture,
+    },
+  });
+const decorative = z.literal(true, 'Write true here, or leave it out and write alt').meta({
+  title: 'Only decoration',
+  description: 'The picture is only decoration and needs no description.',
+  inFile: 'Write true instead of alt.',
+});
+
+/** Refuses a picture of which nothing is said, and one of which both is said. */
+function saysOneThing(
+  { alt: shown, decorative: isDecoration }: { alt?: unknown; decorative?: unknown },
+  context: z.RefinementCtx,
+) {
+  if ((shown === undefined) !== (isDecoration === undefined)) return;
+  const either = 'what the picture shows, or that it is only decoration';
+  const message = `Say ${either}${shown === undefined ? '' : ', not both'}`;
+  const params = { inFile: '"alt" or "decorative: true"' };
+  context.addIssue({ code: 'custom', message, params });
+}
+
+const WORDS = onceRead('alt', 'decorative');
+
+/** The text alternative of a picture (WCAG 1.1.1). @param picture its field in pictures.yaml */
+export function alternative(description: string, picture: string, words = leftover(picture)) {
+  return z
+    .strictObject({ alt: words.optional(), decorative: decorative.optional() })
+    .superRefine(saysOneThing, WORDS)
+    .meta({
+      description,
+      inFile: 'The picture itself is set in pictures.yaml.',
+      goesWith: `pictures ${picture}`,
+    });
+}
+
+/** A picture that a page names itself, with its alternative. @param cutting slots that cut it */
+export function pictureAndMore<More extends z.ZodRawShape>(
+  description: string,
+  slots: readonly string[],
+  more: More,
+  cutting = slots,
+) {
+  return z
+    .strictObject({
+      ...photographShape(slots, undefined, cutting),
+      alt: alt.optional(),
+      decorative: decorative.optional(),
+      ...more,
+    })
+    .superRefine(saysOneThing, WORDS)
+    .describe(description);
+}
+
+/** Title and description of a page, as search engines and shared links show them. */
+export const pageHead = {
+  title: text(
+    'Title of the page in the browser tab and in search results, 5 to 60 characters.',
+    60,
+    5,
+  ),
+  description: text(
+    'One or two sentences about the page for search results and shared links, 50 to 160 characters.',
+    160,
+    50,
+  ),
+};
+
+/** The same for a page in search results. */
+export const listedHead = {
+  ...pageHead,
+  description: pageHead.description.meta(
+    whileSample.advice('Search results and shared links show a description of the sample.'),
+  ),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { country } from './country.ts';
+import { day } from './day.ts';
+import { refineWith, eachOnce, text } from './fields.ts';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** The problem with a language code (BCP 47), as a sentence; undefined if none. */
+export function languageCodeProblem(code: string): string | undefined {
+  try {
+    const [canonical] = Intl.getCanonicalLocales(code);
+    if (canonical !== code) return `Write "${canonical}", as the code of this language is written`;
+    if (names.of(new Intl.Locale(code).language)) return undefined;
+  } catch {
+    // Not well-formed.
+  }
+  return 'Write the code of a language, such as fr or sw; no language is known by this one';
+}
+
+/** The published languages, in the order that visitors see. */
+export const languages = z
+  .array(z.string().superRefine(refineWith(languageCodeProblem)).meta({ format: 'language' }))
+  .min(1, 'Choose at least one language')
+  .superRefine(
+    eachOnce(
+      (code) => code,
+      () => 'Each language may be here once; this one is in the list above already',
+    ),
+  )
+  .default(['en'])
+  .meta({
+    description:
+      'The languages in which the site is published. The first is at /, the others below their code, such as /fr/about-us.',
+    inFile: 'Each is the name of a folder of content/.',
+  });
+
+/** content/<language>/language.yaml: the language itself. Its code is the name of its folder. */
+export const language = z.strictObject({
+  ownName: text('Its name as its speakers write it, such as English or Français.', 30),
+  region: country(
+    'The country whose way of writing dates and numbers is used. It also chooses the voice that reads pages aloud. If empty, the country with most speakers.',
+  )
+    .meta({ title: 'Country' })
+    .optional(),
+  nativeReview: day('The day on which a native speaker last read all words in this language.')
+    .meta({ title: 'Last read by a native speaker' })
+    .optional(),
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { MODEL } from '#site/features.ts';
+import { checkYaml } from '../reading/check-yaml.ts';
+import { fieldName } from '../reading/content-error.ts';
+
+/** Mistakes in the team's own pages, and the message for each. */
+
+const HEAD = `publish: true
+title: Our Teams
+description: The people who keep the community going, from the trainers to those who answer your messages.
+heading: Our Teams
+blocks:
+`;
+
+const said = (blocks: string, head = HEAD) =>
+  (checkYaml(`${head}${blocks}`, MODEL.ownPage, 'our-teams.yaml').problems ?? []).map(
+    ({ line, path, message, saysNow = '' }) =>
+      `${line} ${fieldName(path)}: ${message} ${saysNow}`.trim(),
+  );
+
+const PERSON = '  - block: people\n    heading: Team\n    people:\n      - name: Ada\n';
+
+const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
+  [
+    'a block that nobody knows',
+    '  - block: peopel\n    people: []\n',
+    /^6 blocks › 1 › block: Write one of text, people, .*perhaps you meant "people". It says "peopel" now\.$/,
+  ],
+  ['a block without its fields', '  - block: people\n', /^6 blocks › 1 › heading: This is missing/],
+  ['a block without its kind', '  - heading: Team\n', /^6 blocks › 1 › block: This is missing\.$/],
+  ['a word in place of a block', '  - text\n', /^6 blocks › 1: Write one of text, people/],
+  ['no list of blocks', '  block: text\n', /^5 blocks: Write a list whose lines start/],
+  ['an unknown field', `${PERSON}        rank: 1\n        role: x\n`, /^10 .*"rank" is not/],
+  ['a person without a role', PERSON, /^9 blocks › 1 › people › 1 › role: This is missing/],
+  [
+    'a link that runs a script',
+    `${PERSON}        role: x\n        links:\n          - text: a\n            href: javascript:alert(1)\n`,
+    /^13 .*href: Write a full address that starts with https:\/\/.*It says "javascript:alert\(1\)"/,
+  ],
+  [
+    'an id of a question that the page has already',
+    '  - block: questions\n    heading: x\n    questions:\n      - id: faqs\n        question: x\n        answer: x\n',
+    /^9 blocks › 1 › questions › 1 › id: Choose another name: pages already use this one/,
+  ],
+  ['a block twice', '  - block: offer\n'.repeat(2), /^7 .*"offer" is on this page already/],
+  [
+    'too many blocks',
+    '  - block: text\n    text: x\n'.repeat(31),
+    /^5 blocks: This may have at most 30/,
+  ],
+  ['no block', '  []\n', /^5 blocks: Add at least one block/],
+  [
+    'too few pictures to swipe',
+    '  - block: pictures\n    heading: Seen\n    pictures: []\n',
+    /^8 .*pictures: Add at least 3 of them/,
+  ],
+  [
+    'a blank of the draft',
+    '  - block: text\n    text: Written by [[your name]].\n',
+    /^7 blocks › 1 › text: "\[\[your name\]\]" is not filled in yet; write what belongs there, or take the page offline/,
+  ],
+  [
+    'a blank that is not closed',
+    '  - block: join\n    heading: "[[name"\n',
+    /^7 blocks › 1 › heading: "\[\[name" is not filled in yet(?!.*found)/,
+  ],
+];
+
+describe('reports each mistake with its line, its field and what was expected', () => {
+  for (const [slip, blocks, expected] of SLIPS) {
+    test(slip, () => {
+      const [first = 'nothing'] = said(blocks);
+      assert.match(first, expected);
+    });
+  }
+});
+
+test('a draft may hold blanks', () => {
+  const blocks = '  - block: text\n    text: Written by [[your name]].\n';
+  assert.deepEqual(said(blocks, HEAD.replace('true', 'false')), []);
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { AnyBlock, BlockKind } from '../project/block-kind.ts';
+import type { AddedField } from '../project/content-file.ts';
+import { closestName } from '../text/closest-name.ts';
+import { listOf } from './block.ts';
+import { day } from './day.ts';
+import { fieldsOf } from './fields-of.ts';
+import { eachOnce, lead, matching, pageHead, text, trueOrFalse } from './fields.ts';
+import { valueAt } from './json-schema.ts';
+
+type BlockSchema = z.ZodType<AnyBlock>;
+
+/** Whether Zod can tell a schema from others by its field `block`. */
+const isObject = (schema: BlockSchema): schema is BlockSchema & z.core.$ZodTypeDiscriminable =>
+  schema instanceof z.ZodObject;
+
+/** One block of the kinds that there are. @throws Error if there is none */
+export function blockSchema(kinds: readonly BlockKind[]): z.ZodType<AnyBlock> {
+  const names = kinds.map(({ name }) => name);
+  const [first, ...others] = kinds.map(({ schema }) => schema).filter(isObject);
+  if (!first) throw new Error('There is no kind of block.');
+  return z.discriminatedUnion('block', [first, ...others], {
+    error: ({ input }) => {
+      const typed = valueAt(input, ['block']);
+      const meant = typeof typed === 'string' && closestName(typed, names);
+      return `Write one of ${names.join(', ')}${meant ? `; perhaps you meant "${meant}"` : ''}`;
+    },
+  });
+}
+
+/** How to write in a file that nobody sees the page yet. */
+const OFFLINE = { inFile: '"publish: false" at its top' };
+
+/** A blank of a draft, such as `[[your name]]`. */
+const BLANK = /\[\[.*?(\]\]|$)/s;
+
+/** content/<language>/more/<address>.yaml: a page of the team's own. */
+export function ownPageSchema(
+  kinds: readonly BlockKind[],
+  block: z.ZodType<AnyBlock>,
+  added: readonly AddedField[],
+) {
+  const kindByName = (name: string) => kinds.find((kind) => kind.name === name);
+  const blocks = listOf(block.meta({ title: 'Part' }), 'block', { max: 30 })
+    .superRefine(
+      eachOnce(
+        ({ block: name }) => (kindByName(name)?.isOnce ? name : undefined),
+        (name) => `"${name}" is on this page already; it may be here once`,
+        'block',
+      ),
+    )
+    .meta({ title: 'Parts', description: 'What the page is made of, from top to bottom.' });
+  return z
+    .strictObject({
+      publish: trueOrFalse('Shows the page to visitors. Otherwise it is a draft that nobody sees.'),
+      ...pageHead,
+      translates: matching(/^\/[a-z0-9-]+$/, 'Write the address of a page, such as /our-teams')
+        .meta({
+          description:
+            'Only in another language: the page in the first language that this page translates.',
+          format: 'original',
+        })
+        .optional(),
+      date: day(
+        'Turns the page into a news post. The day is shown on it, and posts are sorted by it.',
+      ).optional(),
+      ...Object.fromEntries(added.map(({ path, schema }) => [path[0], schema])),
+      heading: text('Heading of the page.', 60),
+      lead: lead('The sentence below the heading.', 400).optional(),
+      blocks,
+    })
+    .superRefine((page, context) => {
+      if (!page.publish) return;
+      for (const { path, value } of fieldsOf({}, page)) {
+        const blank = typeof value === 'string' && BLANK.exec(value)?.[0];
+        if (!blank) continue;
+        const message = `"${blank.slice(0, 60)}" is not filled in yet; write what belongs there, or take the page offline`;
+        context.addIssue({ code: 'custom', path: [...path], message, params: OFFLINE });
+      }
+      for (const [index, item] of page.blocks.entries())
+        for (const { path, message } of kindByName(item.block)?.missing?.(item) ?? [])
+          context.addIssue({
+            code: 'custom',
+            path: ['blocks', index, ...path],
+            message,
+            params: OFFLINE,
+          });
+    });
+}
+
+/** A page as it is in its file. */
+export type OwnPageFile = z.infer<ReturnType<typeof ownPageSchema>>;
+
+/** A page of the team's own, ready to be shown. */
+export interface OwnPage extends OwnPageFile {
+  /** Its path, such as `/our-teams`. */
+  path: string;
+}

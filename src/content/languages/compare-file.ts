@@ -1,0 +1,100 @@
+import { isWords } from '../fields/fields-of.ts';
+import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-schema.ts';
+/**
+ * Compares a file of a language with the one that it translates: walks both at once, along the
+ * schema. Items of a list may stand in another order, so each is first matched with its translation.
+ */
+import { matchItems } from '../project/match-items.ts';
+import { isGroup } from '../project/same-data.ts';
+import { plainText } from '../reading/plain-text.ts';
+import { documentOf, memoizeByFile, type TextFile } from '../reading/text-file.ts';
+import { writtenIn } from '../reading/yaml/read-yaml.ts';
+import { wordsOf } from '../text/writing-system.ts';
+
+/** Why a text of the first language needs work in another: it is not there, or says the same. */
+export type TranslationGap = 'missing' | 'same';
+
+/** A text of the first language and its translation. */
+export interface ComparedText {
+  source: string;
+  own?: string;
+  /** Where the translation is in its file, or belongs. */
+  path: Path;
+  gap?: TranslationGap;
+}
+
+/** The data of a file, as far as it can be parsed; of one without fields its text. */
+export const readableData = memoizeByFile((file): unknown =>
+  file.schema ? writtenIn(documentOf(file)) : plainText(file.text),
+);
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+/** Whether a text is not translated. A single word may be the same: `Message` is French. */
+function isUntranslated(source: string, own: string): boolean {
+  const words = wordsOf(source).match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
+  return own === source && words.length > 1;
+}
+
+/** A place in the data of the first language and of another one. */
+interface PlaceInBoth {
+  about: JsonSchema;
+  /** What the first language has there. */
+  source: unknown;
+  /** What the other one has; undefined where it has nothing. */
+  own: unknown;
+  /** Where that is in the file of the other language, or belongs. */
+  path: Path;
+}
+
+/** Yields every text of the first language below a place, with its translation. */
+function* textsAt({ about, source, own, path }: PlaceInBoth): Generator<ComparedText> {
+  const shape = shapeOf(about, source);
+  if (isText(source) && isWords(shape)) {
+    if (!isText(own)) yield { source, path, gap: 'missing' };
+    else if (shape.format !== 'name' && isUntranslated(source, own))
+      yield { source, own, path, gap: 'same' };
+    else yield { source, own, path };
+  } else if (Array.isArray(source)) {
+    const items: readonly unknown[] = Array.isArray(own) ? own : [];
+    let end = items.length;
+    for (const [index, match] of matchItems(items, source).matches.entries())
+      yield* textsAt({
+        about: shape.items ?? {},
+        source: source[index],
+        own: match === undefined ? undefined : items[match],
+        path: [...path, match ?? end++],
+      });
+  } else if (isGroup(source)) {
+    const group = isGroup(own) ? own : {};
+    for (const [name, field] of Object.entries(shape.properties ?? {})) {
+      // Each language has forms of its own; src/content/reading/plural-problems.ts checks them.
+      if (shape.format === 'plural' && !isText(group[name]) && name !== 'other') continue;
+      const inside = { source: source[name], own: group[name], path: [...path, name] };
+      yield* textsAt({ about: field, ...inside });
+    }
+  }
+}
+
+const schemaOf = ({ schema }: TextFile): JsonSchema =>
+  schema ? jsonSchema(schema) : { type: 'string', maxLength: Infinity };
+
+/** The texts of a file with what stands in their place in the data of its translation. */
+const textsOf = (original: TextFile, own: unknown): ComparedText[] => [
+  ...textsAt({ about: schemaOf(original), source: readableData(original), own, path: [] }),
+];
+
+/** The words of a file, without its facts and comments. */
+export const translatableWords = memoizeByFile((file): string =>
+  textsOf(file, undefined)
+    .map(({ source }) => source)
+    .join('\n'),
+);
+
+/**
+ * Compares the texts of a file with those of the one that it translates.
+ * @param original undefined where the first language has no such file
+ */
+export const compareFile = (file: TextFile, original: TextFile | undefined): ComparedText[] =>
+  original ? textsOf(original, readableData(file)) : [];

@@ -1,0 +1,110 @@
+import type { OwnPage } from '../fields/own-page.ts';
+
+/** A published language. */
+export interface Language {
+  /** Its code (BCP 47): the name of its folder in content/. */
+  code: string;
+  /** The region whose variant is written, if `language.yaml` names one. */
+  region?: string | undefined;
+  /** Prefix of its addresses: empty for the first language, `/fr` for another. */
+  root: string;
+  /** Its name as its speakers write it. */
+  ownName: string;
+}
+
+/** The target of a link. */
+export interface LinkTarget {
+  href: string;
+  /** The language of the target, if it differs from that of the link. */
+  language?: Language;
+}
+
+/** A page in one language. */
+export interface PageVersion extends Language {
+  /** Its address; that of Home if this language does not have the page. */
+  path: string;
+  /** Whether this language lacks the page. */
+  missing?: boolean;
+}
+
+/** Right-to-left scripts of today's languages (Unicode Standard, chapters 9 and 19). */
+const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
+
+/** The direction in which a language is written (HTML, the `dir` attribute). */
+export function directionOf(code: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
+}
+
+/** The locale of a language (BCP 47), for dates, numbers and voices: `pt-AO`. */
+export function localeOf({ code, region = '' }: Pick<Language, 'code' | 'region'>): string {
+  // The editor shows files with mistakes, too.
+  return new Intl.Locale(code, /^[A-Z]{2}$/.test(region) ? { region } : {}).toString();
+}
+
+/** The prefix of a language's addresses; the first published language is at `/`. */
+export function rootOf(code: string, published: readonly string[]): string {
+  return code === published[0] ? '' : `/${code}`;
+}
+
+/** The versions of a page that every language has. @param path in the first language */
+export function versionsOf(languages: readonly Language[], path: string): PageVersion[] {
+  return languages.map((language) => ({ ...language, path: pathIn(language.root, path) }));
+}
+
+/** A path of this site in one language: `/fr/about-us` with root `/fr`; all else unchanged. */
+export function pathIn(root: string, path: string): string {
+  const isPage = /^\/(?!\/)[^.?#]*([?#].*)?$/.test(path);
+  if (!isPage || root === '' || path === root || path.startsWith(`${root}/`)) return path;
+  return root + path.replace(/^\/(?=[?#]|$)/, '');
+}
+
+/** What {@link linkTarget} needs to know about the language of a link. */
+interface LinkContext {
+  /** Prefix of the language's addresses, see {@link Language}. */
+  root: string;
+  languages: readonly Language[];
+  /** Targets of own pages that this language names otherwise or lacks, by their first path. */
+  otherTargets?: Readonly<Record<string, LinkTarget>>;
+}
+
+/** Resolves an address of content/: to the page in the same language, or else in the first. */
+export function linkTarget(
+  { root, languages, otherTargets = {} }: LinkContext,
+  address: string,
+): LinkTarget {
+  const [path = ''] = address.split(/[?#]/);
+  const other = otherTargets[path];
+  if (other) return { ...other, href: other.href + address.slice(path.length) };
+  const hasLanguage = languages.some(
+    (one) => one.root !== '' && (path === one.root || path.startsWith(`${one.root}/`)),
+  );
+  return { href: hasLanguage ? address : pathIn(root, address) };
+}
+
+/** An own page: its path in its language, and that of the page in the first one if that differs. */
+type Translatable = Pick<OwnPage, 'path' | 'translates'>;
+
+/** The path in the first language, which all translations of an own page share. */
+export const sourcePath = ({ translates, path }: Translatable): string => translates ?? path;
+
+/** The parameters of {@link linkTarget} for a language. @param pagesIn its published own pages */
+export function linkContext(
+  languages: readonly Language[],
+  code: string,
+  pagesIn: (code: string) => readonly Translatable[],
+): LinkContext {
+  const [first] = languages;
+  const language = languages.find((one) => one.code === code);
+  const root = language?.root ?? '';
+  if (!first || !language || language === first) return { root, languages };
+  const pages = pagesIn(code);
+  const otherTargets: Record<string, LinkTarget> = {};
+  for (const { path } of pagesIn(first.code)) {
+    if (pages.some((page) => page.path === path)) continue;
+    const translation = pages.find((page) => sourcePath(page) === path);
+    otherTargets[path] = translation
+      ? { href: pathIn(root, translation.path) }
+      : { href: path, language: first };
+  }
+  return { root, languages, otherTargets };
+}

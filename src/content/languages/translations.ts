@@ -1,0 +1,75 @@
+import { OWN_PAGES_FOLDER } from '../fields/index.ts';
+import { valueAt } from '../fields/json-schema.ts';
+/** Compares other languages with the first one. Reads no file, so it also runs in the editor. */
+import type { Project } from '../project/project.ts';
+import { memoizeByFile, type TextFile } from '../reading/text-file.ts';
+import { textFingerprint } from '../text/text-fingerprint.ts';
+import { compareFile, readableData, translatableWords, type ComparedText } from './compare-file.ts';
+import { readRecord, recordPath, type TranslationRecord } from './record.ts';
+
+/** The file of the first language that another one translates; undefined for one that translates none. */
+export function originalOf(project: Project, file: TextFile): TextFile | undefined {
+  const { name, code, inside } = file;
+  const isTranslated = name === 'own' || project.model.translated.includes(inside);
+  if (code === '' || code === project.first || !isTranslated) return undefined;
+  const translates = name === 'own' && valueAt(readableData(file), ['translates']);
+  const path = typeof translates === 'string' ? `${OWN_PAGES_FOLDER}${translates}.yaml` : inside;
+  return project.file(`content/${project.first}/${path}`);
+}
+
+const recordIn = memoizeByFile(({ text }) => readRecord(text));
+
+/** What the files of a language were translated from. */
+export const recordOf = (project: Project, code: string): TranslationRecord =>
+  recordIn(project.fileOrEmpty(recordPath(code)));
+
+const fingerprintOf = memoizeByFile((file) => textFingerprint(translatableWords(file)));
+
+/** Whether the English words have changed since a file was translated. */
+export function isOutdated(project: Project, file: TextFile): boolean {
+  const original = originalOf(project, file);
+  const then = recordOf(project, file.code)[file.inside];
+  return original !== undefined && then !== undefined && then !== fingerprintOf(original);
+}
+
+/** The record once a file counts as translated from the English words as they are now. */
+export function recordWith(project: Project, file: TextFile, record: TranslationRecord) {
+  const original = originalOf(project, file);
+  return original ? { ...record, [file.inside]: fingerprintOf(original) } : record;
+}
+
+/** The record of a language with a line for each of its files. What it knows stays as it is. */
+export function completeRecord(project: Project, code: string): TranslationRecord {
+  const before = recordOf(project, code);
+  return filesOf(project, code)
+    .filter(({ path }) => project.has(path))
+    .reduce<TranslationRecord>((record, file) => {
+      const known = before[file.inside];
+      return known === undefined
+        ? recordWith(project, file, record)
+        : { ...record, [file.inside]: known };
+    }, {});
+}
+
+/** Every file of a language that is translated; an own page that it does not have is not missing. */
+const filesOf = (project: Project, code: string): TextFile[] =>
+  [...project.model.translated, ...project.own(code)].map((path) =>
+    project.fileOrEmpty(`content/${code}/${path}`),
+  );
+
+/** A file of a language, compared with the one that it translates. */
+interface TranslatedFile {
+  /** Its path from the project's root. */
+  path: string;
+  texts: readonly ComparedText[];
+  /** Whether the English words have changed since it was translated. */
+  isOutdated: boolean;
+}
+
+/** Compares every file of a language with the one that it translates. */
+export const compareLanguage = (project: Project, code: string): TranslatedFile[] =>
+  filesOf(project, code).map((file) => ({
+    path: file.path,
+    texts: compareFile(file, originalOf(project, file)),
+    isOutdated: isOutdated(project, file),
+  }));

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { MODEL } from '#site/features.ts';
+import { fields as changedFields, whole } from '../../../tests/support/fields.ts';
+import { placedFields } from '../../../tests/support/placed-fields.ts';
+import { fieldsOf } from '../fields/fields-of.ts';
+import { jsonSchema } from '../fields/json-schema.ts';
+import { fieldNames } from '../reading/content-error.ts';
+import { fieldIssues } from './field-issues.ts';
+import type { LaunchIssue } from './issue.ts';
+import type { LocatedField } from './placed-fields.ts';
+
+const NAME = 'Haven Network';
+/** Nothing is a sample: what is left are settings, addresses and words. */
+const OWN = () => false;
+const ALL = () => true;
+
+const textOf = (name: string) =>
+  readFileSync(new URL(`../../../${MODEL.pathOf(name, 'en')}`, import.meta.url), 'utf8');
+
+/** The fields of a content file with some of them changed: whoever edits content breaks no test. */
+function fieldsWith(name: string, changes: object = {}): LocatedField[] {
+  return placedFields(MODEL.pathOf(name, 'en'), changedFields(changes).setIn(textOf(name)));
+}
+
+const organisationWith = (changes: object) =>
+  fieldsWith('organisation', { name: NAME, ...changes });
+const issueOf = (issues: readonly LaunchIssue[], field: string) =>
+  issues.find((issue) => fieldNames(issue) === field);
+
+/** A field with a value. */
+const fieldWith = (
+  value: unknown,
+  about: LocatedField['about'] = {},
+  path = ['lead'],
+): LocatedField => ({
+  file: 'content/en/pages/home.yaml',
+  line: 1,
+  path,
+  value,
+  about,
+});
+
+test('a day after which something is no longer published is named once it has begun', () => {
+  const contact = 'team@own-address.africa';
+  const issuesOf = (expires: string) =>
+    fieldIssues(organisationWith({ security: whole({ contact, expires }) }), OWN).filter(
+      ({ path }) => path[0] === 'security',
+    );
+  const [issue, ...others] = issuesOf('2024-01-05');
+  assert.deepEqual(
+    [issue?.severity, issue && fieldNames(issue), others],
+    ['advice', 'security › expires', []],
+  );
+  assert.match(issue?.today ?? '', /no longer told who to contact/);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  assert.deepEqual(issuesOf(tomorrow), []);
+});
+
+test('each setting that is left out has the issue that its schema says', () => {
+  const schema = jsonSchema(MODEL.file('organisation').schema);
+  const fields = [...fieldsOf(schema, undefined)];
+  const issues = fieldIssues(
+    fields.map((field) => ({ ...field, file: 'a', line: 1 })),
+    OWN,
+  );
+  const keysOf = (wanted: LaunchIssue['severity']) =>
+    issues
+      .filter(({ severity }) => severity === wanted)
+      .map(({ path }) => path[1] ?? path[0])
+      .join(' ');
+  const offers = 'techTraining businessEducation leadershipDevelopment communitySupport';
+  assert.equal(keysOf('blocker'), `${offers} card bank delivery`);
+  const links = 'ourTeams ourPartners support faqs';
+  assert.equal(keysOf('advice'), `name ${links} mobileMoney security publish`);
+  assert.match(issueOf(issues, 'contact › delivery')?.today ?? '', /sends nothing/);
+});
+
+test('a setting that is filled in has no issue, an address that nobody owns keeps it', () => {
+  const issuesWith = (siteAddress: string, supportEmail: string, facebook: string) => {
+    const contact = { delivery: whole({ to: 'email' }) };
+    const addresses = { facebook };
+    return fieldIssues(organisationWith({ siteAddress, supportEmail, addresses, contact }), OWN);
+  };
+  const own = issuesWith('https://haven.ng', 'us@haven.ng', 'https://facebook.com/ours');
+  const sample = issuesWith(
+    'https://www.example.com',
+    'us@mail.example.org',
+    'https://facebook.com',
+  );
+  for (const field of ['siteAddress', 'supportEmail', 'addresses › facebook']) {
+    assert.equal(issueOf(own, field), undefined, field);
+    assert.ok(issueOf(sample, field), field);
+  }
+  assert.equal(issueOf(own, 'contact › delivery'), undefined);
+});
+
+test('one way to give makes the other one advice', () => {
+  const card = [{ provider: 'Pay', address: 'https://pay.haven.ng/', currency: 'NGN' }];
+  const issues = fieldIssues(organisationWith({ donate: whole({ card }) }), OWN);
+  assert.equal(issueOf(issues, 'donate › card'), undefined);
+  assert.equal(issueOf(issues, 'donate › bank')?.severity, 'advice');
+});
+
+test('reports an address for messages or money that visitors cannot reach', () => {
+  for (const address of ['http://127.0.0.1:3000/messages', 'https://forms.example.org/f/1']) {
+    const today = `Visitors cannot reach anybody at ${address}.`;
+    const [issue, ...others] = fieldIssues([fieldWith(address)], OWN);
+    assert.deepEqual([issue?.severity, issue?.today, others], ['blocker', today, []]);
+  }
+  const hint = 'Enter an address such as name@example.com';
+  assert.deepEqual(fieldIssues([fieldWith(hint), fieldWith('https://haven.ng/f')], OWN), []);
+});
+
+test('reports an alt text once its picture was replaced', () => {
+  const fields = [...fieldsWith('about-us'), ...fieldsWith('pictures')];
+  const issueFor = (has: (field: LocatedField) => boolean) =>
+    issueOf(fieldIssues(fields, has), 'biography › portrait › alt');
+  for (const has of [ALL, OWN, ({ path }: LocatedField) => path.at(-1) !== 'alt'])
+    assert.equal(issueFor(has), undefined);
+  assert.equal(issueFor(({ about }) => about.format !== 'picture')?.severity, 'blocker');
+});
+
+test('every description and sample text that is as shipped has a issue in its file', () => {
+  const files = [...MODEL.files.keys()];
+  const fields = files.flatMap((name) => fieldsWith(name));
+  const issues = fieldIssues(fields, ALL);
+  for (const page of ['home', 'about-us', 'contact-us', 'donate']) {
+    const inFile = issues.filter(({ file }) => file === `content/en/pages/${page}.yaml`);
+    assert.ok(issueOf(inFile, 'description'), page);
+  }
+  assert.equal(issueOf(issues, 'vision › file')?.severity, 'blocker');
+  assert.equal(issueOf(issues, 'signature')?.severity, 'blocker');
+  assert.equal(issueOf(issues, 'community › first › file and 3 more')?.severity, 'advice');
+  assert.equal(issueOf(issues, 'offers › techTraining › text and 3 more')?.severity, 'advice');
+  const answers = issues.find(({ path }) => path.join() === 'questions,0,answer');
+  assert.equal(answers?.severity, 'blocker');
+  assert.ok(fieldIssues(fields, OWN).every(({ path }) => path.at(-1) !== 'description'));
+});
+
+test('each spelling of the specification is found in texts, not in addresses', () => {
+  const texts = [
+    ['Conatct Us', 'Contact Us'],
+    ['in africa revolutionarizing lives', 'Africa', 'revolutionizing'],
+    ['Africa’s Top most community', 'topmost'],
+    ['FAQ’s', 'FAQs'],
+    ['Founders Bio', 'Founder’s Bio'],
+  ];
+  for (const [text, ...usual] of texts) {
+    const said = fieldIssues([fieldWith(text)], OWN).map(({ today }) => today);
+    assert.equal(said.length, usual.length, text);
+    for (const word of usual) assert.match(said.join(), new RegExp(`is “${word}”\\.`));
+  }
+  assert.deepEqual(fieldIssues([fieldWith('https://haven.ng/music-africa')], OWN), []);
+});
+
+const QUESTION = 'questions:\n  - id: a\n    question: q\n    answer: r\n';
+
+test('an issue names the line of its field', () => {
+  const source = `heading: a\naboutTheCommunity: false\n${QUESTION}`;
+  const lineIn = (fields: readonly LocatedField[], path: string) =>
+    fields.find((field) => field.path.join() === path)?.line;
+  const fields = placedFields('content/en/faqs.yaml', source);
+  assert.equal(lineIn(fields, 'aboutTheCommunity'), 2);
+  assert.equal(lineIn(fields, 'questions,0'), 4);
+  assert.equal(lineIn(fields, 'questions,0,answer'), 6);
+});

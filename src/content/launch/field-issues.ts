@@ -1,0 +1,106 @@
+import { hasBegun, isOld } from '../fields/day.ts';
+import { isFrontPage, isPlaceholder } from '../text/placeholders.ts';
+import type { LaunchIssue } from './issue.ts';
+import type { LocatedField } from './placed-fields.ts';
+import spellings from './spellings.json' with { type: 'json' };
+
+type Finding = Pick<LaunchIssue, 'severity' | 'today'>;
+
+/** Whether a text or a picture is the one that the site was shipped with. */
+export type IsShipped = (field: LocatedField) => boolean;
+
+/** The address of a page or of a mailbox that a field holds; nothing for any other text. */
+export function addressInValue({ value }: LocatedField): string | undefined {
+  return typeof value === 'string' && /^(https?:\/\/\S+|\S+@\S+)$/.test(value) ? value : undefined;
+}
+
+const isEmpty = ({ value }: LocatedField): boolean =>
+  !value || value === 'none' || (Array.isArray(value) && value.length === 0);
+
+const isBeside = (field: LocatedField, other: LocatedField): boolean =>
+  field.file === other.file &&
+  field.path.slice(0, -1).join('.') === other.path.slice(0, -1).join('.');
+
+/** Whether the picture of a place of pictures.yaml, such as `vision`, is another than the shipped. */
+const isReplaced = (
+  place: string | undefined,
+  fields: readonly LocatedField[],
+  isShipped: IsShipped,
+) =>
+  fields.some(
+    (field) =>
+      field.about.format === 'picture' &&
+      `${field.path.join('.')}.`.startsWith(`${place}.`) &&
+      !isShipped(field),
+  );
+
+function isSample(field: LocatedField, isShipped: IsShipped): boolean {
+  const address = addressInValue(field);
+  if (!address) return isShipped(field);
+  return isPlaceholder(address) || (address.startsWith('http') && isFrontPage(address));
+}
+
+/** What a field's own note says while it is to be decided. */
+function noted(
+  field: LocatedField,
+  fields: readonly LocatedField[],
+  isShipped: IsShipped,
+): Finding | undefined {
+  const { launch } = field.about;
+  if (!launch) return undefined;
+  const isPending = {
+    empty: () => isEmpty(field),
+    sample: () => isSample(field, isShipped),
+    leftover: () => isShipped(field) && isReplaced(launch.picture, fields, isShipped),
+    past: () => hasBegun(String(field.value)),
+    old: () => isOld(String(field.value)),
+  };
+  if (!isPending[launch.while]()) return undefined;
+  const { severity, today, adviceOnce = [] } = launch;
+  const isAdvice = fields.some(
+    (other) =>
+      adviceOnce.includes(String(other.path.at(-1))) && isBeside(field, other) && !isEmpty(other),
+  );
+  return { severity: isAdvice ? 'advice' : severity, today };
+}
+
+/** An address that no visitor can reach. */
+function unreachable(field: LocatedField): Finding | undefined {
+  const address = addressInValue(field);
+  return address && isPlaceholder(address)
+    ? { severity: 'blocker', today: `Visitors cannot reach anybody at ${address}.` }
+    : undefined;
+}
+
+/** Spellings of the specification, kept to the letter until someone confirms or corrects them. */
+function unusualSpellings(field: LocatedField): Finding[] {
+  const { value, about } = field;
+  if (typeof value !== 'string' || about.format === 'picture' || addressInValue(field)) return [];
+  const text = value.replace(/\s+/g, ' ');
+  return Object.entries(spellings)
+    .filter(([found]) => new RegExp(`\\b${found}\\b`).test(text))
+    .map(([found, usual]) => ({
+      severity: 'advice',
+      today: `“${found}”; the usual spelling is “${usual}”.`,
+    }));
+}
+
+/** The same finding in several fields of one part of a file is one issue. */
+const grouped = (issues: readonly LaunchIssue[]): LaunchIssue[] =>
+  [
+    ...Map.groupBy(issues, ({ severity, today, file, path }) =>
+      [severity, today, file, path[0]].join('\n'),
+    ).values(),
+  ].flatMap(([first, ...others]) => (first ? [{ ...first, more: others.length }] : []));
+
+/** Which fields are empty, a placeholder, or as shipped, by their own notes. */
+export function fieldIssues(fields: readonly LocatedField[], isShipped: IsShipped): LaunchIssue[] {
+  const issues = fields.flatMap((field) => {
+    const { file, line, path } = field;
+    const pending = noted(field, fields, isShipped) ?? unreachable(field) ?? [];
+    return [pending, unusualSpellings(field)]
+      .flat()
+      .map((finding) => ({ ...finding, file, line, path }));
+  });
+  return grouped(issues);
+}

@@ -1,0 +1,34 @@
+import { CONTENT_FILES } from '../fields/index.ts';
+import { compareLanguage } from '../languages/translations.ts';
+import type { Project } from '../project/project.ts';
+import type { LaunchIssue } from './issue.ts';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const OUTDATED = 'The first language has changed since this was translated.';
+
+/** What is still to be done in a language that is translated from the first one. */
+export function translationIssues(project: Project, code: string): LaunchIssue[] {
+  const language = names.of(code);
+  const severity = project.published().includes(code) ? 'blocker' : 'advice';
+  const today = `These words are not translated into ${language}, or are the same as in the first language.`;
+  const issues = compareLanguage(project, code).flatMap(({ path, texts, isOutdated }) => {
+    const [first, ...others] = texts.filter(({ gap }) => gap);
+    const found: LaunchIssue[] = [];
+    if (isOutdated) found.push({ severity, today: OUTDATED, file: path, path: [] });
+    if (first)
+      found.push({
+        severity: 'advice',
+        today,
+        ...project.locate(path, first.path),
+        more: others.length,
+      });
+    return found;
+  });
+  const review: LaunchIssue = {
+    severity,
+    today: `No native speaker has checked ${language} yet.`,
+    ...project.locate(project.model.pathOf('language', code), ['nativeReview']),
+  };
+  const isReviewed = project.of(CONTENT_FILES.language, code)?.nativeReview !== undefined;
+  return isReviewed ? issues : [...issues, review];
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stringify } from 'yaml';
+import { MODEL } from '#site/features.ts';
+import { EN, FR, ownPageWith } from '../../../tests/fixtures/broken-links.ts';
+import { Project } from '../project/project.ts';
+import { unlinkedIssues } from './unlinked-issues.ts';
+
+const post = (heading: string, date: string) =>
+  ownPageWith()
+    .replace('heading: A page', `heading: ${heading}`)
+    .replace('blocks:\n', `${stringify({ date })}blocks:\n`);
+const BIOGRAPHY = 'content/en/biography.md';
+
+/** The own pages that no visitor finds, in a project of these files in English and French. */
+function unlinked(files: Record<string, string>): string[] {
+  const settings = { 'content/organisation.yaml': 'languages: [en, fr]\n' };
+  const project = new Project(MODEL, Object.entries({ ...settings, ...files }));
+  const facts = { project, fields: [], pages: project.pages(), now: Date.now() };
+  return unlinkedIssues(facts).map(({ file, line, today }) => `${file}:${line} ${today}`);
+}
+
+test('names a page to which nothing leads but itself, with what visitors see and its field', () => {
+  const alone = { [`${EN}/alone.yaml`]: ownPageWith('[Again](/alone)') };
+  assert.deepEqual(unlinked(alone), [
+    `${EN}/alone.yaml:1 “A page” is online, but no menu, footer or page links to it, so visitors do not find it.`,
+  ]);
+  assert.deepEqual(unlinked({ ...alone, [BIOGRAPHY]: '[One](/alone#words)\n' }), []);
+  const other = { [`${EN}/other.yaml`]: ownPageWith('[Other](/alone)', { publish: false }) };
+  assert.equal(unlinked({ ...alone, ...other }).length, 1, 'a draft leads nowhere');
+});
+
+test('a page is found by its link in its own language, or from its translation', () => {
+  const english = { [`${EN}/teams.yaml`]: ownPageWith() };
+  const french = { [`${FR}/equipes.yaml`]: ownPageWith('x', { translates: '/teams' }) };
+  assert.equal(unlinked({ ...english, ...french }).length, 2);
+  assert.deepEqual(unlinked({ ...english, ...french, [BIOGRAPHY]: '[Teams](/teams)\n' }), []);
+});
+
+test('a block of news leads to its posts; of the others the newest is named', () => {
+  const posts = {
+    [`${EN}/may.yaml`]: post('In May', '2027-05-01'),
+    [`${EN}/march.yaml`]: post('In March', '2027-03-01'),
+    [`${EN}/april.yaml`]: post('In April', '2027-04-01'),
+  };
+  const found = unlinked(posts);
+  assert.deepEqual([found.length, found[0]?.includes('In May')], [1, true]);
+  const newsOf = (most: number) => ({
+    [`${EN}/news.yaml`]: `${ownPageWith()}  - block: news\n    heading: News\n    most: ${most}\n`,
+    [BIOGRAPHY]: '[News](/news)\n',
+  });
+  assert.deepEqual(unlinked({ ...posts, ...newsOf(3) }), []);
+  assert.match(unlinked({ ...posts, ...newsOf(1) }).join(), /April/);
+});

@@ -1,0 +1,43 @@
+import { linkContexts, linksOf } from '../checks/links.ts';
+import { linkTarget, pathIn, sourcePath } from '../languages/language.ts';
+import type { StoredPage } from '../project/file-data.ts';
+import type { LaunchFacts, LaunchIssue } from './issue.ts';
+
+/**
+ * Own pages to which no menu, footer or other page links in any language. Of posts only the newest
+ * one: older ones leave the news as others come.
+ */
+export function unlinkedIssues({ project, pages }: LaunchFacts): LaunchIssue[] {
+  const online = pages.filter(({ publish }) => publish);
+  const contexts = linkContexts(project);
+  const addressOf = (language: string, path: string) =>
+    pathIn(contexts.get(language)?.root ?? '', path);
+  const linked = linksOf(project).flatMap(({ file, address, language }) =>
+    [...contexts]
+      // A fact is shown in every language.
+      .filter(([code]) => language === '' || language === code)
+      .map(([, context]) => ({ file, to: linkTarget(context, address).href.split(/[?#]/)[0] })),
+  );
+  const listed = online.flatMap(({ file, language, blocks }) => {
+    const beside = online.filter((page) => page.language === language);
+    return blocks
+      .flatMap((block) => project.model.blockKindOf(block)?.leadsTo?.(block, beside) ?? [])
+      .map((path) => ({ file, to: addressOf(language, path) }));
+  });
+  const isLinked = ({ file, language, path }: StoredPage) =>
+    [...linked, ...listed].some(
+      (link) => link.file !== file && link.to === addressOf(language, path),
+    );
+  const left = online.filter(
+    (page) => !online.some((other) => sourcePath(other) === sourcePath(page) && isLinked(other)),
+  );
+  const isOlderPost = ({ date, language }: StoredPage) =>
+    left.some((other) => date && other.language === language && (other.date ?? '') > date);
+  return left
+    .filter((page) => !isOlderPost(page))
+    .map(({ file, heading }) => ({
+      severity: 'advice',
+      today: `“${heading}” is online, but no menu, footer or page links to it, so visitors do not find it.`,
+      ...project.locate(file, ['publish']),
+    }));
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { CONTENT_FILES, ContentName } from '../fields/index.ts';
+import type { OwnPage } from '../fields/own-page.ts';
+import type { Language, LinkTarget } from '../languages/language.ts';
+import { valueOf, type AddedField, type ContentFile } from './content-file.ts';
+import { fillAll, type Tokens } from './fill.ts';
+import type { Post } from './posts.ts';
+import type { ListedPage } from './site-pages.ts';
+
+type Files = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
+
+/** The content of one language. */
+export interface Content extends Files {
+  /** The data of a file of a feature, with the facts of organisation.yaml filled in. */
+  of: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
+  /** The same of the first language. */
+  inFirst: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
+  /** When the pages are made, in ms since 1970; what has ended by then is past. */
+  now: number;
+  /** HTML. */
+  biography: string;
+  /** Renders an answer in Markdown. @param full makes full addresses, to be read elsewhere */
+  answerHtml: (markdown: string, full?: (address: string) => string) => string;
+  /** The language (BCP 47), the name of its folder. */
+  code: string;
+  /** The language with its region, see `localeOf`. */
+  locale: string;
+  /** The posts of the language, the newest first. */
+  posts: readonly Post[];
+  own?: OwnPage;
+  /** The kinds of blocks on the pages of the team's own, in any language. */
+  kinds: readonly string[];
+  /** The pages that features add for search engines, shared links and every footer. */
+  morePages: readonly ListedPage[];
+  /** Prefix of its addresses: empty for the first language, `/fr` for another. */
+  root: string;
+  languages: readonly Language[];
+  /** Own pages that this language names otherwise or lacks, by their path in the first one. */
+  otherTargets?: Readonly<Record<string, LinkTarget>>;
+}
+
+/** The value of a field that a feature adds to a file of the content, or to the own page. */
+export const fieldOf = <Schema extends z.ZodType>(
+  content: Content,
+  field: AddedField<Schema> & { file: ContentName | 'own-page' },
+): z.infer<Schema> => valueOf(field, field.file === 'own-page' ? content.own : content[field.file]);
+
+/** The names in braces that any text may use, see {@link fillAll}. */
+export const tokensOf = ({ organisation, home }: Pick<Files, 'organisation' | 'home'>): Tokens => ({
+  organisation: organisation.name,
+  founder: organisation.founder.name ?? home.vision.founder,
+  email: organisation.supportEmail,
+});
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Fills a text that is HTML. */
+export const fillHtml = <Html>(html: Html, tokens: Tokens): Html =>
+  fillAll(
+    html,
+    Object.fromEntries(Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)])),
+  );
+
+/** Adds one of the team's own pages to the content of a language, with the facts filled in. */
+export function withOwnPage(content: Content, own: OwnPage): Content {
+  const tokens = tokensOf(content);
+  const { blocks, ...head } = own;
+  const filled = blocks.map((block) => ({
+    ...fillAll(block, tokens),
+    ...('html' in block && { html: fillHtml(block.html, tokens) }),
+  }));
+  return { ...content, own: { ...fillAll(head, tokens), blocks: filled } };
+}
+
+/** Whether a link leads to the own page that is shown. */
+export function isShown({ own }: Pick<Content, 'own'>, href: string | undefined): boolean {
+  return href !== undefined && (own?.path === href || own?.translates === href);
+}

@@ -1,0 +1,45 @@
+import type { OwnPage, OwnPageFile } from '../fields/own-page.ts';
+import { biographyProblems } from '../reading/biography.ts';
+import { checkFile } from '../reading/check-file.ts';
+import type { CheckResult } from '../reading/check-yaml.ts';
+import { plainText } from '../reading/plain-text.ts';
+import { documentOf, memoizeByFile } from '../reading/text-file.ts';
+import { writtenIn } from '../reading/yaml/read-yaml.ts';
+import { pathOfPage } from './page-paths.ts';
+
+/** An own page in content/, a draft too. */
+export interface StoredPage extends OwnPage {
+  /** Path of its file from the project's root. */
+  file: string;
+  /** The language of its folder (BCP 47). */
+  language: string;
+}
+
+/** The data of a YAML file before it is checked; undefined if it cannot be parsed. */
+export const parsedData = memoizeByFile((file): unknown => {
+  const document = documentOf(file);
+  return document.errors.length > 0 ? undefined : writtenIn(document);
+});
+
+const EMPTY_PAGE =
+  'This file is empty; copy another page of this folder and change its words, or remove it.';
+
+/** The data of a file, or everything that is wrong with it; neither of one that no page reads. */
+export const validatedData = memoizeByFile((file): CheckResult<unknown> => {
+  const { path, text, name, code, schema, unreadable } = file;
+  if (unreadable) return { problems: [unreadable] };
+  if (name === 'own' && text.trim() === '')
+    return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
+  if (schema) return checkFile(schema, file);
+  if (name !== 'biography') return { data: undefined };
+  const data = plainText(text);
+  const problems = biographyProblems(data, path, code);
+  return problems.length > 0 ? { problems } : { data };
+});
+
+/** An own page; undefined of any other file, and if anything is wrong with it. */
+export const storedCustomPage = memoizeByFile((file): StoredPage | undefined => {
+  const data =
+    file.name === 'own' ? (validatedData(file).data as OwnPageFile | undefined) : undefined;
+  return data && { ...data, file: file.path, language: file.code, path: pathOfPage(file.path) };
+});

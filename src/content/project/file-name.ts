@@ -1,0 +1,31 @@
+/** Names that hosts reserve: default pages, their own folders, Windows devices. */
+const RESERVED_BY_HOSTS =
+  /^(index|404|[45]0\d|cgi-bin|server-(status|info)|cdn-cgi|webmail|cpanel|error|manual|con|prn|aux|nul|(com|lpt)\d)$/;
+
+/** The form of an address. */
+export const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The problem with a file name in content/<language>/more, as a sentence; undefined if none. */
+export function fileNameProblem(
+  name: string,
+  reservedSlugs: ReadonlySet<string>,
+): string | undefined {
+  // Some programs add an ending of their own: `our-story.yaml.txt`.
+  const address = name.replace(/(\.(ya?ml|md|txt))+~?$/i, '');
+  if (!name.endsWith('.yaml'))
+    return `Give the file a name that ends in ".yaml", such as ${address.toLowerCase()}.yaml; every file here is a page.`;
+  if (!ADDRESS.test(address)) {
+    const better = address
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '');
+    return `The name of the file is the address of the page: use small letters a to z, digits and hyphens between them${better ? `, such as ${better}.yaml` : ''}.`;
+  }
+  if (address.length > 60)
+    return 'The name of the file is the address of the page: it may have at most 60 characters.';
+  if (reservedSlugs.has(address))
+    return `"/${address}" is an address that the site uses or may use itself; give the file another name.`;
+  if (RESERVED_BY_HOSTS.test(address))
+    return `"/${address}" is an address that hosts reserve; give the file another name.`;
+  return undefined;
+}

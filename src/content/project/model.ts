@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { CONTENT_FILES, OTHER_FILES, OWN_PAGES_FOLDER } from '../fields/index.ts';
+import { blockSchema, ownPageSchema, type OwnPageFile } from '../fields/own-page.ts';
+import type { AnyBlock, BlockKind } from './block-kind.ts';
+import { fileIn, type AddedField, type ContentFile } from './content-file.ts';
+import type { Feature } from './feature.ts';
+import type { FileInfo } from './file-info.ts';
+import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
+
+/** The folders of content/ that are no language. */
+const NO_LANGUAGES: Record<string, string> = {
+  translations: 'record',
+  images: 'unknown',
+  music: 'unknown',
+  schemas: 'unknown',
+};
+
+/** Whether a schema is that of a block: an object that says its kind. */
+const isOfBlock = (schema: z.ZodType): schema is z.ZodType<AnyBlock> =>
+  schema instanceof z.ZodObject && 'block' in schema.shape;
+
+function withFields(kind: BlockKind, fields: readonly AddedField[]): BlockKind {
+  if (fields.length === 0 || !(kind.schema instanceof z.ZodObject)) return kind;
+  const schema = fields.reduce<z.ZodObject>(withField, kind.schema);
+  return isOfBlock(schema) ? { ...kind, schema } : kind;
+}
+
+function withField(object: z.ZodObject, { path, before, ...field }: AddedField): z.ZodObject {
+  const [key, next, ...more] = path;
+  const inner: unknown = object.shape[key];
+  if (next !== undefined && inner instanceof z.ZodObject) {
+    const whole = withField(inner, { ...field, path: [next, ...more] });
+    return withShape(object, { ...object.shape, [key]: whole });
+  }
+  const fields = Object.entries(object.shape);
+  const at = fields.findIndex(([name]) => name === before);
+  const all = fields.toSpliced(at < 0 ? fields.length : at, 0, [key, field.schema]);
+  return withShape(object, Object.fromEntries(all));
+}
+
+/** A group of other fields with the same metadata. */
+function withShape(like: z.ZodObject, shape: z.ZodRawShape): z.ZodObject {
+  const object = z.strictObject(shape);
+  const about = like.meta();
+  return about ? object.meta(about) : object;
+}
+
+/** What content/ may hold: what the four pages need, and what features add. */
+export class Model {
+  readonly features: readonly Feature[];
+  /**
+   * Every YAML file by its name, with all of its fields: the core's own, those that features add,
+   * and those that taken-out.ts knows.
+   */
+  readonly files: ReadonlyMap<string, ContentFile>;
+  readonly kinds: readonly BlockKind[];
+  readonly block: z.ZodType<AnyBlock>;
+  readonly ownPage: z.ZodType<OwnPageFile>;
+  /** Fields of features that were taken out. */
+  readonly unread: readonly AddedField[];
+  /** The names of the files that hold for every language. */
+  readonly facts: readonly string[];
+  readonly words: readonly string[];
+  /** The files of a language that are translated: all but the one about the language itself. */
+  readonly translated: readonly string[];
+  readonly #byPath: ReadonlyMap<string, ContentFile>;
+  readonly #hasOwnPages: boolean;
+
+  constructor(features: readonly Feature[]) {
+    this.features = features;
+    const added = features.flatMap(({ fields = [] }) => fields);
+    const unread = removedFields(added);
+    this.unread = unread;
+    const fieldsOf = (name: string) => [...added, ...unread].filter(({ file }) => file === name);
+    const files = Object.values(CONTENT_FILES)
+      .map((file): ContentFile => ({
+        ...file,
+        schema: fieldsOf(file.name).reduce<z.ZodObject>(withField, file.schema),
+      }))
+      .concat(features.flatMap((feature) => feature.files ?? []));
+    this.files = new Map(files.map((file) => [file.name, file]));
+    this.#byPath = new Map(files.map((file) => [file.path, file]));
+    this.kinds = features
+      .flatMap(({ blocks = [] }) => blocks)
+      .map((kind) => withFields(kind, fieldsOf(`block ${kind.name}`)));
+    this.block = blockSchema([...this.kinds, ...removedBlocks(this.kinds)]);
+    this.ownPage = ownPageSchema(this.kinds, this.block, fieldsOf('own-page'));
+    this.#hasOwnPages = features.some(({ showsOwnPages }) => showsOwnPages);
+    const words = files.filter(({ isFact }) => !isFact);
+    this.facts = files.flatMap(({ name, isFact }) => (isFact ? name : []));
+    this.words = [...words.map(({ name }) => name), 'biography'];
+    this.translated = [
+      ...words.filter(({ name }) => name !== 'language').map(({ path }) => path),
+      OTHER_FILES.biography.path,
+    ];
+  }
+
+  /** What a file is, by its path from the project's root. */
+  fileInfoOf(path: string): FileInfo {
+    const fact = this.#byPath.get(path.replace(/^content\//, ''));
+    if (fact?.isFact) return { name: fact.name, code: '', inside: '', schema: fact.schema };
+    const [, code = '', inside = ''] = /^content\/([^/]+)\/(.*)$/.exec(path) ?? [];
+    const other = NO_LANGUAGES[code];
+    if (other) return { name: other, code: '', inside: '' };
+    if (inside === OTHER_FILES.biography.path) return { name: 'biography', code, inside };
+    if (inside.startsWith(`${OWN_PAGES_FOLDER}/`))
+      return this.#hasOwnPages
+        ? { name: 'own', code, inside, schema: this.ownPage }
+        : { name: 'unread', code, inside };
+    const words = this.#byPath.get(inside);
+    if (words && !words.isFact) return { name: words.name, code, inside, schema: words.schema };
+    return { name: isOfRemovedFeature(inside) ? 'unread' : 'unknown', code, inside };
+  }
+
+  /** A YAML file by its name. @throws Error for a name that is none */
+  file(name: string): ContentFile {
+    const file = this.files.get(name);
+    if (!file) throw new Error(`content/ has no file called ${name}.`);
+    return file;
+  }
+
+  /** The path of a file from the project's root, by its name. @param code see {@link fileIn} */
+  pathOf(name: string, code: string): string {
+    if (name === 'biography') return `content/${code}/${OTHER_FILES.biography.path}`;
+    return fileIn(this.file(name), code);
+  }
+
+  /** The kind of a block; undefined for one that was taken out. */
+  blockKindOf({ block }: AnyBlock): BlockKind | undefined {
+    return this.kinds.find(({ name }) => name === block);
+  }
+}

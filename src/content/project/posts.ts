@@ -1,0 +1,27 @@
+import type { OwnPage } from '../fields/own-page.ts';
+import type { AnyBlock, BlockKind, BlockPicture } from './block-kind.ts';
+
+/** What other pages say of a page of the team's own that has a date. */
+export interface Post {
+  /** Its path in its language, such as `/first-workshop`. */
+  path: string;
+  heading: string;
+  lead?: string | undefined;
+  /** Year-month-day. */
+  date: string;
+  picture?: BlockPicture | undefined;
+}
+
+/** The posts among pages, the newest first, each with the first large picture of its page. */
+export function postsIn(
+  pages: readonly OwnPage[],
+  blockKindOf: (block: AnyBlock) => BlockKind | undefined,
+): Post[] {
+  return pages
+    .flatMap(({ path, heading, lead, date, blocks }): Post[] => {
+      if (!date) return [];
+      const [picture] = blocks.flatMap((block) => blockKindOf(block)?.pictureOf?.(block) ?? []);
+      return [{ path, heading, lead, date, picture }];
+    })
+    .sort((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path));
+}

@@ -1,0 +1,185 @@
+import type { z } from 'zod';
+import { CONTENT_FILES } from '../fields/index.ts';
+import { valueAt, type Path } from '../fields/json-schema.ts';
+import { languages } from '../fields/language.ts';
+import type { Organisation } from '../fields/organisation.ts';
+import { rootOf, type Language } from '../languages/language.ts';
+import { checkYaml, type CheckResult } from '../reading/check-yaml.ts';
+import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
+import { memoizeByFile, placeIn, type TextFile } from '../reading/text-file.ts';
+import { fileIn, type ContentFile } from './content-file.ts';
+import { validatedData, storedCustomPage, parsedData, type StoredPage } from './file-data.ts';
+import type { Model } from './model.ts';
+
+type PathAndText = readonly [path: string, text: string, unreadable?: ContentProblem];
+
+const ORGANISATION = fileIn(CONTENT_FILES.organisation, '');
+
+/** The published languages by organisation.yaml, before it is checked. */
+const publishedIn = memoizeByFile((file): readonly string[] => {
+  const setting = valueAt(parsedData(file), ['languages']) ?? undefined;
+  return languages.safeParse(setting).data ?? languages.parse(undefined);
+});
+
+const pagesByLanguage = memoizeByFile((project: Project) => {
+  const pages = project.files().flatMap((file) => storedCustomPage(file) ?? []);
+  // In the order of their paths: Node and Vite list files in different orders.
+  pages.sort((one, other) => (one.file < other.file ? -1 : 1));
+  return Map.groupBy(pages, ({ language }) => language);
+});
+
+/**
+ * The content of the site as one value: the text of each file by its path, and what is found out
+ * about it. Reads no file, so the build, the launch check and the editor share it.
+ */
+export class Project {
+  readonly model: Model;
+  readonly #files: ReadonlyMap<string, TextFile>;
+
+  /** @param files what a project has read already, or a text, with why it cannot be read if so */
+  constructor(model: Model, files: Iterable<TextFile | PathAndText>) {
+    this.model = model;
+    const all = [...files].map((file): TextFile => {
+      if ('path' in file) return file;
+      const [path, text, unreadable] = file;
+      return { ...model.fileInfoOf(path), path, text, unreadable };
+    });
+    this.#files = new Map(all.map((file) => [file.path, file]));
+  }
+
+  /** The same project with another text of one file, or without that file. */
+  with(path: string, text: string | undefined): Project {
+    if (text === this.get(path)) return this;
+    const files = new Map<string, TextFile | PathAndText>(this.#files);
+    if (text === undefined) files.delete(path);
+    else files.set(path, [path, text]);
+    return new Project(this.model, files.values());
+  }
+
+  /** A project of these texts; what was found out about those that stay as they are is kept. */
+  withAll(texts: Iterable<PathAndText>): Project {
+    const fileOf = (one: PathAndText) => {
+      const known = this.#files.get(one[0]);
+      return known?.text === one[1] ? known : one;
+    };
+    return new Project(this.model, [...texts].map(fileOf));
+  }
+
+  file(path: string): TextFile | undefined {
+    return this.#files.get(path);
+  }
+
+  /** The same, but an empty file where there is none. */
+  fileOrEmpty(path: string): TextFile {
+    return this.#files.get(path) ?? { ...this.model.fileInfoOf(path), path, text: '' };
+  }
+
+  files(): TextFile[] {
+    return [...this.#files.values()];
+  }
+
+  /** The path and the text of each file. */
+  texts(): [path: string, text: string][] {
+    return this.files().map(({ path, text }) => [path, text]);
+  }
+
+  get(path: string): string | undefined {
+    return this.#files.get(path)?.text;
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
+  /** The place of a field, with its line if the file is there. */
+  locate(file: string, path: Path): SourceLocation {
+    return placeIn(this.#files.get(file) ?? { path: file, text: '' }, path);
+  }
+
+  /** The data of a file, or everything that is wrong with it; neither if there is no such file. */
+  check(path: string): CheckResult<unknown> {
+    const file = this.#files.get(path);
+    return file ? validatedData(file) : { data: undefined };
+  }
+
+  /** The checked data of a file; undefined if there is none. One that may be missing is empty. */
+  dataOf(name: string, code: string): unknown {
+    const path = this.model.pathOf(name, code);
+    const { isOptional, schema } = this.model.files.get(name) ?? {};
+    if (schema && isOptional && !this.has(path)) return checkYaml('', schema, path).data;
+    return this.check(path).data;
+  }
+
+  /** The same with its type. */
+  of<Schema extends z.ZodType>(
+    file: ContentFile<Schema>,
+    code: string,
+  ): z.infer<Schema> | undefined;
+  of({ name }: ContentFile, code: string): unknown {
+    return this.dataOf(name, code);
+  }
+
+  /** The facts of the organisation, once they are without mistakes. */
+  organisation(): Organisation | undefined {
+    return this.of(CONTENT_FILES.organisation, '');
+  }
+
+  /** The codes of the languages that have a folder. */
+  codes(): string[] {
+    return [...new Set(this.files().map(({ code }) => code))].filter(Boolean);
+  }
+
+  /** The data of a YAML file before it is checked; undefined if it cannot be read. */
+  parsedData(path: string): unknown {
+    const file = this.#files.get(path);
+    return file && parsedData(file);
+  }
+
+  /** A setting of organisation.yaml before it is checked; undefined if it cannot be read. */
+  setting(name: string): unknown {
+    return valueAt(this.parsedData(ORGANISATION), [name]);
+  }
+
+  /** The codes of the published languages, in order; English if they cannot be read. */
+  published(): readonly string[] {
+    const file = this.#files.get(ORGANISATION);
+    return file ? publishedIn(file) : languages.parse(undefined);
+  }
+
+  /** The published languages with their names and addresses, in order. */
+  languages(): Language[] {
+    const codes = this.published();
+    return codes.map((code) => {
+      const { ownName = code, region } = this.of(CONTENT_FILES.language, code) ?? {};
+      return { code, region, root: rootOf(code, codes), ownName };
+    });
+  }
+
+  /** The language that the others are translated from. */
+  get first(): string {
+    return this.published()[0] ?? '';
+  }
+
+  /** The files of a language's own pages, by where they lie in its folder. */
+  own(code: string): string[] {
+    return this.files()
+      .filter((file) => file.code === code && file.name === 'own')
+      .map(({ inside }) => inside)
+      .sort();
+  }
+
+  /** An own page; undefined if anything is wrong with it. */
+  page(path: string): StoredPage | undefined {
+    const file = this.#files.get(path);
+    return file && storedCustomPage(file);
+  }
+
+  /** The own pages of these languages, drafts too; those with mistakes are left out. */
+  pages(codes: readonly string[] = this.codes()): StoredPage[] {
+    return codes.flatMap((code) => pagesByLanguage(this).get(code) ?? []);
+  }
+
+  publishedPages(code: string): StoredPage[] {
+    return this.pages([code]).filter(({ publish }) => publish);
+  }
+}

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import type { Feature } from './feature.ts';
+import { filesUnder } from './read-project.ts';
+import { OFFLINE, SITE_PAGES } from './site-pages.ts';
+
+/** What the site has besides content/. */
+export interface Site {
+  /** Paths of its files that are not pages. */
+  files: ReadonlySet<string>;
+  /** First parts of the addresses that it has itself, which no own page can have. */
+  taken: ReadonlySet<string>;
+}
+
+/** Names in a build besides its pages: the editor, and the bundler's output. */
+const BUILD_NAMES = ['admin', '_astro', 'sw'];
+
+/** The name in a route's address: `feed` of `/[...language]/feed.xml`. */
+const nameIn = (pattern: string) => pattern.replace(/^.*\//, '').replace(/\..*$/, '');
+
+/** Reads what the site has besides content/: its routes, and the files of public/. */
+export function readSite(root: URL, features: readonly Feature[]): Site {
+  const routes = filesUnder(new URL('src/pages/', root));
+  const files = filesUnder(new URL('public/', root));
+  const paths = [...Object.values(SITE_PAGES), OFFLINE];
+  const folders = ['src/pages/', 'src/pages/[...language]/', 'public/'].flatMap((folder) =>
+    readdirSync(new URL(encodeURI(folder), root)),
+  );
+  return {
+    files: new Set([
+      ...files.map((path) => `/${path}`),
+      ...routes.filter((path) => path.endsWith('.ts')).map((path) => `/${path.slice(0, -3)}`),
+    ]),
+    taken: new Set([
+      ...paths.map((path) => path.slice(1)),
+      // The pictures of shared links have the names of the pages.
+      ...Object.keys(SITE_PAGES),
+      ...folders.map((name) => name.replace(/\..*$/, '')),
+      ...features.flatMap(({ routes = [] }) => routes.map(({ pattern }) => nameIn(pattern))),
+      ...BUILD_NAMES,
+    ]),
+  };
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from 'zod';
+import { parseContent } from '../../../tests/support/parse-content.ts';
+import { hintWith, alternative, httpsAddress, link, pictureFile, text } from '../fields/fields.ts';
+import { organisation } from '../fields/organisation.ts';
+import { checkYaml } from './check-yaml.ts';
+import { problemLine } from './content-error.ts';
+
+const schema = z.strictObject({
+  title: text(hintWith`The title, ${'current'}.`, 12, 5),
+  address: httpsAddress('The address.').optional(),
+  link: link('The link.').optional(),
+  file: pictureFile('The picture.', 'drawing').optional(),
+  picture: alternative('The picture.', 'vision').optional(),
+  list: z.array(text('One line.')).max(2, 'At most two lines').describe('Lines.').optional(),
+});
+const parse = (source: string) => parseContent(source, schema, 'content/en/x.yaml');
+
+test('returns valid data, trimmed', () => {
+  assert.deepEqual(parse('title: " {current} ok "'), { title: '{current} ok' });
+  assert.deepEqual(parse('title: Hello\nlink: /contact-us#faqs').link, '/contact-us#faqs');
+});
+
+for (const [what, source, message] of [
+  ['empty file', '', /field "title": This is missing\. \(The title, \{current\}\.\)/],
+  ['empty field', 'title:', /This is empty\. \(The title/],
+  ['number', 'title: 2027', /Write a text between quotation marks/],
+  ['HTML', 'title: <b>Hello</b>', /Write plain text without HTML tags/],
+  ['mistyped field', 'title: Hello\nadress: x', /"adress" is not a field.*Perhaps "address"/],
+  ['direction mark', 'title: "Hello \\u202e"', /U\+202E; it turns the direction of the text/],
+  ['invisible text', 'title: "\\u200b"', /this text has only invisible characters/],
+  ['short text', 'title: Hi', /Write at least 5 characters. It says "Hi"/],
+  ['long text', 'title: Hello everyone', /This may have at most 12 characters/],
+  ['unknown name in braces', 'title: "{nobody}"', /Use one of .*\{current\}/],
+  [
+    'alt and decorative at once',
+    'title: Hello\npicture: { alt: A kora, decorative: true }',
+    /Say what the picture shows, or .*, not both.*In the file: "alt" or "decorative: true"\./,
+  ],
+  [
+    'picture outside the folder',
+    'title: Hello\nfile: ../a.jpg',
+    /name of a picture in content\/images, in small letters/,
+  ],
+  [
+    'item of a list',
+    'title: Hello\nlist:\n  - ok\n  - <i>',
+    /line 4: field "list › 2": Write plain text/,
+  ],
+] as const) {
+  test(`reports ${what} with file, field and sentence`, () => {
+    assert.throws(() => parse(source), { name: 'ContentError', message: /content\/en\/x\.yaml/ });
+    assert.throws(() => parse(source), { message });
+  });
+}
+
+test('reports all problems of a file at once', () => {
+  assert.throws(() => parse('title: Hi\naddress: x\nlist: 7'), /3 things in content\//);
+});
+
+test('says only of the kind of a value that it is wrong, not of its length', () => {
+  const { problems = [] } = checkYaml('title: Hello\nlist: One line', schema, 'x.yaml');
+  assert.deepEqual(
+    problems.map(({ message }) => message),
+    ['Write a list whose lines start with "- ".'],
+  );
+});
+
+test('takes an optional group without a value for one that is left out', () => {
+  const { founder } = organisation.shape;
+  assert.deepEqual(parseContent('founder:', z.strictObject({ founder }), 'x.yaml'), {
+    founder: {},
+  });
+});
+
+test('reports the first 20 of 300 unknown fields, and how many more there are', () => {
+  const source = Array.from({ length: 300 }, (_, index) => `k${index}: x\n`).join('');
+  const { problems = [] } = checkYaml(source, z.strictObject({}), 'x.yaml');
+  assert.equal(problems.length, 21);
+  assert.equal(problems.at(-1)?.message, '280 more mistakes.');
+});
+
+for (const [what, source, line, message] of [
+  ['a colon in a text', 'title: Haven: Network', 'line 1, column 8', 'Nested mappings are not'],
+  ['a quotation mark not closed', 'list:\n  - "ok', 'line 2, column 8', 'Missing closing "quote'],
+  ['a field twice', 'title: Hello\ntitle: Hello', 'line 2, column 1', 'Map keys must be unique'],
+  ['stars at the start', 'title: **Hello**', 'line 1, column 8', 'Aliases are not allowed'],
+] as const) {
+  test(`reports ${what} with its line and column, and shows the line`, () => {
+    const [problem, ...more] = checkYaml(source, schema, 'x.yaml').problems ?? [];
+    assert.ok(problem);
+    const said = problemLine(problem);
+    assert.ok(said.startsWith(`x.yaml, ${line}: ${message}`), said);
+    assert.ok(said.endsWith(`: ${source.split('\n').at(-1)?.trim()}`), said);
+    assert.deepEqual(more, []);
+  });
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { jsonSchema, withoutEmpty } from '../fields/json-schema.ts';
+import type { ContentProblem } from './content-error.ts';
+import { fieldMistakes, sayKind } from './field-mistakes.ts';
+import { plainText } from './plain-text.ts';
+import { lineOfField } from './yaml/field-lines.ts';
+import { readYaml, syntaxError } from './yaml/read-yaml.ts';
+
+const MAX_PROBLEMS = 20;
+
+/** Either the data of a file, or everything that is wrong with it. */
+export type CheckResult<Data> =
+  | { data: Data; problems?: undefined }
+  | { data?: undefined; problems: ContentProblem[] };
+
+/** The data of a YAML text by its schema, or all that is wrong with it. @param file its path */
+export function checkYaml<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+  file: string,
+): CheckResult<z.infer<Schema>> {
+  const source = plainText(text);
+  const document = readYaml(source);
+  const error = syntaxError(document, source);
+  if (error) return { problems: [{ file, path: [], ...error }] };
+
+  const shape = jsonSchema(schema);
+  const plainData: unknown = document.toJS();
+  const data = plainData ?? {};
+  const result = schema.safeParse(withoutEmpty(data, shape), { error: sayKind });
+  if (result.success) return { data: result.data };
+
+  const mistakes = fieldMistakes(result.error.issues, data, shape);
+  const problems = mistakes
+    .slice(0, MAX_PROBLEMS)
+    .map(({ unknown = [], ...mistake }): ContentProblem => ({
+      file,
+      line: lineOfField(document, source, [...mistake.path, ...unknown]),
+      ...mistake,
+    }));
+  const more = mistakes.length - problems.length;
+  if (more > 0) problems.push({ file, path: [], message: `${more} more mistakes.` });
+  return { problems };
+}

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import { hintInFile } from '../fields/field-meta.ts';
+import { schemaAt, valueAt, type JsonSchema } from '../fields/json-schema.ts';
+import { printable } from '../text/characters.ts';
+import { closestName } from '../text/closest-name.ts';
+import { fieldName, type ContentProblem } from './content-error.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** The mistakes in the option of a union that was probably meant; one for each unknown field. */
+function unfold(issue: Issue): Issue[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ ...issue, keys: [key] }));
+  if (issue.code === 'invalid_key')
+    return issue.issues.map((inner) => ({ ...inner, path: issue.path }));
+  if (issue.code !== 'invalid_union') return [issue];
+  const isWithin = ({ code, path }: Issue) => code === 'unrecognized_keys' || path.length > 0;
+  const [meant, ...others] = issue.errors.filter((errors) => errors.every(isWithin));
+  if (!meant || others.length > 0) return [issue];
+  return meant.flatMap((inner) => unfold({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+const KINDS: Record<string, string> = {
+  string: 'a text between quotation marks',
+  object: 'its fields below it, indented',
+  array: 'a list whose lines start with "- "',
+  boolean: 'true or false',
+};
+
+/** What a schema says of another kind of value, where it has no sentence of its own. */
+export const sayKind: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'invalid_type' ? `Write ${KINDS[issue.expected] ?? issue.expected}` : undefined;
+
+type Sentences = Pick<ContentProblem, 'message' | 'saysNow'>;
+
+function sentences(issue: Issue, value: unknown, expected: JsonSchema | undefined): Sentences {
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(expected?.properties ?? {});
+    const [key = ''] = issue.keys;
+    const meant = closestName(key, known);
+    const perhaps = meant ? ` Perhaps "${meant}" was meant.` : '';
+    const fields = `The fields here are ${known.join(', ')}.`;
+    return { message: `"${printable(key)}" is not a field here. ${fields}${perhaps}` };
+  }
+  if (value === undefined) return { message: 'This is missing.' };
+  if (value === '' || (value === null && issue.code === 'invalid_type'))
+    return { message: 'This is empty.' };
+  // Some messages contain the value already.
+  const quoted = typeof value === 'string' && value ? `"${printable(value)}"` : '';
+  const isSaid = !quoted || issue.message.includes(quoted);
+  return { message: `${issue.message}.`, ...(!isSaid && { saysNow: `It says ${quoted} now.` }) };
+}
+
+/** Whether a field, or every field of a group, is empty. */
+function isNothing(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value !== 'object' || Array.isArray(value)) return false;
+  return Object.values(value).every(isNothing);
+}
+
+interface FieldMistake extends Sentences, Pick<ContentProblem, 'hint' | 'missing' | 'inFile'> {
+  path: PropertyKey[];
+  /** The name of an unknown field, if that is the mistake. */
+  unknown?: string[];
+}
+
+/** Turns the issues of a schema into sentences. @param shape the schema, for its descriptions */
+export function fieldMistakes(
+  issues: readonly Issue[],
+  data: unknown,
+  shape: JsonSchema,
+): FieldMistake[] {
+  const all = issues.flatMap(unfold);
+  const others = new Set(
+    all.flatMap(({ code, path }) => (code === 'invalid_type' ? fieldName(path) : [])),
+  );
+  // The length of a value of another kind, such as that of a text where a list belongs.
+  const isLength = ({ code, path }: Issue) => /^too_/.test(code) && others.has(fieldName(path));
+  return all
+    .filter((issue) => !isLength(issue))
+    .map((issue): FieldMistake => {
+      const { path } = issue;
+      const value = valueAt(data, path);
+      const about = schemaAt(shape, path, data);
+      const said = sentences(issue, value, about);
+      if (issue.code === 'unrecognized_keys') return { path, unknown: issue.keys, ...said };
+      // How a file would say it, where a check of a schema knows that.
+      const inFile: unknown = issue.code === 'custom' ? issue.params?.['inFile'] : undefined;
+      return {
+        path,
+        ...(typeof inFile === 'string' && { inFile }),
+        ...(isNothing(value) && { missing: true }),
+        ...said,
+        hint: about && hintInFile(about),
+      };
+    });
+}

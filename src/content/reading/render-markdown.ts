@@ -1,0 +1,109 @@
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import type { RenderedSection } from '../project/block-kind.ts';
+import { newTabNote, outsideLink } from '../project/outside-link.ts';
+import type { PageContext } from '../project/shown-content.ts';
+import { freeId } from '../text/free-id.ts';
+import { smartPunctuation } from '../text/smart-punctuation.ts';
+import { BUTTON_CLASS, isButtonLink } from './button-link.ts';
+import { parseMarkdown, type MarkdownNode } from './parse-markdown.ts';
+
+type Node = ReturnType<typeof toHast>;
+type Element = Extract<Node, { type: 'element' }>;
+
+/**
+ * What a text of the site may hold, see `markdownProblems`. The editor also shows texts that no
+ * build has checked, such as an earlier version: of anything else it shows the words alone.
+ */
+const ALLOWED = {
+  tagNames: ['p', 'h2', 'h3', 'blockquote', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'hr'],
+  attributes: { a: ['href', 'title'], ol: ['start'] },
+  protocols: { href: ['http', 'https', 'mailto'] },
+};
+
+const textNodes = (node: MarkdownNode): { value: string }[] => {
+  if (node.type === 'text') return [node];
+  if (node.type === 'break') return [{ value: '\n' }];
+  return 'children' in node ? node.children.flatMap(textNodes) : [];
+};
+
+/** Replaces quotation marks and dashes, paragraph by paragraph. */
+function typeset(node: MarkdownNode): void {
+  if (node.type === 'paragraph' || node.type === 'heading') {
+    const nodes = textNodes(node);
+    const texts = smartPunctuation(nodes.map(({ value }) => value));
+    nodes.forEach((text, index) => {
+      text.value = texts[index] ?? '';
+    });
+  } else if ('children' in node) node.children.forEach(typeset);
+}
+
+const wordsIn = (node: Node): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(wordsIn).join('') : '';
+};
+
+const span = (properties: Element['properties'], children: Element['children']): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties,
+  children,
+});
+
+/** Makes of a link what the component Link makes. */
+function setLink(link: Element, { targetOf, newTab }: PageContext): void {
+  const { href, language } = targetOf(link.properties['href'] ?? '');
+  link.properties['href'] = href;
+  const outside = newTab && outsideLink(href);
+  if (outside) {
+    Object.assign(link.properties, outside);
+    const note = { type: 'text', value: newTabNote(newTab) } as const;
+    link.children.push(span({ className: ['hidden'] }, [note]));
+  } else if (language) {
+    const lang = language.code;
+    const name = span({ lang }, [{ type: 'text', value: ` (${language.ownName})` }]);
+    link.properties['hrefLang'] = lang;
+    link.children = [span({}, [...link.children, name])];
+  }
+}
+
+/** Sets links, buttons, and ids of headings as the page needs them. */
+function setForPage(node: Node, page: PageContext): void {
+  if (node.type === 'element') {
+    const { tagName, properties } = node;
+    if (isButtonLink(node)) properties['className'] = [BUTTON_CLASS];
+    if (tagName === 'h2' || tagName === 'h3') properties['id'] = freeId(wordsIn(node), page.ids);
+    if (tagName === 'a' && 'href' in properties) setLink(node, page);
+  }
+  if ('children' in node) node.children.forEach((child) => setForPage(child, page));
+}
+
+function treeOf(markdown: string, page: PageContext, isTypeset: boolean): Node {
+  const parsed = parseMarkdown(markdown);
+  if (isTypeset) typeset(parsed);
+  const tree = sanitize(toHast(parsed), ALLOWED);
+  setForPage(tree, page);
+  return tree;
+}
+
+const htmlOf = (nodes: Node | Element['children']) =>
+  toHtml(nodes, { characterReferences: { useNamedReferences: true } });
+
+/** Renders a text in Markdown as HTML. @param isTypeset whether quotes and dashes are replaced */
+export const renderMarkdown = (markdown: string, page: PageContext, isTypeset = true): string =>
+  htmlOf(treeOf(markdown, page, isTypeset));
+
+/** Renders a text and cuts it at its top headings, so that each section can stand beside its own. */
+export function renderSections(markdown: string, page: PageContext): RenderedSection[] {
+  const tree = treeOf(markdown, page, true);
+  const sections: { heading: Element['children']; words: Element['children'] }[] = [];
+  for (const node of 'children' in tree ? tree.children : []) {
+    if (node.type === 'doctype') continue;
+    if (node.type === 'element' && node.tagName === 'h2')
+      sections.push({ heading: [node], words: [] });
+    else if (sections.length > 0) sections.at(-1)?.words.push(node);
+    else if (node.type !== 'text') sections.push({ heading: [], words: [node] });
+  }
+  return sections.map(({ heading, words }) => ({ heading: htmlOf(heading), words: htmlOf(words) }));
+}

@@ -1,0 +1,31 @@
+import { isMap, isNode, isScalar, type Document, type Node } from 'yaml';
+import type { Path } from '../../fields/json-schema.ts';
+import { lineAt } from './read-yaml.ts';
+
+/**
+ * The line of a field's text, of its name without one, of its parent if it is missing.
+ * @param line 1-based line within the text of a block scalar (`|`); 0 is where its sign stands
+ */
+export function lineOfField(
+  document: Document,
+  source: string,
+  path: Path,
+  line = 0,
+): number | undefined {
+  let place: Node | undefined;
+  for (const [index, name] of path.entries()) {
+    const parent = document.getIn(path.slice(0, index), true);
+    const value = document.getIn(path.slice(0, index + 1), true);
+    const pair = isMap(parent)
+      ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(name))
+      : undefined;
+    const hasText = isScalar(value) && value.value !== null;
+    const found = hasText ? value : (pair?.key ?? value);
+    if (!isNode(found)) break;
+    place = found;
+  }
+  if (!place?.range) return undefined;
+  const start = lineAt(source, place.range[0]);
+  const node = document.getIn(path, true);
+  return isScalar(node) && node.type === 'BLOCK_LITERAL' ? start + line : start;
+}

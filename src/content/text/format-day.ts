@@ -1,0 +1,24 @@
+/** Countries that spell Portuguese as before the agreement of 1990, with months in capitals. */
+const BEFORE_1990 = /^pt-(AO|MZ)\b/;
+
+/** Joins a date where CLDR 48 writes as nobody does: "1er" in French, "Março" in Angola. */
+export function joinDate(
+  parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[],
+  language: string,
+): string {
+  const partText = ({ type, value }: (typeof parts)[number]) => {
+    if (type === 'day' && value === '1' && /^fr\b/.test(language)) return '1er';
+    if (type === 'month' && BEFORE_1990.test(language))
+      return value.slice(0, 1).toUpperCase() + value.slice(1);
+    return value;
+  };
+  return parts.map(partText).join('');
+}
+
+/** A day (year-month-day) with the name of its month: "5 June 2027"; anything else as it is. */
+export function formatDay(day: string, language: string): string {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(time)) return day;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return joinDate(format.formatToParts(time), language);
+}

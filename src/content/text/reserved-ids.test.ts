@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dateEntries } from '#site/features/dates/schemas/entry.ts';
+import { questionList } from '../fields/faqs.ts';
+import { freeId } from './free-id.ts';
+
+const questions = questionList();
+const REFUSED = 'Choose another name';
+
+/** Whether a schema refuses data because pages use one of its ids themselves. */
+function refuses(schema: typeof dateEntries | typeof questions, data: unknown): boolean {
+  const { error } = schema.safeParse(data);
+  return (error?.issues ?? []).some(({ message }) => message.startsWith(REFUSED));
+}
+
+/** What cannot have an id: a heading of a text, a question, a date. */
+const whatLacks = (id: string) =>
+  [
+    freeId(id, new Set()) !== id && 'heading',
+    refuses(questions, [{ id, question: 'Is it?', answer: 'Yes.' }]) && 'question',
+    refuses(dateEntries, { dates: [{ id, title: 'A day', start: '2027-03-12' }] }) && 'date',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const ALL = 'heading question date';
+
+/** Each id, and what cannot have it: people have links to the ids of everything else. */
+const IDS: Readonly<Record<string, string>> = {
+  main: ALL,
+  menu: ALL,
+  next: ALL,
+  page: ALL,
+  community: ALL,
+  faqs: ALL,
+  'part-1': ALL,
+  'picture-20': ALL,
+  'faqs-heading': ALL,
+  'footer-more': ALL,
+  languages: 'heading question',
+  end: 'heading date',
+  offer: 'heading date',
+  'bank-accounts': 'heading date',
+  'bank-accounts-2': 'heading date',
+  'footer-': 'question date',
+  'footer-our-groups': 'question date',
+  contact: 'question',
+  dates: 'date',
+  'offer-heading': 'date',
+  heading: '',
+  'the-menu': '',
+  menus: '',
+  part: '',
+  'part-one': '',
+  'my-part-1': '',
+  footer: '',
+  'bank-account': '',
+  wave: '',
+};
+
+for (const [id, things] of Object.entries(IDS))
+  test(`${things || 'nothing'} is refused the id ${id}`, () => {
+    assert.equal(whatLacks(id), things);
+  });

@@ -1,0 +1,100 @@
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
+import { PublishBar } from '../publish/PublishBar.tsx';
+import type { Publishing } from '../publish/publishing.ts';
+import { fileFinder } from '../store/project/find-file.ts';
+import type { OpenProject } from '../store/project/open-project.ts';
+import { WORDS } from '../words/words.ts';
+import { Boundary } from './Boundary.tsx';
+import { EditorContext, type SignedInAccount } from './Editor.tsx';
+import { lazyScreen, loadAllScreens } from './lazy-screen.ts';
+import { routeAddress, routeAt, type EditorRoute, type ScreenName } from './route.ts';
+import { Failed, Opening } from './Screen.tsx';
+import { followAddress } from './visits.ts';
+
+const LATER = {
+  start: () => import('../screens/start/StartScreen.tsx'),
+  page: () => import('../page/PageScreen.tsx'),
+  pages: () => import('../screens/start/PagesScreen.tsx'),
+  new: () => import('../screens/start/NewScreen.tsx'),
+  deleted: () => import('../screens/start/DeletedScreen.tsx'),
+  versions: () => import('../screens/versions/VersionsScreen.tsx'),
+  translate: () => import('../screens/translate/TranslateScreen.tsx'),
+  missing: () => import('../screens/missing/MissingScreen.tsx'),
+  changes: () => import('../publish/ChangesScreen.tsx'),
+} satisfies Record<ScreenName, () => Promise<{ default: ComponentType }>>;
+/** Loads what somebody came for while the project is read. */
+export const loadScreen = ({ screen }: EditorRoute): void =>
+  void LATER[screen]().catch(() => undefined);
+const SCREENS: Partial<Record<ScreenName, ComponentType>> = Object.fromEntries(
+  Object.entries(LATER).map(([name, load]) => [name, lazyScreen(load)]),
+);
+const Keys = lazyScreen(() => import('./Keys.tsx'));
+
+/**
+ * So long after the first screen is there the others are loaded, in ms: whoever only looks, or
+ * changes a word at once, has none of their bytes, and no tap waits for them.
+ */
+const SOON = 10_000;
+
+interface AppProps {
+  project: OpenProject;
+  account: SignedInAccount | undefined;
+  publishing: Publishing;
+}
+
+/** The editor: what somebody came for fills the window, and below it is what they changed. */
+export function App({ project, account, publishing }: AppProps) {
+  const address = useSyncExternalStore(followAddress, () => location.hash);
+  const place = useMemo(() => routeAt(address), [address]);
+  const go = useCallback((to: EditorRoute) => {
+    location.hash = routeAddress(to);
+  }, []);
+  const [find] = useState(() => fileFinder(project));
+  const editor = useMemo(
+    () => ({ project, place, go, find, account, publishing }),
+    [project, place, go, find, account, publishing],
+  );
+  useEffect(() => {
+    const keeping = import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
+    return () => void keeping.then((end) => end());
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadAllScreens(), SOON);
+    return () => clearTimeout(timer);
+  }, []);
+  // What could not be loaded is asked for again by a new page alone, which needs a connection:
+  // `navigator.onLine` may be wrong.
+  const loadAgain = (again: () => void) =>
+    fetch(location.pathname, { cache: 'no-store' }).then(() => location.reload(), again);
+  const instead = (reason: string, again: () => void) => (
+    <Failed
+      said={navigator.onLine ? WORDS.app.fault : WORDS.trouble.offline}
+      reason={reason}
+      again={() => void loadAgain(again)}
+    />
+  );
+  const Screen = SCREENS[place.screen];
+  return (
+    <EditorContext value={editor}>
+      <Suspense>
+        <Keys />
+      </Suspense>
+      <div className="filled">
+        <Boundary of={address} instead={instead}>
+          <Suspense fallback={<Opening />}>{Screen && <Screen />}</Suspense>
+        </Boundary>
+      </div>
+      <Boundary of={address} instead={instead}>
+        <PublishBar />
+      </Boundary>
+    </EditorContext>
+  );
+}

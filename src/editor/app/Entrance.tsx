@@ -1,0 +1,117 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { fill } from '#content/project/fill.ts';
+import type { EditingService } from '#site/features/editing/schema.ts';
+import type { Publishing } from '../publish/publishing.ts';
+import { RepositoryError, troubleIn } from '../publish/repositories/failure.ts';
+import type { Connection } from '../publish/sign-in/connection.ts';
+import { GITHUB } from '../publish/sign-in/github.ts';
+import type { KeptDrafts } from '../store/drafts/draft-store.ts';
+import type { OpenProject } from '../store/project/open-project.ts';
+import { WORDS } from '../words/words.ts';
+import { App } from './App.tsx';
+import { BROWSER_STORAGE } from './browser-storage.ts';
+import { Failed, Opening } from './Screen.tsx';
+import { troubleSentence } from './trouble.ts';
+
+const SignIn = lazy(() => import('../publish/sign-in/SignIn.tsx'));
+
+/** A service, and who is signed in there. */
+interface Service {
+  editing: EditingService;
+  connection: Connection;
+}
+
+interface EntranceProps {
+  project: OpenProject;
+  store: KeptDrafts;
+  /** Undefined on this computer. */
+  service: Service | undefined;
+  publishing: Publishing;
+}
+
+type State =
+  | { kind: 'opening' | 'opened' }
+  | { kind: 'signing in'; said: string }
+  | { kind: 'failed'; said: string };
+
+/** Takes what the service has put into the address. @returns what keeps somebody from editing */
+async function comeBack({ editing, connection }: Service) {
+  const { oauth, session } = connection;
+  const address = new URL(location.href);
+  try {
+    if (!(await oauth.finish(BROWSER_STORAGE.tab, address, session))) return undefined;
+  } catch (error) {
+    const { trouble } = error instanceof RepositoryError ? error : { trouble: undefined };
+    if (trouble?.kind !== 'refused') return troubleSentence(error);
+    return fill(WORDS.signIn.notDone, { reason: trouble.reason });
+  } finally {
+    const { PLACE } = await import('../publish/sign-in/SignIn.tsx');
+    if (address.search !== '') {
+      history.replaceState(
+        null,
+        '',
+        location.pathname + (BROWSER_STORAGE.tab.getItem(PLACE) ?? ''),
+      );
+      BROWSER_STORAGE.tab.removeItem(PLACE);
+    }
+  }
+  const { lacking } = await import('../publish/sign-in/SignIn.tsx');
+  return lacking(connection, editing);
+}
+
+/** Lets somebody sign in where the project is at a service, and opens the project. */
+export function Entrance({ project, store, service, publishing }: EntranceProps) {
+  const [state, setState] = useState<State>({ kind: 'opening' });
+  const isRead = useRef(false);
+  const begun = useRef(false);
+
+  const open = async () => {
+    setState({ kind: 'opening' });
+    try {
+      if (!isRead.current) await project.open();
+      isRead.current = true;
+      setState({ kind: 'opened' });
+    } catch (error) {
+      if (troubleIn(error) === 'signed out' && service) {
+        setState({ kind: 'signing in', said: WORDS.signIn.ended });
+        service.connection.session.end();
+      } else setState({ kind: 'failed', said: troubleSentence(error) });
+    }
+  };
+  const begin = async () => {
+    const wanting = service && (await comeBack(service));
+    if (wanting !== undefined) setState({ kind: 'signing in', said: wanting });
+    else if (service && !service.connection.session.get())
+      setState({ kind: 'signing in', said: '' });
+    else await open();
+  };
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void begin();
+  });
+
+  if (state.kind === 'opening') return <Opening />;
+  if (state.kind === 'failed') return <Failed said={state.said} again={() => void open()} />;
+  if (state.kind === 'signing in' && service)
+    return (
+      <Suspense fallback={<Opening />}>
+        <SignIn {...service} said={state.said} done={() => void open()} />
+      </Suspense>
+    );
+  const account = service && {
+    service: GITHUB.name,
+    signInAgain: () => {
+      service.connection.session.end();
+      setState({ kind: 'signing in', said: WORDS.signIn.ended });
+    },
+    signOut: async () => {
+      service.connection.session.end();
+      await project.drafts.settled();
+      publishing.online.forget();
+      await store.remove();
+      location.replace(location.pathname);
+    },
+  };
+  return <App project={project} account={account} publishing={publishing} />;
+}

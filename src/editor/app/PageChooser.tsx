@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { linkName, listedPages } from '#content/project/site-pages.ts';
+import { searchText } from '../screens/start/search-text.ts';
+import { formName } from '../store/files/mistakes.ts';
+import { WORDS } from '../words/words.ts';
+import { useCode, useEditor, useDeferredTexts } from './Editor.tsx';
+import { Icon } from './Icon.tsx';
+import { routeAddress } from './route.ts';
+
+const words = WORDS.app;
+
+/** The way to the screen where everything begins. */
+export const StartLink = () => (
+  <a
+    className="sign"
+    href={routeAddress({ screen: 'start' })}
+    aria-label={words.start}
+    title={words.start}
+    onClick={() => searchText.set('')}
+  >
+    <Icon name="start" /> <span>{words.start}</span>
+  </a>
+);
+
+/** The page that is shown, and the way to others. */
+export function PageChooser({ page }: { page: string }) {
+  const { place, go } = useEditor();
+  const texts = useDeferredTexts();
+  const code = useCode();
+  const content = useMemo(() => texts.content(code), [texts, code]);
+  const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
+  return (
+    <select
+      aria-label={WORDS.page.page}
+      value={page}
+      onChange={({ target }) => go({ screen: 'page', code: place.code, page: target.value })}
+    >
+      {content &&
+        listedPages(content).map(([kind]) => (
+          <option key={kind} value={kind}>
+            {linkName(kind, content)}
+          </option>
+        ))}
+      {own.map((path) => (
+        <option key={path} value={path}>
+          {formName(texts, path)}
+          {texts.project.page(path)?.publish === false && ` (${WORDS.publish.draft})`}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,24 @@
+import { fill } from '#content/project/fill.ts';
+import { fieldIn } from '../form/values/labels.ts';
+import { changedFiles } from '../store/drafts/changed-fields.ts';
+import type { OpenProject } from '../store/project/open-project.ts';
+import { WORDS } from '../words/words.ts';
+import { notices } from './notices.ts';
+
+/** So many fields are named. */
+const MOST = 3;
+
+/** Undoes the last step, or does the next one again, and says what that was and where. */
+export function takeBack(project: OpenProject, isAgain: boolean): void {
+  const { drafts, texts: before } = project;
+  if (isAgain) drafts.redo();
+  else drafts.undo();
+  const { texts: after } = project;
+  const files = [...before.project.files(), ...after.project.files()].map(({ path }) => path);
+  const changed = [...new Set(files)].filter((path) => before.get(path) !== after.get(path));
+  const names = changedFiles(before, after, changed).flatMap(({ form, fields }) =>
+    fields.length > 0 ? fields.map(({ label }) => fieldIn({ form, label })) : form,
+  );
+  const what = names.slice(0, MOST).join('; ');
+  notices.say(fill(isAgain ? WORDS.app.redone : WORDS.app.undone, { what }));
+}

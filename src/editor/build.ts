@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { valueOf } from '#content/project/content-file.ts';
+import type { Project } from '#content/project/project.ts';
+import { EDITING } from '#site/features/editing/feature.ts';
+import type { FeatureBuild } from '#site/output/feature-build.ts';
+import { EDITOR_FOLDER } from '#site/output/hosting/pages.ts';
+import { BUILT_FILE, type Built } from './publish/online/built.ts';
+import { FUNCTIONS } from './publish/sign-in/function/files.ts';
+
+const run = promisify(execFile);
+const HERE = fileURLToPath(new URL('./', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('write.ts', import.meta.url));
+
+const isOn = (project: Project) => (project.setting('editing') ?? 'none') !== 'none';
+
+/** The commit that the folder is at; empty without git. */
+const commitOf = (folder: string) =>
+  run('git', ['rev-parse', 'HEAD'], { cwd: folder }).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  );
+
+export const build: FeatureBuild = {
+  // Its code runs in a process, because Astro's build cannot load more code at this point.
+  finish: async ({ dist, project, settings }) => {
+    if (!isOn(project)) return;
+    const setting = JSON.stringify(valueOf(EDITING, settings));
+    const folder = new URL(`.${EDITOR_FOLDER}`, dist);
+    await run(process.execPath, [PROGRAM, folder.href, setting]);
+    const built: Built = { head: await commitOf(HERE), at: new Date().toISOString() };
+    writeFileSync(new URL(BUILT_FILE, folder), JSON.stringify(built));
+  },
+  results: FUNCTIONS,
+  bypassPrefix: (project) => (isOn(project) ? EDITOR_FOLDER : undefined),
+};

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTexts } from '../../app/Editor.tsx';
+import type { ControlProps } from '../../form/control.ts';
+import { FieldList } from '../../form/Field.tsx';
+import { MistakeList } from '../../form/parts.tsx';
+import { textOf, type Data } from '../../form/values/values.ts';
+import { exceptionsIn, optionsFor, SAID } from './exceptions-parts.ts';
+import { daysOfSeries } from './repeats-parts.ts';
+
+/**
+ * Asks whether one date of a series is meant, or all of them. While it is one, its own fields take
+ * the place of those of the series (src/editor/form/sheet.css).
+ */
+export default function ExceptionsControl(props: ControlProps) {
+  const { id, describedBy, schema, value, set, path, keys } = props;
+  const texts = useTexts();
+  const [day, setDay] = useState('');
+  const beside = (name: string) => textOf(texts.value(path, [...keys.slice(0, -1), name]));
+  const start = beside('start');
+  const days = daysOfSeries({ start, end: beside('end'), repeats: beside('repeats') });
+  const exceptions = exceptionsIn(value);
+  const index = exceptions.findIndex((one) => one['day'] === day);
+  const options = optionsFor(days, exceptions);
+  const save = (now: Data[]) => {
+    set(now.length > 0 ? now : undefined);
+    // The button that was pressed is not there any more.
+    document.getElementById(id)?.focus();
+  };
+  const button = (words: string, now: () => Data[]) => (
+    <button type="button" onClick={() => save(now())}>
+      {words}
+    </button>
+  );
+  return (
+    <>
+      <select
+        id={id}
+        aria-describedby={describedBy}
+        value={day}
+        data-single={day ? '' : undefined}
+        data-unasked={options.length > 0 ? undefined : ''}
+        onChange={({ target }) => setDay(target.value)}
+      >
+        <option value="" lang="en">
+          {SAID.all(days.length)}
+        </option>
+        {options.map((option) => (
+          <option key={option.day} value={option.day} lang="en">
+            {option.name}
+          </option>
+        ))}
+      </select>
+      {day && index < 0 && (
+        <div className="row">
+          {button(SAID.cancel, () => [...exceptions, { day, status: 'cancelled' }])}
+          {button(SAID.change, () => [...exceptions, { day, start: timeOn(day, start) }])}
+        </div>
+      )}
+      {day && index >= 0 && (
+        <>
+          <MistakeList keys={[...keys, index, 'day']} />
+          <FieldList keys={[...keys, index]} schema={schema.items ?? {}} />
+          {button(SAID.asBefore, () => exceptions.filter((one) => one['day'] !== day))}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The start of a series on another day. */
+const timeOn = (day: string, start: string): string => day + start.slice(day.length);

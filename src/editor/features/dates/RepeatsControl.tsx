@@ -1,0 +1,82 @@
+import { useTexts } from '../../app/Editor.tsx';
+import type { ControlProps } from '../../form/control.ts';
+import { useTyped } from '../../form/use-typed.ts';
+import { textOf } from '../../form/values/values.ts';
+import { WORDS } from '../../words/words.ts';
+import {
+  daysThatFollow,
+  endsInMonth,
+  MOST_TIMES,
+  partsOfRepeats,
+  waysToRepeat,
+  writtenRepeats,
+  type RepeatsParts,
+} from './repeats-parts.ts';
+
+const words = WORDS.sheet;
+
+/** How a date comes again, until when or how many times, and the days that follow from it. */
+export default function RepeatsControl({ id, describedBy, value, set, path, keys }: ControlProps) {
+  const texts = useTexts();
+  const { now, type } = useTyped(textOf(value), partsOfRepeats, set);
+  const beside = (name: string) => textOf(texts.value(path, [...keys.slice(0, -1), name]));
+  const pick = (change: Partial<RepeatsParts>) => {
+    const parts = { ...now, ...change };
+    type(parts, writtenRepeats(parts));
+  };
+  const start = beside('start');
+  const days = daysThatFollow({ start, end: beside('end'), repeats: writtenRepeats(now) });
+  /** The input in which something is still missing takes the focus. */
+  const lacking = now.every !== '' && now[now.ends] === '';
+  const list = (part: 'every' | 'ends', names: Record<string, string>) => (
+    <select
+      id={part === 'every' && !lacking ? id : undefined}
+      aria-label={part === 'every' ? words.howOften : words.howLong}
+      aria-describedby={[describedBy, `${id}-days`].filter(Boolean).join(' ')}
+      value={now[part]}
+      onChange={({ target }) => pick({ [part]: target.value })}
+    >
+      {Object.entries(names).map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+  const inMonth = endsInMonth(now);
+  return (
+    <>
+      {list('every', waysToRepeat(start, now))}
+      {now.every && list('ends', { times: words.severalTimes, until: words.untilDay })}
+      {now.every && now.ends === 'until' && (
+        <label>
+          {words.lastOne}{' '}
+          <input
+            id={lacking ? id : undefined}
+            type={inMonth ? 'month' : 'date'}
+            max={inMonth ? undefined : '9999-12-31'}
+            placeholder="2027-04"
+            value={now.until}
+            onChange={({ target }) => pick({ until: target.value })}
+          />
+        </label>
+      )}
+      {now.every && now.ends === 'times' && (
+        <label>
+          {words.times}{' '}
+          <input
+            id={lacking ? id : undefined}
+            type="number"
+            min={2}
+            max={MOST_TIMES}
+            value={now.times}
+            onChange={({ target }) => pick({ times: target.value })}
+          />
+        </label>
+      )}
+      <p id={`${id}-days`} className="days">
+        {days}
+      </p>
+    </>
+  );
+}

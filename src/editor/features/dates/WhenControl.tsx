@@ -1,0 +1,57 @@
+import type { ControlProps } from '../../form/control.ts';
+import { useTyped } from '../../form/use-typed.ts';
+import { textOf } from '../../form/values/values.ts';
+import { WORDS } from '../../words/words.ts';
+import { HALF, partsOfWhen, picked, writtenWhen, type WhenParts } from './when-parts.ts';
+
+const words = WORDS.sheet;
+
+/** A day with or without its time, or a month: pickers of the browser's own. */
+export default function WhenControl({ id, describedBy, value, set }: ControlProps) {
+  const { now, type } = useTyped(textOf(value), partsOfWhen, set);
+  const pick = (change: Partial<WhenParts>) => {
+    const parts = picked(now, change);
+    type(parts, writtenWhen(parts));
+  };
+  const input = (kind: 'date' | 'time' | 'month', held: string, part: keyof WhenParts) => (
+    <input
+      id={part === (now.isMonth ? 'month' : 'day') ? id : undefined}
+      type={kind}
+      aria-describedby={describedBy}
+      value={held === HALF ? '' : held}
+      max={kind === 'date' ? '9999-12-31' : undefined}
+      placeholder={kind === 'month' ? '2027-04' : undefined}
+      onChange={({ target }) => pick({ [part]: target.value })}
+      onBlur={({ target }) => {
+        const typed = target.validity.badInput ? HALF : target.value;
+        if (typed !== held) pick({ [part]: typed });
+      }}
+    />
+  );
+  return (
+    <>
+      {now.isMonth ? (
+        <label>
+          {words.month} {input('month', now.month, 'month')}
+        </label>
+      ) : (
+        <div className="row">
+          <label>
+            {words.day} {input('date', now.day, 'day')}
+          </label>
+          <label>
+            {words.time} {input('time', now.time, 'time')}
+          </label>
+        </div>
+      )}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={now.isMonth}
+          onChange={({ target }) => pick({ isMonth: target.checked })}
+        />{' '}
+        {words.onlyMonth}
+      </label>
+    </>
+  );
+}

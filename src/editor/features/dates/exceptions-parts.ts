@@ -1,0 +1,34 @@
+import { isData, textOf, type Data } from '../../form/values/values.ts';
+import type { daysOfSeries } from './repeats-parts.ts';
+
+/** What the form says of one date of a series. */
+export const SAID = {
+  all: (count: number) => `All ${count} dates`,
+  cancel: 'Cancel this date',
+  change: 'Change its time or place',
+  asBefore: 'Like the other dates again',
+};
+
+/** The exceptions of a series as its file has them. */
+export function exceptionsIn(value: unknown): Data[] {
+  const all: readonly unknown[] = Array.isArray(value) ? value : [];
+  return all.filter(isData);
+}
+
+/** The days to choose from, each with what is different there; also one that the series has no more. */
+export function optionsFor(
+  days: ReturnType<typeof daysOfSeries>,
+  exceptions: readonly Data[],
+): { day: string; name: string }[] {
+  const status = new Map(
+    exceptions.map((one) => [textOf(one['day']), textOf(one['status']) || 'changed']),
+  );
+  const gone = [...status.keys()].filter((day) => days.every((one) => one.day !== day));
+  return [
+    ...days.map(({ day, name }) => {
+      const changed = status.get(day);
+      return { day, name: changed ? `${name} (${changed})` : name };
+    }),
+    ...gone.map((day) => ({ day, name: `${day} (not in the series any more)` })),
+  ];
+}

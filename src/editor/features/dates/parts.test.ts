@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dateEntries } from '#site/features/dates/schemas/entry.ts';
+import { exceptionsIn, optionsFor } from './exceptions-parts.ts';
+import {
+  daysOfSeries,
+  daysThatFollow,
+  endsInMonth,
+  partsOfRepeats,
+  waysToRepeat,
+  writtenRepeats,
+} from './repeats-parts.ts';
+import { HALF, partsOfWhen, picked, writtenWhen } from './when-parts.ts';
+
+const DATE = { id: 'x', title: 'X', start: '2027-03-12 18:00', zone: 'Africa/Lagos' };
+
+test('writes a picked day with time, day or month as it was', () => {
+  for (const text of ['2027-03-12 18:00', '2027-03-12', '2027-04', '20:00', ''])
+    assert.equal(writtenWhen(partsOfWhen(text)), text);
+});
+
+test('leaves out nothing that is picked, of a part either: a file has it, or is told of it', () => {
+  const nothing = partsOfWhen('');
+  const isDate = (fields: object) =>
+    dateEntries.safeParse({ dates: [{ ...DATE, ...fields }] }).success;
+  const texts = ['', HALF, '2027-03-12'].flatMap((day) =>
+    ['', HALF, '20:00'].map((time) => writtenWhen({ ...nothing, day, time })),
+  );
+  const starts = texts.filter((start) => isDate({ start }));
+  assert.deepEqual(starts, ['2027-03-12', '2027-03-12 20:00']);
+  const ends = texts.filter((end) => end === '' || isDate({ end }));
+  assert.deepEqual(ends, ['', '20:00', '2027-03-12 20:00']);
+  assert.equal(writtenWhen({ ...nothing, isMonth: true }), '');
+});
+
+test('restores the day when somebody switches to a month and back', () => {
+  const day = picked(picked(partsOfWhen(''), { day: '2027-03-12' }), { time: '18:00' });
+  const month = picked(day, { isMonth: true });
+  assert.equal(writtenWhen(month), '2027-03');
+  assert.equal(writtenWhen(picked(month, { month: '2027-04' })), '2027-04');
+  assert.equal(writtenWhen(picked(month, { isMonth: false })), '2027-03-12 18:00');
+});
+
+test('reads and writes repetitions as the schema does, incomplete ones too', () => {
+  const texts = ['weekly 6 times', 'monthly until 2027-12', 'daily until 2027-12-24', ''];
+  const more = ['every 2 weeks until 2027-12', 'monthly on the last Friday 6 times'];
+  for (const text of [...texts, ...more, 'weekly', 'weekly until', 'monthly on the second Sunday'])
+    assert.equal(writtenRepeats(partsOfRepeats(text)), text);
+  assert.equal(writtenRepeats(partsOfRepeats('daily, 6 times')), 'daily 6 times');
+  assert.deepEqual(partsOfRepeats('yearly 3 times'), { ...partsOfRepeats('3 times'), times: '3' });
+});
+
+test('gives the end as a month for monthly dates, or where the file does', () => {
+  const inMonth = (text: string) => endsInMonth(partsOfRepeats(text));
+  const months = ['monthly until', 'monthly on the last Friday until', 'weekly until 2027-12'];
+  const days = ['weekly until', 'every 2 weeks until', 'monthly until 2027-12-24'];
+  assert.deepEqual([...months, ...days].map(inMonth), [true, true, true, false, false, false]);
+});
+
+test('offers what fits the day of the start, in words, and what the file says', () => {
+  const ways = (start: string, text = '') => waysToRepeat(start, partsOfRepeats(text));
+  assert.deepEqual(ways('2027-02-26 18:00'), {
+    '': 'Once only',
+    daily: 'Every day',
+    weekly: 'Every week on Friday',
+    'every 2 weeks': 'Every two weeks on Friday',
+    monthly: 'Every month on day 26',
+    'monthly on the fourth Friday': 'Every month on the fourth Friday',
+    'monthly on the last Friday': 'Every month on the last Friday',
+  });
+  assert.deepEqual(Object.keys(ways('2027-02')), ['', 'monthly']);
+  assert.deepEqual(Object.values(ways('')).slice(1, 3), ['Every day', 'Every week']);
+  const other = ways('2027-03-14', 'monthly on the last Friday 6 times');
+  assert.equal(other['monthly on the last Friday'], 'Every month on the last Friday');
+  assert.equal(other['monthly on the second Sunday'], 'Every month on the second Sunday');
+});
+
+test('names the days that follow, and none while that is not known', () => {
+  const days = (start: string, repeats: string, end = '') =>
+    daysThatFollow({ start, end, repeats });
+  assert.equal(
+    days('2027-03-14 18:00', 'monthly on the second Sunday 4 times', '20:00'),
+    'Again on Sun, 11 Apr 2027; Sun, 9 May 2027; Sun, 13 Jun 2027: 4 times in all.',
+  );
+  assert.equal(days('2027-03', 'monthly 2 times'), 'Again on April 2027: 2 times in all.');
+  const many = days('2027-03-14', 'weekly 50 times');
+  assert.match(many, /^Again on Sun, 21 Mar .*; …; Sun, 20 Feb 2028: 50 times/);
+  assert.equal(many.split('; ').length, 12);
+  for (const repeats of ['', 'weekly', 'weekly until', 'monthly on the last Friday 3 times'])
+    assert.equal(days('2027-03-14', repeats), '');
+  assert.equal(days('', 'weekly 3 times'), '');
+});
+
+test('offers each day of a series, with what is different there, and one that it has no more', () => {
+  const days = daysOfSeries({ start: '2027-03-12 18:00', end: '20:00', repeats: 'weekly 3 times' });
+  const exceptions = exceptionsIn([
+    { day: '2027-03-19', status: 'cancelled' },
+    { day: '2027-03-26', place: 'Garden' },
+    { day: '2027-03-13', place: 'Hall' },
+  ]);
+  assert.deepEqual(
+    optionsFor(days, exceptions).map(({ name }) => name),
+    [
+      'Fri, 12 Mar 2027',
+      'Fri, 19 Mar 2027 (cancelled)',
+      'Fri, 26 Mar 2027 (changed)',
+      '2027-03-13 (not in the series any more)',
+    ],
+  );
+});

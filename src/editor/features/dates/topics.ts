@@ -1,0 +1,30 @@
+import { isKind } from '#content/project/block-kind.ts';
+import { DATES_BLOCK, HOME_DATES } from '#site/features/dates/content.ts';
+import { valuesNamed } from '../../form/choices/values-named.ts';
+import { isData } from '../../form/values/values.ts';
+import { pathOf } from '../../store/files/model.ts';
+import type { TextFiles } from '../../store/files/text-files.ts';
+
+/** Every topic that a date has or a block asks for, in the order of the alphabet. */
+export function topicsIn(texts: TextFiles): string[] {
+  const files = texts.project.files().filter(({ name }) => name !== 'unknown');
+  const data = files.map(({ path }) => texts.shown(path));
+  const topics = [...valuesNamed('topic', data)].filter((topic) => typeof topic === 'string');
+  return topics.filter(Boolean).sort();
+}
+
+/** The pages on which visitors see a date of a topic, by their headings, as a sentence. */
+export function pagesThatShow(topic: string, texts: TextFiles): string {
+  const takes = (choice: { topic?: unknown }) => !choice.topic || choice.topic === topic;
+  const pages = texts.project
+    .publishedPages(texts.first)
+    .filter(({ blocks }) => blocks.filter(isKind(DATES_BLOCK)).some(takes));
+  const home = texts.value(pathOf(HOME_DATES.file, texts.first), HOME_DATES.path);
+  const names = [
+    ...(isData(home) && takes(home) ? ['Home'] : []),
+    ...pages.map((page) => page.heading),
+  ];
+  return names.length > 0
+    ? `Visitors see it on ${names.map((name) => `“${name}”`).join(', ')}.`
+    : 'No page shows it to visitors yet.';
+}

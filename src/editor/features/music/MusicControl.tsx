@@ -1,0 +1,95 @@
+import { useCallback, useId, useState } from 'react';
+import { fill } from '#content/project/fill.ts';
+import { storedName } from '#content/text/stored-name.ts';
+import {
+  AUDIO_FORMATS,
+  MAX_MUSIC_BYTES,
+  megabytes,
+  MUSIC_FILE,
+  MUSIC_FOLDER,
+} from '#site/features/music/limits.ts';
+import { useEditor } from '../../app/Editor.tsx';
+import { troubleSentence } from '../../app/trouble.ts';
+import type { ControlProps } from '../../form/control.ts';
+import { FilePicker } from '../../form/pictures/FilePicker.tsx';
+import { storeFile } from '../../form/pictures/store-file.ts';
+import { useFileProblem, useProjectFile } from '../../form/pictures/use-project-file.ts';
+import { labelOf } from '../../form/values/labels.ts';
+import { textOf } from '../../form/values/values.ts';
+import type { ProjectFile } from '../../store/project/find-file.ts';
+import { WORDS } from '../../words/words.ts';
+import { measureInBrowser } from './measure-music.ts';
+
+const words = WORDS.music;
+
+/** Endings, and what phones know of: some offer nothing for an ending alone. */
+const ACCEPTED = [
+  ...Object.keys(AUDIO_FORMATS).map((ending) => `.${ending}`),
+  'audio/mpeg',
+  'audio/mp4',
+].join(',');
+
+/** The input of a piece of music: heard, and chosen from the device or the project. */
+export default function MusicControl(props: ControlProps) {
+  const { id, describedBy = '', schema, value, set, path, keys } = props;
+  const { project } = useEditor();
+  const note = useId();
+  const [refused, setRefused] = useState('');
+  const name = textOf(value);
+  const url = useProjectFile(MUSIC_FOLDER + name)?.url;
+  const check = useCallback(
+    async (file: ProjectFile) =>
+      MUSIC_FILE.test(name) ? (await measureInBrowser(file)).problem : undefined,
+    [name],
+  );
+  const problem = useFileProblem(MUSIC_FOLDER + name, check);
+  const step = [path, ...keys].join('\n');
+  const others = project.names(MUSIC_FOLDER).filter((one) => MUSIC_FILE.test(one) && one !== name);
+  const take = (chosen: string) => {
+    setRefused('');
+    set(chosen);
+    project.dropFiles(step);
+  };
+  const fail = (error: unknown) => setRefused(troubleSentence(error));
+  const upload = ([file]: readonly File[]) => {
+    if (!file) return;
+    const stored = storedName(file.name, 'music');
+    const [size, most] = [megabytes(file.size), String(MAX_MUSIC_BYTES / 1_000_000)];
+    if (!MUSIC_FILE.test(stored)) setRefused(words.noMusic);
+    else if (file.size > MAX_MUSIC_BYTES) setRefused(fill(words.tooLarge, { size, most }));
+    // The bytes stay: the build leaves out what a file says of its owner.
+    else void storeFile(project, MUSIC_FOLDER, new File([file], stored), step).then(take, fail);
+  };
+  return (
+    <div
+      className="music"
+      role="group"
+      id={id}
+      tabIndex={-1}
+      aria-label={labelOf(String(keys.at(-1)), schema)}
+      aria-describedby={`${describedBy} ${note}`.trim()}
+    >
+      {url !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it
+        <audio controls src={url} aria-label={name} />
+      )}
+      <p id={note} role="status">
+        {refused || problem}
+      </p>
+      <FilePicker name={words.fromDevice} accept={ACCEPTED} pick={upload} />
+      {others.length > 0 && (
+        <label>
+          {words.fromSite}
+          <select value="" onChange={({ target }) => take(target.value)}>
+            <option value="" disabled>
+              {words.choose}
+            </option>
+            {others.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

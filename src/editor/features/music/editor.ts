@@ -1,0 +1,25 @@
+import { AUDIO_FORMATS, audioFormatOf, MUSIC_FOLDER } from '#site/features/music/limits.ts';
+import type { MusicSource } from '#site/features/music/requests.ts';
+import { lazyScreen } from '../../app/lazy-screen.ts';
+import type { FeatureEditor } from '../../feature-editor.ts';
+import type { FindFile, ProjectFile } from '../../store/project/find-file.ts';
+
+/** Loaded with the first piece: a word can be typed without what reads music. */
+const measured = async (file: ProjectFile) =>
+  (await import('./measure-music.ts')).measureInBrowser(file);
+
+/** A piece as its page shows it. */
+async function previewMusic(name: string, find: FindFile): Promise<MusicSource> {
+  const { type } = AUDIO_FORMATS[audioFormatOf(name)];
+  const file = await find(MUSIC_FOLDER + name);
+  const known = file && (await measured(file).catch(() => undefined));
+  const { seconds, bytes } = known ?? { seconds: 0, bytes: 0 };
+  return { src: file?.url ?? '', type, seconds, bytes };
+}
+
+export const editor: FeatureEditor = {
+  controls: { music: lazyScreen(() => import('./MusicControl.tsx')) },
+  named: ['music'],
+  fileProblems: { music: async (file) => (await measured(file)).problem },
+  sources: { music: previewMusic },
+};

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { JsonSchema } from '#content/fields/json-schema.ts';
+import { fill } from '#content/project/fill.ts';
+import { Icon, type IconName } from '../app/Icon.tsx';
+import { WORDS } from '../words/words.ts';
+import { itemName } from './fields.ts';
+import { choiceOf } from './values/choice.ts';
+import { labelOf } from './values/labels.ts';
+import { inForms } from './values/names.ts';
+
+const words = WORDS.sheet;
+
+interface AddItemProps {
+  /** The schema of the list, and its name in the file. */
+  list: JsonSchema;
+  name: string;
+  isFull?: boolean;
+  /** Stands on the button where there is no room for words. */
+  icon?: IconName;
+  /** Takes the new item: empty but for its kind. */
+  add: (item: unknown) => void;
+}
+
+/** The button that adds an item to a list. Where there are several kinds, it asks which one. */
+export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps) {
+  const id = useId();
+  const items = list.items ?? {};
+  const choice = choiceOf(items);
+  const what = fill(words.add, { name: itemName(list, name) ?? words.line });
+  const begin = () => add(items.type === 'string' ? '' : {});
+  return (
+    <>
+      <button
+        type="button"
+        className={icon && 'sign'}
+        aria-label={what}
+        title={what}
+        disabled={isFull}
+        popoverTarget={choice && id}
+        onClick={choice ? undefined : begin}
+      >
+        {icon && <Icon name={icon} />} <span>{icon ? words.plus : what}</span>
+      </button>
+      {choice && (
+        <dialog id={id} popover="auto" className="sheet" aria-label={what}>
+          <div className="top">
+            <h2>{what}</h2>
+            <button type="button" popoverTarget={id} popoverTargetAction="hide">
+              {words.close}
+            </button>
+          </div>
+          <ul className="body kinds">
+            {[...choice.schemas].map(([word, schema]) => (
+              <li key={word}>
+                <button
+                  type="button"
+                  popoverTarget={id}
+                  popoverTargetAction="hide"
+                  onClick={() => add({ [choice.by]: word })}
+                >
+                  <strong>{labelOf(word, schema)}</strong> {inForms(schema.description ?? '')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </dialog>
+      )}
+    </>
+  );
+}

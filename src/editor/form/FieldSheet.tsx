@@ -1,0 +1,140 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Path } from '#content/fields/json-schema.ts';
+import { useEditor, useTexts } from '../app/Editor.tsx';
+import { routeAddress } from '../app/route.ts';
+import { followInPlace, goBack, openerOfPlace } from '../app/visits.ts';
+import { Outdated } from '../screens/translate/Outdated.tsx';
+import { formName } from '../store/files/mistakes.ts';
+import { WORDS } from '../words/words.ts';
+import { ItemFields, WholeField } from './Field.tsx';
+import { idOf, isWithin } from './fields.ts';
+import { FormContext, useFormOf } from './form.ts';
+import { itemsAround, titleOf } from './list.ts';
+import { MistakeList } from './parts.tsx';
+import { mayLack } from './values/choice.ts';
+import { labelOf } from './values/labels.ts';
+
+const words = WORDS.sheet;
+
+interface FieldSheetProps {
+  path: string;
+  /** The field; empty for the whole file. */
+  keys: Path;
+}
+
+/** What stands above a field in its file, each with its name, from the file itself downwards. */
+function useWay(path: string, keys: Path): { keys: Path; name: string }[] {
+  const texts = useTexts();
+  const names = keys.map((key, index) => {
+    const here = keys.slice(0, index + 1);
+    if (typeof key !== 'number') return labelOf(String(key), texts.schema(path, here));
+    const list = keys.slice(0, index);
+    const item = texts.value(path, here);
+    return titleOf(texts.schema(path, list) ?? {}, String(list.at(-1)), item, key);
+  });
+  const form = formName(texts, path);
+  return [form, ...names]
+    .map((name, index) => ({ name, keys: keys.slice(0, index) }))
+    .filter(({ name, keys: { length } }) => length !== 1 || name !== form.split(' › ').at(-1));
+}
+
+/** Words of the page, such as the title of an item, or the label of a field. */
+const Name = ({ keys, name }: { keys: Path; name: string }) =>
+  typeof keys.at(-1) === 'number' ? <bdi>{name}</bdi> : name;
+
+/** A field of a file over the page: from below on phones, from the side on wide windows. */
+export default function FieldSheet({ path, keys }: FieldSheetProps) {
+  const { place } = useEditor();
+  const texts = useTexts();
+  const body = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [cameFor, setCameFor] = useState(keys);
+  // Of a list of items the item is shown in which the field stands.
+  const [item] = itemsAround(texts, path, keys).filter(
+    ({ schema }) => schema.items?.type !== 'string',
+  );
+  const depth = item ? item.list.length + 1 : keys.length;
+  const shown = useMemo(() => keys.slice(0, depth), [keys, depth]);
+  // Whoever goes up from a field finds it again.
+  const wanted = isWithin(cameFor, keys) ? cameFor : keys;
+  if (wanted !== cameFor) setCameFor(wanted);
+  const form = useFormOf(path, wanted);
+  const way = useWay(path, shown);
+  const schema = texts.schema(path, shown);
+  const around = texts.schema(path, shown.slice(0, -1));
+  const isRequired = !around || !mayLack(around, String(shown.at(-1)));
+
+  useLayoutEffect(() => {
+    const opener = openerOfPlace();
+    const titleBefore = document.title;
+    title.current?.focus();
+    return () => {
+      document.title = titleBefore;
+      // The page can have the focus again once it is drawn; not if another sheet is there.
+      requestAnimationFrame(() => {
+        const isOpen = document.querySelector('dialog[open]') !== null;
+        if (!isOpen) opener?.focus();
+      });
+    };
+  }, []);
+  const wantedId = idOf(wanted);
+  useEffect(() => {
+    const { current } = body;
+    const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
+    const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
+    // A picture's input comes later.
+    const there = first(':is(input, textarea, select):not([hidden], .kind *)') ?? first('button');
+    (field ?? there ?? title.current)?.focus();
+    // A list opens at its top.
+    field?.scrollIntoView({ block: field.matches('.list') ? 'start' : 'center' });
+  }, [wantedId, path, shown]);
+
+  const close = () => goBack(routeAddress({ ...place, keys: undefined, isSheet: false }));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isInner = event.currentTarget.querySelector(':popover-open') !== null;
+    if (event.key === 'Escape' && !event.defaultPrevented && !isInner) close();
+  };
+  const [here] = way.slice(-1);
+  useEffect(() => {
+    document.title = `${here?.name} – ${WORDS.app.title}`;
+  }, [here?.name]);
+  const above = way.slice(0, -1);
+  // Also an item that its first letter adds.
+  const isItem = typeof shown.at(-1) === 'number' && around?.items?.type !== 'string';
+  const fieldsOf = () => {
+    // What somebody has broken by hand cannot be filled in.
+    if (texts.data(path) === undefined) return <MistakeList keys={[]} />;
+    if (isItem) return <ItemFields keys={shown} schema={around?.items ?? {}} />;
+    return schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />;
+  };
+  return (
+    // Not modal: Undo and what the editor says stay in reach.
+    <dialog open className="sheet" aria-labelledby="sheet-title" onKeyDown={onKeyDown}>
+      <div className="top">
+        {above.length > 0 && (
+          <nav aria-label={words.within}>
+            {above.map((one) => (
+              <a
+                key={one.keys.length}
+                href={routeAddress({ ...place, path, keys: one.keys, isSheet: true })}
+                onClick={followInPlace}
+              >
+                <Name {...one} />
+              </a>
+            ))}
+          </nav>
+        )}
+        <h2 id="sheet-title" ref={title} tabIndex={-1}>
+          {here && <Name {...here} />}
+        </h2>
+        <button type="button" onClick={close}>
+          {words.close}
+        </button>
+      </div>
+      <div className="body form" ref={body} key={`${path} ${shown.join('.')}`}>
+        <Outdated path={path} />
+        <FormContext value={form}>{fieldsOf()}</FormContext>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { valueAt } from '#content/fields/json-schema.ts';
+import { fill } from '#content/project/fill.ts';
+import { useTexts } from '../app/Editor.tsx';
+import { languageName } from '../languages.ts';
+import { fileInfoOf } from '../store/files/model.ts';
+import { WORDS } from '../words/words.ts';
+import { codesByName } from './choices/codes.ts';
+import { destinationsIn } from './choices/destinations.ts';
+import type { ListOption } from './choices/options.ts';
+import { originalItems, originalPages } from './choices/originals.ts';
+import { valuesNamed } from './choices/values-named.ts';
+import { Choose, type Typed } from './Choose.tsx';
+import type { ControlProps } from './control.ts';
+
+const words = WORDS.sheet;
+
+const among = (name: string, options: ListOption[], language: string) => [
+  { name, options, language },
+];
+
+/** Where a link leads: a place of the site by its heading, or another address. */
+export function PageControl(props: ControlProps) {
+  const texts = useTexts();
+  const { code } = fileInfoOf(props.path);
+  const groups = useMemo(() => destinationsIn(texts, code), [texts, code]);
+  const typed: Typed = {
+    option: words.anotherAddress,
+    label: words.address,
+    placeholder: 'https://',
+    type: 'url',
+    normalise: (text: string) => text.trim(),
+  };
+  const nothing = props.isRequired ? {} : { nothing: words.nowhere };
+  return <Choose {...props} {...nothing} groups={groups} typed={typed} />;
+}
+
+/** The page of the first language that a page translates. */
+export function OriginalControl(props: ControlProps) {
+  const texts = useTexts();
+  const groups = among(words.pages, originalPages(texts), texts.first);
+  return <Choose {...props} groups={groups} nothing={words.none} />;
+}
+
+/** The question or date of the first language that one of another language translates. */
+export function SameControl(props: ControlProps) {
+  const texts = useTexts();
+  const { path, keys, value } = props;
+  const data = texts.data(path);
+  const beside = valuesNamed(String(keys.at(-1)), data);
+  const items = originalItems(texts, path, valueAt(data, ['translates']));
+  const free = items.filter((one) => one.value === value || !beside.has(one.value));
+  // What the editor has made itself is none of the first language's.
+  const own = items.some((one) => one.value === value) ? value : '';
+  const nothing = fill(words.onlyHere, { language: languageName(fileInfoOf(path).code) });
+  const groups = among(words.notHereYet, free, texts.first);
+  return <Choose {...props} value={own} groups={groups} nothing={nothing} />;
+}
+
+function CodeControl({ type, ...props }: ControlProps & { type: 'region' | 'currency' }) {
+  const { first } = useTexts();
+  const language = fileInfoOf(props.path).code || first;
+  const groups = useMemo(() => codesByName(type, language), [type, language]);
+  return <Choose {...props} groups={groups} />;
+}
+export const CountryControl = (props: ControlProps) => <CodeControl type="region" {...props} />;
+export const CurrencyControl = (props: ControlProps) => <CodeControl type="currency" {...props} />;

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileInfoOf } from '../../store/files/model.ts';
+import { TextFiles } from '../../store/files/text-files.ts';
+import { destinationsIn } from './destinations.ts';
+import { originalItems, originalPages } from './originals.ts';
+
+const ROOT = new URL('../../../../', import.meta.url);
+
+const page = (heading: string, more: string) => `title: ${heading}
+description: What this page is about, said in enough words for a search engine.
+heading: ${heading}
+${more}`;
+const TEXT = 'blocks:\n  - block: text\n    text: Words.\n';
+
+const TEAM = 'content/en/more/team.yaml';
+const PAGES = {
+  [TEAM]: page('The team', `publish: true\n${TEXT}`),
+  'content/en/more/before.yaml': page('An old post', `publish: true\ndate: 2026-01-01\n${TEXT}`),
+  'content/en/more/new.yaml': page('A new post', `publish: true\ndate: 2026-02-01\n${TEXT}`),
+  'content/en/more/later.yaml': page('Not yet', `publish: false\n${TEXT}`),
+  'content/en/more/dates.yaml': page(
+    'Workshops of {organisation}',
+    'publish: true\nblocks:\n  - block: dates\n    heading: All\n',
+  ),
+  'content/fr/more/equipe.yaml': page(
+    'L’équipe',
+    `publish: true\ntranslates: /team\nblocks:
+  - block: questions
+    heading: Questions
+    questions:
+      - { id: qui, question: Qui ?, answer: Nous. }
+`,
+  ),
+};
+const DATES = 'dates:\n  - { id: concert, title: A concert, start: 2099-01-01 }\n';
+
+function opened(): TextFiles {
+  let texts = new TextFiles();
+  const shipped = globSync('content/{*,{en,fr}/{*,pages/*}}.{yaml,md}', { cwd: ROOT });
+  for (const file of shipped) {
+    const text = readFileSync(new URL(file, ROOT), 'utf8');
+    const published = text.replace(/^languages:.*(\n {2}- .*)*/m, 'languages: [en, fr]');
+    texts = texts.with(file.replaceAll('\\', '/'), published);
+  }
+  for (const [file, text] of Object.entries(PAGES)) texts = texts.with(file, text);
+  return texts.with('content/en/dates.yaml', DATES);
+}
+
+function destinations(path: string): Map<string, string[]> {
+  return new Map(
+    destinationsIn(opened(), fileInfoOf(path).code).map(({ name, options }) => [
+      name,
+      options.map(({ value, also, name: said }) => [said, value, also].join(' ').trim()),
+    ]),
+  );
+}
+
+test('a link is chosen among pages, posts, questions and dates by their headings', () => {
+  const groups = destinations(TEAM);
+  assert.deepEqual(
+    [...groups.keys()],
+    ['Pages', 'Posts', 'Questions', 'Dates', 'Drafts (publish one before you link to it)'],
+  );
+  const [pages = [], posts, questions = [], dates, drafts] = [...groups.values()];
+  assert.deepEqual(pages, [
+    'Home /',
+    'About Us /about-us',
+    'Contact Us /contact-us',
+    'Donate Now /donate',
+    'Workshops of Haven Network /dates',
+    'The team /team',
+  ]);
+  assert.deepEqual(posts, ['A new post /new', 'An old post /before']);
+  assert.ok(questions.includes('Is the platform free to use? /contact-us#is-it-free'));
+  assert.deepEqual(dates, ['A concert /dates#concert']);
+  assert.deepEqual(drafts, ['Not yet /later']);
+});
+
+test('in another language it is chosen by that language’s headings, or by those of the first one', () => {
+  const groups = destinations('content/fr/site.yaml');
+  const pages = groups.get('Pages') ?? [];
+  assert.ok(pages.includes('L’équipe /team /equipe'), String(pages));
+  assert.ok(pages.includes('Workshops of Haven Network (English) /dates'), String(pages));
+  assert.ok(!pages.some((name) => /^(The team|Not yet)/.test(name)), String(pages));
+  assert.ok(groups.get('Questions')?.includes('Qui ? /team#qui'));
+  assert.deepEqual(groups.get('Dates'), ['A concert /dates#concert']);
+});
+
+test('facts hold for every language, so their links are chosen by the first one’s headings', () =>
+  assert.deepEqual(destinations('content/organisation.yaml'), destinations(TEAM)));
+
+test('a translation says of which page, question or date of the first language it is one', () => {
+  const team = PAGES['content/fr/more/equipe.yaml'].replace('translates: /team\n', '');
+  const texts = opened().with(TEAM, team);
+  const pages = originalPages(texts);
+  assert.ok(pages.some(({ value, name }) => value === '/new' && name === 'A new post'));
+  const items = originalItems(texts, 'content/fr/more/equipe.yaml', '/team');
+  assert.deepEqual(items, [{ value: 'qui', name: 'Qui ?' }]);
+  const dates = originalItems(texts, 'content/fr/dates.yaml');
+  assert.deepEqual(dates, [{ value: 'concert', name: 'A concert' }]);
+});

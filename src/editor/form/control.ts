@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { JsonSchema, Path } from '#content/fields/json-schema.ts';
+
+/** What an input of a field is given. Its label and its help are not its own. */
+export interface ControlProps {
+  /** The id of the element that takes the focus; its label names it. */
+  id: string;
+  /** Ids of what describes it: its help and its mistakes. */
+  describedBy?: string | undefined;
+  schema: JsonSchema;
+  /** What the content file has there; undefined for nothing. */
+  value: unknown;
+  /** Takes what somebody has chosen or typed; undefined or an empty text for nothing. */
+  set: (value: unknown) => void;
+  /** The file, from the project's root, and the field's place in its data. */
+  path: string;
+  keys: Path;
+  /** Whether the content file may not lack it. */
+  isRequired: boolean;
+}
+
+export type Control = ComponentType<ControlProps>;

@@ -1,0 +1,173 @@
+/** A walk through every field of every file, of each block and of each kind. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createElement as h } from 'react';
+import { prerender } from 'react-dom/static';
+import { valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { ownFolder } from '#content/project/page-paths.ts';
+import { MODEL } from '#site/features.ts';
+import { load } from '../../../tests/editor/compiled.ts';
+import { openedTexts } from '../../../tests/editor/opened-texts.ts';
+import { Publishing } from '../publish/publishing.ts';
+import { fileHandlerFor, fileHandlerAt } from '../store/files/file-handler.ts';
+import { fileInfoOf } from '../store/files/model.ts';
+import { fieldsIn, idOf, controlTypeOf } from './fields.ts';
+import type { Form } from './form.ts';
+import { titleOf, itemWords } from './list.ts';
+import { choiceOf } from './values/choice.ts';
+import { labelOf } from './values/labels.ts';
+
+/** The files of a language, with the facts. */
+const pathsOf = (code: string) => [
+  ...[...MODEL.files.keys()].map((name) => MODEL.pathOf(name, code)),
+  `${ownFolder(code)}/page.yaml`,
+];
+
+let typed = 0;
+/** What somebody fills in; no two are the same. */
+function filledIn({ type, enum: words, items, format }: JsonSchema): unknown {
+  typed += 1;
+  const text = `typed ${typed}`;
+  if (items) return [items.format === 'language' ? 'en' : text];
+  if (format === 'markdown' || type === 'string') return words?.at(-1) ?? text;
+  const values: Record<string, unknown> = {
+    boolean: true,
+    integer: typed,
+    object: { [text]: text },
+  };
+  return values[type ?? ''];
+}
+
+/** A field, and what is filled in before it is there: an item, a kind. */
+interface Known {
+  keys: Path;
+  schema: JsonSchema;
+  before: readonly { keys: Path; value: unknown }[];
+}
+
+/** Every field that somebody fills in. */
+function* fieldsWithin(
+  schema: JsonSchema,
+  isTranslation: boolean,
+  keys: Path = [],
+): Generator<Known> {
+  const form = { isTranslation, isUnfinished: false };
+  const inside = function* (group: JsonSchema, by?: string) {
+    for (const { name, schema: field } of fieldsIn(group, form, by))
+      yield* fieldsWithin(field, isTranslation, [...keys, name]);
+  };
+  const choice = choiceOf(schema);
+  for (const [word, one] of choice?.schemas ?? []) {
+    const chosen = { keys, value: { [choice?.by ?? '']: word } };
+    if (one.properties)
+      for (const known of inside(one, choice?.by))
+        yield { ...known, before: [chosen, ...known.before] };
+  }
+  if (choice) return;
+  if (controlTypeOf(schema) === 'group') yield* inside(schema);
+  if (['texts', 'control'].includes(controlTypeOf(schema))) yield { keys, schema, before: [] };
+  if (controlTypeOf(schema) !== 'items') return;
+  for (const known of fieldsWithin(schema.items ?? {}, isTranslation, [...keys, 0]))
+    yield { ...known, before: [{ keys, value: [{}] }, ...known.before] };
+}
+
+/** All of a file. */
+const fieldsOfFile = (path: string, isTranslation: boolean) => [
+  ...fieldsWithin(fileHandlerAt(path).schema, isTranslation),
+];
+
+const { WholeField } = await load<typeof import('./Field.tsx')>('/src/editor/form/Field.tsx');
+const { FormContext, formOf } = await load<typeof import('./form.ts')>('/src/editor/form/form.ts');
+const { EditorContext } = await load<typeof import('../app/Editor.tsx')>(
+  '/src/editor/app/Editor.tsx',
+);
+
+const project = await openedTexts(['en', 'fr']);
+/** The project once a field is there, empty. */
+function begin(path: string, { before }: Known) {
+  project.drafts.discard();
+  for (const { keys, value } of before) project.set(path, keys, value);
+}
+
+for (const path of pathsOf('en'))
+  test(`${path}: says what is filled in`, () => {
+    const fields = fieldsOfFile(path, false);
+    assert.ok(fields.length > 0);
+    for (const field of fields) {
+      begin(path, field);
+      const value = filledIn(field.schema);
+      project.set(path, field.keys, value);
+      assert.deepEqual(
+        valueAt(project.texts.data(path), field.keys),
+        value,
+        `${field.keys.join('.')}: ${JSON.stringify(field.schema)}`,
+      );
+    }
+  });
+
+const none = () => assert.fail('A form asks for no picture of the page.');
+
+/** The form of a file as it is now. */
+const formNow = (path: string) =>
+  formOf({ project, texts: project.texts, path, wanted: [], found: [], isRefused: false });
+
+/** A field as its form shows it, as HTML. */
+async function shown(form: Form, { keys, schema }: Known): Promise<string> {
+  const editor = {
+    project,
+    place: { screen: 'page' as const },
+    go: () => undefined,
+    find: () => Promise.resolve(undefined),
+    pictures: { picture: none, drawing: none, ink: none, made: none },
+    account: undefined,
+    publishing: Object.create(Publishing.prototype) as Publishing,
+  };
+  const InForm = () =>
+    h(
+      FormContext,
+      { value: { ...form, wanted: keys } },
+      h(WholeField, { keys, schema, isRequired: true }),
+    );
+  const { prelude } = await prerender(h(EditorContext, { value: editor }, h(InForm)));
+  return new Response(prelude).text();
+}
+
+test('what is folded is named by its words, not by codes, links and signs of Markdown', () => {
+  const { schema } = fileHandlerFor(fileInfoOf(MODEL.pathOf('organisation', '')));
+  const number = { service: 'M-Pesa', country: 'KE', kind: 'paybill', currency: 'KES' };
+  const words = itemWords({ mobileMoney: [number] }, schema.properties?.['donate'] ?? {}, 'donate');
+  assert.equal(words, 'M-Pesa');
+  const offers = { techTraining: '/', communitySupport: '/' };
+  assert.equal(itemWords(offers, schema.properties?.['offerLinks'] ?? {}, 'offerLinks'), '');
+  const { blocks } =
+    fileHandlerFor(fileInfoOf(`${ownFolder('en')}/page.yaml`)).schema.properties ?? {};
+  const block = { block: 'text', text: 'We played \\*\\*twice** in *Lagos*.\n\nTwice.' };
+  assert.equal(titleOf(blocks ?? {}, 'blocks', block, 0), 'Text: We played **twice** in Lagos.');
+});
+
+for (const code of ['en', 'fr'])
+  test(`${code}: every field has an input with its name`, async () => {
+    let count = 0;
+    for (const path of pathsOf(code).filter((one) => code === 'en' || one.includes('/fr/'))) {
+      let begun: string | undefined;
+      let form: Form | undefined;
+      for (const field of fieldsOfFile(path, code !== 'en')) {
+        const before = JSON.stringify(field.before);
+        // A form is made once for all fields that need the same before they are there.
+        if (!form || before !== begun) {
+          begin(path, field);
+          begun = before;
+          form = formNow(path);
+        }
+        const html = await shown(form, field);
+        const name = labelOf(String(field.keys.at(-1)), field.schema);
+        const where = `${path} ${field.keys.join('.')}`;
+        // A text that is typed as it looks, and a point in a picture, are made in a browser.
+        const isMade = ['markdown', 'answer', 'focus'].includes(field.schema.format ?? '');
+        assert.ok(isMade || html.includes(`id="${idOf(field.keys)}"`), where);
+        if (controlTypeOf(field.schema) === 'control') assert.ok(html.includes(`>${name}<`), where);
+        count += 1;
+      }
+    }
+    assert.ok(count > 350, String(count));
+  });

@@ -1,0 +1,251 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { fieldsOf } from '#content/fields/fields-of.ts';
+import { type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { directionOf } from '#content/languages/language.ts';
+import { fill } from '#content/project/fill.ts';
+import { useEditor } from '../app/Editor.tsx';
+import { useHeard } from '../app/notices.ts';
+import { routeAddress } from '../app/route.ts';
+import { followInPlace } from '../app/visits.ts';
+import { languageName } from '../languages.ts';
+import { WORDS } from '../words/words.ts';
+import { COMPOSED, NAMED } from './controls.tsx';
+import { idOf, isWithin } from './fields.ts';
+import { useForm } from './form.ts';
+import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
+import { fieldIn, labelOf } from './values/labels.ts';
+import { inForms } from './values/names.ts';
+
+const words = WORDS.sheet;
+
+export interface FieldProps {
+  keys: Path;
+  schema: JsonSchema;
+  isRequired: boolean;
+  /** What it is called as a row of a list, where its key is a number. */
+  label?: string;
+  /** Whether it was added just now, and takes the focus. */
+  isAdded?: boolean;
+}
+
+/** What a field is called in forms. */
+export const labelAt = (keys: Path, schema: JsonSchema): string =>
+  labelOf(String(keys.at(-1) ?? ''), schema);
+
+/** What the first language says there, and what is to be done. */
+export function Original({ keys }: { keys: Path }) {
+  const { originalAt, texts } = useForm();
+  const original = originalAt(keys);
+  if (!original) return null;
+  const { first } = texts;
+  const language = languageName(first);
+  return (
+    <div className="original">
+      {original.gap && <p className="gap">{fill(words[original.gap], { language })}</p>}
+      <p className="words" lang={first} dir={directionOf(first)}>
+        {original.source}
+      </p>
+    </div>
+  );
+}
+
+/** What a field is for. */
+export function Help({ schema, ...about }: { schema: JsonSchema } & ComponentProps<'p'>) {
+  return (
+    schema.description && (
+      <p className="helped" {...about}>
+        {inForms(schema.description)}
+      </p>
+    )
+  );
+}
+
+/** In ms: so long a tap takes. */
+const LET_GO = 250;
+
+/**
+ * What is wrong with a field, as a sentence. Nobody is told of a mistake while they type for the
+ * first time, nor of what they have not come to yet, but once they have left what it stands in, or
+ * have tried to publish.
+ */
+export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
+  const { mistakesAt, isRefused } = useForm();
+  const mistakes = mistakesAt(keys).filter(({ isOfFile }) => !isOfFile);
+  const [isTold, setTold] = useState(() => mistakes.some(({ isEmpty }) => !isEmpty));
+  // It stays told when they begin to correct it.
+  if (isRefused && !isTold) setTold(true);
+  const listen = useCallback((own: HTMLElement | null) => {
+    const around = own?.parentElement;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      // Not before what was tapped has been let go: the sentence moves what is below it.
+      const isWithin = relatedTarget instanceof Node && around?.contains(relatedTarget);
+      if (!isWithin) setTimeout(() => setTold(true), LET_GO);
+    };
+    around?.addEventListener('focusout', leave);
+    return () => around?.removeEventListener('focusout', leave);
+  }, []);
+  const said = isTold ? mistakes.map(({ message }) => message).join(' ') : '';
+  useHeard(said && `${mistakes[0]?.label}: ${said}`);
+  return (
+    <p ref={listen} className="mistake" id={id}>
+      {said}
+    </p>
+  );
+}
+
+/** The field of another file that visitors see together with this one, and the way there. */
+export function PairNote({ keys }: { keys: Path }) {
+  const { pairAt } = useForm();
+  const { place } = useEditor();
+  const pair = pairAt(keys);
+  if (!pair) return null;
+  const address = routeAddress({ ...place, path: pair.place.path, keys: pair.keys, isSheet: true });
+  return (
+    <p className="pair">
+      {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
+      <a href={address} onClick={followInPlace}>
+        {fieldIn(pair.place)}
+      </a>
+    </p>
+  );
+}
+
+interface LabelledProps extends FieldProps {
+  kind: string;
+  children: (about: { id: string; describedBy: string; labelId: string }) => ReactNode;
+}
+
+/** What stands around every input: its name, its help, the original words, and what is wrong. */
+export function Labelled({ keys, schema, isRequired, kind, children, ...own }: LabelledProps) {
+  const { valueAt } = useForm();
+  const unique = useId();
+  const label = own.label ?? labelAt(keys, schema);
+  const id = idOf(keys);
+  const [labelId, help, note] = [`${unique}-label`, `${unique}-help`, `${unique}-note`];
+  const { maxLength } = schema;
+  // What a row of a list is for, the list has said.
+  const description = own.label === undefined && schema.description;
+  const value = valueAt(keys);
+  const length = typeof value === 'string' && maxLength !== undefined ? value.length : 0;
+  const isLong = length > 0.8 * (maxLength ?? 0);
+  const describedBy = `${description ? help : ''} ${note}`.trim();
+  const isComposed = COMPOSED.has(kind);
+  return (
+    <div
+      className={kind === 'boolean' ? 'field switched' : 'field'}
+      role={isComposed ? 'group' : undefined}
+      aria-labelledby={isComposed ? labelId : undefined}
+    >
+      <div className="label">
+        {isComposed || NAMED.has(kind) ? (
+          <span id={labelId}>{label}</span>
+        ) : (
+          <label id={labelId} htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {!isRequired && !schema.asked && kind !== 'boolean' && <small>{words.optional}</small>}
+      </div>
+      {description && <Help schema={schema} id={help} />}
+      <Original keys={keys} />
+      <PairNote keys={keys} />
+      {children({ id, describedBy, labelId })}
+      {isLong && (
+        <small className="length">
+          {length} / {maxLength}
+        </small>
+      )}
+      <MistakeList id={note} keys={keys} />
+    </div>
+  );
+}
+
+/** So many pictures are shown of what is folded. */
+const MOST_PICTURES = 4;
+
+/** The pictures in something that is folded, small. */
+function Pictures({ keys }: { keys: Path }) {
+  const { path, texts, valueAt } = useForm();
+  const fields = [...fieldsOf(texts.schema(path, keys) ?? {}, valueAt(keys))];
+  const files = fields.flatMap(({ value, about: { format } }) =>
+    format === 'picture' && typeof value === 'string' ? value : [],
+  );
+  return (
+    <span className="pictures">
+      {[...new Set(files)].slice(0, MOST_PICTURES).map((file) => (
+        <LazyThumbnail key={file} file={file} />
+      ))}
+    </span>
+  );
+}
+
+/** What is in something that is folded, in a line and in pictures, and what is to be done there. */
+function Within({ keys, words: held = '' }: { keys: Path; words: string | undefined }) {
+  const { mistakesIn, lagsIn } = useForm();
+  const count = mistakesIn(keys);
+  return (
+    <>
+      <bdi className="within">{held.slice(0, 120)}</bdi>
+      <Pictures keys={keys} />
+      {count > 0 && (
+        <span className="mistake">{fill(words.mistakesWithin, { count: String(count) })}</span>
+      )}
+      {lagsIn(keys) && <span className="gap">{words.lagsWithin}</span>}
+    </>
+  );
+}
+
+interface FoldedProps {
+  /** The element around it. */
+  as: 'section' | 'li';
+  keys: Path;
+  title: ReactNode;
+  /** Some words of what is in it, asked for while it is folded. */
+  held?: () => string;
+  /** What can be done with it. */
+  steps?: ReactNode;
+  /** Whether it is open at first, whatever somebody came for. */
+  isWanted?: boolean;
+  /** Whether its first input takes the focus. */
+  isAdded?: boolean;
+  children: ReactNode;
+}
+
+/** What is folded away until somebody wants it, with a line of what is in it. */
+export function Folded({ as: Around, keys, title, held, isAdded = false, ...props }: FoldedProps) {
+  const { wanted } = useForm();
+  const { steps, isWanted, children } = props;
+  const [isOpen, setOpen] = useState(() => isWanted || isAdded || isWithin(wanted, keys));
+  const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAdded) inside.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isAdded]);
+  return (
+    <Around className="folded">
+      <div className="head">
+        <button
+          type="button"
+          className="title"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <strong>{title}</strong> {!isOpen && <Within keys={keys} words={held?.()} />}
+        </button>
+        {steps}
+      </div>
+      {isOpen && (
+        <div className="inside" ref={inside}>
+          {children}
+        </div>
+      )}
+    </Around>
+  );
+}

@@ -1,0 +1,88 @@
+import type { DrawingSource } from '#site/shared/components/Drawing.tsx';
+import type { PictureSource } from '#site/shared/components/Picture.tsx';
+import { positionClass } from '#site/shared/pictures/object-position.ts';
+import type { PictureResolver } from '#site/shared/pictures/requests.ts';
+import { PICTURE_SLOTS, type SlotName } from '#site/shared/pictures/slots.ts';
+import { FEATURE_EDITORS } from '../../feature-editor.ts';
+import { IMAGES, type ProjectFile } from '../../store/project/find-file.ts';
+import { sizeOf } from './picture-problems.ts';
+
+const FALLBACK_WIDTH = 800;
+const NOTHING: DrawingSource = { viewBox: '0 0 1 1', attributes: {}, body: '' };
+
+const isDrawing = (file: string) => file.endsWith('.svg');
+
+function size(slot: SlotName) {
+  return {
+    width: FALLBACK_WIDTH,
+    height: Math.round(FALLBACK_WIDTH / PICTURE_SLOTS[slot].ratio),
+  };
+}
+
+/**
+ * Parsed drawings by file and address, so that a typed letter parses none again; a changed file has
+ * another address.
+ */
+const drawings = new Map<string, ReturnType<PictureResolver['drawing']>>();
+
+const positions = new Set<string>();
+
+/** The style of every class that keeps a point of a picture in sight. */
+export const positionStyle = () => [...positions].join('');
+
+/**
+ * Gives a page its pictures uncut: the browser crops them to their slots.
+ * @param find finds a file of the project, or one that was just chosen
+ */
+export function assetPictures(
+  find: (file: string) => Promise<ProjectFile | undefined>,
+): PictureResolver {
+  const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
+  const drawing = async (file: string) => {
+    const found = await find(IMAGES + file);
+    const key = `${file} ${found?.url ?? ''}`;
+    const parse = async () => {
+      // Words can be typed before it is there, and where it cannot be loaded.
+      const parser = await import('#site/shared/pictures/parse-drawing.ts').catch(() => undefined);
+      return found && parser
+        ? parser.parseDrawing(await found.blob.text(), IMAGES + file)
+        : NOTHING;
+    };
+    const parsed = drawings.get(key) ?? parse();
+    drawings.set(key, parsed);
+    return parsed;
+  };
+  return {
+    picture: async (request): Promise<PictureSource> => {
+      const { file, slot, alt, narrow, enlarged } = request;
+      // The build refuses what a drawing must not hold, also where it is not inlined.
+      for (const name of new Set([file, narrow?.file ?? file]))
+        if (isDrawing(name)) await drawing(name);
+      const position = await positionClass(request, async (name) => {
+        const found = await find(IMAGES + name);
+        return found && sizeOf(found);
+      });
+      if (position) positions.add(position.rule);
+      return {
+        files: narrow
+          ? [{ type: '', srcSet: await addressOf(file), media: '(min-width: 48rem)' }]
+          : [],
+        fallback: {
+          src: await addressOf((narrow ?? { file }).file),
+          ...size(narrow?.slot ?? slot),
+        },
+        position: position?.name,
+        isDrawing: isDrawing(file),
+        alt,
+        ...(enlarged && { large: { src: await addressOf(file), ...size('figure') } }),
+      };
+    },
+    // The build removes the paper of the scan; the preview shows it.
+    ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
+    made: ({ by, file }) => {
+      const make = FEATURE_EDITORS.map(({ sources }) => sources?.[by]).find(Boolean);
+      return make?.(file, find);
+    },
+    drawing: ({ file }) => drawing(file),
+  };
+}

@@ -1,0 +1,31 @@
+import { problemsOf } from '#content/reading/content-error.ts';
+import { memoizeByFile } from '#content/reading/text-file.ts';
+import type { Size } from '#site/shared/pictures/focus.ts';
+import { useProblem, type PictureUse } from '#site/shared/pictures/picture-uses.ts';
+import { IMAGES } from '../../store/project/find-file.ts';
+import type { ProjectFile } from '../../store/project/find-file.ts';
+
+/** Size of a picture as it is seen; `createImageBitmap` reads no drawings. Nothing for what is none. */
+export const sizeOf = memoizeByFile(async ({ url }: ProjectFile): Promise<Size | undefined> => {
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    return undefined;
+  }
+});
+
+/** What the build would say of a picture; undefined if it fits its place. */
+export async function pictureProblem(
+  picture: PictureUse,
+  file: ProjectFile,
+): Promise<string | undefined> {
+  if (!picture.name.endsWith('.svg'))
+    return useProblem(picture, { bytes: file.blob.size, size: await sizeOf(file) });
+  const { parseDrawing } = await import('#site/shared/pictures/parse-drawing.ts');
+  const svg = await file.blob.text();
+  const problems = await problemsOf(() => parseDrawing(svg, IMAGES + picture.name));
+  return problems.map(({ message }) => message).join(' ') || undefined;
+}

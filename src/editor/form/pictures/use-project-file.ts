@@ -1,0 +1,25 @@
+import { useCallback, useMemo } from 'react';
+import { useEditor, useTexts } from '../../app/Editor.tsx';
+import { useAnswer } from '../../app/use-answer.ts';
+import type { ProjectFile } from '../../store/project/find-file.ts';
+
+/** A file of the project, again once it is another; undefined until it is read. */
+export function useProjectFile(path: string): ProjectFile | undefined {
+  const { project, find } = useEditor();
+  useTexts();
+  const at = project.drafts.all.get(path)?.at;
+  return useAnswer(
+    useCallback(() => find(path), [find, path]),
+    at,
+  ).answer;
+}
+
+/** What the build would say of a file that was read; empty for nothing. @param check memoised */
+export function useFileProblem(
+  path: string,
+  check: (file: ProjectFile) => Promise<string | undefined>,
+): string {
+  const file = useProjectFile(path);
+  const { answer = '' } = useAnswer(useMemo(() => file && (() => check(file)), [file, check]));
+  return answer;
+}

@@ -1,0 +1,72 @@
+import type { EditorState } from 'prosemirror-state';
+import { useId, useState } from 'react';
+import { useTexts } from '../../app/Editor.tsx';
+import { fileInfoOf } from '../../store/files/model.ts';
+import { WORDS } from '../../words/words.ts';
+import { PageControl } from '../choices.tsx';
+import { destinationsIn } from '../choices/destinations.ts';
+import { fullAddress } from '../values/full-address.ts';
+import { textOf } from '../values/values.ts';
+import { linkedWords, withLink } from './links.ts';
+import type { TypedText } from './typed-text.ts';
+
+const words = WORDS.richText;
+
+interface LinkChooserProps {
+  /** The file of the text. */
+  path: string;
+  text: TypedText;
+  state: EditorState;
+  close: () => void;
+}
+
+/** Chooses where the chosen words of a text lead. */
+export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
+  const texts = useTexts();
+  const { href = '' } = linkedWords(state);
+  const [address, setAddress] = useState(href);
+  const id = useId();
+  const link = (to: string) => {
+    // Without chosen words it is called as the place is.
+    const places = destinationsIn(texts, fileInfoOf(path).code).flatMap(({ options }) => options);
+    const place = places.find(({ value, also }) => [value, also].includes(to));
+    text.run((now, dispatch) => {
+      dispatch?.(withLink(now, to, place?.name ?? ''));
+      return true;
+    });
+    close();
+  };
+  return (
+    <fieldset className="link">
+      <legend>{words.link}</legend>
+      <label htmlFor={id}>{words.leadsTo}</label>
+      <PageControl
+        id={id}
+        path={path}
+        keys={[]}
+        schema={{}}
+        isRequired
+        value={address}
+        set={(to) => setAddress(textOf(to))}
+      />
+      <p className="row">
+        <button
+          type="button"
+          className="primary"
+          disabled={address.trim() === ''}
+          onClick={() => link(fullAddress(address.trim()))}
+        >
+          {words.setLink}
+        </button>
+        {href !== '' && (
+          <button type="button" onClick={() => link('')}>
+            {words.removeLink}
+          </button>
+        )}
+        <button type="button" onClick={close}>
+          {words.cancel}
+        </button>
+      </p>
+    </fieldset>
+  );
+}

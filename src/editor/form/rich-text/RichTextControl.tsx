@@ -1,0 +1,110 @@
+import type { EditorState } from 'prosemirror-state';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { directionOf } from '#content/languages/language.ts';
+import { useTexts } from '../../app/Editor.tsx';
+import { fileInfoOf } from '../../store/files/model.ts';
+import { WORDS } from '../../words/words.ts';
+import type { ControlProps } from '../control.ts';
+import { labelOf } from '../values/labels.ts';
+import { textOf } from '../values/values.ts';
+import { commandsOf, type TextCommand } from './commands.ts';
+import { LinkChooser } from './LinkChooser.tsx';
+import { LONG, SHORT } from './schema.ts';
+import { TypedText } from './typed-text.ts';
+
+const words = WORDS.richText;
+
+/** What stands on a button; its name is heard and shown beside the pointer. */
+const SIGNS: Record<TextCommand['name'], string> = {
+  bold: 'B',
+  italic: 'I',
+  heading: 'H',
+  smaller: 'H',
+  bullets: '•',
+  numbers: '1.',
+  quotation: '“',
+};
+
+/** A press of a button leaves the caret, and the keyboard of a phone, where they are. */
+const keepCaret = (event: MouseEvent) => event.preventDefault();
+
+/** The input of a text that is typed as it looks, without signs of Markdown. */
+export default function RichTextControl({
+  id,
+  describedBy,
+  schema: field,
+  value,
+  set,
+  path,
+  keys,
+}: ControlProps) {
+  const schema = field.format === 'answer' ? SHORT : LONG;
+  const markdown = textOf(value);
+  const place = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState<TypedText>();
+  const [state, setState] = useState<EditorState>();
+  const [isLinking, setLinking] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const latest = useRef({ set, markdown });
+  useLayoutEffect(() => {
+    latest.current = { set, markdown };
+    text?.show(markdown);
+  });
+
+  const name = labelOf(String(keys.at(-1) ?? ''), field);
+  const { first } = useTexts();
+  const language = fileInfoOf(path).code || first;
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const typedText = new TypedText(place.current, {
+      schema,
+      markdown: latest.current.markdown,
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': name,
+        lang: language,
+        dir: directionOf(language),
+        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+      },
+      changed: (typed) => {
+        setRefused(false);
+        latest.current.set(typed);
+      },
+      shown: setState,
+      refused: () => setRefused(true),
+    });
+    setText(typedText);
+    return () => typedText.view.destroy();
+  }, [schema, id, name, language, describedBy]);
+
+  return (
+    <div className="rich-text">
+      <div role="group" aria-label={words.looks} className="signs">
+        {commandsOf(schema).map((command) => (
+          <button
+            key={command.name}
+            type="button"
+            className={command.name}
+            title={words[command.name]}
+            aria-label={words[command.name]}
+            aria-pressed={state ? command.isOn(state) : false}
+            onMouseDown={keepCaret}
+            onClick={() => text?.run(command.run)}
+            // Style shows it: a sign is no part of the name that somebody says to press the button.
+            data-sign={SIGNS[command.name]}
+          />
+        ))}
+        <button type="button" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
+          {words.link}
+        </button>
+      </div>
+      {isLinking && text && state && (
+        <LinkChooser path={path} text={text} state={state} close={() => setLinking(false)} />
+      )}
+      {isRefused && <p role="alert">{words.noTables}</p>}
+      <div ref={place} />
+    </div>
+  );
+}

@@ -1,0 +1,292 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { Fragment, type Mark, type Node } from 'prosemirror-model';
+import { parse } from 'yaml';
+import { attribute, elementsNamed, parseHtml } from '#site/output/hosting/html.ts';
+import { ROOT } from '../../../../tests/support/root.ts';
+import { markdownHtml } from '../../store/files/markdown.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { LONG, SHORT } from './schema.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+/** Every text in Markdown of a file. */
+function textsIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    /^(text|answer)$/.test(name) && typeof value === 'string' ? [value.trim()] : textsIn(value),
+  );
+}
+
+const SHIPPED = globSync('{,example/}content/**/*.{md,yaml}', { cwd: ROOT })
+  .filter((file) => !file.includes('images/'))
+  .flatMap((file) => {
+    const text = readFileSync(`${ROOT}/${file}`, 'utf8');
+    return file.endsWith('.md') ? [text.trim()] : textsIn(parse(text));
+  });
+
+/** A text as another person writes it, with all that pages know. */
+const OTHER_HAND = `Èkó – a _first_ line
+and a __second__\\
+third, R&B, 3 < 5, [site](<https://own-address.africa> "Its title"), https://bare.example.org.
+## Straight after
+* one
+* two
+    1) inner
+    2) inner *too*
+
+
+7. far
+
+8. apart
++ another list
+
+> said
+> > twice
+
+[by name][name], [[how long]], {organisation}, 1\\. not a list, a_b_c, 2 * 3 * 4
+
+***
+
+[name]: https://own-address.africa
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+- [ ] a box
+
+    code
+`;
+
+const anew = (markdown: string) => {
+  const { doc } = readMarkdown(LONG, markdown);
+  return writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
+};
+
+/** A block with a sign at the end of its first words. */
+function typedIn(block: Node): Node {
+  if (block.isText) return LONG.text(`${block.text}!`, block.marks);
+  const first = block.children.findIndex(({ textContent }) => textContent !== '');
+  return block.copy(
+    Fragment.from(block.children.map((child, index) => (index === first ? typedIn(child) : child))),
+  );
+}
+
+test('a text that nobody changed is as it was', () => {
+  assert.ok(SHIPPED.length > 100);
+  for (const markdown of [...SHIPPED, OTHER_HAND]) {
+    const read = readMarkdown(LONG, markdown);
+    assert.equal(writeMarkdown(LONG, read.doc, read), markdown);
+  }
+  for (const markdown of SHIPPED)
+    assert.equal([...readMarkdown(LONG, markdown).sources.values()].join('\n\n'), markdown);
+});
+
+test('only the block in which somebody types is written anew', () => {
+  for (const markdown of [...SHIPPED, OTHER_HAND.trim()]) {
+    const read = readMarkdown(LONG, markdown);
+    for (const [node, source] of read.sources) {
+      if (node.textContent === '') continue;
+      const typed = read.doc.children.map((one) => (one === node ? typedIn(node) : one));
+      const after = writeMarkdown(LONG, read.doc.copy(Fragment.from(typed)), read);
+      const others = [...read.sources.values()].filter((one) => one !== source);
+      for (const other of others) assert.ok(after.includes(other), after);
+    }
+  }
+});
+
+test('a text that is written anew says the same, without needless escapes', () => {
+  for (const markdown of SHIPPED) {
+    assert.equal(htmlOf(anew(markdown)), htmlOf(markdown));
+    assert.doesNotMatch(anew(markdown), /\\|&#/);
+  }
+  assert.equal(htmlOf(anew(OTHER_HAND)), htmlOf(OTHER_HAND));
+  assert.equal(anew('R\\&B, \\[\\[how long\\]\\], a\\_b'), 'R&B, [[how long]], a_b');
+});
+
+/** A line may end elsewhere. */
+const htmlOf = (markdown: string) => markdownHtml(markdown).replaceAll(/\s+/g, ' ');
+
+/** The words of a text as pages show them. */
+function wordsIn(node: DefaultTreeAdapterTypes.Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(wordsIn).join('') : '';
+}
+
+/** `TEXTS=1000` tries as many. */
+const TEXTS = Number(process.env['TEXTS'] ?? 200);
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+const SIGNS: [string, ...string[]] = [
+  ...(['word', 'Ọ̀rọ̀', 'كلمة', '"so"', '{email}', '*', '**', '_', '#', '-', '1.', '>'] as const),
+  '~~x~~',
+  '`',
+  '[a]',
+  '(b)',
+  '<b>',
+  '&amp;',
+  '\\',
+  ':-',
+  '+',
+  '***',
+  '---',
+  '===',
+  '!',
+  '|',
+  '[ ]',
+  ':',
+  '1)',
+  '[^1]',
+  '$',
+  '\\*',
+  'https://own-address.africa/a_b_?c=1&d=~e',
+  'first_last@own-address.africa',
+];
+const KINDS = [
+  ...(['paragraph', 'paragraph', 'heading', 'blockquote'] as const),
+  ...(['bullet_list', 'ordered_list', 'horizontal_rule'] as const),
+] as const;
+
+/** Makes texts that somebody might type, with signs of Markdown among their words. */
+function writer(random: () => number) {
+  const one = <Value>(all: readonly [Value, ...Value[]]) =>
+    all[Math.floor(random() * all.length)] ?? all[0];
+  const several = <Value>(most: number, make: () => Value) =>
+    Array.from({ length: 1 + Math.floor(random() * most) }, make);
+  const marks = (): readonly Mark[] =>
+    [LONG.mark('strong'), LONG.mark('em'), LONG.mark('link', { href: '/donate' })]
+      .filter(() => random() < 0.15)
+      .reduce((all: readonly Mark[], mark) => mark.addToSet(all), []);
+  const words = (): Node[] => {
+    const all = several(5, () => LONG.text(one(SIGNS), marks()));
+    return all.flatMap((word, index) => {
+      const before = all[index - 1]?.marks;
+      const between =
+        before &&
+        LONG.text(
+          ' ',
+          before.filter((mark) => mark.isInSet(word.marks)),
+        );
+      return between ? [between, word] : [word];
+    });
+  };
+  const paragraph = () => LONG.node('paragraph', null, words());
+  const block = (depth: number): Node => {
+    const kind = depth > 1 ? 'paragraph' : one(KINDS);
+    if (kind === 'heading') return LONG.node(kind, { level: one([2, 3]) }, words());
+    if (kind === 'blockquote')
+      return LONG.node(
+        kind,
+        null,
+        several(2, () => block(depth + 1)),
+      );
+    if (kind === 'horizontal_rule') return LONG.node(kind);
+    if (kind === 'paragraph') return paragraph();
+    const more = () => (random() < 0.3 ? [block(depth + 1)] : []);
+    const items = several(3, () => LONG.node('list_item', null, [paragraph(), ...more()]));
+    return LONG.node(kind, { spread: random() < 0.3 }, items);
+  };
+  return () =>
+    LONG.node(
+      'doc',
+      null,
+      several(4, () => block(0)),
+    );
+}
+
+test('random texts are read as they were written', () => {
+  const randomDoc = writer(numbers(7));
+  for (let turn = 0; turn < TEXTS; turn += 1) {
+    const doc = randomDoc();
+    const markdown = writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
+    assert.equal(String(readMarkdown(LONG, markdown).doc), String(doc), markdown);
+  }
+});
+
+const ADDRESSES: [string, ...string[]] = [
+  'https://www.youtube.com/watch?v=abc&t=30',
+  'https://youtu.be/dQw4w9WgXcQ_-',
+  'http://own-address.africa/~ada/*so*_and_~that~|[x](y)`z`?a=1&copy;=2#_top_',
+  'www.own-address.africa/__init__.py',
+  'HTTPS://OWN-ADDRESS.AFRICA/A_B_',
+  'first_last@own-address.africa',
+  'mailto:ada_@own-address.africa',
+];
+const AROUND: [string, ...string[]] = [
+  ...([
+    '',
+    '',
+    '.',
+    ')',
+    '(',
+    '*',
+    '_',
+    '"',
+    '<',
+    '>',
+    '[',
+    ']',
+    '|',
+    '~',
+    '`',
+    '&',
+    '\\',
+  ] as const),
+  ...([';', '!', '&amp;', '**', '](', '/x*y_', '://', '@', 'ụ'] as const),
+];
+
+/** `LINES=10000` tries as many. */
+const LINES = Number(process.env['LINES'] ?? 50);
+
+test('a line with addresses says, when it is read, what was typed', () => {
+  const random = numbers(11);
+  const one = (all: readonly [string, ...string[]]) =>
+    all[Math.floor(random() * all.length)] ?? all[0];
+  const word = () => one(AROUND) + (random() < 0.5 ? one(ADDRESSES) : one(SIGNS)) + one(AROUND);
+  for (let turn = 0; turn < LINES; turn += 1) {
+    const line = Array.from({ length: 1 + Math.floor(random() * 5) }, word)
+      .join(' ')
+      .trim();
+    const doc = LONG.node('doc', null, [LONG.node('paragraph', null, [LONG.text(line)])]);
+    const markdown = writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
+    assert.equal(String(readMarkdown(LONG, markdown).doc), String(doc), markdown);
+    assert.equal(wordsIn(parseFragment(markdownHtml(markdown, new Set(), false))), line, markdown);
+  }
+});
+
+test('an address stands in the file as it was typed, and leads where it says', () => {
+  for (const address of ADDRESSES.slice(0, 2)) {
+    const doc = LONG.node('doc', null, [LONG.node('paragraph', null, [LONG.text(address)])]);
+    const markdown = writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
+    assert.equal(markdown, address);
+    const [link] = elementsNamed(parseHtml(markdownHtml(markdown)), 'a');
+    assert.equal(link && attribute(link, 'href'), address);
+  }
+});
+
+test('a text 2,000 levels deep stays to the character beside what is typed', () => {
+  const deep = `Words\n\n${'> '.repeat(2000)}deep`;
+  const read = readMarkdown(LONG, deep);
+  const typed = read.doc.children.map((block, index) => (index === 0 ? typedIn(block) : block));
+  const markdown = writeMarkdown(LONG, read.doc.copy(Fragment.from(typed)), read);
+  assert.equal(markdown, deep.replace('Words', 'Words!'));
+  assert.match(markdownHtml(markdown), /Words!/);
+});
+
+test('an answer holds no heading: its source stays, and what is around it is typed', () => {
+  const read = readMarkdown(SHORT, 'One\n\n## Two\n\n- three');
+  assert.deepEqual(
+    read.doc.children.map(({ type }) => type.name),
+    ['paragraph', 'source', 'bullet_list'],
+  );
+});

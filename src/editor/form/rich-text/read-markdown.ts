@@ -1,0 +1,136 @@
+import type { Mark, Node, Schema } from 'prosemirror-model';
+import { parseMarkdown } from '#content/reading/parse-markdown.ts';
+
+type Root = ReturnType<typeof parseMarkdown>;
+type Content = Root['children'][number];
+
+/** A text in Markdown as it is shown while it is typed. */
+export interface ReadText {
+  markdown: string;
+  doc: Node;
+  /** How its blocks are written. */
+  sources: ReadonlyMap<Node, string>;
+}
+
+/** Says that pages have no style for something. */
+class Unknown extends Error {}
+
+/** Reads one block after the other. */
+class Reader {
+  readonly #schema: Schema;
+  readonly #markdown: string;
+  /** Addresses that links have by name (CommonMark, 4.7). */
+  readonly #named = new Map<string, { href: string; title: string | null }>();
+
+  constructor(schema: Schema, markdown: string, tree: Root) {
+    this.#schema = schema;
+    this.#markdown = markdown;
+    for (const node of tree.children)
+      if (node.type === 'definition')
+        this.#named.set(node.identifier, { href: node.url, title: node.title ?? null });
+  }
+
+  #type(name: string) {
+    const type = this.#schema.nodes[name];
+    if (!type) throw new Unknown();
+    return type;
+  }
+
+  /** Whether a link is an address without any signs of Markdown (GFM, 6.9). */
+  #isBareAddress({ position }: Content): boolean {
+    const { offset } = position?.start ?? {};
+    return offset === undefined || !'[<'.includes(this.#markdown.charAt(offset));
+  }
+
+  #inline(content: readonly Content[], marks: readonly Mark[] = []): Node[] {
+    const marked = (name: string, attrs?: object) =>
+      this.#schema.mark(name, { ...attrs }).addToSet(marks);
+    return content.flatMap((node): Node[] => {
+      switch (node.type) {
+        case 'text': {
+          const text = node.value.replaceAll(/[ \t]*\n[ \t]*/g, ' ');
+          return text === '' ? [] : [this.#schema.text(text, marks)];
+        }
+        case 'strong':
+          return this.#inline(node.children, marked('strong'));
+        case 'emphasis':
+          return this.#inline(node.children, marked('em'));
+        case 'link': {
+          // What leads there because it is an address stays words: letters typed behind it belong to it.
+          if (this.#isBareAddress(node)) return this.#inline(node.children, marks);
+          const { url: href, title = null } = node;
+          return this.#inline(node.children, marked('link', { href, title }));
+        }
+        case 'linkReference': {
+          const attrs = this.#named.get(node.identifier);
+          if (!attrs) throw new Unknown();
+          return this.#inline(node.children, marked('link', attrs));
+        }
+        case 'break':
+          return [this.#type('hard_break').create(null, null, marks)];
+        default:
+          throw new Unknown();
+      }
+    });
+  }
+
+  #blocks(content: readonly Content[]): Node[] {
+    return content.map((node) => this.#block(node));
+  }
+
+  #block(node: Content): Node {
+    switch (node.type) {
+      case 'paragraph':
+        return this.#type('paragraph').create(null, this.#inline(node.children));
+      case 'heading':
+        if (node.depth !== 2 && node.depth !== 3) throw new Unknown();
+        return this.#type('heading').create({ level: node.depth }, this.#inline(node.children));
+      case 'blockquote': {
+        const quotation = this.#type('blockquote').createAndFill(null, this.#blocks(node.children));
+        if (!quotation) throw new Unknown();
+        return quotation;
+      }
+      case 'thematicBreak':
+        return this.#type('horizontal_rule').create();
+      case 'list': {
+        const items = node.children.map((item) => {
+          if (typeof item.checked === 'boolean') throw new Unknown();
+          const inside = this.#blocks(item.children);
+          const isBegun = inside[0]?.type.name === 'paragraph';
+          const first = isBegun ? [] : [this.#type('paragraph').create()];
+          return this.#type('list_item').create(null, [...first, ...inside]);
+        });
+        const spread = Boolean(node.spread) || node.children.some((item) => item.spread);
+        return node.ordered
+          ? this.#type('ordered_list').create({ spread, order: node.start ?? 1 }, items)
+          : this.#type('bullet_list').create({ spread }, items);
+      }
+      default:
+        throw new Unknown();
+    }
+  }
+
+  /** A block; as its source where pages have no style for it. */
+  read(node: Content, source: string): Node {
+    try {
+      return this.#block(node);
+    } catch (error) {
+      if (!(error instanceof Unknown)) throw error;
+      return this.#type('source').create(null, this.#schema.text(source));
+    }
+  }
+}
+
+/** Reads a text in Markdown. */
+export function readMarkdown(schema: Schema, markdown: string): ReadText {
+  const tree = parseMarkdown(markdown);
+  const reader = new Reader(schema, markdown, tree);
+  const sources = new Map<Node, string>();
+  for (const node of tree.children) {
+    const source = markdown.slice(node.position?.start.offset, node.position?.end.offset);
+    sources.set(reader.read(node, source), source);
+  }
+  const doc = schema.topNodeType.createAndFill(null, [...sources.keys()]);
+  if (!doc) throw new Error('A text is a list of blocks.');
+  return { markdown, doc, sources };
+}

@@ -1,0 +1,122 @@
+import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import type { Schema } from 'prosemirror-model';
+import { splitListItem } from 'prosemirror-schema-list';
+import { EditorState, TextSelection, type Command } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { placeholderAt } from '../values/placeholder.ts';
+import { plainLines, readPasted } from './paste.ts';
+import { readMarkdown, type ReadText } from './read-markdown.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+interface TypedTextOptions {
+  schema: Schema;
+  markdown: string;
+  /** Of the element in which somebody types. */
+  attributes: Record<string, string>;
+  /** Takes the text in Markdown after every change. */
+  changed: (markdown: string) => void;
+  /** Called whenever the text or the caret is another. */
+  shown: (state: EditorState) => void;
+  /** Called for a table, which is not pasted. */
+  refused: () => void;
+}
+
+const lineEnd =
+  (schema: Schema): Command =>
+  ({ tr }, dispatch) => {
+    const line = schema.nodes['hard_break']?.create();
+    if (line) dispatch?.(tr.replaceSelectionWith(line).scrollIntoView());
+    return line !== undefined;
+  };
+
+function keys(schema: Schema): Record<string, Command> {
+  const { list_item: item } = schema.nodes;
+  const { strong, em } = schema.marks;
+  const newLine = chainCommands(exitCode, lineEnd(schema));
+  return {
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Shift-Mod-z': redo,
+    'Shift-Enter': newLine,
+    'Mod-Enter': newLine,
+    ...(strong && { 'Mod-b': toggleMark(strong) }),
+    ...(em && { 'Mod-i': toggleMark(em) }),
+    ...(item && { Enter: splitListItem(item) }),
+  };
+}
+
+/** A text in Markdown that is typed as it looks. */
+export class TypedText {
+  readonly view: EditorView;
+  readonly #schema: Schema;
+  #read: ReadText;
+  /** The text as it was given or taken last. */
+  #known: string;
+
+  constructor(place: HTMLElement, options: TypedTextOptions) {
+    const { schema, markdown, attributes, changed, shown, refused } = options;
+    this.#schema = schema;
+    this.#known = markdown;
+    this.#read = readMarkdown(schema, markdown);
+    this.view = new EditorView(place, {
+      state: this.#state(),
+      attributes,
+      dispatchTransaction: (transaction) => {
+        const state = this.view.state.apply(transaction);
+        this.view.updateState(state);
+        if (transaction.docChanged) {
+          this.#known = writeMarkdown(schema, state.doc, this.#read);
+          changed(this.#known);
+        }
+        shown(state);
+      },
+      // Closes the sheet; ProseMirror would keep it for itself.
+      handleDOMEvents: { keydown: (view, { key }) => key === 'Escape' && !view.composing },
+      handleClick: (view, at) => {
+        const { doc, tr } = view.state;
+        const { parent, parentOffset } = doc.resolve(at);
+        const found = placeholderAt(
+          parent.textBetween(0, parent.content.size, '', ' '),
+          parentOffset,
+        );
+        if (!found) return false;
+        const [from, to] = found.map((place) => at - parentOffset + place);
+        view.dispatch(tr.setSelection(TextSelection.create(doc, from ?? at, to)));
+        return true;
+      },
+      transformPastedText: plainLines,
+      transformPastedHTML: plainLines,
+      handlePaste: (view, { clipboardData }) => {
+        const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) =>
+          plainLines(clipboardData?.getData(type) ?? ''),
+        );
+        const pasted = readPasted(schema, html, text);
+        if (pasted.kind === 'plain') return false;
+        if (pasted.kind === 'table') refused();
+        else view.dispatch(view.state.tr.replaceSelection(pasted.slice).scrollIntoView());
+        return true;
+      },
+    });
+    shown(this.view.state);
+  }
+
+  #state(): EditorState {
+    const plugins = [history(), keymap(keys(this.#schema)), keymap(baseKeymap)];
+    return EditorState.create({ doc: this.#read.doc, plugins });
+  }
+
+  /** Shows another text, such as an earlier version; what was typed here is no other one. */
+  show(markdown: string): void {
+    if (markdown.trim() === this.#known.trim()) return;
+    this.#known = markdown;
+    this.#read = readMarkdown(this.#schema, markdown);
+    this.view.updateState(this.#state());
+  }
+
+  run(command: Command): void {
+    command(this.view.state, this.view.dispatch, this.view);
+    this.view.focus();
+  }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Path } from '#content/fields/json-schema.ts';
+import { useForm } from './form.ts';
+import { itemsOf, moved } from './list.ts';
+
+/** The rows of a list, which stay the same rows wherever they stand, and what can be done with them. */
+export function useRows(keys: Path) {
+  const { valueAt, set } = useForm();
+  const items = itemsOf(valueAt(keys));
+  const fitting = (rows: readonly string[]) =>
+    Array.from({ length: items.length }, (_, index) => rows[index] ?? crypto.randomUUID());
+  const [known, setRows] = useState(() => fitting([]));
+  /** The row whose input is to take the focus once it is there. */
+  const [added, setAdded] = useState<string>();
+  const rows = known.length === items.length ? known : fitting(known);
+  if (rows !== known) setRows(rows);
+  const change = (now: readonly unknown[], nowRows: readonly string[]) => {
+    setRows([...nowRows]);
+    // Each is undone by itself.
+    set(keys, now, '');
+  };
+  return {
+    items,
+    rows,
+    added,
+    move: (from: number, to: number) =>
+      change(moved(items, from, to), moved(rows, from, to).map(String)),
+    add: (item: unknown) => {
+      const row = crypto.randomUUID();
+      setAdded(row);
+      change([...items, item], [...rows, row]);
+    },
+    remove: (index: number) => change(items.toSpliced(index, 1), rows.toSpliced(index, 1)),
+  };
+}

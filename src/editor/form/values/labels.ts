@@ -1,0 +1,28 @@
+import { schemaAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+
+/** `signUpForm` becomes `Sign up form`. */
+export function labelOf(name: string, schema?: JsonSchema): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return schema?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A field of a form in words: a list that is called as its form is named once. */
+export function fieldIn({ form, label }: { form: string; label: string }): string {
+  const [list = ''] = label.split(' › ');
+  const isNamed = form.split(' › ').at(-1) === list;
+  return [form, isNamed ? label.slice(list.length + 3) : label].filter(Boolean).join(' › ');
+}
+
+/**
+ * A field as the form names it, with all that it stands in: `Questions › 1 › Id`.
+ * @param data of the whole file, which decides between schemas
+ */
+export function labelsOf(schema: JsonSchema, path: Path, data: unknown): string {
+  return path
+    .map((key, index) =>
+      typeof key === 'number'
+        ? key + 1
+        : labelOf(String(key), schemaAt(schema, path.slice(0, index + 1), data)),
+    )
+    .join(' › ');
+}

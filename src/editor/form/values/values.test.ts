@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { jsonSchema, valueAt } from '#content/fields/json-schema.ts';
+import { MODEL } from '#site/features.ts';
+import { dataIn } from '../../../../tests/editor/project.ts';
+import { exampleTexts } from '../../../../tests/support/sites.ts';
+import { isData, tidied, type Data } from './values.ts';
+
+const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
+const roundTrip = (name: string, data: unknown) => tidied(data, schemas(name));
+
+const example = exampleTexts();
+/** A content file as it is shipped, and as the example has it, which fills in every setting. */
+function texts(name: string): string[] {
+  const path = MODEL.pathOf(name, 'en');
+  const shipped = readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+  return [shipped, example[path] ?? shipped];
+}
+
+/** The data without names that have nothing after their colon: they say what missing ones say. */
+function said(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(said);
+  if (typeof data !== 'object' || data === null) return data;
+  const entries = Object.entries(data).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries.map(([name, value]) => [name, said(value)]));
+}
+
+for (const name of [...MODEL.files.keys()]) {
+  test(`${name}: what goes into the form comes out of it, shipped and filled in`, () => {
+    for (const text of texts(name)) {
+      const data: unknown = parse(text);
+      assert.deepEqual(roundTrip(name, data), said(data));
+    }
+  });
+}
+
+/** The facts of a team that gets its messages in some way. */
+const reachedBy = (delivery: unknown) => ({
+  ...dataIn(texts('organisation').at(-1) ?? ''),
+  contact: { delivery },
+});
+const ENDPOINT = {
+  to: 'endpoint',
+  address: '/messages',
+  serviceFields: { access_key: 'abc', subject: 'From the site' },
+};
+test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
+  const schema = schemas('organisation');
+  const contact = { delivery: { ...ENDPOINT, to: 'email', address: '' } };
+  const said = valueAt(tidied({ ...reachedBy(ENDPOINT), contact }, schema), ['contact']);
+  assert.deepEqual(said, { delivery: { to: 'email' } });
+});
+
+test('a picture that only decorates and one that says something both come out of the form', () => {
+  const home = dataIn(texts('home')[0] ?? '');
+  const { mission } = home;
+  assert.ok(isData(mission));
+  for (const picture of [{ decorative: true }, { alt: 'Three drums' }]) {
+    const data: Data = { ...home, mission: { ...mission, picture } };
+    assert.deepEqual(roundTrip('home', data), data);
+    // The form has both fields: the one that was left alone holds nothing, or is off.
+    const both = { alt: '', decorative: false, ...picture };
+    const form: Data = { ...data, mission: { ...mission, picture: both } };
+    assert.deepEqual(tidied(form, schemas('home')), data);
+  }
+});
+
+test('numbers and addresses are saved without the marks that are copied along, words keep theirs', () => {
+  for (const [format, typed, saved] of [
+    ['email', '\u200eada@example.org\u00ad', 'ada@example.org'],
+    ['address', '\u2066example.org/a\u2069', 'https://example.org/a'],
+    [undefined, '\u200e0803 123 4567', '0803 123 4567'],
+  ] as const)
+    assert.equal(tidied(typed, { type: 'string', ...(format && { format }) }), saved);
+  // The emoji and the Persian word are of several characters.
+  const prose = '👩🏾\u200d🎤 می\u200cخواهم';
+  assert.equal(tidied(prose, { type: 'string', maxLength: 60 }), prose);
+});
+
+test('a line end of another program is saved as a space', () => {
+  assert.equal(
+    tidied('Friday\u2029afternoons', { type: 'string', maxLength: 60 }),
+    'Friday afternoons',
+  );
+});

@@ -1,0 +1,76 @@
+import type { JsonSchema } from '#content/fields/json-schema.ts';
+import { withoutLineEnds, withoutMarks } from '#content/text/characters.ts';
+import { withIds } from '../choices/ids.ts';
+import { choiceOf, chosenIn, mayLack } from './choice.ts';
+import { fullAddress } from './full-address.ts';
+
+/** Fields with their values. */
+export type Data = Record<string, unknown>;
+
+export const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text; nothing of any other value. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Whether a value says nothing, however deep it is. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value !== 'object') return value === undefined;
+  return value === null || Object.values(value).every(isBlank);
+}
+
+/** The schema that the data of a choice has. */
+function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
+  const choice = choiceOf(schema);
+  return choice ? (chosenIn(choice, value).schema ?? {}) : schema;
+}
+
+/** A name that has nothing after its colon is no field. */
+const isThere = (value: unknown) => value !== null && value !== undefined;
+
+/** Whether somebody has left a field alone: there is something empty for it. */
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isData(value) && Object.keys(value).length === 0;
+}
+
+/**
+ * A text without what other programs copy along. Prose keeps its joiners, which some letters and
+ * emoji are made with; only prose has a longest length.
+ */
+function tidiedText(text: string, { format = '', maxLength }: JsonSchema): string {
+  if (format === 'markdown') return withoutLineEnds(text).trim();
+  if (/^(address|page)$/.test(format)) return fullAddress(withoutMarks(text));
+  return maxLength === undefined ? withoutMarks(text) : withoutLineEnds(text);
+}
+
+/**
+ * The data of a content file as it is written: what may be left out and is empty is left out, and
+ * addresses are completed, see {@link fullAddress}.
+ * @param unfinished whether that holds for what is required too, as in a language that nobody sees
+ * yet
+ */
+export function tidied(data: unknown, schema: JsonSchema, unfinished = false): unknown {
+  const { items = {} } = schema;
+  if (typeof data === 'string' && schema.type === 'string') return tidiedText(data, schema);
+  if (Array.isArray(data))
+    return withIds(data.filter(isThere), items).map((item) => tidied(item, items, unfinished));
+  const choice = choiceOf(schema);
+  const values = choice && typeof data === 'string' ? { [choice.by]: data } : data;
+  if (!isData(values)) return values;
+  const object = chosenSchema(schema, values);
+  if (typeof object.const === 'string') return object.const;
+  const { properties } = object;
+  // In the order of the schema, for what is new. What was filled in for another choice before stays
+  // behind.
+  const entries = Object.keys(properties ?? values)
+    .filter((name) => isThere(values[name]))
+    .map((name) => [name, tidied(values[name], properties?.[name] ?? {}, unfinished)] as const)
+    .filter(([name, value]) => {
+      const off = properties?.[name]?.const === true && value === false;
+      return !off && !(properties && (unfinished || mayLack(object, name)) && isEmpty(value));
+    });
+  return Object.fromEntries(entries);
+}

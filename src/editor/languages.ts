@@ -1,0 +1,18 @@
+import { textOf } from './form/values/values.ts';
+/** The languages of content/, as the editor names them. */
+import { pathOf } from './store/files/model.ts';
+import type { TextFiles } from './store/files/text-files.ts';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** The name of a language in English. @param code BCP 47 */
+export const languageName = (code: string): string => names.of(code) ?? code;
+
+/** The name of a language as its speakers write it. @param code BCP 47 */
+export const ownNameOf = (texts: TextFiles, code: string): string =>
+  textOf(texts.value(pathOf('language', code), ['ownName'])) || code;
+
+/** The codes of all languages: the published ones in their order, then the others. */
+export const codesOf = ({ project }: TextFiles): string[] => [
+  ...new Set([...project.published(), ...project.codes().sort()]),
+];

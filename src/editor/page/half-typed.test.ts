@@ -1,0 +1,95 @@
+/** Every page can be shown whatever is half-typed in one of its files. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { withOwnPage } from '#content/project/content.ts';
+import { ownFolder } from '#content/project/page-paths.ts';
+import { datesPage } from '#site/features/dates/dates-page.ts';
+import type { PictureResolver } from '#site/shared/pictures/requests.ts';
+import { load } from '../../../tests/editor/compiled.ts';
+import { dataIn, formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';
+import { exampleTexts, ownPagesOfExample } from '../../../tests/support/sites.ts';
+import { isData } from '../form/values/values.ts';
+import { FILES, pathOf, pageOf } from '../store/files/model.ts';
+
+const SIZE = { src: '/picture.jpg', width: 4, height: 3 };
+const EMPTY = { viewBox: '0 0 1 1', attributes: {}, body: '' };
+
+/** Shows the same picture everywhere. */
+const pictures: PictureResolver = {
+  picture: ({ alt }) => Promise.resolve({ files: [], fallback: SIZE, isDrawing: false, alt }),
+  ink: () => Promise.resolve(SIZE),
+  drawing: () => Promise.resolve(EMPTY),
+  made: ({ by }) =>
+    Promise.resolve(
+      by === 'music' ? { src: '', type: '', format: 'MP3', seconds: 1, bytes: 1 } : EMPTY,
+    ),
+};
+
+/** How far a text has been typed: not at all, half, what belongs elsewhere, or its field is not there yet. */
+const TYPED: Record<string, (text: string) => string | undefined> = {
+  empty: () => '',
+  half: (text) => text.slice(0, Math.ceil(text.length / 2)),
+  // Where a block lacks its file, nothing of it is shown.
+  other: (text) => (/^[\w-]+\.\w+$/.test(text) ? text : 'Some words'),
+  missing: () => undefined,
+};
+/** What a form chooses from a list is never half there. */
+const WHOLE = ['kind', 'to', 'block', 'format'];
+
+function typedIn(value: unknown, typed: (text: string) => string | undefined): unknown {
+  if (typeof value === 'string') return typed(value);
+  if (Array.isArray(value)) return value.map((item) => typedIn(item, typed));
+  if (!isData(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      WHOLE.includes(name) ? one : typedIn(one, typed),
+    ]),
+  );
+}
+
+const example = exampleTexts();
+const facts = dataIn(example[pathOf('organisation', '')] ?? '');
+const DELIVERIES = [
+  { to: 'email', address: 'us@own.africa' },
+  { to: 'whatsapp', number: '+2348031234567' },
+  { to: 'netlify' },
+  { to: 'endpoint', address: 'https://own.africa/messages' },
+];
+const settings = DELIVERIES.map((delivery) => ({ ...facts, contact: { delivery } }));
+
+test('shows every page while any text of a file is half-typed', async () => {
+  const { renderInputs } = await load<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
+  const { Frame } = await load<typeof import('#site/shared/frame/Frame.tsx')>(
+    '/src/site/shared/frame/Frame.tsx',
+  );
+  const texts = textsIn(['en']);
+  const forms = [...FILES.keys(), 'biography'].map((name) => {
+    const path = pathOf(name, 'en');
+    const wholes = name === 'organisation' ? settings : [formOf(texts, path)];
+    return { name, path, wholes };
+  });
+  const path = `${ownFolder('en')}/page.yaml`;
+  const own = { name: 'own' as const, path };
+  for (const { name, path, wholes } of [...forms, { ...own, wholes: ownPagesOfExample() }]) {
+    for (const whole of wholes) {
+      for (const [how, typed] of Object.entries(TYPED)) {
+        const now = typedInto(texts, path, typedIn(whole, typed));
+        const all = now.content('en') ?? assert.fail(name);
+        const own = name === 'own' ? (now.ownPage(path) ?? assert.fail()) : datesPage(all);
+        const content = withOwnPage(all, own);
+        const pages =
+          name === 'own'
+            ? ['own' as const]
+            : [pageOf(name) === 'dates' ? 'own' : pageOf(name), 'contact', 'accessibility'];
+        for (const page of new Set(pages)) {
+          const shown = await renderInputs(page, content, pictures);
+          const frame = createElement(Frame, shown);
+          assert.doesNotThrow(() => renderToStaticMarkup(frame), `${page}, ${name} ${how}`);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,124 @@
+/** A page is the same with marks as without, in every view, fixture and language. */
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { createElement, type ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { withOwnPage, type Content } from '#content/project/content.ts';
+import { fill } from '#content/project/fill.ts';
+import { Project } from '#content/project/project.ts';
+import type { PageKind } from '#content/project/site-pages.ts';
+import { MODEL } from '#site/features.ts';
+import { load, loadTyped } from '../../../tests/editor/compiled.ts';
+import { contentIn, textOf } from '../../../tests/editor/project.ts';
+import { hostileSite } from '../../../tests/fixtures/hostile-words.ts';
+import { Settings } from '../../../tests/support/fields.ts';
+import type { Changes } from '../../../tests/support/site-copy.ts';
+import { exampleTexts, LANGUAGES } from '../../../tests/support/sites.ts';
+import { TextFiles } from '../store/files/text-files.ts';
+import { Marks } from './marks.ts';
+
+const PAGES: PageKind[] = ['home', 'about', 'contact', 'donate', 'accessibility'];
+const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+/** The texts of the project with the changes of a fixture. */
+function textsWith(changes: Changes): TextFiles {
+  const texts = new Map(contentIn(LANGUAGES).map((path) => [path, textOf(path)]));
+  for (const [path, change] of Object.entries(changes)) {
+    if (!/^content\/.*\.(yaml|md)$/.test(path)) continue;
+    const text = texts.get(path) ?? '';
+    if (change === null) texts.delete(path);
+    else if (change instanceof Settings) texts.set(path, change.setIn(text));
+    else texts.set(path, String(typeof change === 'function' ? change(text) : change));
+  }
+  return new TextFiles(new Project(MODEL, texts));
+}
+
+/** Renders pages with the JSX of React or of the editor. */
+async function renderer(load: typeof loadTyped) {
+  const { renderInputs } = await load<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
+  const { Frame } = await load<typeof import('#site/shared/frame/Frame.tsx')>(
+    '/src/site/shared/frame/Frame.tsx',
+  );
+  const { assetPictures } = await load<typeof import('../form/pictures/asset-pictures.ts')>(
+    '/src/editor/form/pictures/asset-pictures.ts',
+  );
+  const { TextWrapper } = await load<typeof import('./page-parts.ts')>(
+    '/src/editor/page/page-parts.ts',
+  );
+  const find = (file: string) =>
+    Promise.resolve({
+      // No piece of music: only a browser knows how long one is.
+      url: file.includes('/music/') ? 'data:audio/mpeg;base64,AAAA' : '/picture.jpg',
+      name: 'piece.mp3',
+      blob: new Blob([EMPTY]),
+    });
+  const pictures = assetPictures(find);
+  const html = async (
+    page: PageKind,
+    content: Content,
+    wrapper?: ComponentProps<typeof TextWrapper>['value'],
+  ) => {
+    const shown = await renderInputs(page, content, pictures);
+    const frame = createElement(Frame, shown);
+    return renderToStaticMarkup(createElement(TextWrapper, { value: wrapper }, frame));
+  };
+  return html;
+}
+
+/** Pages of the site, and own pages by the paths of their files. */
+function contentOf(texts: TextFiles, code: string, page: string, marks?: Marks): Content {
+  const marked = <Data>(path: string, data: Data) => marks?.marked(path, data) ?? data;
+  const content = texts.content(code, marked) ?? assert.fail(page);
+  if (!page.includes('/')) return content;
+  const data = marked(page, texts.ownPage(page) ?? assert.fail());
+  return withOwnPage(content, { ...data, path: '/own' });
+}
+const kindOf = (page: string) => PAGES.find((kind) => kind === page) ?? 'own';
+
+const [plainHtml, typedHtml] = await Promise.all([load, loadTyped].map(renderer));
+assert.ok(plainHtml && typedHtml);
+
+test('every page is the same with marks as without', async () => {
+  mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-23T10:00:00Z') });
+  const { changes: hostile } = await hostileSite();
+  const example = exampleTexts();
+  let shown = 0;
+  for (const [name, changes] of Object.entries({ shipped: {}, hostile, example })) {
+    const texts = textsWith(changes);
+    for (const code of name === 'example' ? LANGUAGES : ['en']) {
+      const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
+      for (const page of [...PAGES, ...own]) {
+        const expected = await plainHtml(kindOf(page), contentOf(texts, code, page));
+        const marked = contentOf(texts, code, page, new Marks());
+        const found: string = await typedHtml(kindOf(page), marked);
+        assert.equal(found, expected, `${name}, ${code}, ${page}`);
+        shown += 1;
+      }
+    }
+  }
+  mock.timers.reset();
+  assert.ok(shown > 50, String(shown));
+});
+
+test('most English texts that a page shows know their field, and show it whole', async () => {
+  const texts = textsWith({});
+  const marks = new Marks();
+  const [whole, parts] = [new Set<number>(), new Set<number>()];
+  const filled = (text: string) =>
+    fill(text, { organisation: 'Haven Network', email: 'support@example.org' });
+  for (const page of PAGES) {
+    await typedHtml(page, contentOf(texts, 'en', page, marks), ({ mark, text, children }) => {
+      const isWhole = text === filled(marks.fields()[mark]?.source ?? '');
+      (isWhole ? whole : parts).add(mark);
+      return children ?? text;
+    });
+  }
+  const keys = (found: Set<number>) =>
+    [...found].map((mark) => marks.fields()[mark]?.keys.join('.')).sort();
+
+  assert.ok(whole.size >= 95, String(whole.size));
+  assert.ok(keys(whole).includes('hero.badge'));
+  assert.ok(keys(whole).includes('mission.text'));
+  // These are divided between elements or stand within other words: a tap opens their field.
+  assert.deepEqual(keys(parts), ['card.title', 'hero.heading', 'newTab']);
+});

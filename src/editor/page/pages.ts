@@ -1,0 +1,52 @@
+import { versionsOf } from '#content/languages/language.ts';
+import type { Content } from '#content/project/content.ts';
+import { pageOfFeature, SITE_PAGES, type PageKind } from '#content/project/site-pages.ts';
+import { aboutUs } from '#site/pages/about/AboutUs.tsx';
+import { contactUs } from '#site/pages/contact/ContactUs.tsx';
+import { donate } from '#site/pages/donate/Donate.tsx';
+import { home } from '#site/pages/home/Home.tsx';
+import type { FeatureViews } from '#site/shared/feature-views.ts';
+import { framePictures } from '#site/shared/frame/Frame.tsx';
+import type { PageView } from '#site/shared/frame/view.ts';
+import type { PictureResolver } from '#site/shared/pictures/requests.ts';
+import { resolvePictures } from '#site/shared/pictures/requests.ts';
+
+const parts = Object.values(
+  import.meta.glob<FeatureViews>('../../site/features/*/views.tsx', {
+    eager: true,
+    import: 'views',
+  }),
+);
+/** The view of the team's own pages, unless what shows them was taken out. */
+const [own] = Object.values(
+  import.meta.glob<PageView>('../../site/features/*/OwnPage.tsx', {
+    eager: true,
+    import: 'ownPage',
+  }),
+);
+const PAGES: Record<string, PageView> = {
+  home,
+  donate,
+  about: aboutUs,
+  contact: contactUs,
+  ...(own && { own }),
+};
+
+const viewOfFeature = (page: PageKind) => parts.map(({ pages }) => pages?.[page]).find(Boolean);
+
+/** Whether there is such a page: an address may name one that never was, or whose feature is gone. */
+export const isPage = (page: PageKind): boolean =>
+  (PAGES[page] ?? viewOfFeature(page)) !== undefined;
+
+const PATHS: Record<string, string> = SITE_PAGES;
+
+/** A page with its view, its content and its pictures. */
+export async function renderInputs(page: PageKind, content: Content, resolver: PictureResolver) {
+  const view = PAGES[page] ?? viewOfFeature(page);
+  if (!view) throw new Error(`There is no page ${page}.`);
+  const requests = { ...view.pictures(content, parts), ...framePictures() };
+  const path = PATHS[page] ?? pageOfFeature(page, content)?.path ?? content.own?.path ?? '';
+  const versions = versionsOf(content.languages, path);
+  const pictures = await resolvePictures(requests, resolver);
+  return { view, page, versions, content, parts, pictures };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useReducer, useState } from 'react';
+import type { PictureResolver } from '#site/shared/pictures/requests.ts';
+import { useEditor } from '../app/Editor.tsx';
+import { assetPictures } from '../form/pictures/asset-pictures.ts';
+import type { FindFile } from '../store/project/find-file.ts';
+
+/** In ms: words do not wait longer for a picture. */
+const PATIENCE = 300;
+
+/**
+ * Renders with pictures of the project: first with those that are there soon, so that words need not
+ * wait for them, and again with the others.
+ * @param render gives undefined where the result before stays
+ */
+export function useAsyncRender<Result>(
+  render: (pictures: PictureResolver) => Promise<Result | undefined>,
+): Result | undefined {
+  const { find } = useEditor();
+  const [result, setResult] = useState<Result>();
+  const [turn, again] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    let isCurrent = true;
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+    const late: ReturnType<FindFile>[] = [];
+    const findSoon: FindFile = async (path) => {
+      const found = find(path).catch(() => undefined);
+      const file = await Promise.race([found, tooLate]);
+      if (!file) late.push(found);
+      return file;
+    };
+    const show = async () => {
+      const now = await render(assetPictures(findSoon));
+      // Somebody may have typed on while pictures were read.
+      if (isCurrent && now !== undefined) setResult(now);
+      const files = await Promise.all(late);
+      if (isCurrent && files.some(Boolean)) again();
+    };
+    void show();
+    return () => {
+      isCurrent = false;
+    };
+  }, [render, find, turn]);
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
+  return result;
+}

@@ -1,0 +1,189 @@
+import { Suspense, useState } from 'react';
+import type { Path } from '#content/fields/json-schema.ts';
+import { fill } from '#content/project/fill.ts';
+import { useEditor, useTexts } from '../app/Editor.tsx';
+import { lazyScreen } from '../app/lazy-screen.ts';
+import { routeAddress, keysOf, type EditorRoute } from '../app/route.ts';
+import { Opening, Screen } from '../app/Screen.tsx';
+import { wayTo } from '../app/way-to.ts';
+import type { ChangedFile } from '../store/drafts/changed-fields.ts';
+import { mistakeSentence, type ValidationError } from '../store/files/mistakes.ts';
+import { fileInfoOf } from '../store/files/model.ts';
+import type { TextFiles } from '../store/files/text-files.ts';
+import { lagging } from '../store/files/translation.ts';
+import { WORDS } from '../words/words.ts';
+import { Conflicts, wordsIn } from './Conflicts.tsx';
+import { Account } from './sign-in/Account.tsx';
+import { useChanges, usePublishing } from './usePublishing.ts';
+
+const words = WORDS.publish;
+
+const BeforeAfter = lazyScreen(() => import('./BeforeAfter.tsx'));
+
+/** Where a field is opened, in the sheet over its page. */
+const placeOfField = (texts: TextFiles, path: string, keys: Path): EditorRoute => ({
+  ...wayTo(texts, path, keys),
+  isSheet: true,
+});
+
+/** What keeps the site from being built, each with the way there. */
+function ToCorrect({
+  heading,
+  mistakes,
+}: {
+  heading: string;
+  mistakes: readonly ValidationError[];
+}) {
+  const texts = useTexts();
+  if (mistakes.length === 0) return null;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul>
+        {mistakes.map((mistake) => {
+          const { path, keyPath, message, fixableIn } = mistake;
+          return (
+            <li key={[path, keyPath, message].join('\n')}>
+              <a href={routeAddress(placeOfField(texts, path, keysOf(keyPath)))}>
+                {mistakeSentence(mistake, '')}
+              </a>
+              {fixableIn && (
+                <>
+                  {' '}
+                  <a
+                    href={routeAddress(
+                      placeOfField(texts, fixableIn.path, keysOf(fixableIn.keyPath)),
+                    )}
+                  >
+                    {fixableIn.form}
+                  </a>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Letters around a change. */
+const AROUND = 40;
+
+/** How many letters two texts have in common at one of their ends. */
+function common(was: string, is: string, letter: (text: string, index: number) => string): number {
+  let count = 0;
+  while (count < was.length && letter(was, count) === letter(is, count)) count += 1;
+  return count;
+}
+
+/** What was and what is, without the long words before and after that stay. */
+function WasAndIs({ was, is }: { was: unknown; is: unknown }) {
+  const [before, after] = [was, is].map((value) => (value === undefined ? '' : wordsIn(value)));
+  if (before === undefined || after === undefined || before === after) return null;
+  const first = common(before, after, (text, index) => text.charAt(index));
+  const last = common(before, after, (text, index) => text.charAt(text.length - 1 - index));
+  const start = Math.max(0, first - AROUND);
+  const end = Math.max(0, Math.min(last, before.length - first, after.length - first) - AROUND);
+  const part = (text: string) =>
+    `${start > 0 ? '…' : ''}${text.slice(start, text.length - end)}${end > 0 ? '…' : ''}`;
+  return (
+    <span className="was-and-is">
+      {before && <del>{part(before)}</del>} {after && <ins>{part(after)}</ins>}
+    </span>
+  );
+}
+
+/** A file that was changed: its fields, each of which can be taken back, and the page. */
+function Changed({ file }: { file: ChangedFile }) {
+  const { project } = useEditor();
+  const texts = useTexts();
+  const [isShown, setShown] = useState(false);
+  const { path, form, kind, fields } = file;
+  const counted = (text: string, count = 0) =>
+    count > 0 ? [fill(text, { count: String(count) })] : [];
+  const isDraft = texts.project.page(path)?.publish === false;
+  const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
+  const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
+  const isText = fileInfoOf(path).name !== 'unknown' && kind !== 'deleted';
+  const isChanged = isText && kind === 'changed';
+  const behind = isChanged ? lagging(project.published, texts, path) : [];
+  return (
+    <section aria-label={form}>
+      <h2>
+        {isText && kind === 'new' ? (
+          <a href={routeAddress({ ...wayTo(texts, path, []), isSheet: false })}>{form}</a>
+        ) : (
+          form
+        )}
+        {marks && ` (${marks})`}
+      </h2>
+      <ul>
+        {fields.map(({ label, keys, from, added, removed }) => {
+          const counts = [...counted(words.added, added), ...counted(words.removed, removed)];
+          const name = [label || form, counts.join(', ')].filter(Boolean).join(': ');
+          return (
+            <li key={`${keys.join('.')} ${from.join('.')}`}>
+              <a href={routeAddress(placeOfField(texts, path, keys))}>{name}</a>
+              <WasAndIs was={project.published.value(path, from)} is={texts.value(path, keys)} />
+              <button
+                type="button"
+                aria-label={`${words.takeBack}: ${name}`}
+                onClick={() => project.takeBack(path, keys, from)}
+              >
+                {words.takeBack}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {behind.map(({ path: own, form: page }) => (
+        <p key={own}>
+          <a href={routeAddress({ screen: 'translate', code: fileInfoOf(own).code })}>
+            {fill(words.behind, { page })}
+          </a>
+        </p>
+      ))}
+      <p>
+        {isText && (
+          <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {isShown ? words.close : words.look}
+          </button>
+        )}
+        {fields.length !== 1 && (
+          <button
+            type="button"
+            aria-label={`${words.takeAllBack}: ${form}`}
+            onClick={() => project.giveUp(path)}
+          >
+            {words.takeAllBack}
+          </button>
+        )}
+      </p>
+      {isShown && (
+        <Suspense fallback={<Opening />}>
+          <BeforeAfter path={path} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Everything that this device has changed and not published. */
+export default function ChangesScreen() {
+  useTexts();
+  const { changed } = useChanges();
+  const { mistakes, elsewhere } = usePublishing();
+  return (
+    <Screen title={words.changes} className="changes">
+      <Conflicts />
+      <ToCorrect heading={words.correct} mistakes={mistakes} />
+      <ToCorrect heading={words.elsewhere} mistakes={elsewhere} />
+      {changed.length === 0 && <p>{words.nothing}</p>}
+      {changed.map((file) => (
+        <Changed key={file.path} file={file} />
+      ))}
+      <Account />
+    </Screen>
+  );
+}

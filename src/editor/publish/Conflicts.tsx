@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useEditor, useTexts } from '../app/Editor.tsx';
+import { fieldIn } from '../form/values/labels.ts';
+import { isData } from '../form/values/values.ts';
+import type { Conflict } from '../store/files/merge-data.ts';
+import { fieldRef } from '../store/files/mistakes.ts';
+import { WORDS } from '../words/words.ts';
+import { usePublishing } from './usePublishing.ts';
+
+const words = WORDS.publish;
+
+/** A value as somebody reads it: all of its words. */
+export function wordsIn(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsIn).join(' · ');
+  if (!isData(value)) return typeof value === 'string' ? value : JSON.stringify(value);
+  const texts = Object.entries(value).filter(([name]) => name !== 'block' && name !== 'id');
+  return texts.map(([, one]) => wordsIn(one)).join(' – ');
+}
+
+/** Asks for each field that both have changed which of the two texts stays. */
+export function Conflicts() {
+  const { publishing } = useEditor();
+  const { conflicts } = usePublishing();
+  const texts = useTexts();
+  const [acceptTheirs, setTaken] = useState<ReadonlySet<Conflict>>(new Set());
+  if (conflicts.size === 0) return null;
+
+  // A whole page is too long to be shown: the choice then has only its name.
+  const textOf = ({ path }: Conflict, value: unknown) => {
+    if (value === undefined) return words.gone;
+    return path.length === 0 ? undefined : wordsIn(value);
+  };
+  const choose = (conflict: Conflict, isTheirs: boolean) => {
+    const others = [...acceptTheirs].filter((one) => one !== conflict);
+    setTaken(new Set(isTheirs ? [...others, conflict] : others));
+  };
+  const publish = () => {
+    const chosen = [...conflicts].map(([path, all]) => {
+      return [path, all.filter((one) => acceptTheirs.has(one))] as const;
+    });
+    void publishing.publish(new Map(chosen));
+  };
+  return (
+    <section>
+      <h2>{words.asked}</h2>
+      {[...conflicts].map(([path, all]) =>
+        all.map((conflict, index) => {
+          const { form, label } = fieldRef(texts, path, conflict.path);
+          const where = fieldIn({ form, label: label || words.wholeFile });
+          const option = (isTheirs: boolean, name: string, value: unknown) => {
+            const text = textOf(conflict, value);
+            return (
+              <label className="check">
+                <input
+                  type="radio"
+                  name={`${path} ${index}`}
+                  checked={acceptTheirs.has(conflict) === isTheirs}
+                  onChange={() => choose(conflict, isTheirs)}
+                />
+                <span>
+                  {name}
+                  {text !== undefined && (
+                    <>
+                      : <q>{text}</q>
+                    </>
+                  )}
+                </span>
+              </label>
+            );
+          };
+          return (
+            <fieldset key={`${path} ${conflict.path.join('.')}`}>
+              <legend>{where}</legend>
+              {option(false, words.mine, conflict.ours)}
+              {option(true, words.theirs, conflict.theirs)}
+            </fieldset>
+          );
+        }),
+      )}
+      <button type="button" className="primary" onClick={publish}>
+        {words.publishThese}
+      </button>
+    </section>
+  );
+}

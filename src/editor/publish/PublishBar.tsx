@@ -1,0 +1,129 @@
+import { useSyncExternalStore } from 'react';
+import { fill } from '#content/project/fill.ts';
+import { useEditor } from '../app/Editor.tsx';
+import { Icon } from '../app/Icon.tsx';
+import { notices } from '../app/notices.ts';
+import { routeAddress } from '../app/route.ts';
+import { takeBack } from '../app/take-back.ts';
+import { troubleSentence } from '../app/trouble.ts';
+import { useFault } from '../app/use-fault.ts';
+import { WORDS } from '../words/words.ts';
+import { whatBecame, type Notice } from './online/what-became.ts';
+import { troubleIn } from './repositories/failure.ts';
+import { useChanges, usePublish, usePublishing } from './usePublishing.ts';
+
+/** Leads to the site, beside the editor. */
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
+
+/** Whether this device has stored every change. */
+function useSaveStatus() {
+  const { drafts } = useEditor().project;
+  return useSyncExternalStore(drafts.subscribe, () => drafts.status);
+}
+
+interface Said extends Notice {
+  /** Whether it fades once somebody had the time to read it, stays, or is what somebody waited for. */
+  kind: 'fades' | 'stays' | 'published';
+}
+
+/** What the editor says of its state, the most urgent first. */
+function useSaid(): Said | undefined {
+  const { project, publishing } = useEditor();
+  const { drafts } = project;
+  const { app, publish: words } = WORDS;
+  const fault = useFault();
+  const saveStatus = useSaveStatus();
+  const { kind, error, draftPage } = usePublishing();
+  const status = useSyncExternalStore(publishing.online.subscribe, () => publishing.online.status);
+  if (fault !== undefined) return { kind: 'stays', text: fill(app.failed, { reason: fault }) };
+  if (saveStatus === 'failed' && drafts.all.size > 0) return { kind: 'stays', text: app.notKept };
+  if (kind === 'failed') return { kind: 'stays', text: troubleSentence(error) };
+  if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')
+    return { kind: 'fades', text: words[kind] };
+  if (drafts.all.size > 0) return { kind: 'fades', text: words.kept };
+  if (draftPage !== undefined) {
+    const field = { screen: 'page', path: draftPage, keys: ['publish'], isSheet: true } as const;
+    const link = { text: words.showIt, href: routeAddress(field) };
+    return { kind: 'published', text: words.savedDraft, link };
+  }
+  const became = whatBecame(status, publishing.online.editing);
+  return became && { kind: 'published', ...became };
+}
+
+/** Below every screen: what was changed, the button that publishes it, and what just happened. */
+export function PublishBar() {
+  const { project, account } = useEditor();
+  const { drafts } = project;
+  const { app, publish: words, signIn } = WORDS;
+  const { count } = useChanges();
+  const { kind, mistakes, elsewhere, error } = usePublishing();
+  const toMend = mistakes.length + elsewhere.length;
+  const said = useSaid();
+  const happened = useSyncExternalStore(notices.subscribe, () => notices.text);
+  const isSaving = useSaveStatus() === 'saving';
+  const publish = usePublish();
+  const steps = [
+    { name: app.undo, icon: 'undo', can: drafts.canUndo, isAgain: false },
+    { name: app.redo, icon: 'redo', can: drafts.canRedo, isAgain: true },
+  ] as const;
+  const toCorrect = fill(words.toCorrect, { count: String(toMend) });
+  const isRefused = mistakes.length > 0;
+  return (
+    <div className="bar" role="region" aria-label={words.bar}>
+      <div className="said">
+        <p role="status" aria-atomic="false" aria-busy={isSaving}>
+          <span key={said?.text} className={said?.kind}>
+            {said?.text}
+            {said?.link && (
+              <>
+                {' '}
+                <a href={said.link.href} {...(said.link.href.startsWith('#') ? {} : NEW_TAB)}>
+                  {said.link.text}
+                </a>
+              </>
+            )}
+          </span>{' '}
+          <span key={`happened ${happened}`} className={notices.isHeard ? 'unseen' : 'happened'}>
+            {happened}
+          </span>
+        </p>
+        {said?.advice !== undefined && <p className="advice">{said.advice}</p>}
+        {account && troubleIn(error) === 'signed out' && (
+          <button type="button" className="primary" onClick={account.signInAgain}>
+            {signIn.again}
+          </button>
+        )}
+      </div>
+      {steps.map(({ name, icon, can, isAgain }) => (
+        <button
+          key={name}
+          type="button"
+          className="sign"
+          aria-label={name}
+          title={name}
+          disabled={!can}
+          onClick={() => takeBack(project, isAgain)}
+        >
+          <Icon name={icon} /> <span>{name}</span>
+        </button>
+      ))}
+      <a className="changes-link" href={routeAddress({ screen: 'changes' })}>
+        {words.changes} ({count})
+        {toMend > 0 && (
+          <strong title={toCorrect} aria-label={`, ${toCorrect}`} role="img">
+            {' '}
+            <Icon name="warning" /> {toMend}
+          </strong>
+        )}
+      </a>
+      <button
+        type="button"
+        className={isRefused ? 'danger' : 'primary'}
+        disabled={kind === 'publishing' || drafts.all.size === 0}
+        onClick={() => void publish()}
+      >
+        {isRefused ? words.correctFirst : words.publish}
+      </button>
+    </div>
+  );
+}

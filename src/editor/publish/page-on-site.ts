@@ -1,0 +1,16 @@
+import { pathIn, rootOf } from '#content/languages/language.ts';
+import { SITE_PAGES } from '#content/project/site-pages.ts';
+import { pageOf, fileInfoOf } from '../store/files/model.ts';
+import type { TextFiles } from '../store/files/text-files.ts';
+
+const PATHS: Readonly<Record<string, string>> = SITE_PAGES;
+
+/** The address of the page on which visitors see most of a file; undefined for a draft page. */
+export function addressOnSite(texts: TextFiles, path: string): string | undefined {
+  const { name, code } = fileInfoOf(path);
+  const published = texts.project.published();
+  const page = texts.project.page(path);
+  if (page?.publish === false) return undefined;
+  const root = code === '' ? '' : rootOf(code, published);
+  return pathIn(root, page?.path ?? PATHS[pageOf(name)] ?? '/');
+}

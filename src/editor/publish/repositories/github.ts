@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { EditingService } from '#site/features/editing/schema.ts';
+import { GITHUB } from '../sign-in/github.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import { RepositoryError, troubleIn, type Trouble } from './failure.ts';
+import { gitHubHistory } from './github-history.ts';
+import type { Repository } from './repository.ts';
+import { forbidden, Service } from './service.ts';
+
+const oid = z.string();
+const problems = z.array(z.object({ type: z.string().optional(), message: z.string() })).optional();
+const root = z.object({ entries: z.array(z.object({ name: z.string(), oid })) });
+const HEAD = z.object({
+  repository: z.object({
+    ref: z.object({ target: z.object({ oid, tree: root }) }).nullable(),
+  }),
+});
+const TREE = z.object({
+  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: oid })),
+  truncated: z.boolean(),
+});
+const BLOBS = z.object({
+  repository: z.record(z.string(), z.object({ text: z.string().nullable() }).nullable()),
+});
+const COMMITTED = z.object({ createCommitOnBranch: z.object({ commit: z.object({ oid }) }) });
+const BLOB = z.object({ content: z.string() });
+const USER = z.object({ login: z.string(), name: z.string().nullish() });
+
+/** So many texts are asked for at once. */
+const MOST_TEXTS = 50;
+
+/** What errors of the GraphQL interface mean, by their types. */
+const TROUBLES: Record<string, Trouble> = {
+  INSUFFICIENT_SCOPES: { kind: 'read only' },
+  NOT_FOUND: { kind: 'not found' },
+  INTERNAL: { kind: 'unwell' },
+};
+
+/**
+ * A project at GitHub. https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch and
+ * https://docs.github.com/en/rest/git
+ */
+export function gitHub(
+  editing: EditingService,
+  token: () => Promise<string>,
+  address = GITHUB.api,
+): Repository {
+  const { repository: name, branch } = editing;
+  const [owner, repo] = name.split('/');
+  const service = new Service(address, token);
+  const project = `/repos/${name}`;
+
+  async function graphql<Data>(data: z.ZodType<Data>, query: string, variables: object) {
+    const answer = z.object({ data: z.unknown(), errors: problems });
+    const found = await service.json(answer, '/graphql', { json: { query, variables } });
+    const [problem] = found.errors ?? [];
+    if (problem?.type === 'RATE_LIMITED')
+      throw new RepositoryError({ kind: 'too many', until: Date.now() + 60_000 });
+    const { type = '', message: reason = '' } = problem ?? {};
+    if (type === 'FORBIDDEN') throw new RepositoryError(forbidden(reason, true));
+    if (problem) throw new RepositoryError(TROUBLES[type] ?? { kind: 'refused', reason });
+    const parsed = data.safeParse(found.data);
+    if (!parsed.success) throw new RepositoryError({ kind: 'unwell' }, parsed.error);
+    return parsed.data;
+  }
+
+  return {
+    access: async () => {
+      const { login, name: ownName } = await service.json(USER, '/user');
+      await service.bytes(project);
+      try {
+        // Nothing in the project refers to this empty blob; only whoever may write may make it.
+        await service.bytes(`${project}/git/blobs`, { json: { content: '', encoding: 'utf-8' } });
+      } catch (error) {
+        const kind = troubleIn(error);
+        if (!['read only', 'not found'].includes(kind)) throw error;
+        return { name: ownName ?? login, mayWrite: false };
+      }
+      return { name: ownName ?? login, mayWrite: true };
+    },
+
+    list: async () => {
+      const query = `query ($owner: String!, $repo: String!, $ref: String!) {
+        repository(owner: $owner, name: $repo) {
+          ref(qualifiedName: $ref) {
+            target { oid ... on Commit { tree { entries { name oid } } } }
+          }
+        }
+      }`;
+      const variables = { owner, repo, ref: `refs/heads/${branch}` };
+      const { ref } = (await graphql(HEAD, query, variables)).repository;
+      if (ref === null) throw new RepositoryError({ kind: 'no branch', branch });
+      const content = ref.target.tree.entries.find((entry) => entry.name === 'content');
+      if (!content) throw new RepositoryError({ kind: 'not found' });
+      // Of content/ alone: GitHub cuts off long lists.
+      const address = `${project}/git/trees/${content.oid}?recursive=1`;
+      const { tree, truncated } = await service.json(TREE, address, { forever: true });
+      if (truncated)
+        throw new RepositoryError({ kind: 'refused', reason: 'content/ has too many files.' });
+      const files = tree.filter(({ type }) => type === 'blob');
+      return {
+        head: ref.target.oid,
+        files: new Map(files.map(({ path, sha }) => [`content/${path}`, sha])),
+      };
+    },
+
+    read: async (_, version) => {
+      const address = `${project}/git/blobs/${version}`;
+      return fromBase64((await service.json(BLOB, address, { forever: true })).content);
+    },
+
+    readMany: async (paths, { files }) => {
+      const texts = new Map<string, string>();
+      for (let at = 0; at < paths.length; at += MOST_TEXTS) {
+        const part = paths.slice(at, at + MOST_TEXTS);
+        const blobs = part.map(
+          (path, index) =>
+            `b${index}: object(oid: "${files.get(path) ?? ''}") { ... on Blob { text } }`,
+        );
+        const query = `query ($owner: String!, $repo: String!) {
+          repository(owner: $owner, name: $repo) { ${blobs.join(' ')} }
+        }`;
+        const { repository } = await graphql(BLOBS, query, { owner, repo });
+        for (const [index, path] of part.entries()) {
+          const text = repository[`b${index}`]?.text;
+          if (text != null) texts.set(path, text);
+        }
+      }
+      return texts;
+    },
+
+    write: async ({ message, changes }, { head }) => {
+      const query = `mutation ($input: CreateCommitOnBranchInput!) {
+        createCommitOnBranch(input: $input) { commit { oid } }
+      }`;
+      const input = {
+        branch: { repositoryNameWithOwner: name, branchName: branch },
+        message: { headline: message },
+        expectedHeadOid: head,
+        fileChanges: {
+          additions: changes.flatMap(({ path, content }) =>
+            content ? [{ path, contents: toBase64(content) }] : [],
+          ),
+          deletions: changes.flatMap(({ path, content }) => (content ? [] : [{ path }])),
+        },
+      };
+      return (await graphql(COMMITTED, query, { input })).createCommitOnBranch.commit.oid;
+    },
+
+    history: gitHubHistory(service, project, branch),
+  };
+}

@@ -1,0 +1,438 @@
+/** What every repository promises, asked of both with servers that answer as documented. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { after, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { EditingService } from '#site/features/editing/schema.ts';
+import { commitAll } from '../../../../tests/editor/commit-all.ts';
+import { FaultyService } from '../../../../tests/editor/services/faulty-service.ts';
+import { gitHubServer } from '../../../../tests/editor/services/github-server.ts';
+import { ServedProject } from '../../../../tests/editor/services/served-project.ts';
+import { folderWith } from '../../../../tests/support/folder-with.ts';
+import { projectServer } from '../this-computer/project-server.ts';
+import { RepositoryError, type Trouble } from './failure.ts';
+import { gitHub } from './github.ts';
+import { publish } from './publish.ts';
+import { readTexts } from './read-texts.ts';
+import type { Change, ProjectState, Repository } from './repository.ts';
+import { thisComputer } from './this-computer.ts';
+
+const FAQS = 'content/en/faqs.yaml';
+const HOME = 'content/en/pages/home.yaml';
+const PAGE = 'content/en/more/our-teams.yaml';
+const PICTURE = 'content/images/kora player.png';
+const FILES = {
+  [FAQS]: '\ufefffaqs:\r\n  - Ọ̀rọ̀\r\n',
+  [HOME]: 'headline: Beyond music\n',
+  [PAGE]: 'heading: Our Teams\n',
+  'content/organisation.yaml': 'name: Haven Network\n',
+  [PICTURE]: Buffer.from([137, 80, 78, 71, 0, 255, 254, 13, 10]),
+  'package.json': '{}\n',
+};
+
+/** A repository of the tests, and the service behind it. */
+interface Tested {
+  repository: (token?: string) => Repository;
+  service: FaultyService;
+  /** What a file holds there. */
+  content: (path: string) => Uint8Array | undefined;
+  /** Somebody else saves. */
+  pushed: (path: string, text: string | undefined) => void;
+  /** So many commits were made; of a folder nobody knows. */
+  commits?: () => number;
+  /** Commits what was saved, where saving is not committing. */
+  commit?: () => void;
+  /** Called at each commit, before the service looks at it. */
+  atCommit: (call: (() => void) | undefined) => void;
+}
+
+const open: (() => Promise<void>)[] = [];
+after(() => Promise.all(open.map((close) => close())));
+
+async function onGitHub(): Promise<Tested & { project: ServedProject }> {
+  const project = new ServedProject(FILES);
+  const service = await FaultyService.start((request) => gitHubServer(request, project));
+  open.push(service.close);
+  return {
+    service,
+    project,
+    repository: (token = project.token) =>
+      gitHub(GITHUB, () => Promise.resolve(token), service.address),
+    content: (path) => project.files.get(path),
+    pushed: (path, text) => project.pushed(path, text),
+    commits: () => project.commits.length,
+    atCommit: (call) => (project.beforeCommit = call),
+  };
+}
+
+async function onThisComputer(): Promise<Tested> {
+  const folder = folderWith(FILES);
+  const answer = projectServer(folder, 'a-token');
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') called?.();
+    void answer(request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  assert.ok(address instanceof Object);
+  const { port } = address;
+  open.push(() => Promise.resolve(void server.close()));
+  let called: (() => void) | undefined;
+  const place = (path: string) => new URL(encodeURI(path), folder);
+  const service = await FaultyService.start((request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, request);
+  });
+  open.push(service.close);
+  return {
+    service,
+    repository: (token = 'a-token') => thisComputer(service.address, token),
+    content: (path) => {
+      try {
+        return readFileSync(place(path));
+      } catch {
+        return undefined;
+      }
+    },
+    pushed: (path, text) =>
+      text === undefined ? rmSync(place(path)) : writeFileSync(place(path), text),
+    commit: () => commitAll(fileURLToPath(folder)),
+    atCommit: (call) => (called = call),
+  };
+}
+
+const GITHUB: EditingService = {
+  service: 'github',
+  repository: 'our-team/website',
+  branch: 'main',
+};
+
+const KINDS: Record<string, () => Promise<Tested & { project?: ServedProject }>> = {
+  'this computer': onThisComputer,
+  GitHub: onGitHub,
+};
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const change = (state: ProjectState, path: string, text: string | undefined): Change => ({
+  path,
+  from: state.files.get(path),
+  content: text === undefined ? undefined : bytesOf(text),
+});
+const troubled = async (work: Promise<unknown>): Promise<Trouble> => {
+  const error = await work.then(
+    () => assert.fail('It was not refused.'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof RepositoryError) return error.trouble;
+  throw error;
+};
+
+for (const [name, start] of Object.entries(KINDS))
+  describe(name, { timeout: 60_000 }, () => {
+    const signedOut = { kind: name === 'this computer' ? 'wrong address' : 'signed out' };
+    const textAt = ({ content }: Tested, path: string) => {
+      const bytes = content(path);
+      return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    };
+
+    test('lists the files of content/ and reads every text and picture to the byte', async () => {
+      const tested = await start();
+      const repository = tested.repository();
+      const state = await repository.list();
+      const content = Object.keys(FILES).filter((path) => path.startsWith('content/'));
+      assert.deepEqual([...state.files.keys()].sort(), content.sort());
+      const paths = [FAQS, HOME, PAGE];
+      const texts = await readTexts(repository, paths, state);
+      assert.deepEqual(
+        paths.map((path) => texts.get(path)),
+        [FILES[FAQS], FILES[HOME], FILES[PAGE]],
+      );
+      const picture = await repository.read(PICTURE, state.files.get(PICTURE) ?? '');
+      assert.deepEqual([...picture], [...FILES[PICTURE]]);
+    });
+
+    test('saves several files as one: changed, new, deleted, a picture', async () => {
+      const tested = await start();
+      const repository = tested.repository();
+      const state = await repository.list();
+      const picture = Uint8Array.from({ length: 100_000 }, (__, index) => index % 251);
+      const added = 'content/images/djembé.jpg';
+      const after = await publish(repository, {
+        message: 'Home: headline',
+        changes: [
+          change(state, HOME, '\ufeffheadline: Ọjọ́\r\n'),
+          change(state, 'content/fr/more/équipe.yaml', 'heading: Équipe\n'),
+          change(state, PAGE, undefined),
+          { path: added, from: undefined, content: picture },
+        ],
+      });
+      assert.equal(textAt(tested, HOME), '\ufeffheadline: Ọjọ́\r\n');
+      assert.equal(textAt(tested, 'content/fr/more/équipe.yaml'), 'heading: Équipe\n');
+      assert.equal(tested.content(PAGE), undefined);
+      assert.deepEqual(Buffer.from(picture), tested.content(added));
+      assert.equal(textAt(tested, FAQS), FILES[FAQS]);
+      assert.equal(tested.commits?.() ?? 2, 2);
+      const listed = await repository.list();
+      assert.deepEqual([...listed.files].sort(), [...after.files].sort());
+      assert.equal(listed.head, after.head);
+    });
+
+    test('names the files that somebody else has changed, and saves nothing then', async () => {
+      const tested = await start();
+      const repository = tested.repository();
+      const state = await repository.list();
+      tested.pushed(HOME, 'headline: Theirs\n');
+      tested.pushed(PAGE, undefined);
+      const changes = [HOME, PAGE, FAQS].map((path) => change(state, path, 'ours: true\n'));
+      const added = change(state, 'content/en/more/new.yaml', 'ours: true\n');
+      tested.pushed('content/en/more/new.yaml', 'heading: Theirs\n');
+      const trouble = await troubled(
+        publish(repository, { message: 'Ours', changes: [...changes, added] }),
+      );
+      assert.deepEqual(trouble, {
+        kind: 'changed',
+        paths: [HOME, PAGE, 'content/en/more/new.yaml'],
+      });
+      assert.equal(textAt(tested, FAQS), FILES[FAQS]);
+      assert.equal(textAt(tested, HOME), 'headline: Theirs\n');
+    });
+
+    test('saves beside somebody who saves other files at the same moment', async () => {
+      const tested = await start();
+      const repository = tested.repository();
+      const state = await repository.list();
+      let left = 2;
+      tested.atCommit(() => {
+        if (left-- > 0) tested.pushed(FAQS, `faqs: ${left}\n`);
+      });
+      const changes = [change(state, HOME, 'headline: Ours\n')];
+      await publish(repository, { message: 'Ours', changes });
+      assert.equal(textAt(tested, HOME), 'headline: Ours\n');
+      assert.match(textAt(tested, FAQS) ?? '', /^faqs: \d\n$/);
+    });
+
+    test('never overwrites what somebody else saves in the same file at the same moment', async () => {
+      const tested = await start();
+      const repository = tested.repository();
+      const state = await repository.list();
+      tested.atCommit(() => tested.pushed(HOME, 'headline: Theirs\n'));
+      const changes = [HOME, PAGE].map((path) => change(state, path, 'ours: true\n'));
+      const trouble = await troubled(publish(repository, { message: 'Ours', changes }));
+      assert.deepEqual(trouble, { kind: 'changed', paths: [HOME] });
+      assert.equal(textAt(tested, HOME), 'headline: Theirs\n');
+      assert.equal(textAt(tested, PAGE), FILES[PAGE]);
+    });
+
+    for (const fault of [undefined, 500, 502, 504])
+      test(`saves once although the answer was ${fault ?? 'cut off'}`, async () => {
+        const tested = await start();
+        const repository = tested.repository();
+        const state = await repository.list();
+        const answer = fault && { answer: { status: fault, body: '<html>' } };
+        tested.service.faults.push({ of: 'write', after: true, ...answer });
+        const changes = [HOME, 'content/en/more/new.yaml', PAGE].map((path) =>
+          change(state, path, path === PAGE ? undefined : 'ours: true\n'),
+        );
+        const after = await publish(repository, { message: 'Ours', changes });
+        assert.equal(textAt(tested, HOME), 'ours: true\n');
+        assert.equal(tested.commits?.() ?? 2, 2);
+        assert.deepEqual([...(await repository.list()).files].sort(), [...after.files].sort());
+      });
+
+    for (const [fault, kind] of [[undefined, 'offline'] as const, [503, 'unwell'] as const])
+      test(`says "${kind}" where nothing was saved, and saves the next time`, async () => {
+        const tested = await start();
+        const repository = tested.repository();
+        const state = await repository.list();
+        tested.service.faults.push({ of: 'write', ...(fault && { answer: { status: fault } }) });
+        const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
+        assert.deepEqual(await troubled(publish(repository, commit)), { kind });
+        assert.equal(textAt(tested, HOME), FILES[HOME]);
+        await publish(repository, commit);
+        assert.equal(textAt(tested, HOME), 'ours: true\n');
+        assert.equal(tested.commits?.() ?? 2, 2);
+      });
+
+    test('says that it is not known where nothing answers after a save; saving again looks first', async () => {
+      const tested = await start();
+      const repository = tested.repository();
+      const state = await repository.list();
+      const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
+      // The first question comes before the save.
+      tested.atCommit(() => tested.service.faults.push({ of: 'read' }));
+      tested.service.faults.push({ of: 'write', after: true });
+      assert.deepEqual(await troubled(publish(repository, commit)), { kind: 'unknown' });
+      tested.atCommit(() => assert.fail('It was saved already.'));
+      await publish(repository, commit);
+      assert.equal(textAt(tested, HOME), 'ours: true\n');
+      assert.equal(tested.commits?.() ?? 2, 2);
+    });
+
+    test('loses and doubles nothing while two people save the same files over a bad network', async () => {
+      const tested = await start();
+      let random = 7;
+      const chance = (of: number) => (random = (random * 16_807) % 2_147_483_647) % of;
+      const paths = [HOME, PAGE, FAQS];
+      const saved: string[] = [];
+      async function person(name: string) {
+        const repository = tested.repository();
+        for (let save = 0; save < 12; save += 1) {
+          const word = `${name} ${save}`;
+          const mine = paths.filter((_, index) => index === save % 3 || chance(2) === 0);
+          for (;;) {
+            // Whoever is told that a file has changed takes what is there, and adds to it.
+            const { state, texts } = await again(async () => {
+              const now = await repository.list();
+              return { state: now, texts: await readTexts(repository, mine, now) };
+            });
+            const before = mine.map((path) => texts.get(path) ?? '');
+            if (before.every((text) => text.includes(`# ${word}.`))) break;
+            const changes = mine.map((path, index) =>
+              change(state, path, `${before[index]}# ${word}.\n`),
+            );
+            const trouble = await again(() =>
+              publish(repository, { message: word, changes }).catch((error: unknown) => {
+                if (error instanceof RepositoryError && error.trouble.kind === 'changed')
+                  return 'changed';
+                throw error;
+              }),
+            );
+            if (trouble !== 'changed') break;
+          }
+          saved.push(...mine.map((path) => `${path} ${word}`));
+        }
+      }
+      async function again<Result>(work: () => Promise<Result>): Promise<Result> {
+        for (;;) {
+          if (chance(3) === 0)
+            tested.service.faults.push({
+              of: chance(2) ? 'read' : 'write',
+              after: chance(2) > 0,
+              ...(chance(2) && { answer: { status: 502 } }),
+            });
+          try {
+            return await work();
+          } catch (error) {
+            const { kind = '' } = error instanceof RepositoryError ? error.trouble : {};
+            if (!['offline', 'unwell', 'unknown', 'changed', 'refused'].includes(kind)) throw error;
+          }
+        }
+      }
+      await Promise.all(['One', 'Two'].map(person));
+      const words = paths.flatMap((path) =>
+        [...(textAt(tested, path) ?? '').matchAll(/# (.*)\./g)].map(
+          ([, word]) => `${path} ${word}`,
+        ),
+      );
+      assert.deepEqual(words.sort(), saved.sort());
+    });
+
+    test('says offline, signed out, not found and too many requests as it reads', async () => {
+      const tested = await start();
+      const repository = tested.repository();
+      const asked = async (answer?: { status: number; headers?: Record<string, string> }) => {
+        tested.service.faults.push({ of: 'read', ...(answer && { answer }) });
+        return troubled(repository.list());
+      };
+      assert.deepEqual(await asked(), { kind: 'offline' });
+      assert.deepEqual(await asked({ status: 401 }), signedOut);
+      assert.deepEqual(await asked({ status: 404 }), { kind: 'not found' });
+      assert.deepEqual(await asked({ status: 500 }), { kind: 'unwell' });
+      assert.deepEqual(await asked({ status: 200 }), { kind: 'unwell' });
+      const before = Date.now();
+      const trouble = await asked({ status: 429, headers: { 'Retry-After': '30' } });
+      assert.ok(trouble.kind === 'too many');
+      assert.ok(Math.abs(trouble.until - before - 30_000) < 5000);
+      assert.deepEqual(await troubled(tested.repository('another').list()), signedOut);
+      await tested.service.close();
+      assert.deepEqual(await troubled(repository.list()), { kind: 'offline' });
+    });
+
+    test('says signed out, read only, too many requests and a reason as it saves', async () => {
+      const tested = await start();
+      const repository = tested.repository();
+      const state = await repository.list();
+      const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
+      const asked = async (
+        status: number,
+        headers: Record<string, string> = {},
+        message = 'The branch is closed.',
+      ) => {
+        const body = JSON.stringify({ message });
+        tested.service.faults.push({ of: 'write', answer: { status, headers, body } });
+        return troubled(publish(repository, commit));
+      };
+      assert.deepEqual(await asked(401), signedOut);
+      const forbidden = 'Resource not accessible by personal access token';
+      assert.deepEqual(await asked(403, {}, forbidden), { kind: 'read only' });
+      // GitHub documents no header for its secondary limit.
+      const limit = await asked(403, {}, 'You have exceeded a secondary rate limit.');
+      assert.equal(limit.kind, 'too many');
+      const refused = { kind: 'refused', reason: 'The branch is closed.' };
+      for (const status of [403, 409, 413, 422, 423])
+        assert.deepEqual(await asked(status), refused);
+      const reset = Math.round(Date.now() / 1000) + 600;
+      const limited = { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(reset) };
+      assert.deepEqual(await asked(403, limited), { kind: 'too many', until: reset * 1000 });
+      assert.equal((await asked(429)).kind, 'too many');
+      assert.equal(textAt(tested, HOME), FILES[HOME]);
+    });
+
+    test('says who is signed in and whether they may write', async () => {
+      const tested = await start();
+      const { name: person, mayWrite } = await tested.repository().access();
+      assert.ok(mayWrite);
+      if (!tested.project) return;
+      assert.equal(person, 'An Editor');
+      tested.project.mayWrite = false;
+      assert.deepEqual(await tested.repository().access(), { name: person, mayWrite: false });
+      assert.equal(tested.commits?.(), 1);
+      assert.deepEqual(await troubled(tested.repository('another').access()), signedOut);
+      const state = await tested.repository().list();
+      // The permission is taken away meanwhile.
+      const changes = [change(state, HOME, 'ours: true\n')];
+      const trouble = await troubled(publish(tested.repository(), { message: 'Ours', changes }));
+      assert.deepEqual(trouble, { kind: 'read only' });
+    });
+
+    test('has earlier versions of a file, and the pages that were deleted', async () => {
+      const tested = await start();
+      const repository = tested.repository();
+      for (const text of ['headline: One\n', 'headline: Two\n']) {
+        tested.commit?.();
+        const state = await repository.list();
+        const changes = [change(state, HOME, text)];
+        await publish(repository, { message: 'Home: headline', changes });
+      }
+      const [last, first] = await repository.history.versions(HOME);
+      assert.equal(await repository.history.text(HOME, last?.id ?? ''), 'headline: One\n');
+      assert.equal(await repository.history.text(HOME, first?.id ?? ''), FILES[HOME]);
+      const state = await repository.list();
+      const changes = [change(state, PAGE, undefined)];
+      const now = await publish(repository, { message: 'Our Teams: deleted', changes });
+      const isThere = (path: string) => now.files.has(path);
+      const [deleted] = await repository.history.deleted('content/en/more', isThere);
+      assert.equal(deleted?.path, PAGE);
+      const [before] = await repository.history.versions(PAGE);
+      assert.equal(await repository.history.text(PAGE, before?.id ?? ''), FILES[PAGE]);
+      assert.deepEqual(
+        await troubled(
+          repository.history
+            .versions(HOME)
+            .then(() => tested.repository('another').history.versions(HOME)),
+        ),
+        signedOut,
+      );
+    });
+  });
+
+test('names a branch that was renamed, and opens no project of which the list is cut off', async () => {
+  const { repository, project } = await onGitHub();
+  project.hasBranch = false;
+  assert.deepEqual(await troubled(repository().list()), { kind: 'no branch', branch: 'main' });
+  project.hasBranch = true;
+  project.isTruncated = true;
+  assert.equal((await troubled(repository().list())).kind, 'refused');
+});

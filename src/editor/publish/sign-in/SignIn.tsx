@@ -1,0 +1,136 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { fill } from '#content/project/fill.ts';
+import type { EditingService } from '#site/features/editing/schema.ts';
+import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
+import { troubleSentence } from '../../app/trouble.ts';
+import { WORDS } from '../../words/words.ts';
+import { troubleIn } from '../repositories/failure.ts';
+import type { Connection } from './connection.ts';
+import { GITHUB } from './github.ts';
+import { StepPicture } from './StepPicture.tsx';
+
+const words = WORDS.signIn;
+
+interface SignInProps {
+  editing: EditingService;
+  connection: Connection;
+  /** Why somebody has to sign in again; empty at the first time. */
+  said: string;
+  /** Called once somebody who may change the site is signed in. */
+  done: () => void;
+}
+
+/** What keeps somebody from editing who has just signed in, in words; undefined if nothing does. */
+export async function lacking(
+  { repository, session }: Connection,
+  editing: EditingService,
+): Promise<string | undefined> {
+  const names = { service: GITHUB.name, project: editing.repository };
+  try {
+    if ((await repository.access()).mayWrite) return undefined;
+    session.end();
+    return fill(words.readOnly, names);
+  } catch (error) {
+    const kind = troubleIn(error);
+    if (kind !== 'offline' && kind !== 'too many') session.end();
+    if (kind === 'signed out') return fill(words.refused, names);
+    if (kind === 'read only') return fill(words.readOnly, names);
+    if (kind === 'not found') return fill(words.notFound, names);
+    return troubleSentence(error);
+  }
+}
+
+/** The first screen where the project is at a service. */
+export default function SignIn({ editing, connection, said, done }: SignInProps) {
+  const { session, oauth } = connection;
+  const names = { service: GITHUB.name, project: editing.repository };
+  const [remember, setRemember] = useState(false);
+  const [status, setStatus] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const hasApplication = editing.applicationId !== undefined;
+
+  const leave = async () => {
+    BROWSER_STORAGE.tab.setItem(PLACE, location.hash);
+    location.assign(await oauth.begin(BROWSER_STORAGE.tab, remember));
+  };
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget).get('token');
+    if (typeof given !== 'string' || given.trim() === '') return;
+    setBusy(true);
+    setStatus(fill(words.checking, names));
+    session.set({ token: given.trim() }, remember);
+    const wanting = await lacking(connection, editing);
+    setBusy(false);
+    setStatus(wanting ?? '');
+    if (wanting === undefined) done();
+  };
+
+  const choice = (
+    <p>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={remember}
+          aria-describedby={`${id}hint`}
+          onChange={({ target }) => setRemember(target.checked)}
+        />
+        {words.remember}
+      </label>
+      <small id={`${id}hint`}>{words.rememberHint}</small>
+    </p>
+  );
+  const form = (
+    <form onSubmit={(event) => void onSubmit(event)}>
+      <p>{words.whatItIs}</p>
+      <ol>
+        <li>
+          <a href={GITHUB.tokens} target="_blank" rel="noopener">
+            {fill(words.open, names)}
+          </a>
+        </li>
+        {words.steps.split('\n').map((step, index) => (
+          <li key={step}>
+            {fill(step, names)}
+            <StepPicture names={names} index={index} />
+          </li>
+        ))}
+        <li>{words.paste}</li>
+      </ol>
+      <label>
+        {words.token}
+        <input name="token" type="password" autoComplete="off" required disabled={isBusy} />
+      </label>
+      {!hasApplication && choice}
+      {/* On a phone what stands above the steps is out of sight. */}
+      <p role="status">{status}</p>
+      <button type="submit" className={hasApplication ? undefined : 'primary'} disabled={isBusy}>
+        {words.byToken}
+      </button>
+    </form>
+  );
+  return (
+    <main className="screen sign-in">
+      <h1>{words.heading}</h1>
+      <p>{fill(words.where, names)}</p>
+      {said !== '' && <p role="status">{said}</p>}
+      {hasApplication && (
+        <>
+          {choice}
+          <button type="button" className="primary" onClick={() => void leave()}>
+            {fill(words.signIn, names)}
+          </button>
+          <details>
+            <summary>{words.byToken}</summary>
+            {form}
+          </details>
+        </>
+      )}
+      {!hasApplication && form}
+    </main>
+  );
+}
+
+/** Under which the tab keeps where somebody was while they sign in at the service. */
+export const PLACE = 'editor: place';

@@ -1,0 +1,20 @@
+import type { EditingService } from '#site/features/editing/schema.ts';
+import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
+import { gitHub } from '../repositories/github.ts';
+import type { Repository } from '../repositories/repository.ts';
+import { OAuth } from './oauth.ts';
+import { Session } from './session.ts';
+
+/** The project at a service, and who is signed in there. */
+export interface Connection {
+  repository: Repository;
+  session: Session;
+  oauth: OAuth;
+}
+
+/** Connects the editor to the service of the setting. @param editor the address of the editor */
+export function connect(editing: EditingService, editor: string): Connection {
+  const session = new Session(BROWSER_STORAGE);
+  const oauth = new OAuth(editing.applicationId ?? '', editor);
+  return { repository: gitHub(editing, () => oauth.token(session)), session, oauth };
+}

@@ -1,0 +1,154 @@
+/** Signing in at GitHub itself, by one tap: OAuth 2 (RFC 6749) with PKCE (RFC 7636). */
+import { z } from 'zod';
+import type { BrowserStorage } from '../../app/browser-storage.ts';
+import { WORDS } from '../../words/words.ts';
+import { toBase64 } from '../repositories/base64.ts';
+import { RepositoryError, troubleIn } from '../repositories/failure.ts';
+import { GITHUB } from './github.ts';
+import type { Session, SignedIn } from './session.ts';
+
+/** Where the function of this site answers that exchanges codes at GitHub: see `function/`. */
+export const EXCHANGE = '/api/sign-in';
+
+const KEY = 'editor: signing in';
+const BEGUN = z.object({ state: z.string(), verifier: z.string(), remember: z.boolean() });
+
+/** In ms: a token is renewed so long before it ends. */
+const EARLY = 60_000;
+
+const TOKENS = z.object({
+  access_token: z.string(),
+  refresh_token: z.string().optional(),
+  /** In seconds. */
+  expires_in: z.number().optional(),
+});
+const REFUSED = z.object({ error: z.string(), error_description: z.string().optional() });
+
+const refused = (reason: string) => new RepositoryError({ kind: 'refused', reason });
+
+/** One tab at a time renews the token of a device: GitHub takes each refresh token once. */
+const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(KEY, work) : work();
+
+/** RFC 4648, 5, without padding. */
+const base64Url = (bytes: Uint8Array) =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+const randomText = () => base64Url(crypto.getRandomValues(new Uint8Array(32)));
+
+/** RFC 7636, 4.2 */
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return base64Url(new Uint8Array(digest));
+}
+
+/** Signs people in at GitHub, by a GitHub App of the team. */
+export class OAuth {
+  readonly #applicationId: string;
+  /** The address of the editor, to which GitHub sends people back. */
+  readonly #editor: string;
+  readonly #fetch: typeof fetch;
+
+  /**
+   * @param applicationId the client ID of the GitHub App
+   * @param editor its address, without parameters
+   * @param ask takes the place of `fetch`
+   */
+  constructor(applicationId: string, editor: string, ask: typeof fetch = fetch) {
+    this.#applicationId = applicationId;
+    this.#editor = editor;
+    this.#fetch = (...request) => ask(...request);
+  }
+
+  /**
+   * The address at GitHub to which the browser goes. @param tab keeps what proves afterwards that
+   * this tab has asked
+   */
+  async begin(tab: BrowserStorage['tab'], remember: boolean): Promise<string> {
+    const [state, verifier] = [randomText(), randomText()];
+    tab.setItem(KEY, JSON.stringify({ state, verifier, remember }));
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: this.#applicationId,
+      state,
+      redirect_uri: this.#editor,
+      code_challenge: await challengeOf(verifier),
+      code_challenge_method: 'S256',
+    });
+    return `${GITHUB.address}/login/oauth/authorize?${query}`;
+  }
+
+  /**
+   * Signs in with what GitHub has put into the address of the editor.
+   * @returns whether there was anything in it; the caller then removes it from the address
+   * @throws RepositoryError `refused` where GitHub or the person has said no, or the address does
+   *   not answer what this tab has asked
+   */
+  async finish(
+    tab: BrowserStorage['tab'],
+    { searchParams }: URL,
+    session: Session,
+  ): Promise<boolean> {
+    const [state, code, error] = ['state', 'code', 'error'].map((name) => searchParams.get(name));
+    if (state == null || (code == null && error == null)) return false;
+    const stored = tab.getItem(KEY);
+    tab.removeItem(KEY);
+    const begun = BEGUN.safeParse(JSON.parse(stored ?? 'null')).data;
+    if (begun?.state !== state) throw refused(WORDS.signIn.notAsked);
+    if (code == null) throw refused(searchParams.get('error_description') ?? error ?? '');
+    const signedIn = await this.#tokens({
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: begun.verifier,
+      redirect_uri: this.#editor,
+    });
+    session.set(signedIn, begun.remember);
+    return true;
+  }
+
+  /**
+   * A token that holds for the next minute.
+   * @throws RepositoryError `signed out` where there is none, or GitHub renews it no more
+   */
+  async token(session: Session): Promise<string> {
+    const isFresh = ({ until = Infinity }: SignedIn) => until > Date.now() + EARLY;
+    const now = session.get();
+    if (now && isFresh(now)) return now.token;
+    return alone(async () => {
+      // Another tab may have renewed it meanwhile.
+      const known = session.get();
+      if (known && isFresh(known)) return known.token;
+      const { refresh } = known ?? {};
+      if (refresh === undefined) throw new RepositoryError({ kind: 'signed out' });
+      const renewed = await this.#tokens({
+        grant_type: 'refresh_token',
+        refresh_token: refresh,
+      }).catch((error: unknown) => {
+        throw troubleIn(error) === 'refused' ? new RepositoryError({ kind: 'signed out' }) : error;
+      });
+      session.renew({ refresh, ...renewed });
+      return renewed.token;
+    });
+  }
+
+  /** Asks the function of this site (RFC 6749, 4.1.3 and 6). @throws RepositoryError */
+  async #tokens(asked: Record<string, string>): Promise<SignedIn> {
+    const response = await this.#fetch(new URL(EXCHANGE, this.#editor), {
+      method: 'POST',
+      body: new URLSearchParams({ ...asked, client_id: this.#applicationId }),
+    }).catch((error: unknown) => {
+      throw new RepositoryError({ kind: 'offline' }, error);
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    const no = REFUSED.safeParse(answer).data;
+    if (no && response.status < 500) throw refused(no.error_description ?? no.error);
+    const tokens = TOKENS.safeParse(answer).data;
+    if (!tokens) throw new RepositoryError({ kind: 'unwell' });
+    const { access_token: token, refresh_token: refresh, expires_in: seconds } = tokens;
+    return {
+      token,
+      ...(refresh !== undefined && { refresh }),
+      ...(seconds !== undefined && { until: Date.now() + seconds * 1000 }),
+    };
+  }
+}

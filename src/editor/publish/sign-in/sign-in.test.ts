@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import type { BrowserStorage } from '../../app/browser-storage.ts';
+import { RepositoryError } from '../repositories/failure.ts';
+import onNetlify, { exchange, onRequest } from './function/exchange.ts';
+import { OAuth } from './oauth.ts';
+import { Session } from './session.ts';
+
+const EDITOR = 'https://www.own-address.africa/admin/';
+const CLIENT = 'the-client-id';
+const SECRET = 'the-secret';
+
+/** What a browser keeps, in memory. */
+class Memory {
+  readonly #texts = new Map<string, string>();
+  getItem = (key: string) => this.#texts.get(key) ?? null;
+  setItem = (key: string, text: string) => void this.#texts.set(key, text);
+  removeItem = (key: string) => void this.#texts.delete(key);
+  get size(): number {
+    return this.#texts.size;
+  }
+}
+
+/** GitHub (RFC 6749 and RFC 7636): a code counts once, with the verifier of its challenge. */
+class Service {
+  readonly #codes = new Map<string, { challenge: string; back: string }>();
+  readonly #refresh = new Set<string>();
+  #count = 0;
+  /** In seconds; undefined for tokens that do not end. */
+  expires: number | undefined = 7200;
+  /** Put in the place of the next answer. */
+  fault: Response | 'offline' | undefined;
+  /** A person says yes. @returns the address to which they are sent back */
+  allow(address: string): URL {
+    const asked = new URL(address).searchParams;
+    assert.equal(asked.get('response_type'), 'code');
+    assert.equal(asked.get('client_id'), CLIENT);
+    assert.equal(asked.get('code_challenge_method'), 'S256');
+    const [challenge, back] = [asked.get('code_challenge') ?? '', asked.get('redirect_uri') ?? ''];
+    const code = `code-${(this.#count += 1)}`;
+    this.#codes.set(code, { challenge, back });
+    return new URL(`${back}?code=${code}&state=${asked.get('state')}`);
+  }
+
+  fetch: typeof fetch = async (asked, options) => {
+    const request = new Request(asked, options);
+    assert.equal(request.url, 'https://github.com/login/oauth/access_token');
+    const { fault } = this;
+    this.fault = undefined;
+    if (fault === 'offline') throw new TypeError('fetch failed');
+    if (fault) return fault;
+    const given = new URLSearchParams(await request.text());
+    const code = this.#codes.get(given.get('code') ?? '');
+    this.#codes.delete(given.get('code') ?? '');
+    const verifier = given.get('code_verifier') ?? '';
+    const isCode =
+      code !== undefined &&
+      createHash('sha256').update(verifier).digest('base64url') === code.challenge &&
+      given.get('redirect_uri') === code.back;
+    const isKnown = given.get('client_secret') === SECRET;
+    if (!isKnown || !(isCode || this.#refresh.delete(given.get('refresh_token') ?? ''))) {
+      // GitHub says 200 where it refuses.
+      const body = { error: 'invalid_grant', error_description: 'The code is not valid.' };
+      return Response.json(body);
+    }
+    const count = (this.#count += 1);
+    this.#refresh.add(`refresh-${count}`);
+    const expires = this.expires === undefined ? {} : { expires_in: this.expires };
+    const refresh = { refresh_token: `refresh-${count}`, refresh_token_expires_in: 15_897_600 };
+    const token = { access_token: `token-${count}`, token_type: 'bearer', scope: '' };
+    return Response.json({ ...token, ...expires, ...refresh });
+  };
+}
+
+/** The function of the site, before GitHub. */
+const byFunction =
+  (service: Service): typeof fetch =>
+  async (asked, options) => {
+    const request = new Request(asked, options);
+    assert.equal(request.url, 'https://www.own-address.africa/api/sign-in');
+    request.headers.set('Origin', 'https://www.own-address.africa');
+    return exchange(request, { clientId: CLIENT, secret: SECRET }, service.fetch);
+  };
+
+function start(): { oauth: OAuth; service: Service } {
+  const service = new Service();
+  return { oauth: new OAuth(CLIENT, EDITOR, byFunction(service)), service };
+}
+
+function browser(): BrowserStorage & { session: Session; tab: Memory; device: Memory } {
+  const kept = { tab: new Memory(), device: new Memory() };
+  return { ...kept, session: new Session(kept) };
+}
+const kindOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => assert.fail('It was not refused.'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof RepositoryError) return error.trouble.kind;
+  throw error;
+};
+
+test('signs in, keeps nothing but the token, and signing out leaves nothing', async () => {
+  for (const remember of [false, true]) {
+    const { oauth, service } = start();
+    const { session, tab, device } = browser();
+    const address = await oauth.begin(tab, remember);
+    assert.ok(address.startsWith('https://github.com/login/oauth/authorize?'), address);
+    assert.ok(!address.includes(SECRET));
+    assert.ok(await oauth.finish(tab, service.allow(address), session));
+    assert.equal(await oauth.token(session), 'token-2');
+    assert.deepEqual([tab.size, device.size], remember ? [0, 1] : [1, 0]);
+    session.end();
+    assert.deepEqual([tab.size, device.size], [0, 0]);
+    assert.equal(await kindOf(oauth.token(session)), 'signed out');
+  }
+});
+
+test('takes no address that somebody else has made, and none twice', async () => {
+  const { oauth, service } = start();
+  const { session, tab } = browser();
+  const back = service.allow(await oauth.begin(tab, false));
+  const forged = new URL(back);
+  forged.searchParams.set('state', 'another');
+  assert.equal(await kindOf(oauth.finish(tab, forged, session)), 'refused');
+  // What proved that this tab had asked is used up.
+  assert.equal(await kindOf(oauth.finish(tab, back, session)), 'refused');
+  const own = service.allow(await oauth.begin(tab, false));
+  assert.ok(await oauth.finish(tab, own, session));
+  const other = await oauth.begin(tab, false);
+  own.searchParams.set('state', new URL(other).searchParams.get('state') ?? '');
+  assert.equal(await kindOf(oauth.finish(tab, own, session)), 'refused');
+  assert.equal(await oauth.finish(tab, new URL(`${EDITOR}?code=1`), session), false);
+  assert.equal(await oauth.finish(tab, new URL(EDITOR), session), false);
+});
+
+test('says what has gone wrong', async () => {
+  const { oauth, service } = start();
+  const { session, tab } = browser();
+  const finish = async (fault?: typeof service.fault, change?: (back: URL) => void) => {
+    const back = service.allow(await oauth.begin(tab, false));
+    service.fault = fault;
+    change?.(back);
+    return kindOf(oauth.finish(tab, back, session));
+  };
+  assert.equal(await finish('offline'), 'unwell');
+  assert.equal(await finish(new Response('<html>', { status: 502 })), 'unwell');
+  const denied = (back: URL) => {
+    back.search = `?error=access_denied&state=${back.searchParams.get('state')}`;
+  };
+  assert.equal(await finish(undefined, denied), 'refused');
+  assert.equal(session.get(), undefined);
+});
+
+test('renews a token before it ends, once, where it was kept', async () => {
+  const { oauth, service } = start();
+  const { session, tab, device } = browser();
+  service.expires = 30;
+  await oauth.finish(tab, service.allow(await oauth.begin(tab, true)), session);
+  service.expires = 7200;
+  const [one, other] = await Promise.all([oauth.token(session), oauth.token(session)]);
+  assert.deepEqual([one, other], ['token-3', 'token-3']);
+  assert.deepEqual([tab.size, device.size], [0, 1]);
+  session.renew({ ...session.get(), token: 'old', until: 0 });
+  service.fault = 'offline';
+  assert.notEqual(await kindOf(oauth.token(session)), 'signed out');
+  assert.equal(await oauth.token(session), 'token-4');
+  session.renew({ token: 'old', refresh: 'used before', until: 0 });
+  assert.equal(await kindOf(oauth.token(session)), 'signed out');
+});
+
+test('a token that somebody pastes is kept as they choose', async () => {
+  const { oauth } = start();
+  const { session, tab, device } = browser();
+  session.set({ token: 'pasted' }, true);
+  session.set({ token: 'another' }, false);
+  assert.deepEqual([tab.size, device.size], [1, 0]);
+  assert.equal(await oauth.token(session), 'another');
+  device.setItem('editor: signed in', '{"token": 1}');
+  session.renew({ token: 'third' });
+  tab.removeItem('editor: signed in');
+  assert.equal(session.get(), undefined);
+});
+
+const FORM = { grant_type: 'authorization_code', code: 'c', code_verifier: 'v', client_id: CLIENT };
+const asks = (form: Record<string, string>, headers: Record<string, string>, method = 'POST') =>
+  new Request('https://www.own-address.africa/api/sign-in', {
+    method,
+    headers: { Origin: 'https://www.own-address.africa', ...headers },
+    ...(method === 'POST' && { body: new URLSearchParams(form) }),
+  });
+
+test('the function passes on what the editor of its own site asks, and nothing else', async () => {
+  const sent: string[] = [];
+  const gitHub: typeof fetch = async (...asked) => {
+    sent.push(await new Request(...asked).text());
+    const more = { refresh_token: 'r', scope: '', other: SECRET };
+    return Response.json({ access_token: 't', token_type: 'bearer', expires_in: 28_800, ...more });
+  };
+  const status = async (request: Request, secret: string | undefined = SECRET) => {
+    const response = await exchange(request, { clientId: CLIENT, secret }, gitHub);
+    assert.equal(response.headers.get('Cache-Control'), 'no-store');
+    assert.equal(response.headers.get('Access-Control-Allow-Origin'), null);
+    assert.doesNotMatch(await response.clone().text(), new RegExp(SECRET));
+    return response.status;
+  };
+  const form = { ...FORM, redirect_uri: EDITOR };
+  for (const [request, expected] of [
+    [asks(form, {}, 'GET'), 405],
+    [asks(form, { Origin: 'https://evil.example' }), 403],
+    [asks(form, { Origin: 'null' }), 403],
+    [asks({ ...form, client_id: 'another' }, {}), 400],
+    [asks({ ...form, redirect_uri: 'https://evil.example/admin/' }, {}), 400],
+    [asks({ ...form, redirect_uri: 'no address' }, {}), 400],
+    [asks({ ...form, grant_type: 'password' }, {}), 400],
+    [asks({ ...form, grant_type: 'constructor' }, {}), 400],
+    [asks({ ...form, code: '' }, {}), 400],
+    [asks({ ...form, code: 'c'.repeat(3000) }, {}), 400],
+  ] as const)
+    assert.equal(await status(request), expected);
+  assert.equal(await status(asks(form, {}), ''), 500);
+  assert.deepEqual(sent, []);
+  assert.equal(await status(asks({ ...form, client_secret: 'mine', state: 'x' }, {})), 200);
+  assert.deepEqual(Object.fromEntries(new URLSearchParams(sent[0])), {
+    code: 'c',
+    code_verifier: 'v',
+    redirect_uri: EDITOR,
+    client_id: CLIENT,
+    client_secret: SECRET,
+  });
+});
+
+test('Cloudflare Pages and Netlify give the function its secret', async ({ mock }) => {
+  const Netlify = { env: { get: (name: string) => `${name} of Netlify` } };
+  Object.assign(globalThis, { GITHUB_CLIENT_ID: CLIENT, Netlify });
+  const secrets: (string | null)[] = [];
+  mock.method(globalThis, 'fetch', async (...asked: Parameters<typeof fetch>) => {
+    const sent = await new Request(...asked).text();
+    secrets.push(new URLSearchParams(sent).get('client_secret'));
+    return Response.json({ access_token: 't' });
+  });
+  const form = { ...FORM, redirect_uri: EDITOR };
+  await onRequest({ request: asks(form, {}), env: { GITHUB_CLIENT_SECRET: SECRET } });
+  await onNetlify(asks(form, {}));
+  assert.deepEqual(secrets, [SECRET, 'GITHUB_CLIENT_SECRET of Netlify']);
+});

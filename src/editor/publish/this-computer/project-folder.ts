@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { constants, globSync } from 'node:fs';
+import { access, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { blobId } from '../repositories/blob-id.ts';
+import type { Change, ProjectState } from '../repositories/repository.ts';
+
+/** A request that is not answered as asked. */
+export class Refused extends Error {
+  readonly status: number;
+
+  /** @param status of the answer (RFC 9110, 15.5) */
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Names in content/ that any system takes, without hidden files and parent folders. */
+export const PROJECT_PATH = /^content(\/[^/\\:\p{Cc}.][^/\\:\p{Cc}]*)+$/u;
+
+const isGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** content/ of a project on this computer, in which several files are changed as one. */
+export class ProjectFolder {
+  readonly #root: string;
+  readonly #cache: string;
+  /** One after the other: two saves at once would each find the files unchanged. */
+  #work: Promise<unknown> = Promise.resolve();
+
+  constructor(root: URL) {
+    this.#root = fileURLToPath(root);
+    this.#cache = join(this.#root, '.cache');
+  }
+
+  /** Where a file is. @throws Refused outside of content/, also by a link */
+  async #place(path: string): Promise<string> {
+    const place = join(this.#root, path);
+    if (!PROJECT_PATH.test(path)) throw new Refused(403, `${path} is not in content/.`);
+    const content = await realpath(join(this.#root, 'content'));
+    let there = place;
+    for (;;) {
+      const real = await realpath(there).catch((error: unknown) => {
+        if (isGone(error)) return undefined;
+        throw error;
+      });
+      if (real === undefined) there = dirname(there);
+      else if (`${real}${sep}`.startsWith(`${content}${sep}`)) return place;
+      else throw new Refused(403, `${path} is not in content/.`);
+    }
+  }
+
+  /** @throws Refused 404 where there is no such file */
+  async read(path: string): Promise<Buffer<ArrayBuffer>> {
+    const place = await this.#place(path);
+    return readFile(place).catch((error: unknown) => {
+      throw isGone(error) ? new Refused(404, `There is no ${path}.`) : error;
+    });
+  }
+
+  /** The files that match, one after the other: all pictures at once would fill the memory. */
+  async *#contents(pattern: RegExp): AsyncGenerator<[path: string, content: Buffer<ArrayBuffer>]> {
+    const paths = globSync('content/**/*.*', { cwd: this.#root })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => PROJECT_PATH.test(path) && pattern.test(path))
+      .sort();
+    for (const path of paths) {
+      // A link to somewhere else, or a folder with a dot in its name.
+      const content = await this.read(path).catch(() => undefined);
+      if (content) yield [path, content];
+    }
+  }
+
+  /** The texts of the project by their paths, so that the editor need not ask for each. */
+  async texts(): Promise<Record<string, string>> {
+    const texts: Record<string, string> = {};
+    for await (const [path, content] of this.#contents(/\.(yaml|md|json)$/))
+      texts[path] = content.toString();
+    return texts;
+  }
+
+  /** @throws Refused 404 where content/ is not there: its files are not deleted, but moved */
+  async state(): Promise<ProjectState & { mayWrite: boolean }> {
+    await access(join(this.#root, 'content')).catch(() => {
+      throw new Refused(404, 'There is no content/ in the folder of the project.');
+    });
+    const files = new Map<string, string>();
+    for await (const [path, content] of this.#contents(/./)) files.set(path, await blobId(content));
+    const head = await blobId(new TextEncoder().encode(JSON.stringify([...files])));
+    const mayWrite = await access(join(this.#root, 'content'), constants.W_OK).then(
+      () => true,
+      () => false,
+    );
+    return { head, files, mayWrite };
+  }
+
+  /** Writes a file whole or not at all. */
+  async #put(place: string, content: string | Uint8Array): Promise<void> {
+    const temporary = join(this.#cache, `writing-${randomUUID()}`);
+    try {
+      await writeFile(temporary, content, { flush: true });
+      await mkdir(dirname(place), { recursive: true });
+      await rename(temporary, place);
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  }
+
+  /**
+   * Makes all changes or none.
+   * @throws Refused 409 where a file has changed meanwhile, 403 for a path outside of content/,
+   *   422 where the system cannot write, such as on a full disk
+   */
+  write(changes: readonly Change[]): Promise<void> {
+    const saved = this.#work.then(() => this.#write(changes));
+    this.#work = saved.catch(() => undefined);
+    return saved;
+  }
+
+  async #write(changes: readonly Change[]): Promise<void> {
+    await mkdir(this.#cache, { recursive: true });
+    const files = [];
+    for (const { path, from, content } of changes) {
+      const place = await this.#place(path);
+      const before = await this.read(path).catch((error: unknown) => {
+        if (error instanceof Refused && error.status === 404) return undefined;
+        throw error;
+      });
+      if ((before && (await blobId(before))) !== from)
+        throw new Refused(409, `${path} has changed meanwhile.`);
+      files.push({ path, place, before, content });
+    }
+    const set = (place: string, content: Uint8Array | undefined) =>
+      content ? this.#put(place, content) : rm(place, { force: true });
+    const done: (typeof files)[number][] = [];
+    try {
+      for (const file of files) {
+        await set(file.place, file.content);
+        done.push(file);
+      }
+    } catch (error) {
+      for (const { place, before } of done) await set(place, before);
+      throw new Refused(422, error instanceof Error ? error.message : String(error));
+    }
+  }
+}

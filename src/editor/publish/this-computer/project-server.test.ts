@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { chmodSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { after, test } from 'node:test';
+import { valueAt } from '#content/fields/json-schema.ts';
+import { gitId } from '../../../../tests/editor/services/served-project.ts';
+import { folderWith } from '../../../../tests/support/folder-with.ts';
+import { ask as askAt } from '../../../../tests/support/request.ts';
+import { startServer } from '../../../../tests/support/start-server.ts';
+import { ProjectFolder } from './project-folder.ts';
+import { projectServer } from './project-server.ts';
+
+const TOKEN = 'the-token';
+const HOME = 'content/en/pages/home.yaml';
+const folder = folderWith({ [HOME]: 'headline: Beyond\n', 'secret.txt': 'secret' });
+const outside = folderWith({ 'more/secret.yaml': 'secret' });
+symlinkSync(new URL('more', outside), new URL('content/en/linked', folder));
+symlinkSync(new URL('more/secret.yaml', outside), new URL('content/linked.yaml', folder));
+
+const answer = projectServer(folder, TOKEN);
+const { port, close } = await startServer((request, response) => {
+  void answer(request, response).then((isAnswered) => isAnswered || response.end('the site'));
+});
+after(close);
+
+/** The status and the text of an answer. @param headers besides those of the editor, or instead */
+async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  body?: unknown,
+): Promise<[status: number, text: string]> {
+  const own = { Authorization: `Bearer ${TOKEN}`, Host: `localhost:${port}` };
+  const change = { 'Content-Type': 'application/json' };
+  const { status: code, content } = await (body === undefined
+    ? askAt(port, path, { ...own, ...headers })
+    : askAt(port, path, { ...own, ...change, ...headers }, 'POST', JSON.stringify(body)));
+  return [code, content.toString()];
+}
+const status = async (...asked: Parameters<typeof ask>) => (await ask(...asked))[0];
+
+const PROJECT = '/admin/project';
+
+test('answers the editor of this computer, under both names of it', async () => {
+  assert.equal(await status(PROJECT), 200);
+  const own = { Origin: `http://127.0.0.1:${port}`, Host: `127.0.0.1:${port}` };
+  assert.equal(await status(PROJECT, { ...own, 'Sec-Fetch-Site': 'same-origin' }), 200);
+  assert.deepEqual(await ask('/admin/'), [200, 'the site']);
+  assert.deepEqual(await ask('/admin/projects', { Authorization: '' }), [200, 'the site']);
+});
+
+test('answers nobody without the token, and no page of another site', async () => {
+  for (const headers of [
+    { Authorization: '' },
+    { Authorization: 'Bearer another' },
+    { Authorization: TOKEN },
+  ])
+    assert.equal(await status(PROJECT, headers), 401);
+  for (const headers of [
+    { Host: `evil.example:${port}` },
+    { Host: `localhost.evil.example:${port}` },
+    { Host: ' ' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: `http://localhost:${port + 1}` },
+    { Origin: `https://localhost:${port}` },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'none' },
+  ])
+    for (const path of [PROJECT, `${PROJECT}/${HOME}`, `${PROJECT}/history`, `${PROJECT}/texts`])
+      assert.ok([400, 403].includes(await status(path, headers)), JSON.stringify(headers));
+  const change = { changes: [{ path: HOME, from: gitId(Buffer.from('headline: Beyond\n')) }] };
+  assert.equal(await status(PROJECT, { Origin: 'https://evil.example' }, change), 403);
+  assert.equal(readFileSync(new URL(HOME, folder), 'utf8'), 'headline: Beyond\n');
+});
+
+const OUTSIDE = [
+  'secret.txt',
+  'content/../secret.txt',
+  'content/en/linked/secret.yaml',
+  'content/linked.yaml',
+  'content/en/linked/new.yaml',
+  'content/.hidden',
+  'content/en//home.yaml',
+  'content/en/a\\..\\..\\b.yaml',
+  'content/en/a:b.yaml',
+  'content/en/a\0.yaml',
+  'content',
+  'content/',
+  '/etc/passwd',
+];
+
+test('reads and writes nothing outside of content/', async () => {
+  const content = Buffer.from('ours').toString('base64');
+  for (const path of OUTSIDE) {
+    for (const address of [encodeURI(path), encodeURIComponent(path)]) {
+      const [code, said] = await ask(
+        `${PROJECT}/${address}?version=${gitId(Buffer.from('secret'))}`,
+      );
+      assert.ok([400, 403, 404].includes(code), `${address}: ${code}`);
+      assert.doesNotMatch(said, /^secret/);
+    }
+    const [code] = await ask(PROJECT, {}, { changes: [{ path, content }] });
+    assert.equal(code, 403, path);
+    const both = {
+      changes: [
+        { path: 'content/new.yaml', content },
+        { path, content },
+      ],
+    };
+    assert.equal(await status(PROJECT, {}, both), 403);
+  }
+  assert.deepEqual(readdirSync(new URL('more/', outside)), ['secret.yaml']);
+  assert.equal(readFileSync(new URL('more/secret.yaml', outside), 'utf8'), 'secret');
+  assert.equal(readFileSync(new URL('secret.txt', folder), 'utf8'), 'secret');
+  assert.deepEqual(readdirSync(new URL('content/', folder)).sort(), ['en', 'linked.yaml']);
+  const [, listed] = await ask(PROJECT);
+  const files = valueAt(JSON.parse(listed), ['files']) ?? assert.fail(listed);
+  assert.deepEqual(Object.keys(files), [HOME]);
+});
+
+test('refuses what is no list of changes', async () => {
+  for (const body of [{}, [], 'x', { changes: [{ path: 1 }] }, { changes: [{ content: '!' }] }])
+    assert.equal(await status(PROJECT, {}, body), 400);
+  assert.equal(await status(PROJECT, { 'Content-Type': 'text/plain' }, ''), 415);
+});
+
+test('changes all files or none, and leaves nothing behind', async () => {
+  const root = folderWith({ 'content/a.yaml': 'a: 1\n', 'content/closed/b.yaml': 'b: 1\n' });
+  const project = new ProjectFolder(root);
+  const { files } = await project.state();
+  const from = (path: string) => files.get(path);
+  const content = new TextEncoder().encode('c: 2\n');
+  // The last one cannot be written: what is to be its folder is a file by then.
+  const changes = ['a.yaml', 'closed/b.yaml', 'new.yaml', 'new.yaml/c.yaml'].map((name) => ({
+    path: `content/${name}`,
+    from: from(`content/${name}`),
+    content,
+  }));
+  await assert.rejects(project.write(changes), { status: 422 });
+  assert.deepEqual((await project.state()).files, files);
+  assert.deepEqual(readdirSync(new URL('content/', root)).sort(), ['a.yaml', 'closed']);
+  assert.equal(readFileSync(new URL('content/a.yaml', root), 'utf8'), 'a: 1\n');
+  await project.write(changes.slice(0, 3));
+  assert.equal(readFileSync(new URL('content/new.yaml', root), 'utf8'), 'c: 2\n');
+  assert.deepEqual(readdirSync(new URL('.cache/', root)), []);
+});
+
+test('of many saves of one file at once, one is made', async () => {
+  const root = folderWith({ 'content/a.yaml': 'a: 1\n' });
+  const project = new ProjectFolder(root);
+  const from = (await project.state()).files.get('content/a.yaml');
+  const saves = Array.from({ length: 20 }, (_, index) => {
+    const content = new TextEncoder().encode(`a: ${index}\n`);
+    return project.write([{ path: 'content/a.yaml', from, content }]);
+  });
+  const made = (await Promise.allSettled(saves)).filter(({ status: is }) => is === 'fulfilled');
+  assert.equal(made.length, 1);
+  assert.equal(readFileSync(new URL('content/a.yaml', root), 'utf8'), 'a: 0\n');
+});
+
+test('says whether the folder can be written', { skip: process.getuid?.() === 0 }, async () => {
+  const root = folderWith({ 'content/a.yaml': 'a: 1\n' });
+  chmodSync(new URL('content/', root), 0o555);
+  assert.equal((await new ProjectFolder(root).state()).mayWrite, false);
+});
+
+test('knows no versions where there is no git, and none of a file outside of content/', async () => {
+  assert.deepEqual(await ask(`${PROJECT}/history?path=${HOME}`), [200, '[]']);
+  for (const path of OUTSIDE.filter((one) => !/linked/.test(one)))
+    for (const more of ['', '&id=abc', '&within='])
+      assert.equal(
+        await status(`${PROJECT}/history?path=${encodeURIComponent(path)}${more}`),
+        403,
+        path,
+      );
+});

@@ -1,0 +1,108 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+import { blobId } from '../repositories/blob-id.ts';
+import { HISTORY_ADDRESS, PROJECT_ADDRESS, WRITE_ADDRESS } from '../repositories/this-computer.ts';
+import { GitHistory } from './git-history.ts';
+import { PROJECT_PATH, ProjectFolder, Refused } from './project-folder.ts';
+
+/** In bytes: several photographs, made smaller by the editor. */
+const LARGEST = 100_000_000;
+
+/** By these names a browser on this computer asks a server that listens at 127.0.0.1. */
+const HOST = /^(localhost|127\.0\.0\.1):\d+$/;
+
+function isToken(given: string | undefined, token: string): boolean {
+  const [one, other] = [given ?? '', `Bearer ${token}`].map((text) => Buffer.from(text));
+  return one !== undefined && other?.length === one.length && timingSafeEqual(one, other);
+}
+
+/**
+ * Refuses what does not come from the editor of this server: a page of another site that somebody
+ * has open, under its own name or under one that leads to this computer.
+ * @throws Refused
+ */
+function checkAsker({ headers }: IncomingMessage, token: string): void {
+  const { host = '', origin, authorization, 'sec-fetch-site': site } = headers;
+  if (!HOST.test(host)) throw new Refused(403, 'This server answers only on this computer.');
+  if (origin !== undefined && origin !== `http://${host}`)
+    throw new Refused(403, 'Other sites are not answered.');
+  if (site !== undefined && site !== 'same-origin')
+    throw new Refused(403, 'Other sites are not answered.');
+  if (!isToken(authorization, token))
+    throw new Refused(401, 'Open the editor at the address that "npm run edit" prints.');
+}
+
+/**
+ * Lets the editor read and change content/ of a project on this computer.
+ * @param root the project's folder, with a slash at its end
+ * @param token without which nothing is answered
+ * @returns answers a request, unless it is for something else: then false
+ */
+export function projectServer(root: URL, token: string) {
+  const folder = new ProjectFolder(root);
+  const history = new GitHistory(root);
+
+  async function answer(request: IncomingMessage, path: string, asked: URLSearchParams) {
+    if (request.method === 'POST' && path === '') {
+      if (!request.headers['content-type']?.startsWith('application/json'))
+        throw new Refused(415, 'Expected JSON.');
+      if (Number(request.headers['content-length'] ?? NaN) > LARGEST)
+        throw new Refused(413, 'These files are too large.');
+      const { changes } = WRITE_ADDRESS.parse(await json(request));
+      const files = changes.map(({ path: file, from, content }) => ({
+        path: file,
+        from,
+        content: content === undefined ? undefined : new Uint8Array(Buffer.from(content, 'base64')),
+      }));
+      await folder.write(files);
+      return { head: (await folder.state()).head };
+    }
+    if (request.method !== 'GET') throw new Refused(405, 'Only GET and POST are answered.');
+    if (path === HISTORY_ADDRESS) {
+      const [file, id] = [asked.get('path') ?? '', asked.get('id')];
+      if (!PROJECT_PATH.test(file)) throw new Refused(403, `${file} is not in content/.`);
+      if (id !== null) return { text: await history.text(file, id) };
+      return asked.has('within') ? history.within(file) : history.versions(file);
+    }
+    if (path === '/texts') return folder.texts();
+    if (path === '') {
+      const { files, ...state } = await folder.state();
+      return { ...state, files: Object.fromEntries(files) };
+    }
+    const content = await folder.read(path.slice(1));
+    if ((await blobId(content)) !== asked.get('version'))
+      throw new Refused(409, 'The file has changed.');
+    return content;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    if (!`${pathname}/`.startsWith(`${PROJECT_ADDRESS}/`)) return false;
+    const send = (status: number, type: string, body: string | Uint8Array) => {
+      response.writeHead(status, {
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Content-Type': type,
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'X-Content-Type-Options': 'nosniff',
+      });
+      response.end(body);
+    };
+    try {
+      checkAsker(request, token);
+      const path = decodeURIComponent(pathname.slice(PROJECT_ADDRESS.length));
+      const found = await answer(request, path, searchParams);
+      if (found instanceof Uint8Array) send(200, 'application/octet-stream', found);
+      else send(200, 'application/json', JSON.stringify(found));
+    } catch (error) {
+      const isMalformed =
+        error instanceof z.ZodError || error instanceof SyntaxError || error instanceof URIError;
+      const status = error instanceof Refused ? error.status : isMalformed ? 400 : 500;
+      const { message } = error instanceof Error ? error : { message: String(error) };
+      send(status, 'application/json', JSON.stringify({ message }));
+    }
+    return true;
+  };
+}

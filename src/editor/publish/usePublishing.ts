@@ -1,0 +1,29 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useEditor, useDeferredTexts } from '../app/Editor.tsx';
+import type { ChangedFile } from '../store/drafts/changed-fields.ts';
+import type { PublishState } from './publishing.ts';
+
+/** What the editor says of publishing, again after each change. */
+export function usePublishing(): PublishState {
+  const { publishing } = useEditor();
+  return useSyncExternalStore(publishing.subscribe, () => publishing.state);
+}
+
+/** What this device has changed, and how many changes that are. */
+export function useChanges(): { changed: ChangedFile[]; count: number } {
+  const { project } = useEditor();
+  const texts = useDeferredTexts();
+  const changed = useMemo(() => project.changed(texts), [project, texts]);
+  return { changed, count: changed.reduce((all, { fields }) => all + (fields.length || 1), 0) };
+}
+
+/** Publishes; where something must be corrected or chosen first, it leads there. */
+export function usePublish(): () => Promise<void> {
+  const { project, publishing, go } = useEditor();
+  return useCallback(async () => {
+    if (project.drafts.all.size === 0) return;
+    await publishing.publish();
+    const { kind } = publishing.state;
+    if (kind === 'mistaken' || kind === 'asked') go({ screen: 'changes' });
+  }, [project, publishing, go]);
+}

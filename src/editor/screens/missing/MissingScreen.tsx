@@ -1,0 +1,68 @@
+import { fill } from '#content/project/fill.ts';
+import { useTexts } from '../../app/Editor.tsx';
+import { routeAddress, keysOf } from '../../app/route.ts';
+import { LinkRow, Screen } from '../../app/Screen.tsx';
+import { wayTo } from '../../app/way-to.ts';
+import { fieldIn } from '../../form/values/labels.ts';
+import { fileInfoOf } from '../../store/files/model.ts';
+import { IMAGES } from '../../store/project/find-file.ts';
+import { WORDS } from '../../words/words.ts';
+import type { Missing } from './missing-issues.ts';
+import { useMissing } from './use-missing.ts';
+
+const words = WORDS.missing;
+
+/** What a visitor sees until something is decided, and the way to its field. */
+function Issue({ issue }: { issue: Missing }) {
+  const texts = useTexts();
+  const { path, keyPath, message, more } = issue;
+  if (path.startsWith(IMAGES))
+    return (
+      <p>
+        {message} {WORDS.pictures.newDrawing}
+      </p>
+    );
+  const { code } = fileInfoOf(path);
+  const isLanguage = keyPath === '' && code !== '' && code !== texts.first;
+  const place = isLanguage
+    ? ({ screen: 'translate', code } as const)
+    : wayTo(texts, path, keysOf(keyPath));
+  const others = more > 0 ? ` ${fill(words.more, { count: String(more) })}` : '';
+  return (
+    <LinkRow href={routeAddress(place)} below={fieldIn(issue) + others}>
+      {message}
+    </LinkRow>
+  );
+}
+
+/** What is still to be decided before the site goes live. */
+export default function MissingScreen() {
+  const issues = useMissing();
+  const parts = [
+    { heading: words.misleading, some: issues?.filter(({ isBlocker }) => isBlocker) ?? [] },
+    { heading: words.advice, some: issues?.filter(({ isBlocker }) => !isBlocker) ?? [] },
+  ];
+  return (
+    <Screen title={words.title}>
+      {!issues && <p role="status">{words.looking}</p>}
+      {issues?.length === 0 && <p>{words.ready}</p>}
+      {parts.map(
+        ({ heading, some }) =>
+          some.length > 0 && (
+            <section key={heading}>
+              <h2>
+                {heading} ({some.length})
+              </h2>
+              <ul className="rows">
+                {some.map((issue) => (
+                  <li key={`${issue.path} ${issue.keyPath} ${issue.message}`}>
+                    <Issue issue={issue} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </Screen>
+  );
+}

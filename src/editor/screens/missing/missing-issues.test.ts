@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { test } from 'node:test';
+import { z } from 'zod';
+import { samplePictures } from '#content/launch/sample-pictures.ts';
+import { formOf, textsIn, typedInto } from '../../../../tests/editor/project.ts';
+import { ownPageWith } from '../../../../tests/fixtures/broken-links.ts';
+import { ROOT } from '../../../../tests/support/root.ts';
+import { pathOf, fileInfoOf } from '../../store/files/model.ts';
+import type { TextFiles } from '../../store/files/text-files.ts';
+import { missingIssues } from './missing-issues.ts';
+
+const TEXTS = textsIn(
+  globSync('content/*/language.yaml', { cwd: ROOT }).map((path) => fileInfoOf(path).code),
+);
+const samples = samplePictures(new URL('../../../../', import.meta.url));
+const ORGANISATION = pathOf('organisation', '');
+
+const missing = (texts: TextFiles) => missingIssues(texts, samples);
+
+test('lists what npm run launch says, each row with a form', () => {
+  const { stdout } = spawnSync(process.execPath, ['tools/launch.ts', '--json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const { rows } = z
+    .object({ rows: z.array(z.object({ severity: z.string(), today: z.string() })) })
+    .parse(JSON.parse(stdout));
+  const said = rows.map(({ severity, today }) => `${severity} ${today}`);
+  const listed = missing(TEXTS);
+  assert.deepEqual(
+    listed.map(({ isBlocker, message }) => `${isBlocker ? 'blocker' : 'advice'} ${message}`).sort(),
+    said.sort(),
+  );
+  for (const { form, message } of listed) {
+    assert.ok(form, message);
+    assert.doesNotMatch(message, /\.yaml|npm run|content\//);
+  }
+});
+
+test('names a page that was published, and to which nothing leads, as long as it is so', () => {
+  const path = pathOf('home', 'en').replace('pages/home', 'more/our-teams');
+  const texts = textsIn(['en'], { [path]: ownPageWith() });
+  const rows = (now: TextFiles) => missing(now).filter((row) => row.path === path);
+  assert.deepEqual(
+    rows(texts).map(({ form, label, message }) => [form, label, message]),
+    [
+      [
+        'A page',
+        'Publish',
+        '“A page” is online, but no menu, footer or page links to it, so visitors do not find it.',
+      ],
+    ],
+  );
+  const linked = texts.with('content/en/biography.md', 'Our [teams](/our-teams).\n');
+  assert.deepEqual(rows(linked), []);
+});
+
+test('shortens the list while somebody types, and names fields as the form does', () => {
+  const labels = (supportEmail: string) => {
+    const values = { ...formOf(TEXTS, ORGANISATION), supportEmail };
+    return missing(typedInto(TEXTS, ORGANISATION, values)).map(({ label }) => label);
+  };
+  const before = labels('us@example.org');
+  assert.ok(before.includes('Support email'), before.join('\n'));
+  const after = labels('us@own-choir.africa');
+  assert.deepEqual(
+    before.filter((label) => !after.includes(label)),
+    ['Support email'],
+  );
+});

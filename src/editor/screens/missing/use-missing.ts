@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useEditor, useTexts } from '../../app/Editor.tsx';
+import { useAnswer } from '../../app/use-answer.ts';
+import { pathOf } from '../../store/files/model.ts';
+import type { TextFiles } from '../../store/files/text-files.ts';
+import { missingIssues, type Missing } from './missing-issues.ts';
+
+/** Names of the pictures that the site was shipped with; put here by the build. */
+declare const SAMPLE_PICTURES: string[];
+
+/** Before the list is made, in ms: the screen is shown first, and what was changed at once is one change. */
+const PAUSE = 200;
+
+const known = new WeakMap<TextFiles, readonly Missing[]>();
+
+/** What is still to be decided before the site goes live; undefined until that is found out. */
+export function useMissing(): readonly Missing[] | undefined {
+  const { project } = useEditor();
+  const texts = useTexts();
+  const look = useCallback(async () => {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const { texts: now } = project;
+    // One file at a time, so that a tap need not wait.
+    await now.checkAll();
+    const isRead = now.has(pathOf('organisation', ''));
+    const issues = known.get(now) ?? (isRead ? missingIssues(now, new Set(SAMPLE_PICTURES)) : []);
+    known.set(now, issues);
+    return issues;
+  }, [project]);
+  const { answer, error } = useAnswer(look, texts);
+  if (error instanceof Error) throw error;
+  return answer ?? known.get(texts);
+}

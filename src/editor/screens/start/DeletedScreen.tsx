@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { ownFolder, pathOfPage } from '#content/project/page-paths.ts';
+import { useEditor, useTexts } from '../../app/Editor.tsx';
+import { routeAddress } from '../../app/route.ts';
+import { LinkRow, Screen } from '../../app/Screen.tsx';
+import { troubleSentence } from '../../app/trouble.ts';
+import { useAnswer } from '../../app/use-answer.ts';
+import { fileInfoOf } from '../../store/files/model.ts';
+import { WORDS } from '../../words/words.ts';
+
+const words = WORDS.pages;
+
+/** Pages that were deleted: here and not published yet, or by anybody before. */
+export default function DeletedScreen() {
+  const { project } = useEditor();
+  const texts = useTexts();
+  const { answer: earlier, error } = useAnswer(
+    useCallback(async () => {
+      const { published, repository } = project;
+      const isThere = (path: string) => published.has(path);
+      const asked = published.project
+        .codes()
+        .map((code) => repository.history.deleted(ownFolder(code), isThere));
+      return (await Promise.all(asked)).flat();
+    }, [project]),
+  );
+  const failure = error === undefined ? '' : troubleSentence(error);
+  const here = [...project.drafts.all.values()].flatMap(({ path, content, before }) =>
+    content === undefined && before !== undefined && fileInfoOf(path).name === 'own'
+      ? [{ path, label: words.here }]
+      : [],
+  );
+  const gone = [...here, ...(earlier ?? []).filter(({ path }) => !texts.has(path))];
+  return (
+    <Screen title={words.deleted}>
+      <p role="alert">{failure}</p>
+      <p role="status">
+        {!failure && (earlier ? gone.length === 0 && words.nothing : words.looking)}
+      </p>
+      <ul className="rows">
+        {gone.map(({ path, label }) => (
+          <li key={path}>
+            <LinkRow href={routeAddress({ screen: 'versions', path })} below={label}>
+              <bdi>{pathOfPage(path)}</bdi>
+            </LinkRow>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}

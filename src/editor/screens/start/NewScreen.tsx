@@ -1,0 +1,181 @@
+import { useId, useState, type ComponentProps } from 'react';
+import { z } from 'zod';
+import type { Path } from '#content/fields/json-schema.ts';
+import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
+import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
+import { routeAddress } from '../../app/route.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { replaceAddress } from '../../app/visits.ts';
+import { beginningWith, untranslatedPages } from '../../store/files/translation.ts';
+import { WORDS } from '../../words/words.ts';
+import { addressFor, newAddressProblem, fileOfPage, textOfPage } from './new-page.ts';
+
+const words = WORDS.pages;
+
+/** First parts of the addresses that the site itself has; put here by the build. */
+declare const TAKEN_ADDRESSES: string[];
+const TAKEN = new Set(TAKEN_ADDRESSES);
+
+/** What a page of search results shows at least and at most of a description, in characters. */
+const DESCRIPTION = { minLength: 50, maxLength: 160 };
+
+/** Today where somebody is, as year-month-day. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+const TYPED = z.object({
+  heading: z.string(),
+  /** Left out until somebody types another one than is made of the heading. */
+  address: z.string().optional(),
+  description: z.string(),
+  day: z.string(),
+  isDraft: z.boolean(),
+});
+
+/** What was typed before the page was loaded again. @param key its name in this tab */
+function kept(key: string): z.infer<typeof TYPED> {
+  try {
+    return TYPED.parse(JSON.parse(BROWSER_STORAGE.tab.getItem(key) ?? ''));
+  } catch {
+    return { heading: '', description: '', day: today(), isDraft: false };
+  }
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+}
+
+const Field = ({ label, ...input }: FieldProps) => (
+  <label>
+    {label}
+    <input {...input} />
+  </label>
+);
+
+/** Makes a page of the team's own; `keys` say whether it is a post, or begins with a kind of block. */
+export default function NewScreen() {
+  const { project, place, go } = useEditor();
+  const texts = useTexts();
+  const code = useCode();
+  const kind = place.keys?.[0];
+  const isPost = kind === 'post';
+  const key = routeAddress(place);
+  const [typed, setTyped] = useState(() => kept(key));
+  const type = (change: Partial<typeof typed>) => {
+    const now = { ...typed, ...change };
+    setTyped(now);
+    BROWSER_STORAGE.tab.setItem(key, JSON.stringify(now));
+  };
+  const { heading, description, day, isDraft } = typed;
+  const problemId = useId();
+  const address = typed.address ?? (heading && addressFor(texts, code, heading, TAKEN));
+  const problem = address === '' ? undefined : newAddressProblem(texts, code, address, TAKEN);
+  const make = (path: string, text: string, keys?: Path) => {
+    project.drafts.change([[path, text]]);
+    BROWSER_STORAGE.tab.removeItem(key);
+    // Back leads to the page, and from there to where somebody came from: not to this form again.
+    const newPage = { screen: 'page', code, page: path } as const;
+    replaceAddress(routeAddress(newPage));
+    if (keys) go({ ...newPage, path, keys, isSheet: true });
+  };
+  const originals = code === texts.first ? [] : untranslatedPages(texts, code);
+  return (
+    <Screen title={isPost ? words.newPost : words.new}>
+      {originals.length > 0 && (
+        <>
+          <h2>{words.original}</h2>
+          <ul className="rows">
+            {originals.map(({ path, form }) => (
+              <li key={path}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    const [, name = ''] = /([^/]*)\.yaml$/.exec(path) ?? [];
+                    const begun = beginningWith(texts, path);
+                    if (begun) make(fileOfPage(code, addressFor(texts, code, name, TAKEN)), begun);
+                  }}
+                >
+                  <bdi lang={texts.first}>{form}</bdi>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <h2>{words.new}</h2>
+        </>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (problem) return;
+          const path = fileOfPage(code, address);
+          const block = typeof kind === 'string' && !isPost ? kind : undefined;
+          const about = {
+            heading: heading.trim(),
+            description: description.trim(),
+            block,
+            isDraft,
+          };
+          const text = textOfPage(path, { ...about, ...(isPost && { day }) });
+          // What is still to be written is open at once.
+          make(path, text, block === undefined ? ['blocks', 0, 'text'] : undefined);
+        }}
+      >
+        <Field
+          label={words.heading}
+          value={heading}
+          required
+          maxLength={60}
+          dir="auto"
+          onChange={({ target }) => type({ heading: target.value })}
+        />
+        {isPost && (
+          <Field
+            label={words.day}
+            type="date"
+            value={day}
+            required
+            onChange={({ target }) => type({ day: target.value })}
+          />
+        )}
+        <label>
+          {words.description}
+          <textarea
+            value={description}
+            rows={3}
+            required
+            dir="auto"
+            {...DESCRIPTION}
+            onChange={({ target }) => type({ description: target.value })}
+          />
+        </label>
+        <Field
+          label={words.address}
+          value={address}
+          required
+          dir="ltr"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problemId}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => type({ address: target.value })}
+        />
+        <p id={problemId} role="alert">
+          {problem && words[problem]}
+        </p>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isDraft}
+            onChange={({ target }) => type({ isDraft: target.checked })}
+          />
+          {words.isDraft}
+        </label>
+        <button type="submit" className="primary">
+          {words.create}
+        </button>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,104 @@
+import { fill } from '#content/project/fill.ts';
+import { pathOfPage } from '#content/project/page-paths.ts';
+import { useEditor, useTexts } from '../../app/Editor.tsx';
+import { routeAddress } from '../../app/route.ts';
+import { LinkRow, Screen } from '../../app/Screen.tsx';
+import { textOf } from '../../form/values/values.ts';
+import { codesOf, ownNameOf } from '../../languages.ts';
+import { WORDS } from '../../words/words.ts';
+import { PageLinks } from './PageLinks.tsx';
+
+const words = WORDS.pages;
+
+/** A page that the team has added, and what can be done with it as a whole. */
+function AddedPage({ path }: { path: string }) {
+  const { project } = useEditor();
+  const texts = useTexts();
+  const isDraft = texts.value(path, ['publish']) !== true;
+  const name = textOf(texts.value(path, ['heading'])) || pathOfPage(path);
+  return (
+    <li>
+      <LinkRow
+        href={routeAddress({ screen: 'page', page: path })}
+        below={<bdi>{pathOfPage(path)}</bdi>}
+      >
+        <bdi>{name}</bdi>
+      </LinkRow>
+      <details>
+        <summary>{fill(words.more, { page: name })}</summary>
+        <p className="row">
+          <button type="button" onClick={() => project.set(path, ['publish'], isDraft)}>
+            {isDraft ? words.putOnline : words.takeOffline}
+          </button>
+          <a className="way" href={routeAddress({ screen: 'versions', path })}>
+            {words.versions}
+          </a>
+          <button
+            type="button"
+            className="danger"
+            onClick={() => project.drafts.change([[path, undefined]])}
+          >
+            {fill(words.deleteNow, { page: name })}
+          </button>
+        </p>
+      </details>
+    </li>
+  );
+}
+
+/** The pages of a language: those of the site, those that the team has added, and its drafts. */
+function PagesOfLanguage({ code }: { code: string }) {
+  const texts = useTexts();
+  const added = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
+  const isDraft = (path: string) => texts.value(path, ['publish']) !== true;
+  const lists = [
+    { name: words.own, paths: added.filter((path) => !isDraft(path)) },
+    { name: words.drafts, paths: added.filter(isDraft) },
+  ];
+  const isFirst = code === texts.first;
+  const language = ownNameOf(texts, code);
+  return (
+    <>
+      <h2 lang={code}>{language}</h2>
+      <PageLinks code={code} />
+      {lists.map(
+        ({ name, paths }) =>
+          paths.length > 0 && (
+            <section key={name} aria-label={fill(name, { language })}>
+              <h3>{fill(name, { language })}</h3>
+              <ul className="rows">
+                {paths.map((path) => (
+                  <AddedPage key={path} path={path} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      <a className="way" href={routeAddress({ screen: 'new', ...(!isFirst && { code }) })}>
+        {words.new}
+        {!isFirst && `: ${language}`}
+      </a>
+    </>
+  );
+}
+
+/** Every page in each language. */
+export default function PagesScreen() {
+  const texts = useTexts();
+  return (
+    <Screen title={words.title}>
+      {codesOf(texts).map((code) => (
+        <PagesOfLanguage key={code} code={code} />
+      ))}
+      <hr />
+      <p>
+        <a className="way" href={routeAddress({ screen: 'deleted' })}>
+          {words.deleted}
+        </a>
+        <a className="way" href={routeAddress({ screen: 'versions' })}>
+          {words.versions}
+        </a>
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,147 @@
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { fill } from '#content/project/fill.ts';
+import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
+import { routeAddress } from '../../app/route.ts';
+import { LinkRow, Screen } from '../../app/Screen.tsx';
+import { wayTo } from '../../app/way-to.ts';
+import { textOf } from '../../form/values/values.ts';
+import { whatBecame } from '../../publish/online/what-became.ts';
+import { pathOf } from '../../store/files/model.ts';
+import { WORDS } from '../../words/words.ts';
+import { useMissing } from '../missing/use-missing.ts';
+import { PageLinks } from './PageLinks.tsx';
+import { searchText } from './search-text.ts';
+import { prepareSearch, search } from './search.ts';
+import { tasksOf, type Task } from './tasks.ts';
+
+const words = WORDS.start;
+const missingWords = WORDS.missing;
+
+/** So many places that were found are listed. */
+const MOST = 40;
+/** So long after the screen is there what there is to search is read, in ms. */
+const SOON = 300;
+
+function Results({ letters }: { letters: string }) {
+  const texts = useTexts();
+  const code = useCode();
+  const { found, count } = useMemo(
+    () => search(texts, letters, code, MOST),
+    [texts, letters, code],
+  );
+  const more = count - found.length;
+  return (
+    <section>
+      <p role="status">{count > 0 ? fill(words.found, { count: String(count) }) : words.nothing}</p>
+      <ul className="rows">
+        {found.map(({ path, keys, text: [before, match, after], where }) => (
+          <li key={[path, ...keys].join('.')}>
+            <LinkRow href={routeAddress(wayTo(texts, path, keys))} below={where}>
+              <bdi>
+                {before}
+                <mark>{match}</mark>
+                {after}
+              </bdi>
+            </LinkRow>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{fill(words.more, { count: String(more) })}</p>}
+    </section>
+  );
+}
+
+/** The name of the site on its ink, and its state in a line. */
+function House() {
+  const { publishing } = useEditor();
+  const texts = useTexts();
+  const issues = useMissing();
+  const { online } = publishing;
+  const status = useSyncExternalStore(online.subscribe, () => online.status);
+  const became = whatBecame(status, online.editing)?.text;
+  const missing =
+    issues &&
+    issues.length > 0 &&
+    fill(missingWords.still, {
+      count: String(issues.length),
+    });
+  return (
+    <header className="house">
+      <a href={routeAddress({ screen: 'start' })} onClick={() => searchText.set('')}>
+        <img src="/favicon.svg" alt={WORDS.app.start} width="48" height="48" />{' '}
+        <b>{textOf(texts.value(pathOf('organisation', ''), ['name']))}</b>
+      </a>
+      <p>
+        {became} {missing}
+      </p>
+    </header>
+  );
+}
+
+/** Tasks below a heading, each with what keeps visitors from seeing its result. */
+const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
+  <section aria-label={name}>
+    <h2>{name}</h2>
+    <ul className="tasks">
+      {tasks.map((task) => (
+        <li key={task.name}>
+          <LinkRow href={routeAddress(task.place)} below={task.unseen && words[task.unseen.why]}>
+            {words[task.name]}
+          </LinkRow>
+          {task.unseen?.ways.map((way) => (
+            <a key={way.name} className="way" href={routeAddress(way.place)}>
+              {words[way.name]}
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** What people come for, and a search for everything else. */
+export default function StartScreen() {
+  const texts = useTexts();
+  const letters = useSyncExternalStore(searchText.subscribe, () => searchText.letters);
+  const searchedFor = useDeferredValue(letters);
+  const issues = useMissing();
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(() => void prepareSearch(texts, () => isWanted), SOON);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [texts]);
+  const tasks = tasksOf(texts);
+  return (
+    <Screen title={words.heading} above={<House />}>
+      <label className="search">
+        {words.search}
+        <input
+          type="search"
+          value={letters}
+          onChange={({ target }) => searchText.set(target.value)}
+          spellCheck={false}
+        />
+      </label>
+      {searchedFor.trim() !== '' ? (
+        <Results letters={searchedFor} />
+      ) : (
+        <>
+          <h2>{words.words}</h2>
+          <PageLinks code={texts.first} />
+          <Tasks name={words.new} tasks={tasks.filter(({ isNew }) => isNew)} />
+          <Tasks name={words.others} tasks={tasks.filter(({ isNew }) => !isNew)} />
+          <p>
+            <LinkRow href={routeAddress({ screen: 'missing' })}>
+              {issues
+                ? fill(missingWords.counted, { count: String(issues.length) })
+                : missingWords.title}
+            </LinkRow>
+          </p>
+        </>
+      )}
+    </Screen>
+  );
+}

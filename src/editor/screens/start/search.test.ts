@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { textsIn } from '../../../../tests/editor/project.ts';
+import { pathOf } from '../../store/files/model.ts';
+import { prepareSearch, search } from './search.ts';
+
+const CODES = ['en', 'fr', 'pt', 'sw', 'ar'];
+const HOME = pathOf('home', 'en');
+const withBadge = (badge: string) => {
+  const texts = textsIn(CODES);
+  return texts.with(HOME, (texts.get(HOME) ?? '').replace(/badge:.*/, `badge: ${badge}`));
+};
+
+test('finds words with accents that are typed without them, and says where they stand', () => {
+  const texts = withBadge('Ẹ káàbọ̀ sí ọ̀rọ̀ wa');
+  const { found } = search(texts, 'KAABO si oro', 'en', 10);
+  assert.deepEqual(found, [
+    {
+      path: HOME,
+      keys: ['hero', 'badge'],
+      text: ['Ẹ ', 'káàbọ̀ sí ọ̀rọ̀', ' wa'],
+      where: 'Home › Top of the page › Badge',
+    },
+  ]);
+});
+
+test('finds words of the chosen language first, then settings, then other languages', () => {
+  const texts = textsIn(CODES);
+  const codeOf = (path: string) => path.split('/')[1];
+  const { found } = search(texts, 'contact', 'fr', 500);
+  const codes = found.map(({ path }) => codeOf(path));
+  assert.equal(codes[0], 'fr');
+  assert.equal(codes.lastIndexOf('fr') < codes.indexOf('en'), true);
+  // Nobody has filled in whom to tell about a vulnerability.
+  const { found: settings } = search(texts, 'vulnerability', 'fr', 10);
+  assert.deepEqual(
+    settings.map(({ path, where }) => [path, where.split(' › ')[1]]),
+    settings.map(() => ['content/organisation.yaml', 'Security']),
+  );
+  assert.notEqual(settings.length, 0);
+});
+
+test('shows no signs of Markdown, and finds the address of a link', () => {
+  const path = pathOf('faqs', 'en');
+  const file = textsIn(CODES);
+  const texts = file.with(
+    path,
+    (file.get(path) ?? '').replace(/answer:.*/, 'answer: Ask **our** [desk](/contact-us).'),
+  );
+  for (const letters of ['ask our desk', '](/contact-us)']) {
+    const { found } = search(texts, letters, 'en', 1);
+    assert.equal(found[0]?.text.join(''), 'Ask our desk.');
+  }
+});
+
+test('shows a part of a long text, and counts what it does not show', () => {
+  const texts = textsIn(CODES);
+  const { found, count } = search(texts, 'choir practices', 'en', 1);
+  assert.equal(found[0]?.where, 'Biography');
+  assert.equal(found[0].text[1], 'choir practices');
+  assert.ok(found[0].text.join('').length < 250);
+  assert.equal(count, 1);
+  assert.ok(search(texts, 'e', 'en', 5).count > 500);
+  assert.equal(search(texts, ' ', 'en', 5).count, 0);
+});
+
+test('answers a letter at once in every text of five languages', async () => {
+  const texts = textsIn(CODES);
+  await prepareSearch(texts);
+  // Of this process alone: others may keep the machine busy.
+  const before = process.cpuUsage();
+  for (const letters of ['a', 'am', 'ami', 'music', 'no such word'])
+    search(texts, letters, 'en', 40);
+  const each = process.cpuUsage(before).user / 5000;
+  assert.ok(each < 50, `${each} ms`);
+});

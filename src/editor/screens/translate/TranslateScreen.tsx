@@ -1,0 +1,197 @@
+import { useState } from 'react';
+import { languageCodeProblem } from '#content/fields/language.ts';
+import { fill } from '#content/project/fill.ts';
+import { MODEL } from '#site/features.ts';
+import { useEditor, useTexts } from '../../app/Editor.tsx';
+import { routeAddress } from '../../app/route.ts';
+import { LinkRow, Screen } from '../../app/Screen.tsx';
+import { wayTo } from '../../app/way-to.ts';
+import { codesOf, ownNameOf } from '../../languages.ts';
+import { pathOf } from '../../store/files/model.ts';
+import {
+  beginningWith,
+  filesToTranslate,
+  untranslatedPages,
+} from '../../store/files/translation.ts';
+import { WORDS } from '../../words/words.ts';
+import { PageLinks } from '../start/PageLinks.tsx';
+import { Outdated } from './Outdated.tsx';
+
+const words = WORDS.translate;
+
+/** A language: how much is left to translate, and whether visitors see it. */
+function Language({ code }: { code: string }) {
+  const { project } = useEditor();
+  const texts = useTexts();
+  const left = filesToTranslate(texts, code).length;
+  const all = MODEL.translated.length + texts.project.own(code).length;
+  const published = texts.project.published();
+  const index = published.indexOf(code);
+  const name = ownNameOf(texts, code);
+  const language = { language: name };
+  const set = (codes: readonly string[]) =>
+    project.set(pathOf('organisation', ''), ['languages'], codes);
+  const seen = project.published.project.published().includes(code) ? words.online : words.toCome;
+  return (
+    <section aria-label={name}>
+      <LinkRow
+        href={routeAddress({ screen: 'translate', code })}
+        below={left > 0 ? fill(words.filesLeft, { count: String(left) }) : words.done}
+      >
+        <bdi lang={code}>{name}</bdi>
+      </LinkRow>
+      <progress aria-label={words.progress} max={all} value={all - left} />
+      <p>{index < 0 ? words.offline : seen}</p>
+      <p className="row">
+        {index >= 0 && (
+          <button type="button" onClick={() => set(published.toSpliced(index, 1))}>
+            {fill(words.takeOffline, language)}
+          </button>
+        )}
+        {index > 1 && (
+          <button
+            type="button"
+            onClick={() => set(published.toSpliced(index, 1).toSpliced(index - 1, 0, code))}
+          >
+            {fill(words.earlier, language)}
+          </button>
+        )}
+        {index < 0 && left === 0 && (
+          <button type="button" onClick={() => set([...published, code])}>
+            {fill(words.publish, language)}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Pages of the first language that a language lacks: each can be begun with the words of the original. */
+function PagesToBegin({ code }: { code: string }) {
+  const { project, go } = useEditor();
+  const texts = useTexts();
+  const pages = untranslatedPages(texts, code);
+  const begin = (original: string) => {
+    // The same address as that of the original, until somebody changes it.
+    const page = original.replace(`content/${texts.first}/`, `content/${code}/`);
+    const text = beginningWith(texts, original);
+    const isFree = text !== undefined && !texts.has(page);
+    if (isFree) project.drafts.change([[page, text]]);
+    go(isFree ? { screen: 'page', code, page } : { screen: 'new', code });
+  };
+  if (pages.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {words.pages} ({pages.length})
+      </summary>
+      <p className="row">
+        {pages.map(({ path, form }) => (
+          <button key={path} type="button" onClick={() => begin(path)}>
+            {fill(words.beginPage, { page: form })}
+          </button>
+        ))}
+      </p>
+    </details>
+  );
+}
+
+/** What is to be translated in a language, file by file, and its pages. */
+function LanguageScreen({ code }: { code: string }) {
+  const texts = useTexts();
+  const files = filesToTranslate(texts, code);
+  return (
+    <Screen title={ownNameOf(texts, code)}>
+      {files.length === 0 && <p>{words.done}</p>}
+      {files.map(({ path, form, left }) => (
+        <section key={path} aria-label={form}>
+          <LinkRow
+            href={routeAddress(wayTo(texts, path, []))}
+            below={left > 0 && fill(words.left, { count: String(left) })}
+          >
+            {form}
+          </LinkRow>
+          <Outdated path={path} />
+        </section>
+      ))}
+      <PagesToBegin code={code} />
+      <PageLinks code={code} />
+      <p>
+        <a className="way" href={routeAddress(wayTo(texts, pathOf('language', code), []))}>
+          {words.about}
+        </a>
+        <a className="way" href={routeAddress({ screen: 'translate' })}>
+          {words.finish}
+        </a>
+      </p>
+    </Screen>
+  );
+}
+
+/** What keeps a code from being that of a new language, as a sentence. */
+function problemOf(code: string, known: readonly string[]): string | undefined {
+  if (known.includes(code)) return words.known;
+  return code.length > 1 && languageCodeProblem(code) !== undefined ? words.unknown : undefined;
+}
+
+/** Adds a language without words, which are translated then. */
+function AddLanguage() {
+  const { project, go } = useEditor();
+  const texts = useTexts();
+  const [typed, setTyped] = useState('');
+  const code = typed.trim();
+  const problem = problemOf(code, texts.project.codes());
+  const isGood = code.length > 1 && problem === undefined;
+  const nameIn = (language: string) =>
+    new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
+  const add = () => {
+    const name = nameIn(code);
+    const ownName = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+    project.set(pathOf('language', code), ['ownName'], ownName);
+    go({ screen: 'translate', code });
+  };
+  return (
+    <details>
+      <summary>{words.add}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isGood) add();
+        }}
+      >
+        <label>
+          {words.code}
+          <input
+            value={typed}
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+        <p role="status">{problem}</p>
+        <button type="submit" disabled={!isGood}>
+          {fill(words.addNow, { language: isGood ? nameIn('en') : '' })}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** Every language besides the first one: how much is left to translate, and whether visitors see it. */
+export default function TranslateScreen() {
+  const { place } = useEditor();
+  const texts = useTexts();
+  const codes = codesOf(texts).filter((code) => code !== texts.first);
+  const chosen = codes.find((code) => code === place.code);
+  if (chosen !== undefined) return <LanguageScreen code={chosen} />;
+  return (
+    <Screen title={words.title}>
+      {codes.map((code) => (
+        <Language key={code} code={code} />
+      ))}
+      <hr />
+      <AddLanguage />
+    </Screen>
+  );
+}

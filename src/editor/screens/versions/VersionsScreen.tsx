@@ -1,0 +1,162 @@
+import { useCallback, useMemo, useState } from 'react';
+import { fill } from '#content/project/fill.ts';
+import { MODEL } from '#site/features.ts';
+import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
+import { Screen } from '../../app/Screen.tsx';
+import { troubleSentence as sentenceOfTrouble } from '../../app/trouble.ts';
+import { useAnswer } from '../../app/use-answer.ts';
+import type { History } from '../../publish/repositories/versions.ts';
+import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
+import { pathOf, fileInfoOf } from '../../store/files/model.ts';
+import type { OpenProject } from '../../store/project/open-project.ts';
+import { WORDS } from '../../words/words.ts';
+import { broughtBack } from './bring-back.ts';
+import { ShownPage } from './ShownPage.tsx';
+
+const words = WORDS.versions;
+
+/** So many fields are named that differ. */
+const NAMED = 5;
+
+interface PickedProps {
+  path: string;
+  /** What the version says. */
+  text: string;
+}
+
+/** What a version says, where it differs from now, and the button that brings it back. */
+function Picked({ path, text }: PickedProps) {
+  const { project, go } = useEditor();
+  const texts = useTexts();
+  const back = useMemo(() => {
+    try {
+      return broughtBack(texts, path, text);
+    } catch {
+      return undefined;
+    }
+  }, [texts, path, text]);
+  const before = useMemo(() => texts.with(path, text), [texts, path, text]);
+  if (!back) return <p role="alert">{words.unreadable}</p>;
+  const { differs, mistakes } = back;
+  const more = fill(words.more, { count: String(differs.length - NAMED) });
+  const names = differs.slice(0, NAMED).map((label) => label || words.text);
+  const fields = [...names, ...(differs.length > NAMED ? [more] : [])].join('; ');
+  const bringBack = () => {
+    project.drafts.change([[path, back.text]]);
+    go({ screen: 'page', path, code: fileInfoOf(path).code || undefined });
+  };
+  return (
+    <>
+      <p aria-live="polite">
+        {texts.has(path) && (differs.length === 0 ? words.same : fill(words.differs, { fields }))}
+      </p>
+      {mistakes.length > 0 && (
+        <>
+          <p>{words.broken}</p>
+          <ul>
+            {mistakes.map((mistake) => (
+              <li key={mistakeSentence(mistake, path)}>{mistakeSentence(mistake, path)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {differs.length > 0 && mistakes.length === 0 && (
+        <button type="button" className="primary" onClick={bringBack}>
+          {words.bringBack}
+        </button>
+      )}
+      <ShownPage texts={before} path={path} title={words.version} />
+    </>
+  );
+}
+
+/** The version that is published of a page which was deleted on this device. */
+const HERE = { id: 'published', label: WORDS.pages.here };
+
+/** The earlier versions of a file. */
+function historyOf(project: OpenProject, path: string): Pick<History, 'versions' | 'text'> {
+  const { history } = project.repository;
+  const published = project.texts.has(path) ? undefined : project.published.get(path);
+  if (published === undefined) return history;
+  return {
+    // It is known without the others.
+    versions: async () => [HERE, ...(await history.versions(path).catch(() => []))],
+    text: async (_, id) => (id === HERE.id ? published : history.text(path, id)),
+  };
+}
+
+/** The earlier versions of a file, one of which is shown. */
+function Versions({ path }: { path: string }) {
+  const { project } = useEditor();
+  const [history] = useState(() => historyOf(project, path));
+  /** How often somebody has looked again after something has failed. */
+  const [attempt, setAttempt] = useState(0);
+  const list = useCallback(async () => history.versions(path), [history, path]);
+  const { answer: versions, error: unlisted } = useAnswer(list, attempt);
+  const [picked, setPicked] = useState<string>();
+  const chosen = picked ?? versions?.[0]?.id;
+  const read = useMemo(
+    () => (chosen === undefined ? undefined : async () => history.text(path, chosen)),
+    [history, path, chosen],
+  );
+  const { answer: text, error = unlisted } = useAnswer(read, attempt);
+  const status = versions
+    ? versions.length === 0
+      ? words.none
+      : text === undefined && words.loading
+    : words.looking;
+  return (
+    <>
+      {versions && versions.length > 0 && (
+        <label>
+          {words.version}
+          <select value={chosen} onChange={({ target }) => setPicked(target.value)}>
+            {versions.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p role="alert">{error !== undefined && sentenceOfTrouble(error)}</p>
+      {error !== undefined ? (
+        <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          {words.again}
+        </button>
+      ) : (
+        <p role="status">{status}</p>
+      )}
+      {text !== undefined && <Picked path={path} text={text} />}
+    </>
+  );
+}
+
+/** Earlier versions of each file, which can be brought back. */
+export default function VersionsScreen() {
+  const { place, go } = useEditor();
+  const texts = useTexts();
+  const code = useCode();
+  const names = [...MODEL.words, ...MODEL.facts].map((name) => pathOf(name, code));
+  const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
+  const paths = [...new Set([...names, ...own].filter((path) => texts.has(path)))];
+  const path = place.path ?? paths.find((one) => fileInfoOf(one).name === 'home') ?? '';
+  return (
+    <Screen title={words.title}>
+      <label>
+        {words.of}
+        <select
+          value={path}
+          onChange={({ target }) => go({ screen: 'versions', code, path: target.value })}
+        >
+          {(paths.includes(path) ? paths : [path, ...paths]).map((one) => (
+            <option key={one} value={one}>
+              {formName(texts, one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Versions key={path} path={path} />
+    </Screen>
+  );
+}

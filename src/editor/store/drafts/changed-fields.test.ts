@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseDocument } from 'yaml';
+import { Project } from '#content/project/project.ts';
+import { MODEL } from '#site/features.ts';
+import { contentIn, questionsIn, textOf } from '../../../../tests/editor/project.ts';
+import { TextFiles } from '../files/text-files.ts';
+import { changedFiles } from './changed-fields.ts';
+
+const BEFORE = new TextFiles(
+  new Project(
+    MODEL,
+    contentIn(['en', 'fr']).map((path) => [path, textOf(path)] as const),
+  ),
+);
+
+/** The changes in words, a line for each file. */
+function said(after: TextFiles, ...paths: string[]): string[] {
+  return changedFiles(BEFORE, after, paths).map(({ form, kind, fields }) => {
+    const words = fields.map(({ label, added, removed }) =>
+      [label, added && `+${added}`, removed && `-${removed}`].filter(Boolean).join(' '),
+    );
+    return `${form} (${kind})${words.length > 0 ? `: ${words.join(', ')}` : ''}`;
+  });
+}
+/** The content with a file changed. */
+function changed(path: string, change: (file: ReturnType<typeof parseDocument>) => void) {
+  const file = parseDocument(textOf(path));
+  change(file);
+  return BEFORE.with(path, String(file));
+}
+
+test('names the page, its language and each field that was changed', () => {
+  const home = 'content/en/pages/home.yaml';
+  const after = changed(home, (file) => {
+    file.setIn(['hero', 'lead'], 'Another lead');
+    file.setIn(['title'], 'Another title');
+  });
+  assert.deepEqual(said(after, home), ['Home (changed): Title, Top of the page › Introduction']);
+  const french = 'content/fr/pages/home.yaml';
+  const translated = changed(french, (file) => file.setIn(['title'], 'Autre titre'));
+  assert.deepEqual(said(translated, french), ['Français › Home (changed): Title']);
+});
+
+test('names a picture once whose point was changed with it', () => {
+  const pictures = 'content/pictures.yaml';
+  const after = changed(pictures, (file) => {
+    file.setIn(['vision'], { file: 'kora.svg', focus: '30% 40%' });
+    file.setIn(['mission', 'focus'], '10% 20%');
+  });
+  const [line = ''] = said(after, pictures);
+  assert.match(line, /: Vision, Mission › [^,]+$/);
+});
+
+test('counts the items of a list that are new or gone, and follows those that have moved', () => {
+  const faqs = 'content/en/faqs.yaml';
+  const added = changed(faqs, (file) =>
+    file.addIn(['questions'], { id: 'new', question: 'Is this one new?', answer: 'Yes.' }),
+  );
+  assert.deepEqual(said(added, faqs), ['Questions (changed): Questions +1']);
+  const other = changed(faqs, (file) => {
+    const [first, ...rest] = questionsIn(String(file));
+    file.set('questions', [...rest.slice(1), { ...first, question: 'Who can join, and when?' }]);
+  });
+  const [line = ''] = said(other, faqs);
+  assert.match(line, /^Questions \(changed\): Questions -1, Questions › \d+ › Question$/);
+});
+
+test('offers to take back what was there, not parts of an item that took its place', () => {
+  const path = 'content/en/more/our-patron.yaml';
+  const page = (...texts: string[]) =>
+    BEFORE.with(
+      path,
+      `blocks:\n${texts.map((text) => `  - block: text\n    text: ${text}\n`).join('')}`,
+    );
+  const placesIn = (before: TextFiles, after: TextFiles, file: string) =>
+    changedFiles(before, after, [file]).flatMap(({ fields }) =>
+      fields.map(({ keys, added = 0, removed = 0 }) => `${keys.join('.')} +${added} -${removed}`),
+    );
+  assert.deepEqual(placesIn(page('One two', 'Three'), page('Four', 'Three'), path), [
+    'blocks.0 +0 -0',
+  ]);
+  const faqs = 'content/en/faqs.yaml';
+  const [first] = questionsIn(textOf(faqs));
+  const replaced = changed(faqs, (file) =>
+    file.setIn(['questions', 0], { ...first, id: 'new', answer: 'Nobody asked before.' }),
+  );
+  assert.deepEqual(placesIn(BEFORE, replaced, faqs), ['questions +1 -1']);
+});
+
+test('says which files are new or deleted, and names one that cannot be read', () => {
+  const page = 'content/en/more/our-patron.yaml';
+  const after = BEFORE.with(page, 'publish: false\nheading: Our Patron\n').with(
+    'content/fr/faqs.yaml',
+    undefined,
+  );
+  assert.deepEqual(said(after, page, 'content/fr/faqs.yaml'), [
+    'Our Patron (new)',
+    'Français › Questions (deleted)',
+  ]);
+  const broken = BEFORE.with('content/en/faqs.yaml', 'a: [');
+  assert.deepEqual(said(broken, 'content/en/faqs.yaml'), ['Questions (changed)']);
+});

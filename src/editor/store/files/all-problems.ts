@@ -1,0 +1,46 @@
+import { fragmentProblems } from '#content/checks/fragment-problems.ts';
+import { projectProblems } from '#content/checks/project-problems.ts';
+import { rootOf } from '#content/languages/language.ts';
+import { withOwnPage, type Content } from '#content/project/content.ts';
+import type { Site } from '#content/project/read-site.ts';
+import { listedPages, type PageKind } from '#content/project/site-pages.ts';
+import type { ContentProblem } from '#content/reading/content-error.ts';
+import type { TextFiles } from './text-files.ts';
+
+/** What the site has besides content/, and the ids of its pages. */
+export interface ShownSite extends Site {
+  /** Gives the ids of a page; without it, links to a part of a page are not checked. */
+  idsOf?: (page: PageKind, content: Content) => Promise<string[]>;
+}
+
+/**
+ * Gives the ids of the page at a path of the site; undefined if there is none, or if it cannot be
+ * shown.
+ */
+function idFinder(texts: TextFiles, idsOf: NonNullable<ShownSite['idsOf']>) {
+  const published = texts.project.published();
+  const pages = texts.project.pages();
+  return async (path: string) => {
+    const code = published.findLast((one) => `${path}/`.startsWith(`${rootOf(one, published)}/`));
+    if (code === undefined) return undefined;
+    const inside = path.slice(rootOf(code, published).length) || '/';
+    const content = texts.content(code);
+    if (!content) return undefined;
+    const [page] = listedPages(content).find(([, one]) => one === inside) ?? [];
+    if (page) return idsOf(page, content);
+    const source = pages.find((one) => one.path === inside && one.language === code);
+    if (!source?.publish) return undefined;
+    const own = texts.ownPage(source.file);
+    return own && idsOf('own', withOwnPage(content, own));
+  };
+}
+
+/**
+ * All that would keep the site from being built, but for pictures and music, which only an open
+ * page sees.
+ */
+export async function allProblems(texts: TextFiles, site: ShownSite): Promise<ContentProblem[]> {
+  const problems = projectProblems(texts.project, site);
+  if (!site.idsOf) return problems;
+  return [...problems, ...(await fragmentProblems(texts.project, idFinder(texts, site.idsOf)))];
+}

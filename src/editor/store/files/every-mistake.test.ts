@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { valueAt } from '#content/fields/json-schema.ts';
+import { Project } from '#content/project/project.ts';
+import { readSite } from '#content/project/read-site.ts';
+import { FEATURES, MODEL } from '#site/features.ts';
+import { contentIn, formOf, textOf, typedInto } from '../../../../tests/editor/project.ts';
+import {
+  BROKEN_LINKS,
+  EN,
+  FR,
+  ownPageWith,
+  pageWithIds,
+} from '../../../../tests/fixtures/broken-links.ts';
+import { fields } from '../../../../tests/support/fields.ts';
+import { isData } from '../../form/values/values.ts';
+import { findMistakes } from '../project/find-mistakes.ts';
+import { fileHandlerAt } from './file-handler.ts';
+import { mistakeSentence } from './mistakes.ts';
+import { pathOf } from './model.ts';
+import { TextFiles } from './text-files.ts';
+
+/**
+ * Every mistake that stops the build, made in the editor: each is told, and nothing is published
+ * with it. `node --test src/editor/store/files/every-mistake.test.ts` ends with the table.
+ */
+const ROOT = new URL('../../../../', import.meta.url);
+const CONTENT = contentIn(['en', 'fr', 'ar']);
+const FACTS = pathOf('organisation', '');
+const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
+const SITE = { ...readSite(ROOT, FEATURES), idsOf: () => Promise.resolve(['faqs', 'is-it-free']) };
+
+const counts = { mistakes: 0, told: 0, 'saved all the same': 0 };
+after(() => console.table(counts));
+
+function count(isTold: boolean, isSaved: boolean): void {
+  counts.mistakes += 1;
+  counts.told += Number(isTold);
+  counts['saved all the same'] += Number(isSaved);
+}
+
+/** What it found out about a file holds until that is another one: all tests begin with these. */
+const SHIPPED = new TextFiles(
+  new Project(
+    MODEL,
+    CONTENT.map((path) => [path, path === FACTS ? PUBLISHED : textOf(path)]),
+  ),
+);
+let published = SHIPPED;
+
+/** The project in three languages, two of them published, with some other files. */
+function open(files: Record<string, string> = {}): void {
+  published = Object.entries(files).reduce((all, file) => all.with(...file), SHIPPED);
+}
+
+/** Types all that another text of a file says, and publishes. Gives what is told. */
+async function saveText(path: string, text: string) {
+  const data = fileHandlerAt(path).dataOf(text);
+  const texts = typedInto(published, path, data);
+  const { mistakes, elsewhere } = await findMistakes(published, texts, [path], SITE);
+  const told = mistakes.map((one) => mistakeSentence(one, path)).join('\n');
+  return { beside: mistakes, elsewhere, texts, isSaved: mistakes.length === 0, told };
+}
+
+/** Expects that a mistake is reported in these words, and not saved. */
+async function isTold(path: string, text: string, expected: RegExp) {
+  const { told, isSaved, beside } = await saveText(path, text);
+  count(expected.test(told), isSaved);
+  assert.match(told, expected);
+  assert.ok(!isSaved);
+  return beside;
+}
+
+const SIGNS = [
+  '"Founder',
+  "'Founder",
+  '- Founder',
+  '**Founder**',
+  '&a Founder',
+  '#1',
+  'a #1',
+  '@a',
+];
+const TEXTS = [
+  ...SIGNS,
+  '%50',
+  '> a',
+  '? a',
+  '{organisation',
+  '[Our] a',
+  'a: b',
+  '2027',
+  '}a',
+  '---',
+];
+
+test('saves the same text letter by letter when it is typed into a form, or refuses it', async () => {
+  open();
+  const path = pathOf('home', 'en');
+  for (const typed of TEXTS) {
+    const values = formOf(published, path);
+    const { hero } = values;
+    assert.ok(isData(hero));
+    const form = { ...values, hero: { ...hero, badge: typed } };
+    const texts = typedInto(published, path, form);
+    if (texts.project.check(path).problems) continue;
+    const again = valueAt(formOf(texts, path), ['hero', 'badge']);
+    assert.equal(String(again), typed);
+    assert.deepEqual((await findMistakes(published, texts, [path], SITE)).mistakes, [], typed);
+  }
+});
+
+for (const [what, files, expected] of BROKEN_LINKS) {
+  test(`tells of ${what}`, async () => {
+    const entries = Object.entries<string>(files);
+    const [path = '', text = ''] = entries.find(([, one]) => one.includes('](/')) ?? [];
+    open(Object.fromEntries(entries.filter(([other]) => other !== path)));
+    const sentence =
+      /"\\\/.*?(?=[,;])/.exec(expected.source)?.[0].replace(/ \\\(.*?\\\)/, '') ?? '';
+    const [mistake] = await isTold(path, text, new RegExp(sentence));
+    assert.equal(mistake?.path, path);
+    if (what === 'a link to a draft') assert.equal(mistake.fixableIn?.path, `${EN}/later.yaml`);
+  });
+}
+
+test('tells of a date and a question with the same id, whichever form is open, and names both', async () => {
+  const page = `${EN}/workshops.yaml`;
+  const dates = pathOf('dates', 'en');
+  const dated = (id: string) => `dates:\n  - id: ${id}\n    title: Songs\n    start: 2027-03-12\n`;
+  open({ [page]: pageWithIds, [dates]: dated('songs') });
+  const expected =
+    /Workshops › Parts › 1 › Questions › 1 › .*"#is-it-free" is the address of a date/;
+  const [mistake] = await isTold(dates, dated('is-it-free'), expected);
+  assert.deepEqual([mistake?.path, mistake?.fixableIn?.path], [page, dates]);
+  assert.doesNotMatch(mistake?.message ?? '', /\.yaml/);
+  open({
+    [page]: pageWithIds.replace('is-it-free', 'songs-of-today'),
+    [dates]: dated('is-it-free'),
+  });
+  await isTold(page, pageWithIds, /"#is-it-free" is the address of a date on \/workshops too/);
+});
+
+const LINKING = { 'content/en/biography.md': '[Our teams](/our-teams)\n' };
+const TEAMS = `${EN}/our-teams.yaml`;
+
+test('names the links that lead to a page before it is taken offline or deleted', async () => {
+  open({ ...LINKING, [TEAMS]: ownPageWith() });
+  const [mistake] = await isTold(
+    TEAMS,
+    ownPageWith('Words.', { publish: false }),
+    /^Biography: "\/our-teams" is a draft that nobody sees/,
+  );
+  assert.deepEqual([mistake?.path, mistake?.form], ['content/en/biography.md', 'Biography']);
+  const afterDeletion = async () =>
+    (await findMistakes(published, published.with(TEAMS, undefined), [], SITE)).mistakes;
+  const left = await afterDeletion();
+  count(left.length > 0, left.length === 0);
+  assert.deepEqual(
+    left.map(({ path }) => path),
+    ['content/en/biography.md'],
+  );
+  open({ [TEAMS]: ownPageWith() });
+  assert.deepEqual(await afterDeletion(), []);
+});
+
+const changed = (values: Parameters<typeof fields>[0]) => fields(values).setIn(PUBLISHED);
+const QUESTIONS = pathOf('faqs', 'en');
+
+const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][] = [
+  [
+    'a language without words',
+    FACTS,
+    changed({ languages: ['en', 'de'] }),
+    /^Languages: "de" has no folder/,
+  ],
+  [
+    'a language that lacks a word',
+    FACTS,
+    changed({ languages: ['en', 'fr', 'ar'] }),
+    /^العربية › Home › Top of the page › Badge: This is missing/m,
+    { [pathOf('home', 'ar')]: textOf(pathOf('home', 'ar')).replace(/^ *badge:.*\n/m, '') },
+  ],
+  [
+    'a word that a published language lacks',
+    pathOf('home', 'fr'),
+    textOf(pathOf('home', 'fr')).replace(/^ *badge:.*\n/m, ''),
+    /Top of the page › Badge: This is missing/,
+  ],
+  [
+    'a statement that sends reports to nobody',
+    FACTS,
+    changed({ accessibilityStatement: { publish: true, reviewed: '2026-01-05' } }),
+    /^Support email: Write an email address that somebody reads/m,
+  ],
+  [
+    'a link to a part that a page does not have',
+    FACTS,
+    changed({ footerLinks: { faqs: '/contact-us#nowhere' } }),
+    /^Footer links › FAQs?: "#nowhere" is not a part of \/contact-us\. Write one of #faqs/im,
+  ],
+  [
+    'a page that is no longer there for a link of the settings',
+    FACTS,
+    changed({ footerLinks: { support: '/accessibility' } }),
+    /^Footer links › Support: "\/accessibility" is not a page of this site/,
+  ],
+  [
+    'a draft in a language that nobody sees, with a field left empty',
+    'content/ar/more/new.yaml',
+    ownPageWith().replace(/^heading:.*\n/m, ''),
+    /^Heading: This is missing/,
+  ],
+  [
+    'a published page in the letters of another language',
+    'content/ar/more/new.yaml',
+    ownPageWith(),
+    /Write this in the letters/,
+  ],
+  [
+    'a date without its start, before one without its title',
+    'content/en/dates.yaml',
+    'dates:\n  - id: first\n    title: Term\n  - id: next\n    start: 2027-03-12\n',
+    /^Dates › 1 › Start: This is missing/m,
+  ],
+  [
+    'a question without an answer',
+    QUESTIONS,
+    fields({ questions: [{ id: 'a', question: 'Why?', answer: '' }] }).setIn(textOf(QUESTIONS)),
+    /^Questions › 1 › Answer: This is empty/,
+  ],
+];
+for (const [what, path, text, expected, files] of OF_THE_PROJECT) {
+  test(`tells of ${what}`, async () => {
+    open(files);
+    await isTold(path, text, expected);
+  });
+}
+
+test('leads from a mistake to its field', async () => {
+  open();
+  const keyOf = async (path: string, text: string) =>
+    (await saveText(path, text)).beside[0]?.keyPath;
+  const home = pathOf('home', 'en');
+  // A list of texts is one field, and a group that is switched off has none.
+  const long = textOf(home).replace(/- Empowering/, `- ${'long '.repeat(9)}`);
+  assert.equal(await keyOf(home, long), 'hero.headline');
+  const faqs = textOf(QUESTIONS).replace(/question: .*/, 'question: "<b>"');
+  assert.equal(await keyOf(QUESTIONS, faqs), 'questions.0.question');
+});
+
+test('tells of a mistake in another file, and saves this one all the same', async () => {
+  const broken = { [`${FR}/our-teams.yaml`]: ownPageWith('[x](/nowhere)') };
+  open(broken);
+  const home = pathOf('home', 'en');
+  const text = textOf(home).replace(/badge:.*/, 'badge: Other words');
+  const { elsewhere, isSaved } = await saveText(home, text);
+  assert.deepEqual(
+    elsewhere.map(({ form, label }) => `${form} › ${label}`),
+    ['Français › A page › Parts › 1 › Text'],
+  );
+  assert.ok(isSaved);
+});

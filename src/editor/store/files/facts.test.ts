@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { jsonSchema } from '#content/fields/json-schema.ts';
+import { fieldOf } from '#content/project/content.ts';
+import { checkYaml } from '#content/reading/check-yaml.ts';
+import { MODEL } from '#site/features.ts';
+import { GIVING } from '#site/features/giving/content.ts';
+import {
+  contentIn,
+  dataIn,
+  formOf,
+  sentencesIn,
+  textOf,
+  textsIn,
+  typedInto,
+} from '../../../../tests/editor/project.ts';
+import { fields } from '../../../../tests/support/fields.ts';
+import { labelsOf } from '../../form/values/labels.ts';
+import type { Data } from '../../form/values/values.ts';
+import { mistakesOf } from './mistakes.ts';
+import { pathOf } from './model.ts';
+import type { TextFiles } from './text-files.ts';
+
+const FACTS = pathOf('organisation', '');
+const { schema } = MODEL.file('organisation');
+const SCHEMA = jsonSchema(schema);
+/** The organisation without a way to give. */
+const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
+const TEXTS = textsIn(['en'], { [FACTS]: GIVEN_NOTHING });
+/** The project with some facts. */
+const withFacts = (data: Data, texts = TEXTS) => typedInto(texts, FACTS, data);
+/** What keeps the facts from being published. */
+const told = (texts: TextFiles) =>
+  sentencesIn(mistakesOf(texts.project.check(FACTS).problems ?? [], texts));
+
+/** What the build says of some facts, by the labels of the form. */
+function buildSays(data: unknown): string {
+  const { problems = [] } = checkYaml(JSON.stringify(data), schema, '');
+  const told = problems.map(({ path, message, saysNow = '' }) =>
+    `${labelsOf(SCHEMA, path, data)}: ${message} ${saysNow}`.trim(),
+  );
+  return told.join('\n');
+}
+
+const ACCOUNT = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'GBP' };
+const WRONG_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 18' };
+const RIGHT_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 19' };
+
+const organisation = dataIn(GIVEN_NOTHING);
+const withBank = (account: unknown): Data => ({ ...organisation, donate: { bank: [account] } });
+
+for (const path of contentIn(['en'])) {
+  test(`writes ${path} byte for byte if nothing has changed`, () => {
+    assert.equal(typedInto(TEXTS, path, formOf(TEXTS, path)).get(path), TEXTS.get(path));
+  });
+}
+
+const MISTAKES: [string, Data][] = [
+  ['a wrong IBAN', withBank(WRONG_IBAN)],
+  ['an unknown name in braces', { ...organisation, name: 'The {nobody}' }],
+  ['two mistakes', { ...withBank(WRONG_IBAN), supportEmail: 'nobody' }],
+];
+for (const [what, data] of MISTAKES) {
+  test(`tells ${what} in the sentences of the build`, () => {
+    const expected = buildSays(data);
+    assert.match(expected, /mistyped|is not known/);
+    assert.equal(told(withFacts(data)), expected);
+  });
+}
+
+test('what was filled in and taken back leaves nothing behind', () => {
+  const texts = withFacts(withBank(RIGHT_IBAN));
+  assert.equal(told(texts), '');
+  assert.deepEqual(dataIn(texts.get(FACTS) ?? ''), withBank(RIGHT_IBAN));
+  const content = texts.content('en');
+  assert.equal(
+    (content && fieldOf(content, GIVING))?.bank[0]?.iban,
+    RIGHT_IBAN.iban.replaceAll(' ', ''),
+  );
+  assert.equal(withFacts(organisation, texts).get(FACTS), GIVEN_NOTHING);
+});
+
+test('shows what is typed while it is wrong, and keeps the rest of the page', () => {
+  const halfTyped = { ...organisation, supportEmail: 'half-typed@', name: 'Half a Name' };
+  assert.equal(withFacts(halfTyped).content('en')?.organisation.name, 'Half a Name');
+  const unfinished = withFacts(withBank(WRONG_IBAN)).content('en');
+  assert.deepEqual(unfinished && fieldOf(unfinished, GIVING), {
+    card: [],
+    bank: [WRONG_IBAN],
+    mobileMoney: [],
+  });
+});
+
+test('finds the published languages out once for what the settings say, not for each letter', () => {
+  const texts = withFacts({ ...organisation, languages: ['en', 'fr'] });
+  const home = pathOf('home', 'en');
+  const typed = texts.with(home, `${texts.textOf(home)}# typed\n`);
+  assert.equal(typed.project.published(), texts.project.published());
+  const other = withFacts({ ...organisation, languages: ['fr', 'en'] });
+  assert.deepEqual([texts.first, typed.first, other.first], ['en', 'en', 'fr']);
+});

@@ -1,0 +1,118 @@
+/**
+ * A walk through every field of every form: each is left empty among filled ones, and filled in
+ * among empty ones. `node --test src/editor/store/files/left-empty.test.ts` ends with the figures.
+ */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { fieldsOf } from '#content/fields/fields-of.ts';
+import { valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { ownFolder } from '#content/project/page-paths.ts';
+import { MODEL } from '#site/features.ts';
+import { choiceOf } from '../../form/values/choice.ts';
+import { isData } from '../../form/values/values.ts';
+import type { FileHandler } from './file-handler.ts';
+import { fileHandlerAt } from './file-handler.ts';
+
+const counts = { fields: 0, walks: 0, lost: 0 };
+after(() => console.table(counts));
+
+/** What somebody types into a field that has no others in it; no two are the same. */
+function typedInto({ type, const: fixed, enum: words, items }: JsonSchema): unknown {
+  counts.fields += 1;
+  const text = `typed ${counts.fields}`;
+  if (fixed !== undefined) return fixed;
+  switch (type) {
+    case 'array':
+      return [typedInto(items ?? {})];
+    case 'boolean':
+      return true;
+    case 'integer':
+      return counts.fields;
+    case 'object':
+      return { [text]: text };
+    default:
+      return words?.[0] ?? text;
+  }
+}
+
+/** A form with every field filled in, once for each schema that can be chosen in it. */
+function filledForms(schema: JsonSchema): unknown[] {
+  const choice = choiceOf(schema);
+  if (choice)
+    return [...choice.schemas].flatMap(([name, { properties = {} }]) =>
+      filledForms({ properties })
+        .filter(isData)
+        .map((form) => ({ ...form, [choice.by]: name })),
+    );
+  const { properties, items } = schema;
+  if (items && (items.properties || choiceOf(items))) return [filledForms(items)];
+  if (!properties) return [typedInto(schema)];
+  const ways = Object.entries(properties).map(
+    ([name, field]) => [name, filledForms(field)] as const,
+  );
+  const most = Math.max(1, ...ways.map(([, forms]) => forms.length));
+  return Array.from({ length: most }, (_, way) =>
+    Object.fromEntries(ways.map(([name, forms]) => [name, forms[way % forms.length]])),
+  );
+}
+
+const EMPTY: Record<string, unknown> = { boolean: false, number: null };
+const isFilled = (value: unknown) => value !== '' && value !== false && value !== null;
+
+/** A form with some of its values emptied. */
+function emptied(value: unknown, isEmptied: (path: Path) => boolean, path: Path = []): unknown {
+  const inner = ([key, one]: [string | number, unknown]) => emptied(one, isEmptied, [...path, key]);
+  if (Array.isArray(value)) return [...value.entries()].map(inner);
+  if (isData(value))
+    return Object.fromEntries(Object.entries(value).map((entry) => [entry[0], inner(entry)]));
+  return isEmptied(path) ? (EMPTY[typeof value] ?? '') : value;
+}
+
+/** The places of all that is typed. */
+const placesIn = (value: unknown, path: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => placesIn(one, [...path, key]))
+    : [path];
+
+const same = (one: Path, other: Path) => one.join('.') === other.join('.');
+
+/** What a form says and the data does not that is written into its file. */
+function lostIn(kind: FileHandler, form: unknown, isUnfinished: boolean): string[] {
+  counts.walks += 1;
+  const saved = kind.tidied(form, isUnfinished);
+  const lost = placesIn(form).filter((path) => {
+    const typed = valueAt(form, path);
+    // A choice such as `none` has no fields: it is a word.
+    const found = [valueAt(saved, path), valueAt(saved, path.slice(0, -1))];
+    return isFilled(typed) && !found.includes(typed);
+  });
+  counts.lost += lost.length;
+  return lost.map((path) => path.join(' › '));
+}
+
+const PATHS = [
+  ...[...MODEL.files.keys()].map((name) => MODEL.pathOf(name, 'en')),
+  `${ownFolder('en')}/page.yaml`,
+];
+
+for (const path of PATHS) {
+  test(`saves all that was typed into ${path}, whatever is left empty beside it`, () => {
+    const kind = fileHandlerAt(path);
+    for (const form of filledForms(kind.schema)) {
+      const kinds = [...fieldsOf(kind.schema, form)].filter(
+        ({ about }) => typeof about.const === 'string',
+      );
+      for (const place of placesIn(form)) {
+        const isKind = (at: Path) => kinds.some((one) => same(one.path, at));
+        const walks = [
+          emptied(form, (at) => same(at, place)),
+          emptied(form, (at) => !same(at, place)),
+          emptied(form, (at) => !same(at, place) && !isKind(at)),
+        ];
+        for (const walked of walks)
+          for (const isUnfinished of [false, true])
+            assert.deepEqual(lostIn(kind, walked, isUnfinished), [], place.join(' › '));
+      }
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse, stringify } from 'yaml';
+import { RandomPages } from '../../../../tests/editor/random-pages.ts';
+import { mergeData } from './merge-data.ts';
+import { mergeTexts } from './merge-texts.ts';
+
+const PAGE = 'content/en/more/page.yaml';
+
+test('brings the changes of two people together, and says what both changed', () => {
+  let merged = 0;
+  const pages = new RandomPages(1);
+  for (let left = 100; left > 0; left -= 1) {
+    const page = pages.page();
+    const [one, other] = [pages.changed(page, 2), pages.changed(page, 2)];
+    const [before = '', ours = '', theirs = ''] = [page, one, other].map((data) => stringify(data));
+    const { text, conflicts } = mergeTexts(PAGE, before, ours, theirs);
+    const expected = mergeData(page, one, other);
+    assert.equal(conflicts.length, expected.conflicts.length);
+    assert.deepEqual(parse(text ?? ''), expected.data);
+    if (conflicts.length === 0) merged += 1;
+  }
+  assert.ok(merged > 80, String(merged));
+});
+
+test('keeps the lines and remarks of the other person', () => {
+  const before = 'heading: A\ndescription: B\n';
+  const theirs = '# Ours alone\nheading: "A"\ndescription: C # new\n';
+  const { text, conflicts } = mergeTexts(PAGE, before, 'heading: D\ndescription: B\n', theirs);
+  assert.deepEqual(conflicts, []);
+  assert.equal(text, '# Ours alone\nheading: "D"\ndescription: C # new\n');
+});
+
+test('takes theirs where it is right, and ours in everything else', () => {
+  const [was, ours] = ['heading: A\ndescription: B\n', 'heading: C\ndescription: D\n'];
+  const theirs = 'heading: E\ndescription: F\n';
+  const { conflicts } = mergeTexts(PAGE, was, ours, theirs);
+  const taken = conflicts.filter(({ path }) => path.includes('heading'));
+  const { text } = mergeTexts(PAGE, was, ours, theirs, taken);
+  assert.equal(text, 'heading: E\ndescription: D\n');
+});
+
+test('takes the one change there is, and asks where one has deleted what the other changed', () => {
+  const [was, is] = ['description: A\n', 'description: B\n'];
+  assert.deepEqual(mergeTexts(PAGE, was, was, undefined), { text: undefined, conflicts: [] });
+  assert.deepEqual(mergeTexts(PAGE, was, undefined, was), { text: undefined, conflicts: [] });
+  assert.deepEqual(mergeTexts(PAGE, was, is, was), { text: is, conflicts: [] });
+  assert.deepEqual(mergeTexts(PAGE, was, is, is), { text: is, conflicts: [] });
+  assert.deepEqual(mergeTexts(PAGE, was, is, undefined), {
+    text: is,
+    conflicts: [{ path: [], ours: is, theirs: undefined }],
+  });
+  assert.equal(mergeTexts(PAGE, was, undefined, is).text, undefined);
+  assert.equal(mergeTexts(PAGE, was, undefined, is).conflicts.length, 1);
+});
+
+test('brings two new files of the same name together, and records of translations', () => {
+  const both = mergeTexts(PAGE, undefined, 'heading: A\n', 'description: B\n');
+  assert.deepEqual(parse(both.text ?? ''), { heading: 'A', description: 'B' });
+  const record = 'content/translations/fr.json';
+  const was = '{"a": 1, "b": 1}';
+  const [ours, theirs] = ['{"a": 2, "b": 1}', '{"a": 3, "b": 4, "c": 5}'];
+  assert.deepEqual(mergeTexts(record, was, ours, theirs), {
+    text: '{\n  "a": 2,\n  "b": 4,\n  "c": 5\n}\n',
+    conflicts: [],
+  });
+});

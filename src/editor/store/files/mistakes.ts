@@ -1,0 +1,122 @@
+import { schemaAt, valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import type { ContentProblem } from '#content/reading/content-error.ts';
+import { fieldIn, labelsOf } from '../../form/values/labels.ts';
+import { inForms, LABELS } from '../../form/values/names.ts';
+import { isBlank, textOf } from '../../form/values/values.ts';
+import { fileHandlerAt } from './file-handler.ts';
+import { pathOf, fileInfoOf } from './model.ts';
+import type { TextFiles } from './text-files.ts';
+
+/** A field of a form: its name in words, and its place. */
+export interface FieldRef {
+  /** The file of the form, from the project's root. */
+  path: string;
+  /** Its keys, joined: `questions.2.answer`; empty for the whole form. */
+  keyPath: string;
+  /** The field by the labels of the form: `Questions › 3 › Answer`. */
+  label: string;
+  /** The name of the form: `Français › Home`. */
+  form: string;
+}
+
+/** Something that keeps the site from being built. */
+export interface ValidationError extends FieldRef {
+  /** What is expected there, as a sentence. */
+  message: string;
+  /** What the field says now, as a sentence. */
+  saysNow?: string;
+  /** Whether the field is empty. */
+  isEmpty: boolean;
+  /** Whether it is of the file that the field names: the input of the field says it itself. */
+  isOfFile?: boolean;
+  /** Another form that could fix it too. */
+  fixableIn?: FieldRef;
+}
+
+/**
+ * The field of a form for a path: a list of texts is one field, and an empty group has none inside.
+ */
+function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
+  const end = path.findIndex((_, index) => {
+    const held = valueAt(data, path.slice(0, index));
+    const { items } = schemaAt(schema, path.slice(0, index), data) ?? {};
+    return held === undefined || (Array.isArray(held) && items?.type === 'string');
+  });
+  return path.slice(0, end < 0 ? path.length : end).join('.');
+}
+
+/** The name of a form, after its language if that is not the first one. */
+export function formName(texts: TextFiles, path: string): string {
+  const { name, code, inside } = fileInfoOf(path);
+  if (name === 'record') return 'Translations';
+  const heading = name === 'own' ? texts.ownPage(path)?.heading : undefined;
+  const own = heading || inside.replace(/^.*\/|\.yaml$/g, '') || 'New page';
+  const language = textOf(valueAt(texts.shown(pathOf('language', code)), ['ownName'])) || code;
+  const isFirst = code === '' || code === texts.first;
+  return `${isFirst ? '' : `${language} › `}${name === 'own' || name === 'unknown' ? own : LABELS[name]}`;
+}
+
+/** The place of a field. @param keys empty for the whole form */
+export function fieldRef(texts: TextFiles, path: string, keys: Path = []): FieldRef {
+  const { schema } = fileHandlerAt(path);
+  const form = formName(texts, path);
+  // The biography has one field.
+  if (keys.length === 0)
+    return { path, keyPath: fileInfoOf(path).name === 'biography' ? 'body' : '', label: '', form };
+  const data = texts.data(path);
+  const label = labelsOf(schema, keys, data);
+  return { path, keyPath: keyPathOf(schema, keys, data), label, form };
+}
+
+/** Problems of the build by the labels of forms instead of files and lines. */
+export function mistakesOf(
+  problems: readonly ContentProblem[],
+  texts: TextFiles,
+): ValidationError[] {
+  const mistakes = problems.map(
+    ({ file, path: keys, line, message, saysNow, fixableIn }): ValidationError => {
+      const held = texts.data(file);
+      const data = keys.length === 0 ? undefined : held;
+      // No form leads to a place in a file that somebody has broken by hand.
+      const place = held === undefined && line ? `Line ${line}: ` : '';
+      return {
+        ...fieldRef(texts, file, keys),
+        message: place + inForms(message),
+        ...(saysNow !== undefined && { saysNow }),
+        isEmpty: data !== undefined && isBlank(valueAt(data, keys)),
+        ...(fixableIn && fixableIn.file !== file
+          ? { fixableIn: fieldRef(texts, fixableIn.file) }
+          : {}),
+      };
+    },
+  );
+  // The build names a link of the facts once for each language.
+  return [
+    ...new Map(
+      mistakes.map((one) => [[one.path, one.keyPath, one.message].join('\n'), one]),
+    ).values(),
+  ];
+}
+
+/** What the build would refuse in a file itself. A language that nobody sees may lack texts. */
+export function mistakesIn(texts: TextFiles, path: string): ValidationError[] {
+  const { problems = [] } = texts.project.check(path);
+  const isUnfinished = texts.isUnfinished(path);
+  return mistakesOf(
+    problems.filter(({ missing }) => !(missing && isUnfinished)),
+    texts,
+  );
+}
+
+/**
+ * A field in words; empty for the whole open form. @param open path of the open form; other forms
+ * are named
+ */
+const whereOf = (place: FieldRef, open: string): string =>
+  place.path === open ? place.label : fieldIn(place);
+
+/** A mistake in one sentence. @param open path of the open form; other forms are named */
+export const mistakeSentence = (mistake: ValidationError, open: string): string =>
+  [whereOf(mistake, open), [mistake.message, mistake.saysNow].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(': ');

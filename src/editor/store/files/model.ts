@@ -1,0 +1,23 @@
+import type { PageKind } from '#content/project/site-pages.ts';
+import { MODEL } from '#site/features.ts';
+
+export type { FileInfo } from '#content/project/file-info.ts';
+
+/** What the file at a path of the project is. */
+export const fileInfoOf = (path: string) => MODEL.fileInfoOf(path);
+
+/** The path of a file from the project's root. @param name such as `home` or `dates` */
+export const pathOf = (name: string, code: string) => MODEL.pathOf(name, code);
+
+/** Every YAML file by its name, with its schema. */
+export const FILES = MODEL.files;
+
+/** The page that shows most of a file. @param name see `FilePlace` */
+export function pageOf(name: string): PageKind {
+  if (name === 'biography') return 'about';
+  return name === 'own' ? name : (FILES.get(name)?.shownOn ?? 'home');
+}
+
+/** A page of the team's own, and one block of it. */
+export const OWN_PAGE = MODEL.ownPage;
+export const BLOCK = MODEL.block;

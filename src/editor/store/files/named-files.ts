@@ -1,0 +1,28 @@
+import { fieldsOf } from '#content/fields/fields-of.ts';
+import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { readableData } from '#content/languages/compare-file.ts';
+import { memoizeByFile } from '#content/reading/text-file.ts';
+import type { TextFiles } from './text-files.ts';
+
+/** A field that names a picture or another file of the project. */
+export interface NamedFile {
+  keys: Path;
+  /** As the field says it. */
+  name: string;
+  /** Its path from the project's root. */
+  file: string;
+  about: JsonSchema;
+}
+
+const namedIn = memoizeByFile((file): readonly NamedFile[] => {
+  const fields = file.schema ? fieldsOf(jsonSchema(file.schema), readableData(file)) : [];
+  return [...fields].flatMap(({ path: keys, value, about }) =>
+    about.folder !== undefined && typeof value === 'string'
+      ? { keys, name: value, file: about.folder + value, about }
+      : [],
+  );
+});
+
+/** The pictures and other files that a text names. */
+export const filesNamedIn = (texts: TextFiles, path: string): readonly NamedFile[] =>
+  namedIn(texts.file(path));

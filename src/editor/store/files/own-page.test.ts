@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { OwnPage } from '#content/fields/own-page.ts';
+import { ownFolder } from '#content/project/page-paths.ts';
+import { formOf, sentencesIn, textsIn, typedInto } from '../../../../tests/editor/project.ts';
+import type { Data } from '../../form/values/values.ts';
+import { mistakesOf } from './mistakes.ts';
+
+const OWN_FOLDER = ownFolder('en');
+const PAGE = `${OWN_FOLDER}/workshops.yaml`;
+const TEXTS = textsIn(['en']);
+
+/** What the page shows with some data, and what the build would say of it. */
+function shown(data: Data): { page: OwnPage; told: string } {
+  const texts = typedInto(TEXTS, PAGE, data);
+  const { problems = [] } = texts.project.check(PAGE);
+  return {
+    page: texts.ownPage(PAGE) ?? assert.fail(),
+    told: sentencesIn(mistakesOf(problems, texts)),
+  };
+}
+
+/** One of each kind of block, in a hand of its own. */
+const EVERYTHING = `# yaml-language-server: $schema=../../schemas/own-page.json
+publish: false # for now
+title: 'Everything there is'
+description: "One of each kind of block, so that the form is known to hold every one of them."
+heading: Everything
+blocks:
+  - block: text
+    text: |
+      ## Before you come
+
+      Write to **us**, and *soon*:
+
+      - one
+      - [two](/contact-us)
+  - { block: text, text: Only a line. }
+  - block: people
+    # the first team
+    heading: Team
+    people:
+      - name: "A person"
+        role: 'Sings'
+        picture: { file: kora.jpg, decorative: true }
+        links: [ { text: Site, href: https://example.org } ]
+  - block: partners
+    heading: Partners
+    partners:
+      - { name: A partner, logo: kora.jpg, ground: dark }
+  - block: picture
+    picture:
+      file: kora.jpg
+      alt: A kora
+  - block: steps
+    heading: Steps
+    steps:
+      - title: First
+        text: >-
+          A long text over two lines.
+  - block: dates
+    heading: Dates
+    topic: tech-training
+  - block: offer
+  - block: join
+  - block: give
+  - block: write
+`;
+
+test('saves an unchanged page with every block byte for byte', () => {
+  const texts = TEXTS.with(PAGE, EVERYTHING);
+  assert.equal(typedInto(texts, PAGE, formOf(texts, PAGE)).get(PAGE), EVERYTHING);
+  assert.equal(texts.project.check(PAGE).problems, undefined);
+});
+
+const BLOCKS = [
+  { block: 'text', text: '## Before you come\n\nWrite to **us**.' },
+  { block: 'dates', heading: 'Soon', lead: '', topic: '' },
+  { block: 'join', heading: '' },
+];
+const NEW: Data = {
+  publish: false,
+  title: 'Workshops in 2027',
+  description: 'Every workshop of the coming year, with its day and its place, and how to come.',
+  translates: '',
+  heading: 'Workshops',
+  lead: '',
+  blocks: BLOCKS,
+};
+
+test('shows an unfinished block in its place, and every other block', () => {
+  const draft = (...blocks: object[]) => shown({ ...NEW, blocks: [...blocks, ...BLOCKS] });
+  const { page, told } = draft({ block: 'people', heading: 'Team', people: [] });
+  assert.deepEqual(
+    page.blocks.map(({ block }) => block),
+    ['people', 'text', 'dates', 'join'],
+  );
+  assert.match(told, /^Parts › 1 › People: Add at least one person[^\n]*$/);
+  const first = (block: object) => JSON.stringify(draft(block).page.blocks[0]);
+  assert.match(first({ block: 'people' }), /People: not whole yet/);
+  // A name that is typed anew, a portrait that is not chosen yet, and a partner without a name.
+  const people = [
+    { name: 'Ada', role: 'Head' },
+    { name: '', role: 'Voice', picture: {} },
+  ];
+  assert.equal(
+    first({ block: 'people', heading: '', people }),
+    JSON.stringify({
+      block: 'people',
+      heading: '',
+      people: [people[0], { name: '', role: 'Voice' }],
+    }),
+  );
+  const pictures = [
+    { file: 'a.jpg', alt: 'Drums' },
+    { file: '', alt: 'No picture' },
+  ];
+  assert.match(first({ block: 'pictures', heading: 'We', pictures }), /Drums(?!.*No picture)/);
+  assert.equal(shown({}).page.heading, '');
+});
+
+test('tells what the build would refuse in a text before it is saved', () => {
+  const blocks = [{ block: 'text', text: 'Words\n\n<b>HTML</b>' }];
+  assert.match(shown({ ...NEW, blocks }).told, /^Parts › 1 › Text: This text cannot contain HTML/);
+  const blank = { ...NEW, publish: true, lead: '[[a blank]]' };
+  assert.match(shown(blank).told, /is not filled in yet/);
+});

@@ -1,0 +1,191 @@
+import { linksIn } from '#content/checks/links.ts';
+import { schemaAt, valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import type { OwnPage, OwnPageFile } from '#content/fields/own-page.ts';
+import { readableData } from '#content/languages/compare-file.ts';
+import { rootOf, sourcePath, type Language } from '#content/languages/language.ts';
+import type { Content } from '#content/project/content.ts';
+import { validatedData, storedCustomPage, parsedData } from '#content/project/file-data.ts';
+import { Project } from '#content/project/project.ts';
+import { shownContent } from '#content/project/shown-content.ts';
+import { memoizeByFile, type TextFile } from '#content/reading/text-file.ts';
+import { MODEL } from '#site/features.ts';
+import { textOf, tidied } from '../../form/values/values.ts';
+import { fileHandlerFor, fileHandlerAt } from './file-handler.ts';
+import { markdownHtml } from './markdown.ts';
+import { pathOf, fileInfoOf } from './model.ts';
+import { shownPage, unfinishedPage } from './own-page.ts';
+import { completed, deepMerge, fitting } from './unfinished-data.ts';
+
+/** The data of a file as its form has it; undefined if it cannot be parsed. */
+const dataOf = memoizeByFile((file): unknown => {
+  const { dataOf: dataIn, tidied } = fileHandlerFor(file);
+  if (file.name === 'biography') return dataIn(file.text);
+  const data = parsedData(file);
+  return data === undefined ? undefined : tidied(data ?? {});
+});
+
+/** What views can take of the data of a file, although it is unfinished or broken. */
+const usable = memoizeByFile((file): unknown => {
+  const { schema } = fileHandlerFor(file);
+  const data = readableData(file);
+  return file.name === 'biography' ? data : fitting(tidied(data, schema), schema);
+});
+
+/** The same, with everything that a view needs. */
+const whole = memoizeByFile((file): unknown => {
+  const { schema } = fileHandlerFor(file);
+  return validatedData(file).data ?? completed(usable(file) ?? {}, schema);
+});
+
+const shownOwnPage = memoizeByFile((file): OwnPage => {
+  const page = storedCustomPage(file);
+  // It follows the schema, but for what is empty or wrong within its blocks.
+  return page ? shownPage(page, file.path) : unfinishedPage(whole(file) as OwnPageFile, file.path);
+});
+
+/** The project as the editor has read it, and what pages show of it. */
+export class TextFiles {
+  readonly project: Project;
+
+  constructor(project = new Project(MODEL, [])) {
+    this.project = project;
+  }
+
+  /** The same files, but for one that says something else; without a text it is not there. */
+  with(path: string, text: string | undefined): TextFiles {
+    return new TextFiles(this.project.with(path, text));
+  }
+
+  /** The language that the others are translated from (BCP 47). */
+  get first(): string {
+    return this.project.first;
+  }
+
+  get(path: string): string | undefined {
+    return this.project.get(path);
+  }
+
+  /** The text of a file; of one that is not there, what a new one begins with. */
+  textOf(path: string): string {
+    return this.get(path) ?? fileHandlerAt(path).begin;
+  }
+
+  /** The file with that text. */
+  file(path: string): TextFile {
+    return this.project.file(path) ?? { ...fileInfoOf(path), path, text: this.textOf(path) };
+  }
+
+  /** Whether the file exists; a page that was never saved has none. */
+  has(path: string): boolean {
+    return this.project.has(path);
+  }
+
+  /**
+   * The file of a language that translates one of the first language. @param inside where that lies
+   * in its folder
+   */
+  translationOf(code: string, inside: string): string | undefined {
+    if (MODEL.translated.includes(inside)) return `content/${code}/${inside}`;
+    const page = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
+    return this.project.pages().find((one) => one.language === code && sourcePath(one) === page)
+      ?.file;
+  }
+
+  /**
+   * Checks every file that was not checked yet, one at a time, so that nobody who types has to
+   * wait.
+   */
+  async checkAll(): Promise<void> {
+    for (const file of this.project.files()) {
+      if (knownLinks.has(file)) continue;
+      knownLinks.add(file);
+      linksIn(file);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+
+  /** The data of a file, empty where there is none; undefined if it cannot be parsed. */
+  data(path: string): unknown {
+    const file = this.project.file(path);
+    return file ? dataOf(file) : {};
+  }
+
+  /** What a field says; undefined for nothing. */
+  value(path: string, keys: Path): unknown {
+    return valueAt(this.data(path), keys);
+  }
+
+  /** The schema of a field; undefined where the file has no such field. */
+  schema(path: string, keys: Path): JsonSchema | undefined {
+    return schemaAt(fileHandlerAt(path).schema, keys, this.data(path));
+  }
+
+  /** What pages show of a file; undefined where there is none. */
+  shown(path: string): unknown {
+    const file = this.project.file(path);
+    return (
+      file &&
+      (file.name === 'own' ? shownOwnPage(file) : (validatedData(file).data ?? usable(file)))
+    );
+  }
+
+  /** An own page as pages show it, a draft too; undefined where there is none. */
+  ownPage(path: string): OwnPage | undefined {
+    const file = this.project.file(path);
+    return file?.name === 'own' ? shownOwnPage(file) : undefined;
+  }
+
+  /** Whether a file may still lack texts: nobody sees its language. An own page has all of its own. */
+  isUnfinished(path: string): boolean {
+    const { name, code } = fileInfoOf(path);
+    return name !== 'own' && code !== '' && !this.project.published().includes(code);
+  }
+
+  /** The published languages, and one that is shown as if it were. */
+  #languages(code: string): Language[] {
+    const published = [...new Set([...this.project.published(), code])];
+    return published.map((one) => {
+      const shown = this.shown(pathOf('language', one));
+      const [ownName, region] = ['ownName', 'region'].map((name) => textOf(valueAt(shown, [name])));
+      const root = rootOf(one, published);
+      return { code: one, region: region || undefined, root, ownName: ownName || one };
+    });
+  }
+
+  /**
+   * What pages show in a language; where a translation lacks a text, the first language's.
+   * Undefined while a file that they need is missing.
+   * @param marked puts marks into the data of a file: see `Marks`
+   */
+  content(code: string, marked = <Data>(_path: string, data: Data) => data): Content | undefined {
+    const dataAt = (name: string, language: string): unknown => {
+      const path = pathOf(name, language);
+      const file = this.project.file(path);
+      if (MODEL.files.get(name)?.isOptional) return whole(file ?? this.file(path));
+      if (language === this.first) return file && whole(file);
+      const original = dataAt(name, this.first);
+      const translated = deepMerge(original, this.shown(path));
+      return file && validatedData(file).data === undefined
+        ? completed(translated, fileHandlerAt(path).schema)
+        : translated;
+    };
+    return shownContent(
+      {
+        model: MODEL,
+        languages: this.#languages(code),
+        data: (name, language) => marked(pathOf(name, language), dataAt(name, language)),
+        pages: (language) =>
+          this.project.own(language).flatMap((inside): OwnPage[] => {
+            const path = `content/${language}/${inside}`;
+            const page = this.ownPage(path);
+            const address = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
+            return page?.publish ? [{ ...marked(path, page), path: address }] : [];
+          }),
+        render: (markdown, { ids }, quotes) => markdownHtml(markdown, ids, quotes),
+      },
+      code,
+    );
+  }
+}
+
+const knownLinks = new WeakSet<object>();

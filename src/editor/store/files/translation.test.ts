@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readRecord } from '#content/languages/record.ts';
+import { ownFolder } from '#content/project/page-paths.ts';
+import {
+  dataIn,
+  formOf,
+  sentencesIn,
+  textOf,
+  textsIn,
+  typedInto,
+} from '../../../../tests/editor/project.ts';
+import { fields } from '../../../../tests/support/fields.ts';
+import { isData } from '../../form/values/values.ts';
+import { mistakesOf } from './mistakes.ts';
+import { pathOf } from './model.ts';
+import { TextFiles } from './text-files.ts';
+import {
+  acceptedRecord,
+  beginningWith,
+  filesToTranslate,
+  lagging,
+  recordAfterSave,
+  originalTexts,
+  untranslatedPages,
+} from './translation.ts';
+
+const FACTS = pathOf('organisation', '');
+const ENGLISH_HOME = pathOf('home', 'en');
+const FRENCH = pathOf('home', 'fr');
+const ARABIC = pathOf('home', 'ar');
+
+const ENGLISH = z
+  .object({ hero: z.object({ badge: z.string(), headline: z.array(z.string()) }) })
+  .parse(parse(textOf(ENGLISH_HOME)));
+
+const opened = (changes?: Record<string, string>) => textsIn(['en', 'fr', 'ar'], changes);
+
+/** The project with another badge on Home of a language. */
+function withBadge(texts: TextFiles, path: string, badge: string): TextFiles {
+  const values = formOf(texts, path);
+  const { hero } = values;
+  assert.ok(isData(hero));
+  return typedInto(texts, path, { ...values, hero: { ...hero, badge } });
+}
+
+/** What keeps a file from being published. A language that nobody sees may lack texts. */
+function told(texts: TextFiles, path: string): string {
+  const { problems = [] } = texts.project.check(path);
+  return sentencesIn(
+    mistakesOf(
+      problems.filter(({ missing }) => !missing),
+      texts,
+    ),
+  );
+}
+
+/** The facts of a site that is published in two languages. */
+const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
+
+/** English with another badge than the one that was translated. */
+const REWRITTEN = {
+  [ENGLISH_HOME]: textOf(ENGLISH_HOME).replace(/badge:.*/, 'badge: Other words'),
+};
+
+test('gives the original words of each field of a translation', () => {
+  const beside = originalTexts(opened(), FRENCH);
+  assert.equal(beside.get('hero.badge')?.source, ENGLISH.hero.badge);
+  assert.equal(beside.get('hero.headline.0')?.source, ENGLISH.hero.headline[0]);
+  const biography = originalTexts(opened(), pathOf('biography', 'fr')).get('body');
+  assert.equal(biography?.source, textOf(pathOf('biography', 'en')).trim());
+});
+
+test('gives no original words of a file that is no translation', () => {
+  for (const path of [ENGLISH_HOME, FACTS, pathOf('language', 'fr')]) {
+    assert.equal(originalTexts(opened(), path).size, 0, path);
+  }
+});
+
+test('names the files in which a text is missing or whose original has changed, until they are right', () => {
+  const texts = opened(REWRITTEN);
+  const left = (now: TextFiles) => filesToTranslate(now, 'fr').map((one) => [one.path, one.left]);
+  assert.deepEqual(left(opened()), []);
+  assert.deepEqual(left(texts), [[FRENCH, 0]]);
+  assert.deepEqual(left(texts.with(...acceptedRecord(texts, FRENCH))), []);
+  assert.deepEqual(left(withBadge(opened(), FRENCH, '')), [[FRENCH, 1]]);
+  const { gap } = originalTexts(withBadge(opened(), FRENCH, ''), FRENCH).get('hero.badge') ?? {};
+  assert.equal(gap, 'missing');
+});
+
+test('lets a language that nobody sees lack texts', () => {
+  const lacking = withBadge(opened(), FRENCH, '');
+  assert.equal(told(lacking, FRENCH), '');
+  assert.doesNotMatch(lacking.get(FRENCH) ?? '', /badge/);
+  // The page shows the words that are still to be translated.
+  assert.equal(lacking.content('fr')?.home.hero.badge, ENGLISH.hero.badge);
+});
+
+test('tells of words in the letters of another language before they are saved', () => {
+  const texts = withBadge(opened(), ARABIC, 'Words that nobody has translated yet');
+  assert.match(told(texts, ARABIC), /Top of the page › Badge: Write this in the letters/);
+});
+
+test('shows a page in its language, with links to the other languages', () => {
+  const shown = (language: string) => {
+    const { code, root, languages = [] } = opened().content(language) ?? {};
+    return [code, root, ...languages.map((one) => one.code)];
+  };
+  assert.deepEqual(shown('ar'), ['ar', '/ar', 'en', 'ar']);
+  assert.deepEqual(shown('en'), ['en', '', 'en']);
+});
+
+test('gives the original words of an own page as long as both have the same blocks', () => {
+  const french = `${ownFolder('fr')}/nos-equipes.yaml`;
+  const text = textOf(`${ownFolder('en')}/our-teams.yaml`).replace(
+    /^publish:/m,
+    'translates: /our-teams\npublish:',
+  );
+  const texts = opened().with(french, text);
+  const { heading, blocks } = z
+    .object({ heading: z.string(), blocks: z.array(z.unknown()) })
+    .parse(parse(text));
+  assert.equal(originalTexts(texts, french).get('heading')?.source, heading);
+  const inBlocks = (beside: ReadonlyMap<string, unknown>) =>
+    [...beside.keys()].filter((path) => path.startsWith('blocks.'));
+  assert.ok(inBlocks(originalTexts(texts, french)).length > blocks.length / 2);
+  assert.equal(originalTexts(texts, french).get('blocks.0.block'), undefined);
+  const another = text.replace(/^blocks:\n/m, 'blocks:\n  - block: join\n');
+  const changed = texts.with(french, another).file(french);
+  assert.deepEqual(inBlocks(originalTexts(texts, french, changed)), []);
+});
+
+test('adds a new file to the record, and leaves an outdated one outdated', () => {
+  const texts = opened(REWRITTEN);
+  const french = `${ownFolder('fr')}/our-teams.yaml`;
+  const begun = recordAfterSave(texts, french, textOf(french), '{}') ?? '';
+  assert.deepEqual(Object.keys(readRecord(begun)), ['more/our-teams.yaml']);
+  assert.equal(
+    recordAfterSave(texts, FRENCH, textOf(FRENCH).replace(/badge:.*/, 'badge: A')),
+    undefined,
+  );
+  assert.equal(recordAfterSave(texts, ENGLISH_HOME, 'title: Other\n'), undefined);
+});
+
+const WORKSHOPS = `${ownFolder('en')}/workshops.yaml`;
+
+test('begins a new page with the words of a page of the first language', () => {
+  assert.deepEqual(untranslatedPages(opened(), 'fr'), []);
+  const text = textOf(`${ownFolder('en')}/our-teams.yaml`);
+  const texts = opened().with(WORKSHOPS, text.replace(/^heading:.*/m, 'heading: Our workshops'));
+  assert.deepEqual(
+    untranslatedPages(texts, 'fr').map(({ form }) => form),
+    ['Our workshops'],
+  );
+  const begun = beginningWith(texts, WORKSHOPS) ?? '';
+  const { publish, translates, heading } = dataIn(begun);
+  assert.deepEqual([publish, translates, heading], [false, '/workshops', 'Our workshops']);
+  const french = `${ownFolder('fr')}/`;
+  const beside = originalTexts(texts, french, texts.with(french, begun).file(french));
+  assert.equal(beside.get('heading')?.gap, 'same');
+  // Nobody sees the draft, so that it may be saved with English words in it.
+  const arabic = `${ownFolder('ar')}/workshops.yaml`;
+  for (const path of [arabic, `${ownFolder('fr')}/workshops.yaml`])
+    assert.equal(told(texts.with(path, begun), path), '');
+});
+
+test('names the published languages that lag behind once the first language is saved', () => {
+  const texts = opened({ [FACTS]: PUBLISHED });
+  const behindOf = (badge: string) =>
+    lagging(texts, withBadge(texts, ENGLISH_HOME, badge), ENGLISH_HOME).map(({ form }) => form);
+  assert.deepEqual(behindOf(ENGLISH.hero.badge), []);
+  assert.deepEqual(behindOf('Other words'), ['Français › Home']);
+});

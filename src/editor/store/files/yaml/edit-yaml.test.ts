@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { MODEL } from '#site/features.ts';
+import { dataIn, textOf } from '../../../../../tests/editor/project.ts';
+import { fields } from '../../../../../tests/support/fields.ts';
+import { editYaml } from './edit-yaml.ts';
+
+/** Some data as often as it has texts, each time with another text changed. */
+function* changes(data: unknown): Generator {
+  for (let change = 0; ; change += 1) {
+    let texts = 0;
+    const changed: unknown = JSON.parse(JSON.stringify(data), (_name, value: unknown) =>
+      typeof value === 'string' && texts++ === change ? 'Something: else # and "more"' : value,
+    );
+    if (texts <= change) return;
+    yield changed;
+  }
+}
+
+for (const name of [...MODEL.files.keys()]) {
+  const { path } = MODEL.file(name);
+  test(`changes one line of ${path} for each changed text`, () => {
+    const text = textOf(MODEL.pathOf(name, 'en'));
+    const data: unknown = parse(text);
+    for (const wanted of changes(data)) {
+      const edited = editYaml(text, wanted);
+      assert.deepEqual(parse(edited), wanted);
+      const before = new Set(text.split('\n'));
+      const added = edited.split('\n').filter((line) => !before.has(line));
+      assert.equal(added.length, 1, added.join('\n'));
+    }
+  });
+}
+
+const PEOPLE = `# first
+list:
+  - one # first
+  - two
+
+  # before three
+  - 'three'
+other: { a: 1 }
+`;
+
+test('moves remarks with their items, and removes them with those alone', () => {
+  const data = { list: ['three', 'one', 'new', 'last'], other: { a: 1 } };
+  assert.equal(
+    editYaml(PEOPLE, data),
+    `# first
+list:
+  # before three
+  - 'three'
+  - one # first
+  - new
+  - last
+other: { a: 1 }
+`,
+  );
+});
+
+test('keeps the remark of an item whose words are all replaced, and of a field left empty', () => {
+  const source = `people:
+  - name: Ada # sings
+    lead: "" # may follow
+  # drums
+  - name: Kofi
+`;
+  const edited = editYaml(source, { people: [{ name: 'Ada' }, { name: 'Zane' }] });
+  assert.equal(edited, source.replace('lead: ""', 'lead:').replace('Kofi', 'Zane'));
+});
+
+test('keeps a mark of the byte order inside a text, and the one that begins the file', () => {
+  const source = '\ufeffname: "a\ufeffb"\r\nrole: c\r\n';
+  const edited = editYaml(source, { name: 'a\ufeffb', role: 'd' });
+  assert.equal(edited, source.replace('role: c', 'role: d'));
+});
+
+test('restores the file when a field is filled in and emptied again', () => {
+  const text = fields({ footerLinks: undefined }).setIn(textOf(MODEL.pathOf('organisation', 'en')));
+  const data = dataIn(text);
+  const filled = editYaml(text, { ...data, footerLinks: { support: '/contact-us' } });
+  assert.deepEqual(parse(filled), { ...data, footerLinks: { support: '/contact-us' } });
+  assert.equal(editYaml(filled, data), text);
+});
+
+const EMPTY = `name: A
+founder:
+# Who else there is.
+blocks: # to be filled in
+  # - block: text
+donate:
+
+last: Z
+`;
+
+test('fills in a field without a value in its place', () => {
+  const filled = { name: 'A', founder: { name: 'B' }, blocks: ['C'], donate: 'D', last: 'Z' };
+  assert.equal(
+    editYaml(EMPTY, filled),
+    `name: A
+founder:
+  name: B
+  # Who else there is.
+
+blocks:
+  - C
+  # to be filled in
+  # - block: text
+donate: D
+
+last: Z
+`,
+  );
+  assert.equal(editYaml(EMPTY, { name: 'A', last: 'Z' }), EMPTY);
+});

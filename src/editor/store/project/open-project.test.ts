@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, test } from 'node:test';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { recordPath } from '#content/languages/record.ts';
+import { noDraftStore } from '../../../../tests/editor/no-draft-store.ts';
+import { contentIn, textOf } from '../../../../tests/editor/project.ts';
+import { FaultyService, type Fault } from '../../../../tests/editor/services/faulty-service.ts';
+import { gitHubServer } from '../../../../tests/editor/services/github-server.ts';
+import { ServedProject } from '../../../../tests/editor/services/served-project.ts';
+import { ownPageWith } from '../../../../tests/fixtures/broken-links.ts';
+import { ROOT } from '../../../../tests/support/root.ts';
+import { RepositoryError } from '../../publish/repositories/failure.ts';
+import { gitHub } from '../../publish/repositories/github.ts';
+import { pathOf } from '../files/model.ts';
+import { findMistakes } from './find-mistakes.ts';
+import { OpenProject, type FindMistakes } from './open-project.ts';
+
+const HOME = 'content/en/pages/home.yaml';
+const ABOUT = 'content/en/pages/about-us.yaml';
+const FRENCH = 'content/fr/pages/home.yaml';
+const LOGO = 'content/images/logo.svg';
+
+const open: FaultyService[] = [];
+after(() => Promise.all(open.map((service) => service.close())));
+
+/** The project at a service, opened by so many people. */
+async function opened(people = 1) {
+  const paths = [...contentIn(['en', 'fr']), recordPath('fr'), LOGO];
+  const files = paths.map((path) => [path, readFileSync(`${ROOT}/${path}`)] as const);
+  const project = new ServedProject(Object.fromEntries(files));
+  const service = await FaultyService.start((request) => gitHubServer(request, project));
+  open.push(service);
+  const token = () => Promise.resolve(project.token);
+  const repository = () =>
+    gitHub(
+      { service: 'github', repository: 'our-team/website', branch: 'main' },
+      token,
+      service.address,
+    );
+  const all = Array.from(
+    { length: people },
+    () => new OpenProject(repository(), noDraftStore, find),
+  );
+  await Promise.all(all.map((one) => one.open()));
+  const [one, other] = [all[0] ?? assert.fail(), all.at(-1) ?? assert.fail()];
+  return { project, service, one, other };
+}
+const SITE = { files: new Set<string>(), taken: new Set<string>() };
+const find: FindMistakes = (...asked) => findMistakes(...asked, SITE);
+const HOME_DATA = z.object({ hero: z.object({ badge: z.string(), lead: z.string() }) });
+const homeIn = ({ files }: ServedProject, path = HOME) =>
+  HOME_DATA.parse(parse(files.get(path)?.toString() ?? ''));
+
+test('changes only the lines of the fields that were typed, of several files in one commit', async () => {
+  const { project, one } = await opened();
+  for (const text of ['N', 'Ne', 'New badge']) one.set(HOME, ['hero', 'badge'], text);
+  one.set(ABOUT, ['biography', 'heading'], 'Who we are');
+  assert.deepEqual(
+    one.changed().map(({ form, fields }) => [form, ...fields.map(({ label }) => label)]),
+    [
+      ['Home', 'Top of the page › Badge'],
+      ['About Us', 'Biography › Heading'],
+    ],
+  );
+  const { kind } = await one.publish('Home: badge');
+  assert.equal(kind, 'published');
+  assert.equal(project.commits.length, 2);
+  assert.deepEqual(project.commits[0]?.changes.toSorted(), [ABOUT, HOME].sort());
+  const before = textOf(HOME).split('\n');
+  const lines = project.files.get(HOME)?.toString().split('\n') ?? [];
+  const changed = lines.filter((line, index) => line !== before[index]);
+  assert.deepEqual(changed, ['  badge: New badge']);
+  assert.equal(one.drafts.all.size, 0);
+  assert.equal(one.published.get(HOME), project.files.get(HOME)?.toString());
+});
+
+test('saves with a new translation what it was translated from', async () => {
+  const { project, one } = await opened();
+  const pages = ['content/en/more/workshops.yaml', 'content/fr/more/workshops.yaml'];
+  one.drafts.change(pages.map((path) => [path, ownPageWith()]));
+  one.set(FRENCH, ['hero', 'badge'], 'Nouveau');
+  await one.publish('Français › Home: badge');
+  const paths = [...pages, FRENCH, recordPath('fr')];
+  assert.deepEqual(project.commits[0]?.changes.toSorted(), paths.sort());
+  assert.equal(homeIn(project, FRENCH).hero.badge, 'Nouveau');
+  one.set(FRENCH, ['hero', 'lead'], 'Autre');
+  await one.publish('Français › Home: lead');
+  assert.equal(project.commits.length, 3);
+});
+
+test('calls the first item of a translation as the first language does, from its first letter', async () => {
+  const { one } = await opened();
+  const [english, french] = [pathOf('dates', 'en'), pathOf('dates', 'fr')];
+  one.set(english, ['dates', 0], { title: 'Workshop', start: '2027-03-12' });
+  one.set(french, ['dates', 0], { id: 'workshop' });
+  for (const title of ['A', 'Atelier']) one.set(french, ['dates', 0, 'title'], title);
+  assert.deepEqual(parse(one.texts.get(french) ?? ''), {
+    dates: [{ id: 'workshop', title: 'Atelier' }],
+  });
+});
+
+test('brings the changes of two people in one file together without asking', async () => {
+  const { project, one, other } = await opened(2);
+  one.set(HOME, ['hero', 'badge'], 'Ours');
+  other.set(HOME, ['hero', 'lead'], 'Theirs');
+  other.set(ABOUT, ['biography', 'heading'], 'Theirs too');
+  await other.publish('Home: lead');
+  assert.equal((await one.publish('Home: badge')).kind, 'published');
+  const { badge, lead } = homeIn(project).hero;
+  assert.deepEqual([badge, lead], ['Ours', 'Theirs']);
+  assert.equal(one.drafts.all.size, 0);
+  assert.ok(one.published.get(ABOUT)?.includes('Theirs too'));
+});
+
+test('asks once for what both have changed, and keeps ours if it is published again', async () => {
+  const { project, one, other } = await opened(2);
+  one.set(HOME, ['hero', 'badge'], 'Ours');
+  one.set(HOME, ['hero', 'lead'], 'Ours alone');
+  other.set(HOME, ['hero', 'badge'], 'Theirs');
+  await other.publish('Home: badge');
+  const asked = await one.publish('Home: badge, lead');
+  assert.ok(asked.kind === 'asked');
+  assert.deepEqual(
+    [...asked.conflicts].map(([path, found]) => [path, found.map(({ theirs }) => theirs)]),
+    [[HOME, ['Theirs']]],
+  );
+  assert.equal(homeIn(project).hero.badge, 'Theirs');
+  assert.equal((await one.publish('Home: badge, lead')).kind, 'published');
+  const { badge, lead } = homeIn(project).hero;
+  assert.deepEqual([badge, lead], ['Ours', 'Ours alone']);
+});
+
+const PAGE = 'content/en/more/new-page.yaml';
+const PICTURE = 'content/images/new.png';
+const withPicture = (text?: string) => `${ownPageWith(text)}  - block: picture
+    picture:
+      file: new.png
+      alt: A room
+`;
+const FAULT = { of: 'write' } as const;
+const status = (code: number, headers?: Record<string, string>) => ({
+  ...FAULT,
+  answer: { status: code, ...(headers && { headers }), body: '{"message":"A fault"}' },
+});
+/** What is said of each fault; nothing where the editor itself can tell what has become of it. */
+const FAULTS: [what: string, fault: Fault, trouble?: string][] = [
+  ['the connection ends before', FAULT, 'offline'],
+  ['the connection ends after', { ...FAULT, after: true }],
+  ['401', status(401), 'signed out'],
+  ['403', status(403), 'refused'],
+  ['409', status(409), 'refused'],
+  ['422', status(422), 'refused'],
+  ['429', status(429, { 'Retry-After': '30' }), 'too many'],
+  ['500', status(500), 'unwell'],
+  ['500 after it was saved', { ...status(500), after: true }],
+];
+
+test('whatever goes wrong, several files and a picture are saved once and whole', async () => {
+  const { project, service, one } = await opened();
+  assert.deepEqual(await one.file(LOGO), new Uint8Array(project.files.get(LOGO) ?? []));
+  assert.equal(await one.file(PICTURE), undefined);
+  for (const [what, fault, trouble] of FAULTS) {
+    const text = `Ọ̀rọ̀, ${what}`;
+    const bytes = Uint8Array.from([0, 255, ...new TextEncoder().encode(what)]);
+    one.set(HOME, ['hero', 'badge'], text);
+    one.set(ABOUT, ['biography', 'heading'], text);
+    one.set(FRENCH, ['hero', 'badge'], text);
+    one.drafts.change([
+      [PAGE, withPicture(text)],
+      [PICTURE, bytes],
+    ]);
+    assert.deepEqual(await one.file(PICTURE), bytes);
+    const before = project.commits.length;
+    service.faults.push(fault);
+    const said = await one.publish('Several').then(
+      ({ kind }) => (assert.equal(kind, 'published'), undefined),
+      (error: unknown) => {
+        if (error instanceof RepositoryError) return error.trouble.kind;
+        throw error;
+      },
+    );
+    assert.equal(said, trouble, what);
+    if (trouble !== undefined) {
+      assert.equal(project.commits.length, before);
+      assert.equal(one.drafts.all.size, 5);
+      assert.equal((await one.publish('Several')).kind, 'published');
+    }
+    assert.equal(project.commits.length, before + 1);
+    assert.equal(one.drafts.all.size, 0);
+    for (const path of [HOME, FRENCH]) assert.equal(homeIn(project, path).hero.badge, text);
+    for (const path of [ABOUT, PAGE])
+      assert.ok(project.files.get(path)?.toString().includes(text), path);
+    assert.deepEqual(new Uint8Array(project.files.get(PICTURE) ?? []), bytes);
+  }
+});
+
+test('saves no picture that was chosen and removed again', async () => {
+  const { project, one } = await opened();
+  one.set(HOME, ['hero', 'badge'], 'Better');
+  one.drafts.change([
+    [PAGE, withPicture()],
+    [PICTURE, Uint8Array.of(1)],
+  ]);
+  const [block] = z.object({ blocks: z.array(z.unknown()) }).parse(one.texts.data(PAGE)).blocks;
+  one.set(PAGE, ['blocks'], [block]);
+  assert.deepEqual(
+    one.changed().map(({ path }) => path),
+    [HOME, PAGE],
+  );
+  one.drafts.undo();
+  assert.ok(one.drafts.all.has(PICTURE));
+  one.drafts.redo();
+  assert.equal((await one.publish('Without it')).kind, 'published');
+  assert.ok(project.files.has(PAGE) && !project.files.has(PICTURE));
+  assert.equal(one.drafts.all.size, 0);
+});
+
+test('saves nothing that would keep the site from being built, and names the field', async () => {
+  const { project, one } = await opened();
+  one.set(HOME, ['hero', 'badge'], '');
+  one.set(ABOUT, ['biography', 'heading'], 'Who we are {nobody}');
+  const outcome = await one.publish('Home: badge');
+  assert.ok(outcome.kind === 'mistaken');
+  assert.deepEqual(
+    outcome.mistakes.map(({ path, keyPath, form, label }) => [path, keyPath, form, label]),
+    [
+      [HOME, 'hero.badge', 'Home', 'Top of the page › Badge'],
+      [ABOUT, 'biography.heading', 'About Us', 'Biography › Heading'],
+    ],
+  );
+  assert.match(outcome.mistakes[1]?.message ?? '', /"\{nobody\}" is not known/);
+  assert.equal(project.commits.length, 1);
+  one.set(HOME, ['hero', 'badge'], 'New');
+  one.drafts.discard([ABOUT]);
+  assert.equal((await one.publish('Home: badge')).kind, 'published');
+  // A language that nobody sees may lack texts, but a mistake is one there too.
+  one.set(FRENCH, ['hero', 'badge'], '');
+  assert.equal((await one.publish('Home: badge')).kind, 'published');
+  one.set(FRENCH, ['hero', 'badge'], '<b>');
+  assert.equal((await one.publish('Home: badge')).kind, 'mistaken');
+});
+
+test('names a link of another file that no longer leads anywhere', async () => {
+  const { project, one } = await opened();
+  const page = 'content/en/more/our-patron.yaml';
+  const words = {
+    title: 'Our patron',
+    description: 'Who supports what we do, and why they have done it for long.',
+  };
+  const blocks = [{ block: 'text', text: 'Words.' }];
+  const text = JSON.stringify({ publish: true, heading: 'Our patron', ...words, blocks });
+  one.drafts.change([[page, `${text}\n`]]);
+  one.set('content/organisation.yaml', ['footerLinks', 'ourTeams'], '/our-patron');
+  const first = await one.publish('Our patron: new');
+  assert.ok(first.kind === 'published', JSON.stringify(first));
+  one.drafts.change([[page, undefined]]);
+  const outcome = await one.publish('Our patron: deleted');
+  assert.ok(outcome.kind === 'mistaken', outcome.kind);
+  assert.deepEqual(
+    outcome.mistakes.map(({ path, keyPath }) => [path, keyPath]),
+    [['content/organisation.yaml', 'footerLinks.ourTeams']],
+  );
+  assert.equal(project.commits.length, 2);
+});

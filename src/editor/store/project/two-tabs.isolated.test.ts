@@ -1,0 +1,117 @@
+/** Somebody types, undoes and publishes in two tabs of one browser, in every order. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import 'fake-indexeddb/auto';
+import { SlowRepository } from '../../../../tests/editor/slow-repository.ts';
+import { draftStore } from '../drafts/draft-store.ts';
+import { OpenProject } from './open-project.ts';
+
+const PAGE = 'content/en/more/page.yaml';
+const FIRST = 'heading: First\n';
+const ACTIONS = ['type', 'type the first', 'undo', 'publish'] as const;
+/** In which tab somebody does what, or that a commit is saved. */
+type Event = readonly [tab: 0 | 1, action: (typeof ACTIONS)[number]] | 'saved';
+const inTab = (tab: 0 | 1) => ACTIONS.map((action): Event => [tab, action]);
+const EVENTS = [...inTab(0), ...inTab(1), 'saved' as const];
+const isSavable = (order: readonly Event[]) =>
+  order.filter((event) => event[1] === 'publish').length >
+  order.filter((event) => event === 'saved').length;
+const orders = (length: number): Event[][] =>
+  length === 1
+    ? [[[0, 'type']]]
+    : orders(length - 1).flatMap((order) =>
+        EVENTS.filter((event) => event !== 'saved' || isSavable(order)).map((event) => [
+          ...order,
+          event,
+        ]),
+      );
+
+const find = () => Promise.resolve({ mistakes: [], elsewhere: [] });
+
+/** Two tabs of a browser. */
+class Tabs {
+  readonly #repository = new SlowRepository({ [PAGE]: FIRST });
+  readonly #device = draftStore(crypto.randomUUID());
+  readonly #tabs = [this.#tab(), this.#tab()] as const;
+  readonly #isAwake: boolean;
+  readonly #running = new Set<Promise<unknown>>();
+  /** What somebody saw after the last thing that they did. */
+  #expected: string | undefined = FIRST;
+
+  /** @param isAwake whether the first tab follows the second all the while, and not at the end alone */
+  constructor(isAwake: boolean) {
+    this.#isAwake = isAwake;
+  }
+
+  #tab(): OpenProject {
+    return new OpenProject(this.#repository, this.#device, find);
+  }
+
+  async open(): Promise<void> {
+    for (const tab of this.#tabs) await tab.open();
+  }
+
+  #publish(tab: OpenProject): void {
+    const published: Promise<unknown> = tab.publish('Page').finally(() => {
+      this.#running.delete(published);
+    });
+    this.#running.add(published);
+  }
+
+  async happen(event: Event, index: number): Promise<void> {
+    const [tab, action] =
+      event === 'saved' ? [this.#tabs[0], event] : [this.#tabs[event[0]], event[1]];
+    const before = tab.texts.get(PAGE);
+    if (action === 'saved') this.#repository.save();
+    else if (action === 'undo') tab.drafts.undo();
+    else if (action === 'type') tab.drafts.change([[PAGE, `heading: ${index}\n`]], 'heading');
+    else if (action === 'type the first') tab.drafts.change([[PAGE, FIRST]], 'heading');
+    else if (tab.drafts.all.size > 0) this.#publish(tab);
+    const after = tab.texts.get(PAGE);
+    if (after !== before) this.#expected = after;
+    await this.#settle();
+  }
+
+  /** Lets the tabs do what they can until a commit is saved. */
+  async #settle(): Promise<void> {
+    while (this.#running.size > 0 && !this.#repository.isWriting) await turn();
+    for (const tab of this.#tabs) {
+      await tab.drafts.settled();
+      if (this.#isAwake || tab === this.#tabs[1]) await tab.followTabs();
+      assert.equal(tab.drafts.status, 'saved');
+    }
+    if (!this.#isAwake) return;
+    for (const tab of this.#tabs) assert.equal(tab.texts.get(PAGE), this.#expected);
+  }
+
+  /** Publishes what is left in both tabs; publishing again keeps ours. */
+  async end(): Promise<void> {
+    await this.#tabs[0].followTabs();
+    for (const tab of [...this.#tabs, ...this.#tabs]) {
+      this.#publish(tab);
+      while (this.#running.size > 0) {
+        this.#repository.save();
+        await this.#settle();
+      }
+    }
+    assert.equal(this.#repository.text(PAGE), this.#expected);
+    assert.deepEqual(await this.#device.read(), []);
+  }
+}
+
+for (const isAwake of [true, false])
+  test(`what somebody did last is shown and published, the other tab ${isAwake ? 'awake' : 'asleep'}`, async (context) => {
+    let now = 0;
+    context.mock.method(Date, 'now', () => (now += 1));
+    for (const order of orders(4)) {
+      const tabs = new Tabs(isAwake);
+      await tabs.open();
+      try {
+        for (const [index, event] of order.entries()) await tabs.happen(event, index);
+        await tabs.end();
+      } catch (error) {
+        throw new Error(JSON.stringify(order), { cause: error });
+      }
+    }
+  });

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { WORDS } from './words.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+test('the code of the editor names every word of its catalogue', () => {
+  const code = globSync('{editor,src/site/features/*/editor}/**/!(*.test).{ts,tsx}', { cwd: ROOT })
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n');
+  const unnamed = Object.entries(WORDS).flatMap(([group, words]) =>
+    Object.keys(words)
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(code))
+      .map((name) => `${group}.${name}`),
+  );
+  const message = `Nothing says these: delete them in src/editor/words/en.json: ${unnamed.join(', ')}`;
+  assert.deepEqual(unnamed, [], message);
+});

@@ -1,0 +1,16 @@
+import { editingSetting as schema } from '#site/features/editing/schema.ts';
+/**
+ * Writes the editor, and the function with which people sign in at GitHub by one tap, if the setting
+ * names a GitHub App: `node src/editor/write.ts FOLDER SETTING`, an address that starts with file: and
+ * JSON.
+ */
+import { buildApp } from './app/build.ts';
+import { bundleFunction } from './publish/sign-in/function/bundle.ts';
+
+const [address = '', setting = ''] = process.argv.slice(2);
+const folder = new URL(address);
+const editing = schema.parse(JSON.parse(setting));
+if (editing === 'none') throw new Error('The setting names no service that holds the project.');
+await buildApp(folder, editing);
+if (editing.applicationId !== undefined)
+  await bundleFunction(editing.applicationId, new URL('../../', folder));

@@ -1,8 +1,0 @@
-import type { Feature } from '../../core/feature.ts';
-import { SECURITY } from './content.ts';
-
-/** Whom to tell about a vulnerability of the site. */
-export const security: Feature = {
-  name: 'security',
-  fields: [SECURITY],
-};

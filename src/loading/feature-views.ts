@@ -1,5 +1,0 @@
-import views from 'virtual:site/views';
-import type { Parts } from '../site/feature-views.ts';
-
-/** What the features in use show on pages. */
-export const PARTS: Parts = views;

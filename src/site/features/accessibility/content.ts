@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { pastDay } from '#content/fields/day.ts';
+import { whileEmpty } from '#content/fields/field-meta.ts';
+import {
+  hintWith,
+  group,
+  type Hint,
+  hintOf,
+  lead,
+  pageHead,
+  text,
+  trueOrFalse,
+} from '#content/fields/fields.ts';
+import { defineField, defineFile } from '#content/project/content-file.ts';
+
+/** Whether the statement is published, in all languages. */
+const statement = z
+  .strictObject({
+    publish: trueOrFalse('Whether the statement is a page, linked in every footer.').meta(
+      whileEmpty.advice('No accessibility statement: nobody is told how to report a barrier.'),
+    ),
+    reviewed: pastDay(
+      'Needed to publish: the day on which somebody last reviewed this statement against the site.',
+      'somebody really compared the statement with the site',
+    )
+      .meta({ asked: true })
+      .optional(),
+  })
+  .refine(({ publish, reviewed }) => !publish || reviewed !== undefined, {
+    path: ['reviewed'],
+    error: 'This is missing',
+  })
+  .default({ publish: false })
+  .describe('The accessibility statement, whose words are in pages/accessibility.yaml.');
+
+const partShape = (hint: Hint | string) => ({
+  heading: text('Heading of this part.', 60),
+  text: z
+    .array(text(hint, 600).describe('One paragraph.'))
+    .min(1, 'Write at least one paragraph')
+    .describe('Its paragraphs.'),
+  points: z.array(text('One point.', 400)).describe('A list below them.').optional(),
+});
+
+const part = (hint: Hint | string) => group(hintOf(hint).description, partShape(hint));
+
+/**
+ * content/<language>/pages/accessibility.yaml: the accessibility statement in the parts of the
+ * W3C's model (https://www.w3.org/WAI/planning/statements/).
+ */
+const accessibility = z.strictObject({
+  answerWithin: text(
+    'Needed to publish: how soon somebody answers a report, in words that follow "within", such as 5 working days.',
+    40,
+  )
+    .meta({ asked: true })
+    .optional(),
+  ...pageHead,
+  link: text('Link to the statement in the footer of every page.', 40),
+  heading: text('Heading of the page.', 60),
+  lead: lead('The sentence below the heading.', 300),
+  commitment: part('What the organisation wants.'),
+  standard: part('The standard that the site aims at.'),
+  status: part('How much of it the site meets, as far as anybody knows.'),
+  tests: part('What was tested, and how.'),
+  limits: part('What is known to be missing, untested or not good enough.'),
+  feedback: group('How to report a barrier.', {
+    ...partShape('How to report it.'),
+    answer: text(hintWith`When somebody answers, with ${'answerWithin'}.`, 160),
+    write: text('Button that opens the mail program of the visitor.', 40),
+    form: text('Button to the contact form, shown once that form delivers messages.', 40),
+  }),
+  review: part(hintWith`When the statement was last compared with the site, with ${'reviewed'}.`),
+});
+
+export const PATH = '/accessibility';
+
+/** In organisation.yaml: whether the statement is published. */
+export const STATEMENT = defineField({
+  file: 'organisation',
+  path: ['accessibilityStatement'],
+  before: 'keptOnDevice',
+  schema: statement,
+});
+
+export const STATEMENT_WORDS = defineFile({
+  name: 'accessibility',
+  path: 'pages/accessibility.yaml',
+  title: 'Accessibility statement',
+  shownOn: 'accessibility',
+  schema: accessibility,
+});

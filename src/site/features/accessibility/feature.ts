@@ -1,0 +1,62 @@
+import { CONTENT_FILES } from '#content/fields/index.ts';
+import { fileIn, valueOf } from '#content/project/content-file.ts';
+import { fieldOf } from '#content/project/content.ts';
+import type { Feature } from '#content/project/feature.ts';
+import type { Project } from '#content/project/project.ts';
+import type { ContentProblem } from '#content/reading/content-error.ts';
+import { isPlaceholder } from '#content/text/placeholders.ts';
+import { PATH, STATEMENT, STATEMENT_WORDS } from './content.ts';
+
+/** The settings, if they publish the statement. */
+function publishingSettings(project: Project) {
+  const settings = project.organisation();
+  return settings && valueOf(STATEMENT, settings).publish ? settings : undefined;
+}
+
+/** A published accessibility statement must name a real address and promise an answer. */
+export function statementProblems(
+  code: string,
+  supportEmail: string,
+  answerWithin: string | undefined,
+): ContentProblem[] {
+  const facts = fileIn(CONTENT_FILES.organisation, code);
+  const address: ContentProblem = {
+    file: facts,
+    path: ['supportEmail'],
+    message: `Write an email address that somebody reads, because the accessibility statement is published and sends reports there. It says "${supportEmail}" now. Set it, or write "publish: false" below accessibilityStatement.`,
+  };
+  const answer: ContentProblem = {
+    file: fileIn(STATEMENT_WORDS, code),
+    path: ['answerWithin'],
+    message: `Say how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${facts}.`,
+  };
+  return [...(isPlaceholder(supportEmail) ? [address] : []), ...(answerWithin ? [] : [answer])];
+}
+
+/** The accessibility statement, a page of its own. */
+export const accessibility: Feature = {
+  name: 'accessibility',
+  files: [STATEMENT_WORDS],
+  fields: [STATEMENT],
+  routes: [
+    {
+      pattern: `/[...language]${PATH}`,
+      entrypoint: './src/site/features/accessibility/route.astro',
+      isUsed: (project) => publishingSettings(project) !== undefined,
+    },
+  ],
+  paths: (project) => (publishingSettings(project) ? [PATH] : []),
+  pages: (content) => {
+    if (!fieldOf(content, STATEMENT).publish) return [];
+    const { link, heading, title, description } = content.of(STATEMENT_WORDS);
+    return [{ kind: 'accessibility', path: PATH, link, heading, title, description }];
+  },
+  problems: (project) => {
+    const settings = publishingSettings(project);
+    if (!settings) return [];
+    return project.published().flatMap((code) => {
+      const words = project.of(STATEMENT_WORDS, code);
+      return words ? statementProblems(code, settings.supportEmail, words.answerWithin) : [];
+    });
+  },
+};

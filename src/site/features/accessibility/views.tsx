@@ -1,0 +1,56 @@
+import { fieldOf } from '#content/project/content.ts';
+import { fillAll } from '#content/project/fill.ts';
+import { formatDay } from '#content/text/format-day.ts';
+import { contactFormOf } from '../../pages/contact/ContactUs.tsx';
+import { Button } from '../../shared/components/Button.tsx';
+import type { FeatureViews } from '../../shared/feature-views.ts';
+import { pageView, type ViewProps } from '../../shared/frame/view.ts';
+import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
+import { STATEMENT, STATEMENT_WORDS } from './content.ts';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './AccessibilityStatement.module.css';
+
+/** The parts of plain text, in the order of the W3C's model. */
+const PARTS = ['commitment', 'standard', 'status', 'tests', 'limits'] as const;
+
+/** The accessibility statement: one part below the other, from 768 px each beside its heading. */
+function AccessibilityStatement({ content, parts }: ViewProps) {
+  const { organisation, locale } = content;
+  const accessibility = content.of(STATEMENT_WORDS);
+  const { answerWithin } = accessibility;
+  const { reviewed } = fieldOf(content, STATEMENT);
+  const statement = fillAll(accessibility, {
+    ...(answerWithin ? { answerWithin } : {}),
+    ...(reviewed ? { reviewed: formatDay(reviewed, locale) } : {}),
+  });
+  const { heading, lead, feedback, review } = statement;
+  // Offers no form that sends nothing to somebody who met a barrier.
+  const formDelivers = contactFormOf(content, parts) !== undefined;
+  return (
+    <section className={layout.section} aria-labelledby="statement">
+      <div className={layout.wrap}>
+        <h1 id="statement">{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {PARTS.map((part) => (
+          <TextSection key={part} {...statement[part]} />
+        ))}
+        <TextSection {...feedback}>
+          <p>{feedback.answer}</p>
+          <div className={styles.contacts}>
+            <Button href={`mailto:${organisation.supportEmail}`}>{feedback.write}</Button>
+            {formDelivers && (
+              <Button look="outline" href="/contact-us">
+                {feedback.form}
+              </Button>
+            )}
+          </div>
+        </TextSection>
+        <TextSection {...review} />
+      </div>
+    </section>
+  );
+}
+
+export const accessibilityStatement = pageView(AccessibilityStatement);
+
+export const views: FeatureViews = { pages: { accessibility: accessibilityStatement } };

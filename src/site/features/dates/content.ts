@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { block, opening } from '#content/fields/block.ts';
+import { hintWith, group, name, pageLink, text } from '#content/fields/fields.ts';
+import { defineBlock } from '#content/project/block-kind.ts';
+import { defineField, defineFile } from '#content/project/content-file.ts';
+import { dateEntries, topic } from './schemas/entry.ts';
+
+/** The dates: facts in the first language, words in each. */
+export const DATES = defineFile({
+  name: 'dates',
+  path: 'dates.yaml',
+  title: 'Dates',
+  shownOn: 'dates',
+  schema: dateEntries,
+  isOptional: true,
+});
+
+export const CALENDAR = defineFile({
+  name: 'calendar',
+  path: 'calendar.yaml',
+  title: 'Labels for dates',
+  shownOn: 'dates',
+  schema: z.strictObject({
+    title: text('Name of the calendar, as programs show it.', 80),
+    none: text('Shown where there is no future date.', 120).meta({ title: 'No dates' }),
+    past: text('Opens the past dates.', 40),
+    all: text('Link from Home to the page with all dates.', 40),
+    yourTime: text(hintWith`The time where the reader is, with ${'time'}.`, 60),
+    statuses: group('Labels for dates that are cancelled, postponed, full or changed.', {
+      cancelled: text('It does not take place.', 30),
+      postponed: text('It takes place later, on a day that is not known yet.', 30),
+      full: text('There is no room left.', 30),
+      changed: text('One of a series is at another time or place than the others.', 30),
+    }),
+    online: text('Link to join online.', 40),
+    signUp: text('Link to where people sign up.', 40),
+    series: text('Opens the later dates of a series.', 50),
+    add: text('Opens the ways to add a date to a calendar.', 40),
+    file: text('Link to the file that adds a date to a calendar.', 40),
+    addAll: text('The same for a repeating date, with every time that is still to come.', 50),
+    google: name('Link that fills in a date at Google Calendar.', 40),
+    subscribe: text('Opens the ways to keep a calendar up to date with all dates.', 60),
+    app: text('Link that opens all dates in the calendar app of the device.', 60).meta({
+      title: 'Calendar app',
+    }),
+  }),
+});
+
+const ofTopic = topic('Only the dates of this topic; without it all of them.').optional();
+
+/** The dates that Home shows before What We Offer, once somebody asks for them. */
+export const HOME_DATES = defineField({
+  file: 'home',
+  path: ['dates'],
+  schema: group('The next dates, shown before What We Offer. Without this Home shows none.', {
+    heading: text(
+      'Heading. Write words that stay true on a saved page: not “next”, not “upcoming”.',
+      60,
+    ),
+    most: z.int('Write 1, 2 or 3').min(1, 'Write 1, 2 or 3').max(3, 'Write 1, 2 or 3').meta({
+      title: 'How many',
+      description: 'How many of them, one to three; a series counts once.',
+    }),
+    topic: ofTopic,
+    page: pageLink('The page of your own that shows all of them.').optional(),
+  }).optional(),
+});
+
+export const DATES_BLOCK = defineBlock({
+  name: 'dates',
+  schema: block(
+    'dates',
+    'Workshops, terms, concerts from dates.yaml, the next one first; past dates are folded away.',
+    {
+      ...opening,
+      topic: ofTopic,
+      most: z
+        .int('Write a whole number, such as 10')
+        .min(1, 'Write 1 or more')
+        .max(60, 'This may have at most 60')
+        .meta({
+          title: 'How many',
+          description:
+            'The most future dates to show, a series counted once; without it all of them.',
+        })
+        .optional(),
+    },
+  ),
+  idsOf: ({ topic: chosen }, first) =>
+    (first(DATES)?.dates ?? []).flatMap((date, index) =>
+      !chosen || chosen === date.topic
+        ? date.times.map(({ id }) => ({
+            id,
+            what: 'a date',
+            file: DATES,
+            path: ['dates', index, 'id'],
+          }))
+        : [],
+    ),
+});

@@ -1,0 +1,217 @@
+/**
+ * Each date is at the same instant in pages, calendars and structured data, also on and around the
+ * days on which clocks change.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import ICAL from 'ical.js';
+import { valueAt } from '#content/fields/json-schema.ts';
+import type { Content } from '#content/project/content.ts';
+import { googleAddress } from './addresses.ts';
+import { calendarFiles } from './calendar.ts';
+import { CALENDAR } from './content.ts';
+import { isoText, utcOffset } from './format.ts';
+import { occurrencesOf } from './occurrences.ts';
+import { eventData } from './rendering.ts';
+import { dateEntries as schema } from './schemas/entry.ts';
+import type { ShownDate } from './translated-dates.ts';
+
+/**
+ * Start and end in local time, and the start in UTC according to the IANA database, release 2026c.
+ */
+const TIMES: [zone: string, start: string, end: string, utc: string][] = [
+  ['Africa/Lagos', '2027-03-28 18:00', '2027-03-28 20:00', '2027-03-28T17:00Z'],
+  ['Africa/Nairobi', '2027-03-28 18:00', '2027-03-28 20:00', '2027-03-28T15:00Z'],
+  ['Africa/Casablanca', '2026-02-14 23:00', '2026-02-15 04:00', '2026-02-14T22:00Z'],
+  ['Africa/Casablanca', '2026-02-15 18:00', '2026-02-15 20:00', '2026-02-15T18:00Z'],
+  ['Africa/Casablanca', '2026-03-22 01:30', '2026-03-22 03:30', '2026-03-22T01:30Z'],
+  ['Africa/Casablanca', '2026-03-22 18:00', '2026-03-22 20:00', '2026-03-22T17:00Z'],
+  ['Africa/Casablanca', '2026-09-20 18:00', '2026-09-20 20:00', '2026-09-20T18:00Z'],
+  ['Africa/Cairo', '2027-04-29 22:00', '2027-04-30 02:00', '2027-04-29T20:00Z'],
+  ['Africa/Cairo', '2027-04-30 18:00', '2027-04-30 20:00', '2027-04-30T15:00Z'],
+  ['Africa/Cairo', '2027-10-28 18:00', '2027-10-28 20:00', '2027-10-28T15:00Z'],
+  ['Africa/Cairo', '2027-10-29 18:00', '2027-10-29 20:00', '2027-10-29T16:00Z'],
+  ['America/New_York', '2027-03-13 18:00', '2027-03-13 20:00', '2027-03-13T23:00Z'],
+  ['America/New_York', '2027-03-14 00:30', '2027-03-14 04:30', '2027-03-14T05:30Z'],
+  ['America/New_York', '2027-11-07 00:30', '2027-11-07 04:30', '2027-11-07T04:30Z'],
+  ['America/New_York', '2027-11-07 18:00', '2027-11-07 20:00', '2027-11-07T23:00Z'],
+  ['Pacific/Kiritimati', '2027-01-01 00:00', '2027-01-01 02:00', '2026-12-31T10:00Z'],
+];
+
+/** Dates as the file has them, read. */
+const read = (...dates: object[]): ShownDate[] => schema.parse({ dates }).dates;
+
+const shownDates = TIMES.map(([zone, start, end], index) => ({
+  id: `date-${index}`,
+  title: 'Été, a date',
+  zone,
+  start,
+  end,
+  place: 'Haven Hall, Lagos',
+  status: index === 0 ? 'cancelled' : undefined,
+}));
+const dates = read(...shownDates);
+const calendar = { title: 'Dates, all', signUp: 'Sign up', statuses: { cancelled: 'Cancelled' } };
+const contentWith = (
+  shown: readonly ShownDate[],
+  now = '2026-01-01',
+  siteAddress = 'https://own-address.africa',
+) =>
+  ({
+    code: 'en',
+    locale: 'en',
+    root: '',
+    languages: [],
+    now: Date.parse(now),
+    organisation: { name: 'Haven Network', siteAddress },
+    of: (file: object) => (file === CALENDAR ? calendar : { dates: shown }),
+  }) as unknown as Content;
+const content = contentWith(dates);
+
+/** The events of a calendar. */
+function eventsIn(text: string): ICAL.Event[] {
+  const calendar = ICAL.Component.fromString(text);
+  return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+}
+
+/** The events of the calendars of some dates. */
+const feedOf = (shown: readonly ShownDate[]) =>
+  calendarFiles(contentWith(shown))[0]?.body ?? assert.fail();
+
+const iso = (instant: Date | number | string) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
+const fed = new Map(eventsIn(feedOf(dates)).map((event) => [event.uid.split('@')[0], event]));
+
+for (const one of occurrencesOf(dates)) {
+  const [zone, start, end, utc] = TIMES[dates.indexOf(one.date)] ?? assert.fail();
+  test(`${start} in ${zone} is ${utc} everywhere`, () => {
+    const event = fed.get(one.id) ?? assert.fail();
+    const data = eventData(one, content, '/workshops', (path) => path);
+    const [startDate = '', endDate = ''] = ['startDate', 'endDate'].map((name) =>
+      String(valueAt(data, [name])),
+    );
+    const [from = '', to = ''] =
+      new URL(googleAddress(one)).searchParams.get('dates')?.split('/') ?? [];
+    const fromGoogle = (text: string) =>
+      text.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5');
+    const starts = {
+      page: iso(isoText(one, 'start')),
+      script: iso((one.localTime.start / 60_000 - utcOffset(one)) * 60_000),
+      feed: iso(event.startDate.toJSDate()),
+      search: iso(startDate),
+      google: iso(fromGoogle(from)),
+    };
+    assert.deepEqual(new Set(Object.values(starts)), new Set([utc]));
+    const ends = [event.endDate.toJSDate(), endDate, fromGoogle(to)].map(iso);
+    assert.deepEqual(new Set(ends), new Set([iso(isoText(one, 'end'))]));
+    // Local time, as somebody typed it.
+    assert.equal(isoText(one, 'start').slice(0, 16), start.replace(' ', 'T'));
+    assert.equal(isoText(one, 'end').slice(0, 16), end.replace(' ', 'T'));
+  });
+}
+
+test('ends a day or a month where the next one begins', () => {
+  const whole = read(
+    { id: 'day', title: 'Day', start: '2027-03-12' },
+    { id: 'term', title: 'Term', start: '2027-03-12', end: '2027-03-14' },
+    { id: 'month', title: 'Month', start: '2027-12' },
+  );
+  const days = eventsIn(feedOf(whole)).map(({ startDate, endDate }) => [
+    `${startDate.toString()}, ${startDate.isDate}`,
+    endDate.toString(),
+  ]);
+  assert.deepEqual(days, [
+    ['2027-03-12, true', '2027-03-13'],
+    ['2027-03-12, true', '2027-03-15'],
+    ['2027-12-01, true', '2028-01-01'],
+  ]);
+});
+
+test('gives an event the same id and a higher sequence with each build, and cancels one that is called off', () => {
+  const [, date] = shownDates;
+  const builtOn = (now: string, change: object) => {
+    const [feed] = calendarFiles(contentWith(read({ ...date, ...change }), now));
+    const [event = assert.fail()] = eventsIn(feed?.body ?? assert.fail());
+    const status = event.component.getFirstPropertyValue('status');
+    return { uid: event.uid, sequence: event.sequence, status, summary: event.summary };
+  };
+  const before = builtOn('2026-01-01T10:00Z', {});
+  assert.deepEqual([before.status, before.summary], ['CONFIRMED', 'Été, a date']);
+  const off = builtOn('2026-01-01T10:05Z', { status: 'cancelled' });
+  assert.equal(off.uid, before.uid);
+  assert.ok(off.sequence > before.sequence);
+  assert.deepEqual([off.status, off.summary], ['CANCELLED', 'Cancelled: Été, a date']);
+});
+
+test('writes one file for a series, with the time of each day by the clocks of its place', () => {
+  const radio = {
+    id: 'radio',
+    title: 'Radio',
+    start: '2027-04-18 21:00',
+    end: '22:00',
+    zone: 'Africa/Cairo',
+    repeats: 'weekly 4 times',
+  };
+  const over = { id: 'over', title: 'Over', start: '2027-03-01' };
+  const from = (now: string) => calendarFiles(contentWith(read(radio, over), now));
+  const starts = (now: string) => {
+    const file = from(now).find(({ path }) => path === '/ics/radio.ics');
+    return eventsIn(file?.body ?? assert.fail()).map(
+      ({ uid, startDate }) => `${uid.split('@')[0]} ${iso(startDate.toJSDate())}`,
+    );
+  };
+  const paths = from('2027-04-01').map(({ path }) => path);
+  assert.deepEqual(paths, ['/dates.ics', '/ics/radio.ics']);
+  assert.deepEqual(starts('2027-04-01'), [
+    'radio 2027-04-18T19:00Z',
+    'radio-2 2027-04-25T19:00Z',
+    // The clocks of Cairo are an hour ahead from 30 April on.
+    'radio-3 2027-05-02T18:00Z',
+    'radio-4 2027-05-09T18:00Z',
+  ]);
+  assert.deepEqual(calendarFiles(contentWith([])), []);
+  // What is over is in nobody's way, and its file keeps its name.
+  assert.deepEqual(starts('2027-05-01'), [
+    'radio-3 2027-05-02T18:00Z',
+    'radio-4 2027-05-09T18:00Z',
+  ]);
+});
+
+test('cancels, moves and places one of a series, and leaves the others as they are', () => {
+  const series = (...exceptions: object[]) => {
+    const facts = { start: '2027-03-05 18:00', end: '19:30', zone: 'Africa/Lagos', place: 'Hall' };
+    const all = read({
+      id: 'song',
+      title: 'Song',
+      ...facts,
+      repeats: 'weekly 4 times',
+      exceptions,
+    });
+    return eventsIn(feedOf(all)).map((event) => [
+      event.uid.split('@')[0],
+      iso(event.startDate.toJSDate()),
+      iso(event.endDate.toJSDate()),
+      event.location,
+      event.component.getFirstPropertyValue('status'),
+    ]);
+  };
+  const before = series();
+  const after = series(
+    { day: '2027-03-12', status: 'cancelled' },
+    { day: '2027-03-19', start: '2027-03-27 10:00', place: 'Garden' },
+  );
+  assert.deepEqual(after, [
+    before[0],
+    ['song-2', '2027-03-12T17:00Z', '2027-03-12T18:30Z', 'Hall', 'CANCELLED'],
+    // After the one that was to follow it: still the third, so that its event in calendars moves.
+    before[3],
+    ['song-3', '2027-03-27T09:00Z', '2027-03-27T10:30Z', 'Garden', 'CONFIRMED'],
+  ]);
+});
+
+test('an event keeps its id when the site moves to another address', () => {
+  const ids = ['https://haven.netlify.app', 'https://www.own-address.africa'].map((address) => {
+    const [feed] = calendarFiles(contentWith(dates, '2026-01-01', address));
+    return eventsIn(feed?.body ?? assert.fail()).map(({ uid }) => uid);
+  });
+  assert.deepEqual(ids[0], ids[1]);
+});

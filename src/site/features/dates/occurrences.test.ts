@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Content } from '#content/project/content.ts';
+import { chosenDates, occurrencesOf } from './occurrences.ts';
+import { dateEntries as schema } from './schemas/entry.ts';
+import { datesOf, translatedDates } from './translated-dates.ts';
+
+const date = (id: string, start: string, more: object = {}) => ({ id, title: id, start, ...more });
+const EVENING = { end: '2027-03-12 20:00', zone: 'Africa/Lagos', topic: 'meeting' };
+const read = (...dates: object[]) => schema.parse({ dates }).dates;
+const DATES = read(
+  date('evening', '2027-03-12 18:00', EVENING),
+  date('day', '2027-03-12'),
+  date('open', '2027-03-12 18:00', { zone: 'Africa/Cairo' }),
+  date('month', '2027-02'),
+);
+const at = (iso: string, choice = {}) => {
+  const { ahead, past } = chosenDates({ dates: DATES, now: Date.parse(iso) }, choice);
+  return [ahead.flat().map(({ id }) => id), past.map(({ id }) => id)];
+};
+
+test('sorts future dates forwards, then past dates backwards', () => {
+  assert.deepEqual(at('2027-02-01T00:00Z'), [['month', 'day', 'open', 'evening'], []]);
+  assert.deepEqual(at('2027-03-12T18:59Z'), [['day', 'open', 'evening'], ['month']]);
+  // Without an end, a time is over at the end of its day; a day is over when it has ended
+  // everywhere, twelve hours behind UTC.
+  assert.deepEqual(at('2027-03-12T19:00Z'), [
+    ['day', 'open'],
+    ['evening', 'month'],
+  ]);
+  assert.deepEqual(at('2027-03-12T22:00Z'), [['day'], ['evening', 'open', 'month']]);
+  assert.deepEqual(at('2027-03-13T11:59Z')[0], ['day']);
+  assert.deepEqual(at('2027-03-13T12:00Z')[0], []);
+});
+
+test('of two at the same moment, the one that is higher up in the file comes first', () => {
+  const two = (...ids: string[]) =>
+    occurrencesOf(read(...ids.map((id) => date(id, '2027-03-12')))).map(({ id }) => id);
+  assert.deepEqual(two('singing', 'dancing'), ['singing', 'dancing']);
+  assert.deepEqual(two('dancing', 'singing'), ['dancing', 'singing']);
+});
+
+test('shows only the topic and the number that a block asks for', () => {
+  assert.deepEqual(at('2027-01-01T00:00Z', { topic: 'meeting' }), [['evening'], []]);
+  assert.deepEqual(at('2027-01-01T00:00Z', { most: 2 }), [['month', 'day'], []]);
+});
+
+test('counts a series once, with its times in order', () => {
+  const [series = assert.fail()] = read(
+    date('weekly', '2027-03-01', { repeats: 'weekly 3 times' }),
+  );
+  const now = Date.parse('2027-03-05T00:00Z');
+  const { ahead, past } = chosenDates({ dates: [...DATES, series], now }, { most: 2 });
+  assert.deepEqual(
+    ahead.map((times) => times.map(({ id }) => id)),
+    [['weekly-2', 'weekly-3'], ['day']],
+  );
+  assert.deepEqual(
+    past.map(({ id }) => id),
+    ['weekly', 'month'],
+  );
+});
+
+test('shows in the editor each date that is complete, whatever is wrong with others', () => {
+  const typed = [
+    date('a', '2027-0'),
+    date('b', '2027-03-12 18:00', { zone: 'Africa/L' }),
+    date('c', '2027-03-12'),
+  ];
+  const content = { code: 'en', languages: [], now: 0, of: () => ({ dates: typed }) };
+  const { dates } = datesOf(content as unknown as Content);
+  assert.deepEqual(
+    occurrencesOf(dates).map(({ id }) => id),
+    ['c'],
+  );
+});
+
+test('takes facts from the first language, and words where they are translated', () => {
+  const [evening, day] = translatedDates(
+    DATES.slice(0, 2),
+    [{ id: 'evening', title: 'Soirée' }],
+    'en',
+  );
+  assert.deepEqual(evening, { ...DATES[0], title: 'Soirée', text: undefined });
+  assert.deepEqual(day, { ...DATES[1], language: 'en' });
+});

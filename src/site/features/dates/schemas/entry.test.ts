@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stringify } from 'yaml';
+import { ContentError, problemLine } from '#content/reading/content-error.ts';
+import { DATES, DATES_AHEAD } from '../../../../../tests/fixtures/dates.ts';
+import { parseContent } from '../../../../../tests/support/parse-content.ts';
+import { dateEntries } from './entry.ts';
+import { formatWhen } from './when.ts';
+
+const WORKSHOP = {
+  id: 'workshop',
+  title: 'Workshop',
+  start: '2027-03-12 18:00',
+  end: '2027-03-12 20:00',
+  zone: 'Africa/Lagos',
+};
+
+/** What the build says of a file with one date, or of several; nothing where it is right. */
+function said(...changes: object[]): string {
+  const text = stringify({ dates: changes.map((one) => ({ ...WORKSHOP, ...one })) });
+  try {
+    parseContent(text, dateEntries, 'content/en/dates.yaml');
+    return '';
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(problemLine).join('\n');
+  }
+}
+
+test('dates of every kind are read', () => {
+  const { dates: all } = parseContent(stringify({ dates: DATES }), dateEntries, '');
+  assert.deepEqual(
+    all.map(({ id }) => id),
+    DATES.map(({ id }) => id),
+  );
+  assert.equal(all.flatMap(({ times }) => times).length, DATES_AHEAD + 1);
+});
+
+test('a file that is empty, or all remarks, has no dates', () => {
+  assert.deepEqual(parseContent('# nothing\n', dateEntries, ''), { dates: [] });
+});
+
+const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
+  [
+    'a day that there is not',
+    { start: '2027-02-30' },
+    /line 4: field "dates › 1 › start": Write a day and a time/,
+  ],
+  [
+    'an end before the start',
+    { end: '2027-03-12 17:00' },
+    /line 5: .*an end after the start, 2027-03-12 18:00/,
+  ],
+  ['an end that is no time', { end: '2027-03-12' }, /Write a day and a time, as the start has/],
+  ['a time alone that is none', { end: '24:30' }, /end": Write a time, a day and a time/],
+  [
+    'a time alone before the start',
+    { end: '02:00' },
+    /an end after the start, 2027-03-12 18:00; if it ends after midnight, write the next day/,
+  ],
+  [
+    'a time alone for a whole day',
+    { start: '2027-03-12', end: '20:00' },
+    /end": Write a day without a time, as the start has, such as 2027-03-12/,
+  ],
+  [
+    'a time without a zone',
+    { zone: undefined },
+    /zone": This is missing\. .*needed where there is a time/,
+  ],
+  [
+    'a zone that is none',
+    { zone: 'Lagos' },
+    /line 6: field "dates › 1 › zone".*such as Africa\/Lagos/,
+  ],
+  [
+    'repeats of an unknown kind',
+    { repeats: 'yearly' },
+    /Say how often and how long. It says "yearly" now\. .*Write daily, weekly, every 2 weeks/,
+  ],
+  [
+    'a time without its zone, and without a title',
+    { title: undefined, zone: undefined },
+    /zone": This is missing/,
+  ],
+  [
+    'repeats that never end',
+    { repeats: 'weekly' },
+    /Say how many times it takes place, or until when; "weekly" says neither\. /,
+  ],
+  [
+    'repeats that end before the second',
+    { repeats: 'monthly until 2027-03' },
+    /take place at least twice/,
+  ],
+  ['too many times', { repeats: 'daily until 2027-12' }, /at most 60 times/],
+  [
+    'a day that not every month has',
+    { start: '2027-01-31', end: undefined, repeats: 'monthly 3 times' },
+    /up to the 28th/,
+  ],
+  [
+    'days of a month without one',
+    { start: '2027-01', end: undefined, repeats: 'weekly 3 times' },
+    /This must take place every month/,
+  ],
+  [
+    'a weekday of the month that the start is not',
+    { repeats: 'monthly on the first Sunday 3 times' },
+    /start on the first Sunday of a month; 2027-03-12 is the second Friday/,
+  ],
+  [
+    'a place in the month that the start has not',
+    { start: '2027-02-26 18:00', end: '20:00', repeats: 'monthly on the third Friday 3 times' },
+    /2027-02-26 is the fourth Friday and the last Friday/,
+  ],
+  [
+    'a weekday of each week',
+    { repeats: 'weekly on the second Friday 3 times' },
+    /Say how often and how long/,
+  ],
+  [
+    'a weekday of the month for a whole month',
+    { start: '2027-01', end: undefined, repeats: 'monthly on the first Friday 3 times' },
+    /This must take place every month/,
+  ],
+  [
+    'times that run into one another',
+    { start: '2027-01-01', end: '2027-01-03', repeats: 'daily 3 times' },
+    /end before the next begins/,
+  ],
+  [
+    'an exception on a day that is none of the series',
+    { repeats: 'weekly 3 times', exceptions: [{ day: '2027-03-13', status: 'cancelled' }] },
+    /exceptions › 1 › day": Choose a day on which the series takes place, such as 2027-03-26/,
+  ],
+  [
+    'an exception without a time in a series with one',
+    { repeats: 'weekly 3 times', exceptions: [{ day: '2027-03-19', start: '2027-03-20' }] },
+    /exceptions › 1 › start": Write a day and a time, as the series has/,
+  ],
+  [
+    'two exceptions on one day',
+    { repeats: 'weekly 3 times', exceptions: [{ day: '2027-03-19' }, { day: '2027-03-19' }] },
+    /exceptions › 2 › day": Choose another day: 2027-03-19 is in the list/,
+  ],
+  ['a status that there is not', { status: 'moved' }, /Write cancelled, postponed, full/],
+  ['a topic of two words', { topic: 'tech training' }, /one word, such as tech-training/],
+  [
+    'a place with a mark of direction',
+    { place: 'Haven\u202ellaH' },
+    /U\+202E; it turns the direction/,
+  ],
+  ['a place with a noncharacter', { place: 'Haven\uffff Hall' }, /U\+FFFF; it is not a character/],
+  ['a place with a line break', { place: 'Haven\nHall' }, /one line of plain text/],
+  ['a name that pages use themselves', { id: 'menu' }, /pages already use this one/],
+  ['an unknown field', { when: '12 March' }, /"when" is not a field here/],
+];
+for (const [what, change, sentence] of MISTAKES) {
+  test(`reports ${what} in a sentence`, () => assert.match(said(change), sentence));
+}
+
+test('two dates have two names', () => {
+  assert.match(said({}, {}), /"workshop" is the name of another date already/);
+});
+
+/** The days on which a date starts and ends. */
+const days = (facts: object) =>
+  dateEntries
+    .parse({ dates: [{ id: 'a-date', title: 'A date', zone: 'Africa/Lagos', ...facts }] })
+    .dates.flatMap(({ times }) =>
+      times.map(({ unit, localTime: { start, end } }) =>
+        [start, end].flatMap((wallClock) =>
+          wallClock === undefined ? [] : [formatWhen({ unit, wallClock })],
+        ),
+      ),
+    );
+
+test('a date comes again as long as it says, the last day or month included', () => {
+  assert.deepEqual(days({ start: '2027-03-12 18:00', repeats: 'weekly until 2027-03-26' }), [
+    ['2027-03-12 18:00'],
+    ['2027-03-19 18:00'],
+    ['2027-03-26 18:00'],
+  ]);
+  assert.deepEqual(days({ start: '2027-11-05', repeats: 'monthly until 2028-01' }), [
+    ['2027-11-05', '2027-11-06'],
+    ['2027-12-05', '2027-12-06'],
+    ['2028-01-05', '2028-01-06'],
+  ]);
+  assert.equal(days({ start: '2027-11-05', repeats: 'daily, 6 times' }).length, 6);
+});

@@ -1,0 +1,44 @@
+import { fieldOf } from '#content/project/content.ts';
+import { Link } from '../../shared/components/Link.tsx';
+import { blockView, type FeatureViews, type PartProps } from '../../shared/feature-views.ts';
+import { CALENDAR, DATES_BLOCK, HOME_DATES } from './content.ts';
+import { DateList } from './DateList.tsx';
+import { Dates } from './Dates.tsx';
+import { datesOnHome } from './occurrences.ts';
+import { datesOf } from './translated-dates.ts';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './Dates.module.css';
+
+/** The next dates on Home, at most three; nothing if there are none. */
+function HomeDates({ content }: PartProps) {
+  const calendar = content.of(CALENDAR);
+  const dates = fieldOf(content, HOME_DATES);
+  const next = datesOnHome(datesOf(content), dates);
+  if (!dates || next.length === 0) return null;
+  const { page } = dates;
+  return (
+    <section
+      className={layout.section}
+      aria-labelledby="dates-heading"
+      data-hook="dates"
+      data-words={calendar.yourTime}
+    >
+      <div className={layout.wrap}>
+        <h2 id="dates-heading">{dates.heading}</h2>
+        <DateList dates={next} content={content} isBrief leadsTo={page} />
+        {page && (
+          <p className={styles.below}>
+            <Link className={layout.target} href={page}>
+              {calendar.all}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const views: FeatureViews = {
+  blocks: [blockView(DATES_BLOCK, { View: Dates })],
+  home: HomeDates,
+};

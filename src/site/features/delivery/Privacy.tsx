@@ -1,0 +1,28 @@
+import { pluralText } from '#content/text/plural.ts';
+import type { BlockProps } from '../../shared/feature-views.ts';
+import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
+import { DELIVERY_WORDS, type PRIVACY } from './content.ts';
+import { MAX_AGE_DAYS } from './settings.ts';
+import { privacyTexts, wayIn } from './way.ts';
+import layout from '../../shared/styles/layout.module.css';
+
+/** Where messages go and what is stored, according to the settings. */
+export function Privacy({ block, content, parts }: BlockProps<typeof PRIVACY>) {
+  const { organisation, locale } = content;
+  const { messages, form, pages } = block;
+  const days = pluralText(content.of(DELIVERY_WORDS).days, MAX_AGE_DAYS, locale);
+  const { sent, stored } = privacyTexts(block, wayIn(content), days);
+  return (
+    <div className={layout.wrap}>
+      <TextSection heading={messages.heading} text={sent} />
+      <TextSection heading={form.heading} text={stored} />
+      <TextSection
+        heading={pages.heading}
+        text={organisation.keptOnDevice ? pages.kept : pages.notKept}
+      />
+      {parts.map(
+        ({ privacy: Part }, index) => Part && <Part key={index} content={content} block={block} />,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../shared/components/Button.tsx';
+import { Talk } from '../../shared/contact-form/Talk.tsx';
+import { pageView, type ViewProps } from '../../shared/frame/view.ts';
+import { DELIVERY_WORDS } from './content.ts';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './ThankYou.module.css';
+
+/** Says that a message was sent, and what happens next; the cloth of Contact Us goes on. */
+function ThankYou({ content }: ViewProps) {
+  const { heading, text, cloth, home } = content.of(DELIVERY_WORDS).thankYou;
+  return (
+    <section className={`${layout.section} ${layout.strings}`} aria-labelledby="thank-you">
+      <div className={`${layout.wrap} ${styles.thanks}`}>
+        <h1 id="thank-you">{heading}</h1>
+        <p className={layout.lead}>{text}</p>
+        <Talk awaits />
+        <p className={layout.note}>{cloth}</p>
+        <Button href="/">{home}</Button>
+      </div>
+    </section>
+  );
+}
+
+export const thankYou = pageView(ThankYou);

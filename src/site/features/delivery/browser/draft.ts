@@ -1,0 +1,77 @@
+import { FIELDS, type MessageFields } from '../fields.ts';
+import { addButton, form, readFields, settings, showStatus, writeFields } from './form-elements.ts';
+import { showMistakes } from './mistakes.ts';
+import * as texts from './saved-texts.ts';
+
+const clear = addButton(form, settings.words.clear, () => {
+  texts.removeText(inForm.id);
+  emptyForm();
+  showMistakes([]);
+  showStatus(settings.words.cleared, { focus: true });
+});
+
+/** A draft that nobody has begun. */
+const newText = (): texts.SavedText => ({
+  // randomUUID is missing in old browsers and on pages without https.
+  id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+  at: Date.now(),
+  waiting: false,
+  fields: { name: '', email: '', phone: '', message: '' },
+});
+
+/** The text in the form of this tab. */
+let inForm = newText();
+/** Whether it may have been sent. */
+let isSubmitted = false;
+
+export const idInForm = () => inForm.id;
+
+function setInForm(text: texts.SavedText): void {
+  inForm = text;
+  isSubmitted = text.waiting;
+  clear.hidden = FIELDS.every((name) => !text.fields[name]);
+  if (clear.hidden) texts.removeText(text.id);
+  else texts.saveText(text);
+  texts.rememberText(text.id);
+}
+
+/** Saves what the visitor types, so that a reload or a closed tab loses nothing. */
+function saveDraft(): void {
+  // A message that was submitted and then changed is another one, with a key of its own.
+  if (isSubmitted) texts.removeText(inForm.id);
+  setInForm({ ...(isSubmitted ? newText() : inForm), at: Date.now(), fields: readFields() });
+}
+
+/** Puts a saved text into the form; it is then sent only when the visitor presses. */
+export function openText(text: texts.SavedText): void {
+  setInForm({ ...text, waiting: false });
+  isSubmitted = true;
+  writeFields(text.fields);
+}
+
+/** Empties the form. What was in it stays saved. */
+export function emptyForm(): void {
+  setInForm(newText());
+  writeFields({});
+}
+
+/** Saves what is in the form as a message that waits to be sent. @param fields as they are sent */
+export function submitText(fields: MessageFields): texts.SavedText {
+  setInForm({ ...inForm, at: Date.now(), waiting: true, fields });
+  return inForm;
+}
+
+/**
+ * Starts saving what is typed. Only what this tab had in its form is filled in again: the next
+ * person at the device does not see it.
+ */
+export function startDraft(): void {
+  // The browser has filled it in, or the visitor typed before this script arrived.
+  const typed = readFields();
+  const isEmpty = FIELDS.every((name) => !typed[name]);
+  const before = texts.rememberedText();
+  const isSame = FIELDS.every((name) => typed[name] === before?.fields[name]);
+  if (before && !before.waiting && (isEmpty || isSame)) openText(before);
+  else saveDraft();
+  form.addEventListener('input', saveDraft);
+}

@@ -1,0 +1,59 @@
+import { FIELDS, type FieldName, type MessageFields } from '../fields.ts';
+import type { ContactSettings } from '../form-settings.ts';
+import css from './scripted-form.css?inline';
+
+/** The delivering form. Until this loads the browser submits it: a post, or the mail program. */
+export const form = document.querySelector('[data-hook="contact-form"]') as HTMLFormElement;
+
+export const settings = JSON.parse(form.dataset['settings'] ?? '') as ContactSettings;
+
+// The policy allows adopted style sheets; very old browsers show the elements without style.
+if ('adoptedStyleSheets' in document) {
+  const style = new CSSStyleSheet();
+  style.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+}
+
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const created = Object.assign(document.createElement(tag), properties);
+  created.append(...children);
+  return created;
+}
+
+/** A button beside that of the form. */
+export function addButton(place: Element, label: string, act: () => void): HTMLButtonElement {
+  const button = element('button', { className: 'delivery-button', type: 'button' }, label);
+  button.addEventListener('click', act);
+  place.append(button);
+  return button;
+}
+
+/** The status line, where the page reports the outcome of a message. */
+export const status = element('p', { className: 'delivery-status', role: 'status', tabIndex: -1 });
+form.after(status);
+
+export const control = (name: FieldName) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
+/** What the visitor typed, without spaces around it. */
+export function readFields(): MessageFields {
+  const typed = FIELDS.map((name) => [name, control(name).value.trim()]);
+  return Object.fromEntries(typed) as MessageFields;
+}
+
+/** Fills the form in; a field without a text is emptied. */
+export function writeFields(fields: Partial<MessageFields>): void {
+  for (const name of FIELDS) control(name).value = fields[name] ?? '';
+}
+
+/** Shows a text in the status line; screen readers announce it (ARIA, `role="status"`). */
+export function showStatus(text: string, { focus = false, tone = '' } = {}): void {
+  // Screen readers would announce the same text again if it was set again.
+  if (status.textContent !== text) status.textContent = text;
+  status.dataset['tone'] = tone;
+  if (focus) status.focus();
+}

@@ -1,0 +1,50 @@
+import { fill } from '#content/project/fill.ts';
+import { FIELDS, type MessageFields } from '../fields.ts';
+import { startDraft } from './draft.ts';
+import { control, form, settings, showStatus } from './form-elements.ts';
+import { checkedFields } from './mistakes.ts';
+import { showOffer } from './offer.ts';
+
+/** The longest address that Chrome on Windows hands to a mail program has some 2,046 characters. */
+const MAX_LINK = 2000;
+
+type HandOver = NonNullable<typeof settings.handOver>;
+
+/** The message as text: name, email and phone, then the message itself. */
+function compose(fields: MessageFields): string {
+  const lines = FIELDS.filter((name) => name !== 'message' && fields[name]).map((name) => {
+    const field = control(name).labels?.[0]?.firstChild?.textContent ?? name;
+    return fill(settings.words.fieldLine, { field, value: fields[name] });
+  });
+  return `${lines.join('\n')}\n\n${fields.message}`;
+}
+
+/** The address that opens the program with the message; a mail that is too long is left empty. */
+function linkFor(fields: MessageFields, { link, mail }: HandOver): { href: string; fits: boolean } {
+  const text = compose(fields);
+  if (!mail) return { href: `${link}?text=${encodeURIComponent(text)}`, fits: true };
+  const empty = `${link}?subject=${encodeURIComponent(fill(mail.subject, { name: fields.name }))}`;
+  // RFC 6068, section 5: line breaks of a body are CR LF.
+  const href = `${empty}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+  const fits = href.length <= MAX_LINK;
+  return { href: fits ? href : empty, fits };
+}
+
+/** Opens the visitor's mail program or WhatsApp with the message; the visitor sends it there. */
+function start(handOver: HandOver): void {
+  startDraft();
+  showOffer();
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    showStatus('');
+    const fields = checkedFields();
+    if (!fields) return;
+    const { href, fits } = linkFor(fields, handOver);
+    showStatus(fits ? handOver.opened : (handOver.mail?.tooLong ?? ''));
+    // The visitor copies it.
+    if (!fits) control('message').select();
+    open(href, handOver.mail ? '_self' : '_blank', 'noopener');
+  });
+}
+
+if (settings.handOver) start(settings.handOver);

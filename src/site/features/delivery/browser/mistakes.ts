@@ -1,0 +1,45 @@
+import {
+  FIELDS,
+  fieldErrors,
+  plainFields,
+  type MessageFields,
+  type FieldErrors,
+} from '../fields.ts';
+import { control, element, form, readFields, settings } from './form-elements.ts';
+
+/** Each field with the element for its mistake. */
+const fields = FIELDS.map((name) => {
+  const id = `contact-${name}-mistake`;
+  const error = element('span', { className: 'delivery-mistake', id });
+  // It describes the field and is not part of its name, although it is inside the label.
+  error.setAttribute('aria-hidden', 'true');
+  const field = control(name);
+  // Below it: fields side by side stay in line.
+  field.after(error);
+  return { name, field, error, hint: field.getAttribute('aria-describedby') ?? '' };
+});
+
+/**
+ * Shows each mistake below its field, whose description it becomes, and moves the focus to the
+ * first (WCAG 3.3.1, 3.3.3; ARIA21).
+ */
+export function showMistakes(mistakes: FieldErrors): void {
+  const texts = new Map(mistakes.map(([name, mistake]) => [name, settings.words.errors[mistake]]));
+  for (const { name, field, error, hint } of fields) {
+    error.textContent = texts.get(name) ?? '';
+    field.setAttribute('aria-invalid', String(texts.has(name)));
+    field.setAttribute('aria-describedby', `${texts.has(name) ? error.id : ''} ${hint}`.trim());
+  }
+  fields.find(({ name }) => texts.has(name))?.field.focus();
+}
+
+/** The fields of the form; undefined if there are mistakes, which are then shown. */
+export function checkedFields(): MessageFields | undefined {
+  const typed = plainFields(readFields());
+  const mistakes = fieldErrors(typed);
+  showMistakes(mistakes);
+  return mistakes.length ? undefined : typed;
+}
+
+// The script shows its own sentences; the browser's bubbles are for visitors without script.
+form.noValidate = true;

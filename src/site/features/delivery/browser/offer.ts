@@ -1,0 +1,48 @@
+import { fill } from '#content/project/fill.ts';
+import { joinDate } from '#content/text/format-day.ts';
+import { idInForm, openText } from './draft.ts';
+import { addButton, control, element, form, settings, showStatus } from './form-elements.ts';
+import { showMistakes } from './mistakes.ts';
+import { removeText, savedTexts, type SavedText } from './saved-texts.ts';
+
+const { saved } = settings.words;
+
+const sentence = element('p', { id: 'contact-saved' });
+const box = element('div', { className: 'delivery-box', role: 'group', hidden: true }, sentence);
+box.setAttribute('aria-labelledby', sentence.id);
+let offered: SavedText | undefined;
+
+/** Fills `{time}` with the day and hour at which a text was written. */
+export function withTime(words: string, { at }: SavedText): string {
+  const { lang } = document.documentElement;
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  return fill(words, { time: joinDate(format.formatToParts(at), lang) });
+}
+
+/**
+ * Offers the latest saved text that is not in the form. It names the time and no word of the text,
+ * since several people may use the device.
+ */
+export function showOffer(): void {
+  const others = savedTexts().filter(({ id }) => id !== idInForm());
+  offered = others.pop();
+  box.hidden = !offered;
+  if (offered)
+    sentence.textContent = withTime(saved[offered.waiting ? 'waiting' : 'draft'], offered);
+}
+
+addButton(box, saved.open, () => {
+  if (offered) openText(offered);
+  showOffer();
+  showMistakes([]);
+  showStatus('');
+  control('message').focus();
+});
+addButton(box, saved.delete, () => {
+  if (offered) removeText(offered.id);
+  showOffer();
+  showStatus(saved.deleted, { focus: true });
+});
+form.before(box);
+// Another tab has changed what is saved.
+addEventListener('storage', showOffer);

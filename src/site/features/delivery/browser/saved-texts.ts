@@ -1,0 +1,73 @@
+/**
+ * The texts of visitors on this device, one entry each: what somebody is writing, and messages that
+ * wait to be sent. Only this module reads and writes them.
+ */
+import type { MessageFields } from '../fields.ts';
+import { MAX_AGE } from '../settings.ts';
+
+export interface SavedText {
+  /** Idempotency key: the same for every attempt to send this text. */
+  id: string;
+  /** When it was last changed, ms since 1970. */
+  at: number;
+  /** Whether the page sends it by itself; otherwise it is a draft. */
+  waiting: boolean;
+  fields: MessageFields;
+}
+
+/** Safari before 15.4 has no Web Locks, contrary to its type. */
+declare const navigator: Partial<Navigator>;
+
+const PREFIX = 'contact-text:';
+
+/** Texts that the device does not store, until the page is closed. */
+const memory = new Map<string, SavedText>();
+
+/** What `work` gives; undefined if it throws, as every use of a storage does where it is blocked. */
+export function tryTo<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text with this id; undefined once it was sent or deleted. */
+export const readText = (id: string): SavedText | undefined =>
+  memory.get(id) ?? tryTo(() => JSON.parse(localStorage.getItem(PREFIX + id) ?? '') as SavedText);
+
+/** Whether the text survives the page; if not, it must stay in the form. */
+export const isOnDevice = (id: string) => !memory.has(id) && readText(id) !== undefined;
+
+export function saveText(text: SavedText): void {
+  memory.set(text.id, text);
+  // Without locks another tab could send it, too: it waits in this page alone.
+  if (text.waiting && !navigator.locks) return;
+  tryTo(() => {
+    localStorage.setItem(PREFIX + text.id, JSON.stringify(text));
+    memory.delete(text.id);
+  });
+}
+
+export function removeText(id: string): void {
+  memory.delete(id);
+  tryTo(() => localStorage.removeItem(PREFIX + id));
+}
+
+/** All texts, oldest first. A draft is deleted once it is older than MAX_AGE. */
+export function savedTexts(): SavedText[] {
+  const keys = Object.keys(tryTo(() => localStorage) ?? {});
+  const ids = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  const texts = [...new Set([...memory.keys(), ...ids])].flatMap((id) => readText(id) ?? []);
+  const isOld = ({ at, waiting }: SavedText) => !waiting && Date.now() - at > MAX_AGE;
+  for (const { id } of texts.filter(isOld)) removeText(id);
+  return texts.filter((text) => !isOld(text)).sort((first, second) => first.at - second.at);
+}
+
+/** Remembers which text this tab has in its form, for a reload or a tab that is opened again. */
+export function rememberText(id: string): void {
+  tryTo(() => sessionStorage.setItem(PREFIX, id));
+}
+
+/** The text that this tab had in its form. */
+export const rememberedText = () => readText(tryTo(() => sessionStorage.getItem(PREFIX)) ?? '');

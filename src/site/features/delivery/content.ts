@@ -1,0 +1,64 @@
+import { block, paragraphs } from '#content/fields/block.ts';
+import { hintWith, group, text } from '#content/fields/fields.ts';
+import { defineBlock } from '#content/project/block-kind.ts';
+import { defineField, defineFile } from '#content/project/content-file.ts';
+import { deliveryWords } from './schemas/delivery-words.ts';
+import { deliverySetting } from './schemas/delivery.ts';
+
+/** How a message reaches the team, in organisation.yaml. */
+export const CONTACT = defineField({
+  file: 'organisation',
+  path: ['contact'],
+  before: 'keptOnDevice',
+  schema: group('What happens to a message that a visitor writes.', { delivery: deliverySetting }),
+});
+
+/** The words of a contact form that delivers. */
+export const DELIVERY_WORDS = defineFile({
+  name: 'delivery',
+  path: 'delivery.yaml',
+  title: 'Labels of the contact form',
+  shownOn: 'contact',
+  schema: deliveryWords,
+});
+
+const heading = text('Heading of this part.', 60);
+
+const privacyBlock = block(
+  'privacy',
+  'What happens to messages and what is saved on devices, as your settings say. Once on a page.',
+  {
+    messages: group('Where messages go: one of these, as organisation.yaml says.', {
+      heading,
+      none: paragraphs('Shown while the form sends nothing.').meta({ title: 'Nothing is sent' }),
+      email: paragraphs(hintWith`Shown if the form opens the mail program, with ${'address'}.`),
+      whatsapp: paragraphs(hintWith`Shown if the form opens a chat, with ${'number'}.`).meta({
+        title: 'WhatsApp',
+      }),
+      netlify: paragraphs('Shown if Netlify receives the message.'),
+      endpoint: paragraphs(hintWith`Shown if a form service receives it, with its ${'host'}.`).meta(
+        { title: 'Form service' },
+      ),
+    }),
+    form: group('What the form stores on the device: one of these, by the same setting.', {
+      heading,
+      none: paragraphs('Shown while the form sends nothing.').meta({ title: 'Nothing is sent' }),
+      handOver: paragraphs(hintWith`Shown if a mail program or chat opens, with ${'days'}.`).meta({
+        title: 'Email or WhatsApp',
+      }),
+      endpoint: paragraphs(hintWith`Shown if the page sends messages, with ${'days'}.`).meta({
+        title: 'Form service',
+      }),
+    }),
+    pages: group('What else is stored on the device.', {
+      heading,
+      kept: paragraphs('Shown while pages are saved on the device.').meta({
+        title: 'Pages are saved',
+      }),
+      notKept: paragraphs('Shown while they are not.').meta({ title: 'Pages are not saved' }),
+    }),
+  },
+);
+
+/** What happens to messages and what is stored, following the settings. */
+export const PRIVACY = defineBlock({ name: 'privacy', schema: privacyBlock, isOnce: true });

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from 'zod';
+import { checkYaml } from '#content/reading/check-yaml.ts';
+import { fieldName } from '#content/reading/content-error.ts';
+import { wayOf } from '../way.ts';
+import { deliverySetting } from './delivery.ts';
+
+const check = (setting: string) =>
+  checkYaml(
+    `delivery: ${setting}`,
+    z.strictObject({ delivery: deliverySetting }),
+    'organisation.yaml',
+  );
+
+/** The mistakes in a setting, one line each. */
+const problems = (setting: string) =>
+  (check(setting).problems ?? []).map(({ line, path, message, saysNow, hint = '' }) =>
+    [`${line} ${fieldName(path)}:`, message, saysNow, `(${hint}`].filter(Boolean).join(' '),
+  );
+
+test('accepts every way of delivery', () => {
+  for (const setting of [
+    'none',
+    '{ to: email }',
+    '{ to: email, address: hello@example.org }',
+    '{ to: whatsapp, number: "+234 803 123 4567" }',
+    '{ to: endpoint, address: https://forms.example.org/f }',
+    '{ to: endpoint, address: /api/contact, honeypotField: _honey }',
+    '{ to: endpoint, address: https://forms.example.org/f, thankYouField: _next, serviceFields: { access_key: "12" } }',
+    '{ to: netlify }',
+  ]) {
+    assert.deepEqual(problems(setting), []);
+  }
+});
+
+const PHONE = /^1 delivery › number: Write the whole number with its country code/;
+const THREE_NAMES = /^1 delivery: Write three different names in honeypotField, thank/;
+const TO_ENDPOINT = 'to: endpoint, address: /a';
+
+for (const [setting, expected] of [
+  ['emial', /^1 delivery: Write none, or below it "to: " with email, .*It says "emial" now/],
+  ['{ address: a@example.org }', /^1 delivery › to: This is missing/],
+  [
+    '{ to: formspree, key: abc }',
+    /^1 delivery › to: Write email, whatsapp, netlify or endpoint; docs\/contact-delivery\.md has/,
+  ],
+  [
+    '{ to: email, adress: a@b.org }',
+    /"adress" is not a field here. The fields here are to, address\./,
+  ],
+  ['{ to: netlify, key: abc }', /"key" is not a field here. The fields here are to\./],
+  ['{ to: whatsapp }', /delivery › number: This is missing\. \(The team's WhatsApp number/],
+  ['{ to: whatsapp, number: "0803 123 4567" }', PHONE],
+  ['{ to: whatsapp, number: "+234 12" }', PHONE],
+  ['{ to: whatsapp, number: 2348031234567 }', PHONE],
+  ['{ to: whatsapp, number: "+234 803 123 4567 ext. 12" }', PHONE],
+  ['{ to: endpoint, address: http://a.example.org }', /address that starts with https/],
+  [`{ ${TO_ENDPOINT}, serviceFields: { message: x } }`, /› message: Choose a name that the form/],
+  [`{ ${TO_ENDPOINT}, honeypotField: a b }`, /Write letters, digits and _/],
+  [`{ ${TO_ENDPOINT}, thankYouField: _gotcha }`, THREE_NAMES],
+  [`{ ${TO_ENDPOINT}, serviceFields: { _gotcha: "1" } }`, THREE_NAMES],
+  [`{ ${TO_ENDPOINT}, thankYouField: n, serviceFields: { n: "1" } }`, THREE_NAMES],
+] as const) {
+  test(`explains what is wrong with ${setting}`, () => {
+    const [first = '', ...others] = problems(setting);
+    assert.match(first, expected);
+    assert.deepEqual(others, []);
+  });
+}
+
+test('accepts a WhatsApp number as people write it, and links to its international form', () => {
+  for (const [written, link] of [
+    ['+44 (0)7911 123456', 'https://wa.me/447911123456'],
+    ['+234 803\u2011123\u20114567', 'https://wa.me/2348031234567'],
+    ['\u202a+234 803 123 4567\u202c', 'https://wa.me/2348031234567'],
+    ['+٢٣٤ ٨٠٣ ١٢٣ ٤٥٦٧', 'https://wa.me/2348031234567'],
+    ['＋２３４８０３１２３４５６７', 'https://wa.me/2348031234567'],
+    ['+225 07 07 07 07 07', 'https://wa.me/2250707070707'],
+    ['+54 9 11 2345-6789', 'https://wa.me/5491123456789'],
+  ] as const) {
+    const made = check(`{ to: whatsapp, number: "${written}" }`).data?.delivery;
+    const site = { supportEmail: '', siteAddress: '' };
+    assert.equal(made && wayOf(made, site)?.program?.link, link);
+  }
+});
+
+test('accepts a local server only with ALLOW_LOCAL_ENDPOINTS', () => {
+  for (const host of ['127.0.0.1', 'localhost']) {
+    const setting = `{ to: endpoint, address: "http://${host}:4450/" }`;
+    assert.match(problems(setting)[0] ?? '', /starts with https/);
+    process.env['ALLOW_LOCAL_ENDPOINTS'] = '1';
+    assert.deepEqual(problems(setting), []);
+    delete process.env['ALLOW_LOCAL_ENDPOINTS'];
+  }
+});

@@ -1,0 +1,155 @@
+import type { z } from 'zod';
+import type { Organisation } from '#content/fields/organisation.ts';
+import { pathIn } from '#content/languages/language.ts';
+import { fieldOf, type Content } from '#content/project/content.ts';
+import type { Origins } from '#content/project/feature.ts';
+import { fillAll, type Tokens } from '#content/project/fill.ts';
+import { CONTACT, type PRIVACY } from './content.ts';
+import type { Delivery } from './schemas/delivery.ts';
+
+/** Path of the page after a form post without script. */
+export const THANK_YOU = '/thank-you';
+
+/** How a message reaches the team: through an endpoint or a program of the visitor. */
+export interface Way {
+  endpoint?: {
+    /** Where messages are posted: a full address, or a path of this site. */
+    address: string;
+    /** Fields with a fixed value, in every message that the script sends. */
+    serviceFields: Tokens;
+    /** Name of the field that only spam programs fill in. */
+    honeypotField: string;
+    /** Hidden fields of a post without script. */
+    hidden: Tokens;
+  };
+  /** Its words in content/, the address that opens it, and what `form-action` must allow for it. */
+  program?: { name: 'email' | 'whatsapp'; link: string; source: string };
+  /** Attributes of the `<form>` (HTML 4.10.18.6). */
+  attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' } & Tokens;
+  /** What a privacy notice says of it, with the facts filled in. */
+  notice: Exclude<Delivery, 'none'>['to'];
+  facts: Tokens;
+}
+
+type Given<To> = Extract<Delivery, { to: To }>;
+
+function byEmail({ address: given }: Given<'email'>, supportEmail: string): Way {
+  const address = given ?? supportEmail;
+  // RFC 6068, section 2.
+  const link = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
+  return {
+    program: { name: 'email', link, source: 'mailto:' },
+    attributes: { method: 'post', action: link, encType: 'text/plain' },
+    notice: 'email',
+    facts: { address },
+  };
+}
+
+function byWhatsApp({ number }: Given<'whatsapp'>): Way {
+  const source = 'https://wa.me';
+  return {
+    program: { name: 'whatsapp', link: `${source}/${number.replace(/\D/g, '')}`, source },
+    attributes: { method: 'dialog' },
+    notice: 'whatsapp',
+    facts: { number },
+  };
+}
+
+/**
+ * Netlify's own form service. It finds the form in the built page by `data-netlify`, removes that
+ * attribute, and stores only fields that are in the page: the two that the script adds are there,
+ * empty. It answers with the page that is posted to, the thank-you page.
+ * Sources, read on 2026-11-21: https://github.com/netlify/context-and-tools, skills/netlify-forms
+ * (made by Netlify from its documentation), and https://docs.netlify.com/forms/spam-filters/.
+ */
+function byNetlify(address: string): Way {
+  const honeypotField = 'bot-field';
+  const marks = { name: 'contact', 'data-netlify': 'true', 'netlify-honeypot': honeypotField };
+  return {
+    endpoint: {
+      address,
+      // Netlify requires its honeypot in every post.
+      serviceFields: { 'form-name': 'contact', [honeypotField]: '' },
+      honeypotField,
+      hidden: { 'form-name': 'contact', idempotency_key: '', written_at: '' },
+    },
+    attributes: { method: 'post', action: address, ...marks },
+    notice: 'netlify',
+    facts: {},
+  };
+}
+
+/** A form service, or an address of the team's own. */
+function byEndpoint(given: Given<'endpoint'>, thankYou: string, siteAddress: string): Way {
+  const { thankYouField, to, ...posted } = given;
+  const { address, serviceFields } = posted;
+  // In the editor, the site's address may be half-typed.
+  const { href = '' } = URL.parse(thankYou, siteAddress) ?? {};
+  const { host = '' } = URL.parse(address, siteAddress) ?? {};
+  const hidden = { ...serviceFields, ...(thankYouField && { [thankYouField]: href }) };
+  return {
+    endpoint: { ...posted, hidden },
+    attributes: { method: 'post', action: address },
+    notice: to,
+    facts: { host },
+  };
+}
+
+/**
+ * All that a setting of `delivery` means; its fields are in schemas/delivery.ts.
+ * @param root prefix of the language's addresses
+ * @returns undefined while nothing is delivered
+ */
+export function wayOf(
+  delivery: Delivery,
+  { supportEmail, siteAddress }: Pick<Organisation, 'supportEmail' | 'siteAddress'>,
+  root = '',
+): Way | undefined {
+  if (delivery === 'none') return undefined;
+  const thankYou = pathIn(root, THANK_YOU);
+  switch (delivery.to) {
+    case 'email':
+      return byEmail(delivery, supportEmail);
+    case 'whatsapp':
+      return byWhatsApp(delivery);
+    case 'netlify':
+      return byNetlify(thankYou);
+    case 'endpoint':
+      return byEndpoint(delivery, thankYou, siteAddress);
+  }
+}
+
+/** How the messages of a page reach the team. */
+export const wayIn = (content: Content): Way | undefined =>
+  wayOf(fieldOf(content, CONTACT).delivery, content.organisation, content.root);
+
+/**
+ * The paragraphs of a privacy notice for a way: who gets a message, and what the form stores.
+ * @param days for how long the device keeps messages and drafts, in words
+ */
+export function privacyTexts(
+  { messages, form }: Pick<z.infer<typeof PRIVACY.schema>, 'messages' | 'form'>,
+  way: Way | undefined,
+  days: string,
+) {
+  if (!way) return { sent: messages.none, stored: form.none };
+  return {
+    sent: fillAll(messages[way.notice], way.facts),
+    stored: fillAll(way.endpoint ? form.endpoint : form.handOver, { days }),
+  };
+}
+
+const sourceOf = (address: string) =>
+  address.startsWith('/') ? "'self'" : new URL(address).origin;
+
+/**
+ * What the Content Security Policy must allow so that messages can be sent: values of `connect-src`
+ * and `form-action` (CSP 3). A service redirects a form post to the thank-you page at the site's
+ * full address, and Chromium applies `form-action` to the redirect, too.
+ */
+export function originsOf(way: Way | undefined, siteAddress: string): Origins {
+  const { endpoint, program } = way ?? {};
+  if (!endpoint) return { connect: [], formAction: program ? [program.source] : [] };
+  const source = sourceOf(endpoint.address);
+  return { connect: [source], formAction: [source, sourceOf(siteAddress)] };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { group, matching } from '#content/fields/fields.ts';
+
+const gitHub = group('The project is hosted at github.com.', {
+  service: z.literal('github').describe('github: the project is hosted at github.com.'),
+  repository: matching(
+    /^[\w.-]+\/[\w.-]+$/,
+    'This needs its owner and its name with a slash between, such as our-team/website',
+  ).describe('Its owner and name: our-team/website.'),
+  branch: matching(/^[\w-][\w./-]*$/, 'This needs the name of a branch, such as main')
+    .default('main')
+    .describe('The branch that the site is built from; without it main.'),
+  applicationId: matching(
+    /^[\w-]{8,200}$/,
+    'This needs the long ID that GitHub shows for the application, letters and digits without spaces',
+  )
+    .optional()
+    .meta({
+      title: 'Client ID',
+      description:
+        'The client ID of a GitHub App of yours, for signing in with one tap where the host runs functions. It is not a secret. Without it people sign in with a token.',
+    }),
+}).meta({ title: 'GitHub' });
+
+/** Whether the site has an editor at /admin/, and where that saves. */
+export const editingSetting = z
+  .union(
+    [z.literal('none').meta({ title: 'None', description: 'The site has no editor.' }), gitHub],
+    'Write none, or below it "service: github" and its fields',
+  )
+  .default('none')
+  .meta({
+    description:
+      'An editor of the site in the browser, at /admin/ of its address, and the project to which it saves.',
+    inFile: 'docs/editing.md says how to set it up.',
+  });
+
+/** Where the project is hosted to which the editor saves. */
+export type EditingService = z.infer<typeof gitHub>;

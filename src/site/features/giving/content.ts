@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { paragraphs } from '#content/fields/block.ts';
+import { whileEmpty } from '#content/fields/field-meta.ts';
+import { hintWith, group, type Hint, hintOf, lead, name, text } from '#content/fields/fields.ts';
+import { defineField } from '#content/project/content-file.ts';
+import { bankAccount } from './schemas/bank-account.ts';
+import { mobileMoney } from './schemas/mobile-money.ts';
+import { paymentPages } from './schemas/payment-page.ts';
+
+/** The ways to give, in organisation.yaml. */
+export const GIVING = defineField({
+  file: 'organisation',
+  path: ['donate'],
+  before: 'keptOnDevice',
+  schema: group('Ways to give. The two buttons on Donate do nothing until you fill these in.', {
+    card: paymentPages.default([]).meta({
+      description: 'Hosted payment pages that the Donate button opens.',
+      ...whileEmpty.blocker('The Donate button does nothing.', 'bank', 'mobileMoney'),
+    }),
+    bank: z
+      .array(bankAccount)
+      .default([])
+      .meta({
+        description: 'Bank accounts that Make Transfer shows.',
+        ...whileEmpty.blocker('The Make Transfer button does nothing.', 'card', 'mobileMoney'),
+      }),
+    mobileMoney: mobileMoney.default([]).meta({
+      description:
+        'Numbers of mobile money, such as M-Pesa or MTN MoMo. With one there is a third card.',
+      ...whileEmpty.advice('People without a card or bank account cannot give.'),
+    }),
+  })
+    .default({ card: [], bank: [], mobileMoney: [] })
+    .meta({ title: 'Ways to give' }),
+});
+
+export type Ways = z.infer<typeof GIVING.schema>;
+
+export const PROVIDER = defineField({
+  file: 'donate',
+  path: ['card', 'provider'],
+  schema: text(
+    hintWith`Below the button of one payment page, with ${'provider'} and ${'currency'}.`,
+    80,
+  ),
+});
+
+export const BUTTON_OF_SEVERAL = defineField({
+  file: 'donate',
+  path: ['card', 'buttonOfSeveral'],
+  schema: text(
+    hintWith`Text of each of several buttons, with ${'provider'} and ${'currency'}.`,
+    80,
+  ),
+});
+
+const example = (card: string) =>
+  text(`What a gift pays for, in money your donors know, on ${card}.`, 120).optional();
+
+const label = (what: string) => text(`Label for ${what}.`, 40);
+
+/** Words around the bank accounts. */
+export const ACCOUNT_WORDS = defineField({
+  file: 'donate',
+  path: ['bank', 'accounts'],
+  schema: group('What Make Transfer opens, once organisation.yaml has a bank account.', {
+    lead: lead('What a donor does with the accounts.', 240),
+    accountHeading: text(
+      hintWith`Heading of each of several accounts, with ${'bank'} and ${'currency'}.`,
+      80,
+    ),
+    fields: group('Labels for the values.', {
+      accountName: label('the account holder'),
+      bank: label('the bank'),
+      accountNumber: label('the account number'),
+      currency: label('the currency'),
+      branchCode: label('the branch or sort code'),
+      bic: name('Label for the SWIFT/BIC.', 40).meta({ title: 'SWIFT/BIC' }),
+      iban: name('Label for the IBAN.', 40).meta({ title: 'IBAN' }),
+      reference: label('the reference'),
+    }),
+  }),
+});
+
+/** Words around the values of bank accounts and of mobile money. */
+export const DETAIL_WORDS = defineField({
+  file: 'donate',
+  path: ['details'],
+  schema: group('Texts beside the bank details and mobile money numbers that a donor copies.', {
+    only: text(
+      hintWith`That there are no other details, and that all were checked on ${'day'} or later.`,
+      160,
+    ),
+    fieldOf: text(
+      hintWith`Name of a value where there are several accounts or numbers, with ${'field'} and ${'account'}.`,
+      80,
+    ),
+    copy: text('Button that copies one value.', 20),
+    copied: text('What that button says afterwards.', 20),
+    copiedStatus: text(
+      hintWith`Said by a screen reader afterwards; ${'field'} names the value.`,
+      120,
+    ),
+    notCopied: text(
+      hintWith`Shown if the browser does not allow it; ${'field'} is then selected.`,
+      120,
+    ),
+  }),
+});
+
+/** What a sum does, on the cards of Donate. */
+export const EXAMPLES = defineField({
+  file: 'donate',
+  path: ['examples'],
+  schema: group('What a sum does, on each card: only what you can show.', {
+    card: example('the card about paying by card'),
+    bank: example('the card about bank transfers'),
+    mobileMoney: example('the card about mobile money'),
+  })
+    .optional()
+    .meta(whileEmpty.advice('No card says what a sum does.')),
+});
+
+const IN_EACH_STEP = hintWith` With ${'service'}, ${'number'} and ${'name'}.`;
+
+function steps(hint: Hint | string) {
+  const { description, names } = hintOf(hint);
+  const whole = {
+    description: description + IN_EACH_STEP.description,
+    names: [...names, ...IN_EACH_STEP.names],
+  };
+  return z
+    .array(text(whole, 200).describe('One step.'))
+    .min(1, 'Write at least one step')
+    .max(8, 'This may have at most eight steps')
+    .describe(whole.description);
+}
+
+/** Words around mobile money, shown once organisation.yaml has a number. */
+export const MOBILE_MONEY_WORDS = defineField({
+  file: 'donate',
+  path: ['mobileMoney'],
+  schema: group('The card about mobile money, and what it holds.', {
+    title: text('Title of the card.', 40),
+    text: text('One sentence.', 200),
+    button: text('Text of the button.', 30),
+    lead: lead('What a donor does with them.', 240),
+    stop: text('What to do if the phone shows another name.', 120).meta({
+      title: 'If another name is shown',
+    }),
+    place: text(
+      hintWith`Heading of each way, with ${'service'}, ${'country'} and ${'currency'}.`,
+      80,
+    ),
+    fields: group('Labels for the values.', {
+      paybill: label('the Paybill number').meta({ title: 'Business number (Paybill)' }),
+      till: label('the till number').meta({ title: 'Till number' }),
+      merchant: label('the merchant code').meta({ title: 'Merchant code' }),
+      wallet: label('the phone number of a wallet').meta({ title: 'Phone number (wallet)' }),
+      account: label('the account number of a Paybill'),
+      reference: label('the reference that a merchant asks for'),
+      name: label('the name that the phone shows'),
+      ussd: label('the code to dial').meta({ title: 'Code to dial' }),
+    }),
+    dial: text('Link that dials the code, on phones that can.', 20),
+    standing: text(
+      hintWith`How to give every month, with ${'service'} and its name for monthly gifts, ${'standing'}.`,
+      200,
+    ),
+    steps: group('What a donor does on the phone, step by step.', {
+      paybill: steps(hintWith`For a business number (Paybill), with ${'account'}.`).meta({
+        title: 'Business number (Paybill)',
+      }),
+      till: steps('For a till number.').meta({ title: 'Till number' }),
+      merchant: steps(
+        hintWith`For a merchant; a step with ${'account'} is left out where there is none.`,
+      ).meta({ title: 'Merchant code' }),
+      wallet: steps('For a phone number.').meta({ title: 'Phone number (wallet)' }),
+    }),
+  }),
+});
+
+export const ABROAD = defineField({
+  file: 'donate',
+  path: ['abroad'],
+  schema: text('What works from another country, such as a card or the IBAN.', 200)
+    .optional()
+    .meta(whileEmpty.advice('People in another country are not told how they can give.')),
+});
+
+/** On paper only. */
+export const POSTER_WORDS = defineField({
+  file: 'donate',
+  path: ['poster'],
+  schema: group('The printed page, once there is a bank account or mobile money.', {
+    steps: z
+      .array(text('One step.', 80))
+      .length(3, 'Write three steps')
+      .describe('What a donor does, in three steps.'),
+    site: text(hintWith`Where the site is, with ${'site'}.`, 120),
+  }),
+});
+
+export const GIVING_PRIVACY = defineField({
+  file: 'block privacy',
+  path: ['giving'],
+  schema: group('What the website learns of gifts.', {
+    heading: text('Heading of this part.', 60),
+    mobileMoney: paragraphs('Shown if there are mobile money numbers.'),
+  }).optional(),
+});

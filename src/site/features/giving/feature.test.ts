@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fieldIssues } from '#content/launch/field-issues.ts';
+import { fieldsOfProject } from '#content/launch/placed-fields.ts';
+import { Project } from '#content/project/project.ts';
+import { fieldNames } from '#content/reading/content-error.ts';
+import { PAYBILL } from '../../../../tests/fixtures/mobile-money.ts';
+import { fields as changedFields } from '../../../../tests/support/fields.ts';
+import { MODEL } from '../../features.ts';
+
+const FILE = 'content/organisation.yaml';
+const shipped = readFileSync(new URL(`../../../../${FILE}`, import.meta.url), 'utf8');
+
+const ACCOUNT = {
+  accountName: 'Example Foundation',
+  bank: 'Example Bank',
+  accountNumber: '31 926 819',
+  numberAgain: '31926819',
+  currency: 'GBP',
+};
+
+/** What the launch check says of one account and one number. */
+function rowsWith(account: object, number: object): string[] {
+  const donate = { bank: [account], mobileMoney: [number] };
+  const changes = changedFields({ name: 'Haven Network', donate });
+  const project = new Project(MODEL, [[FILE, changes.setIn(shipped)]]);
+  return fieldIssues(fieldsOfProject(project, []), () => false)
+    .filter(({ path }) => path[0] === 'donate' && path.length > 2)
+    .map((row) => `${row.severity}: ${fieldNames(row)}`);
+}
+
+test('the launch check names what was checked long ago, and an account that was typed once', () => {
+  const daysAgo = (days: number) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const [recent, old] = [{ checked: daysAgo(170) }, { checked: daysAgo(190) }];
+  assert.deepEqual(rowsWith({ ...ACCOUNT, ...recent }, { ...PAYBILL, ...recent }), []);
+  assert.deepEqual(rowsWith({ ...ACCOUNT, ...recent }, { ...PAYBILL, ...old }), [
+    'advice: donate › mobileMoney › 1 › checked',
+  ]);
+  assert.deepEqual(
+    rowsWith({ ...ACCOUNT, ...old, numberAgain: undefined }, { ...PAYBILL, ...recent }),
+    ['blocker: donate › bank › 1 › numberAgain', 'advice: donate › bank › 1 › checked'],
+  );
+});

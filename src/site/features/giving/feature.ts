@@ -1,0 +1,19 @@
+import type { Feature } from '#content/project/feature.ts';
+import * as fields from './content.ts';
+
+/** Ways to give: payment pages, bank accounts and mobile money. */
+export const giving: Feature = {
+  name: 'giving',
+  fields: [
+    fields.GIVING,
+    fields.PROVIDER,
+    fields.BUTTON_OF_SEVERAL,
+    fields.ACCOUNT_WORDS,
+    fields.EXAMPLES,
+    fields.DETAIL_WORDS,
+    fields.MOBILE_MONEY_WORDS,
+    fields.ABROAD,
+    fields.POSTER_WORDS,
+    fields.GIVING_PRIVACY,
+  ],
+};

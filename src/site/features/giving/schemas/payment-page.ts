@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { eachOnce, group, httpsAddress, text } from '#content/fields/fields.ts';
+import { currency } from './currency.ts';
+
+const paymentPage = group('One payment page.', {
+  provider: text('Name of the payment company, shown beside the button.', 40),
+  address: httpsAddress('Address of the payment page, as the company gives it for donors.'),
+  currency: currency('Currency of the payment page.'),
+}).meta({ title: 'Payment page' });
+
+/** Payment pages on other sites; several are distinguished by currency and company. */
+export const paymentPages = z.array(paymentPage).superRefine(
+  eachOnce(
+    ({ provider, currency: code }) => `${provider} in ${code}`,
+    (name) =>
+      `Write one payment page for each currency and company; ${name} is in the list above already`,
+  ),
+);

@@ -1,0 +1,86 @@
+import type { AnyBlock } from '#content/project/block-kind.ts';
+import { valueOf } from '#content/project/content-file.ts';
+import { fieldOf, type Content } from '#content/project/content.ts';
+import { fill } from '#content/project/fill.ts';
+import { Button } from '../../shared/components/Button.tsx';
+import type { FeatureViews, GivingParts, PartProps } from '../../shared/feature-views.ts';
+import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
+import { PaymentMethod } from '../../shared/sections/Give.tsx';
+import { BankAccounts } from './BankAccounts.tsx';
+import * as fields from './content.ts';
+import { MobileMoney } from './MobileMoney.tsx';
+import { Poster, posterClasses } from './poster/Poster.tsx';
+import styles from '../../shared/sections/Give.module.css';
+import layout from '../../shared/styles/layout.module.css';
+
+/** A link for each payment page, which works without script. */
+function CardLinks({ content }: PartProps) {
+  const pages = fieldOf(content, fields.GIVING).card;
+  const linkTo = (address: string, words: string) => (
+    <Button meter className={styles.button} href={address}>
+      {words}
+    </Button>
+  );
+  const [first, ...others] = pages;
+  if (first && others.length === 0) {
+    const { address, provider, currency } = first;
+    return (
+      <div className={styles.act}>
+        {linkTo(address, content.donate.card.button)}
+        <p>{fill(fieldOf(content, fields.PROVIDER), { provider, currency })}</p>
+      </div>
+    );
+  }
+  const words = fieldOf(content, fields.BUTTON_OF_SEVERAL);
+  return (
+    <ul className={styles.act}>
+      {pages.map(({ address, provider, currency }) => (
+        <li key={address}>{linkTo(address, fill(words, { provider, currency }))}</li>
+      ))}
+    </ul>
+  );
+}
+
+const PHONE =
+  'M16 2h40v68H16zm5 5v40h30V7zm15 3a11 17 0 0 1 0 34 11 17 0 0 1 0-34m-1.5 6.5v3h-4v3h4v3h-4v3h4v3h-4v3h4v3h3v-3h4v-3h-4v-3h4v-3h-4v-3h4v-3h-4v-3zM22 52v5h7v-5zm10.5 0v5h7v-5zM43 52v5h7v-5zM22 61v5h7v-5zm10.5 0v5h7v-5zM43 61v5h7v-5z';
+
+/** The ways to give that organisation.yaml has. Mobile money comes first: most visitors have it. */
+function givingParts(content: Content): GivingParts {
+  const ways = fieldOf(content, fields.GIVING);
+  const [byCard, byBank, byPhone] = [ways.card, ways.bank, ways.mobileMoney].map(
+    ({ length }) => length > 0,
+  );
+  const phone = fieldOf(content, fields.MOBILE_MONEY_WORDS);
+  const examples = fieldOf(content, fields.EXAMPLES);
+  const abroad = fieldOf(content, fields.ABROAD);
+  return {
+    first: byPhone && (
+      <PaymentMethod
+        drawing={PHONE}
+        weave="checker"
+        content={phone}
+        example={examples?.mobileMoney}
+      >
+        <MobileMoney content={content} />
+      </PaymentMethod>
+    ),
+    card: byCard && <CardLinks content={content} />,
+    bank: byBank && <BankAccounts content={content} />,
+    examples,
+    note: abroad && <p className={`${layout.note} ${styles.abroad}`}>{abroad}</p>,
+    poster: <Poster content={content} />,
+    className: posterClasses(ways),
+  };
+}
+
+/** What the website learns of gifts by mobile money. */
+function Privacy({ content, block }: PartProps & { block: AnyBlock }) {
+  const words = valueOf(fields.GIVING_PRIVACY, block);
+  if (!words || fieldOf(content, fields.GIVING).mobileMoney.length === 0) return null;
+  return <TextSection heading={words.heading} text={words.mobileMoney} />;
+}
+
+export const views: FeatureViews = {
+  giving: givingParts,
+  privacy: Privacy,
+};

@@ -1,0 +1,28 @@
+import { Link } from '../../shared/components/Link.tsx';
+import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
+import type { BlockProps } from '../../shared/feature-views.ts';
+import type { FILM } from './content.ts';
+import { lengthIn, secondsOf } from './format.ts';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './Film.module.css';
+
+/** A link to a film on another site or in its app; nothing of it is loaded here. */
+export function Film({ id, block, content, pictures }: BlockProps<typeof FILM, PictureSource>) {
+  const { title, text, length, address } = block;
+  // While it is typed, it may be none yet.
+  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
+  return (
+    <div className={layout.wrap}>
+      <Link className={styles.film} href={address}>
+        <span className={styles.screen}>
+          <Picture source={pictures} className={styles.picture} />
+        </span>
+        <h2 id={id}>{title}</h2>
+        <span className={styles.length}>
+          {`${lengthIn(secondsOf(length), content.locale)} · ${host}`}
+        </span>
+      </Link>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+  );
+}

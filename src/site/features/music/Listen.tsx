@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { Content } from '#content/project/content.ts';
+import { fill } from '#content/project/fill.ts';
+import { Cloth } from '../../shared/components/Cloth.tsx';
+import { Link } from '../../shared/components/Link.tsx';
+import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
+import type { BlockProps } from '../../shared/feature-views.ts';
+import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
+import { MUSIC_WORDS, type LISTEN } from './content.ts';
+import { lengthIn, sizeIn } from './format.ts';
+import { pieceId } from './piece-id.ts';
+import type { MusicSource } from './requests.ts';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './Listen.module.css';
+
+interface PieceProps {
+  content: Content;
+  piece: z.infer<typeof LISTEN.schema>['pieces'][number];
+  source: MusicSource;
+  picture: PictureSource | undefined;
+}
+
+/** The name under which a phone's own player lists the downloaded file: `Title - Musician.mp3`. */
+const downloadName = ({ title, by, file }: PieceProps['piece']): string =>
+  `${title} - ${by}`.replaceAll(/[\\/:*?"<>|]/g, ' ') + file.slice(file.lastIndexOf('.'));
+
+function PieceView({ content, piece, source, picture }: PieceProps) {
+  const { locale: language } = content;
+  const { title, by, rights, links = [] } = piece;
+  const size = sizeIn(source.bytes, language);
+  const id = pieceId(title);
+  return (
+    <li id={id}>
+      {picture ? (
+        <Picture source={picture} className={styles.picture} />
+      ) : (
+        <Cloth name={title} className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <h3>
+          <a className={layout.target} href={`#${id}`}>
+            {title}
+          </a>
+        </h3>
+        <p>{by}</p>
+        <p className={styles.cost}>{`${lengthIn(source.seconds, language)} · ${size}`}</p>
+      </div>
+      <div className={styles.player}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it; words of a song are the musician's. */}
+        <audio controls preload="none" aria-label={`${title}, ${by}`}>
+          <source src={source.src} type={source.type} />
+        </audio>
+        <p className={styles.links}>
+          <a className={layout.target} href={source.src} download={downloadName(piece)}>
+            {fill(content.of(MUSIC_WORDS).download, { size })}
+          </a>
+          {links.map(({ name, address }) => (
+            <Link key={address} className={layout.target} href={address}>
+              {name}
+            </Link>
+          ))}
+        </p>
+        {rights && <p className={styles.rights}>{rights}</p>}
+      </div>
+    </li>
+  );
+}
+
+interface ListenPictures {
+  /** The file of each piece, and its picture if it has one. */
+  sources: readonly MusicSource[];
+  pictures: readonly (PictureSource | undefined)[];
+}
+
+type ListenProps = BlockProps<typeof LISTEN, ListenPictures>;
+
+/** Pieces of music with their length and size. The script is src/site/features/music/browser/listen.ts. */
+export function Listen({ id, block, content, pictures: { sources, pictures } }: ListenProps) {
+  return (
+    <div className={layout.wrap}>
+      <BlockHead id={id} {...block} />
+      <ul className={`${layout.rows} ${styles.pieces}`} data-hook="listen">
+        {block.pieces.map((piece, index) => {
+          const [source, picture] = [sources[index], pictures[index]];
+          return (
+            source && (
+              <PieceView
+                key={index}
+                piece={piece}
+                source={source}
+                picture={picture}
+                content={content}
+              />
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { stringify } from 'yaml';
+import { readProject } from '#content/project/read-project.ts';
+import { ContentError } from '#content/reading/content-error.ts';
+import { folderWith } from '../../../../tests/support/folder-with.ts';
+import { MODEL } from '../../features.ts';
+import { musicProblems } from './check-music.ts';
+
+const FILE = 'content/en/more/listen.yaml';
+const TONE = readFileSync(new URL('../../../../example/content/music/tone.mp3', import.meta.url));
+
+const RIGHTS = 'With the permission of Somebody';
+const MORNING = { title: 'Morning', by: 'Somebody', file: 'morning.mp3', rights: RIGHTS };
+
+/** The error for a page with these pieces, beside one good file. */
+async function said(publish: boolean, ...pieces: object[]): Promise<string> {
+  const page = {
+    publish,
+    title: 'Music of our own',
+    description: 'A page for a test, long enough for what search results show of it.',
+    heading: 'Music',
+    blocks: [{ block: 'listen', heading: 'Hear them', pieces }],
+  };
+  const root = folderWith({
+    [FILE]: stringify(page, { lineWidth: 0 }),
+    'content/music/morning.mp3': TONE,
+    'content/music/cut.m4a': TONE.subarray(0, 6000),
+    'content/music/AUD 1.MP3': TONE,
+    'src/pages/[...language]/x': '',
+    'public/x': '',
+  });
+  const project = readProject(MODEL, root);
+  const problems = [
+    ...(project.check(FILE).problems ?? []),
+    ...(await musicProblems(project, root)),
+  ];
+  return problems.length > 0 ? new ContentError(problems).message : 'nothing';
+}
+
+test('accepts a piece with a playable file and its rights', async () => {
+  assert.equal(await said(true, MORNING), 'nothing');
+});
+
+test('accepts a piece without rights only in a draft', async () => {
+  assert.equal(await said(false, { ...MORNING, rights: undefined }), 'nothing');
+  assert.match(
+    await said(true, { ...MORNING, rights: undefined }),
+    /listen\.yaml, line 9: field "blocks › 1 › pieces › 1 › rights": This is missing\. \(Who has given permission/,
+  );
+});
+
+for (const [what, file, expected] of [
+  ['no such file', 'evening.mp3', /"evening\.mp3" is not in content\/music; there are cut\.m4a, /],
+  ['a file of another type', 'cut.m4a', /"cut\.m4a" is not an M4A file/],
+  ['another kind of file', 'morning.wav', /Choose music as MP3 \(\.mp3\) or M4A/],
+  [
+    'a name of a phone',
+    'New Song (final) 2.mp3',
+    /rename the file in content\/music to "new-song-final-2\.mp3", and write that name here/,
+  ],
+  ['a file that has such a name still', 'aud-1.mp3', /it is called "AUD 1\.MP3" there; rename it/],
+] as const) {
+  test(`reports ${what} with file, line and field`, async () => {
+    const message = await said(true, { ...MORNING, file });
+    assert.match(message, /listen\.yaml, line 11: field "blocks › 1 › pieces › 1 › file": /);
+    assert.match(message, expected);
+  });
+}
+
+test('refuses two pieces with one address on a page', async () => {
+  const message = await said(true, MORNING, { ...MORNING, title: 'Morning!' });
+  assert.match(message, /pieces › 2 › title": .*another track has the address "#morning" already/);
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { block, listOf, opening } from '#content/fields/block.ts';
+import {
+  hintWith,
+  eachOnce,
+  fileName,
+  httpsAddress,
+  name,
+  pictureAndMore,
+  text,
+} from '#content/fields/fields.ts';
+import { defineBlock } from '#content/project/block-kind.ts';
+import { defineFile } from '#content/project/content-file.ts';
+import { MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
+import { pieceId } from './piece-id.ts';
+
+export const MUSIC_WORDS = defineFile({
+  name: 'music',
+  path: 'music.yaml',
+  title: 'Labels for music',
+  schema: z.strictObject({
+    download: text(
+      hintWith`Link that saves a track as a file on the device, with its ${'size'}.`,
+      40,
+    ),
+  }),
+});
+
+const link = z.strictObject({
+  name: name('Where it leads, such as Audiomack.', 40),
+  address: httpsAddress('The address there.'),
+});
+
+const piece = z.strictObject({
+  title: text('Its title. The address of the track is made from it: /music#morning-in-mushin.', 80),
+  by: name('Who plays, as they write it.', 80),
+  // A build checks that it exists and can be played.
+  file: fileName('content/music', 'a file', 'morning-in-mushin.mp3')
+    .regex(MUSIC_FILE, 'Choose music as MP3 (.mp3) or M4A (.m4a); save other music as one of these')
+    .meta({
+      description: 'The music as MP3 or M4A (AAC), at most 6 MB.',
+      inFile:
+        'The name of the file in content/music; docs/music.md says how a phone makes a small one.',
+      format: 'music',
+      folder: MUSIC_FOLDER,
+    }),
+  picture: pictureAndMore(
+    'Picture, cropped to a square. If there is none, a cloth is drawn, woven from the letters of the title.',
+    ['piece'],
+    {},
+  ).optional(),
+  rights: text(
+    'Who has given permission for it to be played here, such as: With the permission of everybody who plays on it. Needed before the page can be published.',
+    200,
+  )
+    .meta({ asked: true })
+    .optional(),
+  links: listOf(link, 'link', { max: 4 })
+    .describe('Where to hear more, at most four places.')
+    .optional(),
+});
+
+export const LISTEN = defineBlock({
+  name: 'listen',
+  schema: block(
+    'listen',
+    'Music to listen to. Nothing is downloaded until somebody presses play. Once on a page.',
+    {
+      ...opening,
+      pieces: listOf(piece, 'piece', { max: 20 })
+        .superRefine(
+          eachOnce(
+            ({ title }) => pieceId(title),
+            (id) => `Choose another title: another track has the address "#${id}" already`,
+            'title',
+          ),
+        )
+        .describe('The tracks in the order of the page, at most twenty.'),
+    },
+  ).meta({ title: 'Music' }),
+  isOnce: true,
+  idsOf: ({ pieces }) =>
+    pieces.map(({ title }, index) => ({
+      id: pieceId(title),
+      what: 'a track',
+      path: ['pieces', index, 'title'],
+    })),
+  places: ({ pieces }) => pieces.map(({ title }) => ({ id: pieceId(title), name: title })),
+  // Nobody has said that the piece may be published.
+  missing: ({ pieces }) =>
+    pieces.flatMap(({ title, rights }, index) =>
+      rights === undefined
+        ? {
+            path: ['pieces', index, 'rights'],
+            message: `Say who has given permission to play "${title}" here; until then take the page offline`,
+          }
+        : [],
+    ),
+});
+
+const MINUTES = 'Write minutes and seconds with a colon between them, such as 4:10';
+
+/** A film that is elsewhere. */
+export const FILM = defineBlock({
+  name: 'film',
+  schema: block(
+    'film',
+    'A film on another site: your picture with a link to it. Nothing is downloaded from that site.',
+    {
+      title: text('Title of the film.', 80),
+      text: text('A sentence about it.', 300).optional(),
+      picture: pictureAndMore(
+        'Picture of the film, cropped to 16:9 (wide), at least 728 px wide.',
+        ['film'],
+        {},
+      ),
+      length: z
+        .string(MINUTES)
+        .regex(/^(\d{1,2}:)?[0-5]?\d:[0-5]\d$/, `${MINUTES}, or hours before them, such as 1:02:30`)
+        .meta({ description: 'How long it is, such as 4:10.', examples: ['4:10', '1:02:30'] }),
+      address: httpsAddress('Where it is: its page on YouTube, PeerTube or elsewhere.'),
+    },
+  ).meta({ title: 'Film' }),
+});

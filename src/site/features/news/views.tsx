@@ -1,0 +1,55 @@
+import { Day } from '../../shared/components/Day.tsx';
+import { Link } from '../../shared/components/Link.tsx';
+import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
+import { blockView, type BlockProps, type FeatureViews } from '../../shared/feature-views.ts';
+import { requestPicture } from '../../shared/pictures/requests.ts';
+import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
+import { NEWS } from './feature.ts';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './News.module.css';
+
+type NewsProps = BlockProps<typeof NEWS, (PictureSource | undefined)[]>;
+
+/** The newest posts, each with its picture, heading, day and lead. */
+function News({ id, block, pictures, content: { posts, locale } }: NewsProps) {
+  return (
+    <div className={layout.wrap}>
+      <BlockHead id={id} {...block} />
+      <ul className={`${layout.rows} ${styles.posts}`}>
+        {posts.slice(0, block.most).map(({ path, heading, lead, date }, index) => {
+          const picture = pictures[index];
+          return (
+            <li key={path} className={layout.whole}>
+              <div className={styles.words}>
+                <Day date={date} language={locale} />
+                <h3>
+                  <Link className={layout.target} href={path}>
+                    {heading}
+                  </Link>
+                </h3>
+                {lead && <p className={`${layout.note} ${styles.lead}`}>{lead}</p>}
+              </div>
+              {picture && <Picture source={picture} className={styles.picture} />}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+export const views: FeatureViews = {
+  blocks: [
+    blockView(NEWS, {
+      isEmpty: ({ posts }) => posts.length === 0,
+      requests: ({ most }, { posts }) =>
+        posts
+          .slice(0, most)
+          .map(
+            ({ picture }, index) =>
+              picture && requestPicture(picture, index === 0 ? 'newestPost' : 'post', picture),
+          ),
+      View: News,
+    }),
+  ],
+};

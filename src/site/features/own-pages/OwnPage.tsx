@@ -1,0 +1,71 @@
+import type { OwnPage as Page } from '#content/fields/own-page.ts';
+import type { AnyBlock } from '#content/project/block-kind.ts';
+import type { Content } from '#content/project/content.ts';
+import { Day } from '../../shared/components/Day.tsx';
+import type { BlockProps, BlockView, Parts } from '../../shared/feature-views.ts';
+import { pageView, type ViewProps } from '../../shared/frame/view.ts';
+import { PageHeading } from '../../shared/sections/blocks/PageHeading.tsx';
+import styles from './OwnPage.module.css';
+
+function pageIn({ own }: Content): Page {
+  if (!own) throw new Error('There is no own page to show.');
+  return own;
+}
+
+/** How a block is shown; undefined for one of a kind that was taken out. */
+const viewOf = ({ block }: AnyBlock, parts: Parts): BlockView | undefined =>
+  parts.flatMap(({ blocks = [] }) => blocks).find(({ kind }) => kind === block);
+
+function ownPagePictures(content: Content, parts: Parts) {
+  const blocks = pageIn(content).blocks.map((block) =>
+    viewOf(block, parts)?.requests?.(block, content),
+  );
+  return { blocks };
+}
+
+function BlockSection(props: BlockProps) {
+  const { block, content, id, parts } = props;
+  const view = viewOf(block, parts);
+  if (!view || view.isEmpty?.(content)) return null;
+  const { look = 'plain', untitled, wide, View } = view;
+  const Part = untitled ? 'div' : 'section';
+  return (
+    <Part
+      className={[look === 'gold' && styles.band, styles[look], wide && styles.wide]
+        .filter(Boolean)
+        .join(' ')}
+      aria-labelledby={untitled ? undefined : id}
+    >
+      <View {...props} />
+    </Part>
+  );
+}
+
+/**
+ * An own page: its heading, then its blocks from top to bottom; in a post all of them in one column
+ * as wide as a line is read with ease.
+ */
+function OwnPage({ content, pictures, parts }: ViewProps<typeof ownPagePictures>) {
+  const { heading, lead, date, blocks } = pageIn(content);
+  const all = (
+    <>
+      <PageHeading heading={heading} lead={lead}>
+        {date && <Day date={date} language={content.locale} />}
+      </PageHeading>
+      {blocks.map((block, index) => (
+        <BlockSection
+          key={index}
+          id={`part-${index + 1}`}
+          block={block}
+          pictures={pictures.blocks[index]}
+          content={content}
+          parts={parts}
+        />
+      ))}
+      {parts.map(({ pageEnd: End }, index) => End && <End key={index} content={content} />)}
+    </>
+  );
+  return date ? <div className={styles.post}>{all}</div> : all;
+}
+
+export const ownPage = pageView(OwnPage, ownPagePictures);

@@ -1,0 +1,51 @@
+import { Cloth } from '../../../shared/components/Cloth.tsx';
+import { Link } from '../../../shared/components/Link.tsx';
+import { Picture, type PictureSource } from '../../../shared/components/Picture.tsx';
+import type { BlockProps } from '../../../shared/feature-views.ts';
+import { BlockHead } from '../../../shared/sections/blocks/BlockHead.tsx';
+import type { PARTNERS } from '../content.ts';
+import { cardsClasses } from './cards.ts';
+import layout from '../../../shared/styles/layout.module.css';
+import styles from './Partners.module.css';
+
+/**
+ * Partners: logos side by side, the name below. `ground` of a logo is the background on which it
+ * shows best.
+ */
+export function Partners({
+  id,
+  block,
+  pictures: logos,
+}: BlockProps<typeof PARTNERS, (PictureSource | undefined)[]>) {
+  return (
+    <div className={layout.wrap}>
+      <BlockHead id={id} {...block} />
+      <ul className={`${cardsClasses(block.partners.length)} ${styles.partners}`}>
+        {block.partners.map(({ name, href, ground }, index) => {
+          const logo = logos[index];
+          const isLight = (ground ?? logo?.ground) === 'light';
+          return (
+            <li key={index} className={`${layout.raised} ${layout.whole}`}>
+              {logo ? (
+                <div className={`${styles.logo} ${isLight ? styles.light : ''}`.trim()}>
+                  <Picture source={logo} className={styles.picture} />
+                </div>
+              ) : (
+                <Cloth name={name} className={styles.logo} />
+              )}
+              <h3 className={styles.name}>
+                {href ? (
+                  <Link className={layout.target} href={href}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h3>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Cloth } from '../../../shared/components/Cloth.tsx';
+import { Link } from '../../../shared/components/Link.tsx';
+import { Picture, type PictureSource } from '../../../shared/components/Picture.tsx';
+import type { BlockProps } from '../../../shared/feature-views.ts';
+import { BlockHead } from '../../../shared/sections/blocks/BlockHead.tsx';
+import type { PEOPLE } from '../content.ts';
+import { cardsClasses } from './cards.ts';
+import layout from '../../../shared/styles/layout.module.css';
+import styles from './People.module.css';
+
+/** People: each beside a picture on a phone, below it on wider screens. */
+export function People({
+  id,
+  block,
+  pictures,
+}: BlockProps<typeof PEOPLE, (PictureSource | undefined)[]>) {
+  return (
+    <div className={layout.wrap}>
+      <BlockHead id={id} {...block} />
+      <ul className={`${layout.rows} ${cardsClasses(block.people.length)} ${styles.people}`}>
+        {block.people.map(({ name, role, text, links = [] }, index) => {
+          const picture = pictures[index];
+          return (
+            <li key={index}>
+              {picture ? (
+                <Picture source={picture} className={styles.picture} />
+              ) : (
+                <Cloth name={name} className={styles.picture} />
+              )}
+              <div className={styles.words}>
+                <div>
+                  <h3>{name}</h3>
+                  <p className={styles.role}>{role}</p>
+                </div>
+                {text && <p className={styles.text}>{text}</p>}
+                {links.length > 0 && (
+                  <ul className={styles.links}>
+                    {links.map((link) => (
+                      <li key={link.href}>
+                        <Link className={layout.target} href={link.href}>
+                          {link.text}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

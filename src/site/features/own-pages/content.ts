@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { block, listOf, opening } from '#content/fields/block.ts';
+import { questionList } from '#content/fields/faqs.ts';
+import {
+  httpsAddress,
+  name,
+  pictureAndMore,
+  pictureFile,
+  text,
+  textLink,
+} from '#content/fields/fields.ts';
+import { defineBlock, type AnyBlock, type RenderedSection } from '#content/project/block-kind.ts';
+
+/** A text as it is shown. */
+export interface ShownText extends AnyBlock {
+  html: readonly RenderedSection[];
+}
+
+export const TEXT = defineBlock({
+  name: 'text',
+  schema: block('text', 'Text with headings, lists and links.', {
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Write at least one paragraph')
+      .max(20_000, 'This may have at most 20000 characters; begin another page')
+      .meta({
+        description: 'The text. A link alone between two empty lines is a button.',
+        inFile:
+          '"## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. Write it after "|", two spaces further in.',
+        format: 'markdown',
+      }),
+  }),
+  shown: ({ block: kind, text: markdown }, sectionsOf): ShownText => ({
+    block: kind,
+    html: sectionsOf(markdown),
+  }),
+});
+
+const person = z
+  .strictObject({
+    name: name('The name, as the person writes it.', 60),
+    role: text('What the person does in the community.', 80),
+    text: text('A sentence about the person.', 300).optional(),
+    picture: pictureAndMore(
+      'Portrait, cropped to 4:5 (upright). If there is none, a cloth is drawn, woven from the letters of the name.',
+      ['person'],
+      {},
+    ).optional(),
+    links: listOf(textLink('What the link says.', 40), 'link', { max: 4 })
+      .describe('Pages of the person, at most four.')
+      .optional(),
+  })
+  .meta({ title: 'Person' });
+
+export const PEOPLE = defineBlock({
+  name: 'people',
+  schema: block('people', 'People as cards: picture, name, role, a sentence.', {
+    ...opening,
+    people: listOf(person, 'person', { max: 40 }).describe('The people in the order of the page.'),
+  }),
+});
+
+const partner = z.strictObject({
+  name: name('The name, shown below the logo.', 80),
+  logo: pictureFile(
+    'Logo, a drawing (SVG) or a picture, best with a transparent background. Without one a cloth is drawn, woven from the letters of the name.',
+    ['logo'],
+  ).optional(),
+  ground: z
+    .enum(['light', 'dark'], 'Write light or dark here, or leave it out')
+    .describe('Background of the logo; without it the one on which the logo is seen best.')
+    .optional(),
+  href: httpsAddress('Where the name leads.').meta({ title: 'Web address' }).optional(),
+});
+
+export const PARTNERS = defineBlock({
+  name: 'partners',
+  schema: block('partners', 'Logos and names of the organisations you work with.', {
+    ...opening,
+    partners: listOf(partner, 'partner', { max: 60 }).describe(
+      'Partners in the order of the page.',
+    ),
+  }),
+});
+
+export const PICTURE = defineBlock({
+  name: 'picture',
+  schema: block('picture', 'One large picture, shown whole.', {
+    // Only a list of posts cuts it.
+    picture: pictureAndMore('The picture, at least 728 px wide.', ['figure'], {}, [
+      'newestPost',
+      'post',
+    ]),
+    caption: text('Line below the picture.', 200).optional(),
+  }),
+  pictureOf: ({ picture }) => picture,
+});
+
+const pictureOfRow = pictureAndMore(
+  'One picture, cropped to 4:5 (upright). Visitors tap it to see it large and whole.',
+  ['community', 'pictureOfFew'],
+  { caption: text('Line below the picture.', 120).optional() },
+);
+
+export const PICTURES = defineBlock({
+  name: 'pictures',
+  schema: block(
+    'pictures',
+    'Three to twelve pictures in a row to swipe. For one or two, use “Picture”. Once on a page.',
+    {
+      heading: opening.heading,
+      pictures: listOf(pictureOfRow, 'picture', { min: 3, max: 12 }).describe(
+        'Three to twelve pictures.',
+      ),
+    },
+  ),
+  isOnce: true,
+});
+
+const step = z.strictObject({
+  title: text('Title of the step.', 80),
+  text: text('What happens in it.', 600),
+});
+
+export const STEPS = defineBlock({
+  name: 'steps',
+  schema: block('steps', 'Numbered steps, one after the other.', {
+    ...opening,
+    steps: listOf(step, 'step', { max: 20 }).describe('The steps in their order.'),
+  }),
+});
+
+export const QUESTIONS = defineBlock({
+  name: 'questions',
+  schema: block(
+    'questions',
+    'Questions that open one at a time, each with its own link. Once on a page.',
+    { heading: opening.heading, questions: questionList() },
+  ),
+  isOnce: true,
+  idsOf: ({ questions }) =>
+    questions.map(({ id }, index) => ({
+      id,
+      what: 'a question',
+      path: ['questions', index, 'id'],
+    })),
+  places: ({ questions }) => questions.map(({ id, question }) => ({ id, name: question })),
+});
+
+// The others repeat a section of the site, with the words and addresses of that section.
+
+/** An id that a section of the site brings with it. */
+const idOf = (kind: string) => (id: string) => ({
+  id,
+  what: `the block "${kind}"`,
+  path: ['block'],
+});
+
+export const OFFER = defineBlock({
+  name: 'offer',
+  schema: block('offer', 'What We Offer, as on Home. Once on a page.', {}).meta({
+    title: 'What We Offer',
+  }),
+  isOnce: true,
+  idsOf: ({ block: kind }) => ['offer'].map(idOf(kind)),
+});
+
+export const JOIN = defineBlock({
+  name: 'join',
+  schema: block('join', 'The way to the form for new members. Once on a page.', {
+    heading: text(
+      'Text of the card. If empty, the card in the footer is repeated.',
+      120,
+    ).optional(),
+  }).meta({ title: 'The way to join' }),
+  isOnce: true,
+});
+
+export const GIVE = defineBlock({
+  name: 'give',
+  schema: block('give', 'The ways to give, as on Donate. Once on a page.', {}).meta({
+    title: 'The ways to give',
+  }),
+  isOnce: true,
+  idsOf: ({ block: kind }) => ['bank-accounts', 'mobile-money'].map(idOf(kind)),
+});
+
+export const WRITE_BLOCK = defineBlock({
+  name: 'write',
+  schema: block(
+    'write',
+    'Who answers and when, the email address and the way to the form, as on Contact Us. Once on a page.',
+    {},
+  ).meta({ title: 'The way to write to you' }),
+  isOnce: true,
+});
+
+/** All of them, in the order of docs and forms. */
+export const BLOCKS = [
+  TEXT,
+  PEOPLE,
+  PARTNERS,
+  PICTURE,
+  PICTURES,
+  STEPS,
+  QUESTIONS,
+  OFFER,
+  JOIN,
+  GIVE,
+  WRITE_BLOCK,
+];

@@ -1,0 +1,18 @@
+import type { Feature } from '#content/project/feature.ts';
+import { BLOCKS } from './content.ts';
+import { idProblems } from './id-problems.ts';
+
+/** Pages of the team's own, made of blocks. */
+export const ownPages: Feature = {
+  name: 'own-pages',
+  showsOwnPages: true,
+  blocks: BLOCKS,
+  problems: idProblems,
+  routes: [
+    {
+      pattern: '/[...language]/[page]',
+      entrypoint: './src/site/features/own-pages/route.astro',
+      isUsed: (project) => project.pages().some(({ publish }) => publish),
+    },
+  ],
+};

@@ -1,0 +1,251 @@
+import { isKind, type AnyBlock, type BlockPicture } from '#content/project/block-kind.ts';
+import { SITE_PAGES } from '#content/project/site-pages.ts';
+import { formatNumber } from '#content/text/format-number.ts';
+import { Button } from '../../shared/components/Button.tsx';
+import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
+import { blockView, type BlockProps, type FeatureViews } from '../../shared/feature-views.ts';
+import { requestPicture, type PictureRequest } from '../../shared/pictures/requests.ts';
+import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
+import { CallToAction } from '../../shared/sections/blocks/CallToAction.tsx';
+import { Carousel } from '../../shared/sections/Carousel.tsx';
+import { Faqs } from '../../shared/sections/Faqs.tsx';
+import { PaymentMethods } from '../../shared/sections/Give.tsx';
+import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
+import { Partners } from './blocks/Partners.tsx';
+import { People } from './blocks/People.tsx';
+import * as kinds from './content.ts';
+import prose from '../../shared/sections/blocks/Prose.module.css';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './blocks/PictureBlock.module.css';
+import steps from './blocks/Steps.module.css';
+
+/** A text: one part below the other, from 768 px each beside its heading. */
+function Prose({ block }: Pick<BlockProps, 'block'>) {
+  return (
+    <div className={layout.wrap}>
+      {sectionsOf(block).map(({ heading, words }, index) => (
+        <div key={index} className={prose.part}>
+          {heading && <div dangerouslySetInnerHTML={{ __html: heading }} />}
+          <div className={prose.words} dangerouslySetInnerHTML={{ __html: words }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One large picture, uncropped, with its caption. */
+function LargePicture({ block, pictures }: BlockProps<typeof kinds.PICTURE, PictureSource>) {
+  const { caption } = block;
+  return (
+    <figure className={`${layout.wrap} ${styles.figure}`}>
+      <Picture source={pictures} className={styles.picture} />
+      {caption && <figcaption className={layout.note}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+type PicturesProps = BlockProps<typeof kinds.PICTURES, PictureSource[]>;
+
+/** A row of pictures, each with a link to its larger file. */
+function Pictures({ block, pictures, content }: PicturesProps) {
+  return (
+    <Carousel
+      content={{ ...content['contact-us'].community, heading: block.heading }}
+      pictures={pictures}
+      language={content.locale}
+      inColumn={content.own?.date !== undefined}
+      enlarging={{
+        captions: block.pictures.map(({ caption }) => caption),
+        close: content.site.close,
+      }}
+    />
+  );
+}
+
+/** Numbered steps, one row each. */
+function Steps({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
+  return (
+    <div className={layout.wrap}>
+      <BlockHead id={id} {...block} />
+      <ol className={layout.rows}>
+        {block.steps.map(({ title, text }, index) => (
+          <li key={index} className={steps.step}>
+            {/* Screen readers get the number from the list. */}
+            <p className={steps.mark} aria-hidden>
+              {formatNumber(index + 1, content.locale)}
+            </p>
+            <h3>{title}</h3>
+            <p className={layout.note}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
+  const { organisation, site, own } = content;
+  // Dark beside pictures, whose ground is gold.
+  const place = own?.blocks.indexOf(block) ?? NaN;
+  const isDark = own?.blocks.some(
+    (other, index) => isKind(kinds.PICTURES)(other) && Math.abs(index - place) === 1,
+  );
+  return (
+    <CallToAction
+      id={id}
+      heading={block.heading ?? site.footer.joinCard}
+      ground={isDark ? 'dark' : 'gold'}
+    >
+      <Button meter look={isDark ? 'gold' : 'ink'} href={organisation.addresses.signUpForm}>
+        {site.joinButton}
+      </Button>
+    </CallToAction>
+  );
+}
+
+function Give({ id, content, parts }: BlockProps) {
+  return (
+    <>
+      <div className={layout.wrap}>
+        <BlockHead id={id} {...content.donate.hero} />
+      </div>
+      <PaymentMethods content={content} parts={parts} />
+    </>
+  );
+}
+
+function Write({ id, content }: BlockProps) {
+  const { supportEmail } = content.organisation;
+  return (
+    <CallToAction id={id} heading={content['contact-us'].contact.note} ground="dark">
+      <Button look="outline" href={SITE_PAGES.contact}>
+        {content.site.footer.contactCard.button}
+      </Button>
+      <a
+        className={`${layout.target} ${layout.lead} ${layout.accent}`}
+        href={`mailto:${supportEmail}`}
+      >
+        {supportEmail}
+      </a>
+    </CallToAction>
+  );
+}
+
+interface FiguresProps {
+  figures: readonly PictureSource[];
+  caption?: string | undefined;
+}
+
+function Figures({ figures, caption }: FiguresProps) {
+  return figures.map(({ fallback: { src, width, height }, alt }) => (
+    <figure key={src}>
+      <img src={src} width={width} height={height} alt={alt} loading="lazy" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  ));
+}
+
+function Item({ name, texts }: { name: string; texts: readonly (string | undefined)[] }) {
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {texts.map((text) => text && <p key={text}>{text}</p>)}
+    </li>
+  );
+}
+
+const request = (picture: BlockPicture, slot: PictureRequest['slot']) =>
+  requestPicture(picture, slot, picture);
+
+const isShownText = (block: AnyBlock): block is kinds.ShownText => 'html' in block;
+const sectionsOf = (block: AnyBlock) => (isShownText(block) ? block.html : []);
+
+/** The blocks of pages of the team's own that need nothing but the four pages. */
+export const views: FeatureViews = {
+  blocks: [
+    blockView(kinds.TEXT, {
+      untitled: true,
+      View: Prose,
+      Feed: ({ block }) =>
+        sectionsOf(block).map(({ heading, words }, index) => (
+          <div key={index} dangerouslySetInnerHTML={{ __html: heading + words }} />
+        )),
+    }),
+    blockView(kinds.PEOPLE, {
+      requests: ({ people }) => people.map(({ picture }) => picture && request(picture, 'person')),
+      View: People,
+      Feed: ({ block }) => (
+        <ul>
+          {block.people.map(({ name, role, text }) => (
+            <Item key={name} name={name} texts={[role, text]} />
+          ))}
+        </ul>
+      ),
+    }),
+    blockView(kinds.PARTNERS, {
+      requests: ({ partners }) =>
+        partners.map(({ logo }) => (logo ? requestPicture({ file: logo }, 'logo', {}) : undefined)),
+      View: Partners,
+      Feed: ({ block }) => (
+        <ul>
+          {block.partners.map(({ name, href }) => (
+            <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
+          ))}
+        </ul>
+      ),
+    }),
+    blockView(kinds.PICTURE, {
+      untitled: true,
+      requests: ({ picture }, { own }) => request(picture, own?.date ? 'postFigure' : 'figure'),
+      View: LargePicture,
+      figures: ({ picture }) => [request(picture, 'figure')],
+      Feed: ({ block, figures }) => <Figures figures={figures} caption={block.caption} />,
+    }),
+    blockView(kinds.PICTURES, {
+      look: 'gold',
+      untitled: true,
+      requests: ({ pictures }) =>
+        pictures.map((one) => ({
+          ...request(one, pictures.length < 5 ? 'pictureOfFew' : 'community'),
+          enlarged: true,
+        })),
+      View: Pictures,
+      figures: ({ pictures }) => pictures.map((one) => request(one, 'community')),
+      Feed: ({ figures }) => <Figures figures={figures} />,
+    }),
+    blockView(kinds.STEPS, {
+      View: Steps,
+      Feed: ({ block }) => (
+        <ol>
+          {block.steps.map(({ title, text }) => (
+            <Item key={title} name={title} texts={[text]} />
+          ))}
+        </ol>
+      ),
+    }),
+    blockView(kinds.QUESTIONS, {
+      look: 'questions',
+      untitled: true,
+      View: ({ block, content }) => <Faqs content={block} html={content.answerHtml} />,
+      Feed: ({ block, answerHtml }) =>
+        block.questions.map(({ id, question, answer }) => (
+          <div key={id}>
+            <h3>{question}</h3>
+            <div dangerouslySetInnerHTML={{ __html: answerHtml(answer) }} />
+          </div>
+        )),
+    }),
+    blockView(kinds.OFFER, {
+      look: 'band',
+      untitled: true,
+      wide: true,
+      requests: (_, { pictures }) => offerIcons(pictures),
+      View: ({ content, pictures }) => <Offer tone="onInk" content={content} icons={pictures} />,
+    }),
+    blockView(kinds.JOIN, { look: 'band', View: Join }),
+    blockView(kinds.GIVE, { wide: true, View: Give }),
+    blockView(kinds.WRITE_BLOCK, { look: 'band', View: Write }),
+  ],
+};

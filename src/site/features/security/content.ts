@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { addressProblem } from '#content/fields/address.ts';
+import { day } from '#content/fields/day.ts';
+import { whileEmpty } from '#content/fields/field-meta.ts';
+import { group } from '#content/fields/fields.ts';
+import { defineField } from '#content/project/content-file.ts';
+
+const isContact = (value: string): boolean =>
+  !addressProblem(value) || z.email().safeParse(value.replace(/^mailto:/, '')).success;
+
+/** Whether a day is at most a year away, as RFC 9116 (2.5.5) recommends. */
+function isWithinYear(value: string): boolean {
+  return Date.parse(value) <= new Date().setUTCFullYear(new Date().getUTCFullYear() + 1);
+}
+
+/** The contact for vulnerability reports, published as /.well-known/security.txt (RFC 9116). */
+const security = group(
+  'Who to tell about a vulnerability of the site. Without it no security.txt is published.',
+  {
+    contact: z
+      .string()
+      .trim()
+      .refine(isContact, 'Write an email address, or a full address that starts with https://')
+      .meta({
+        description: 'Where people can report a vulnerability to you: email or https.',
+        format: 'address',
+      }),
+    expires: day(
+      'The day on which these contact details expire, at most a year from now. Then security.txt is no longer published.',
+      isWithinYear,
+      'Choose a day at most one year away',
+    ).meta({
+      launch: {
+        while: 'past',
+        severity: 'advice',
+        today:
+          'Anyone who finds a vulnerability is no longer told who to contact (security.txt), because the contact details have expired: check that somebody reads messages there, and set a new day.',
+      },
+    }),
+  },
+);
+
+export type Security = z.infer<typeof security>;
+
+export const SECURITY = defineField({
+  file: 'organisation',
+  path: ['security'],
+  before: 'keptOnDevice',
+  schema: security
+    .optional()
+    .meta(
+      whileEmpty.advice(
+        'Anyone who finds a vulnerability is not told who to contact (security.txt).',
+      ),
+    ),
+});

@@ -1,0 +1,8 @@
+import type { Feature } from '#content/project/feature.ts';
+import { SECURITY } from './content.ts';
+
+/** Whom to tell about a vulnerability of the site. */
+export const security: Feature = {
+  name: 'security',
+  fields: [SECURITY],
+};

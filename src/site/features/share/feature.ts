@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineField } from '#content/project/content-file.ts';
+import type { Feature } from '#content/project/feature.ts';
+
+/** On a page of the team's own: whether it can be shared by a button. */
+export const SHARE = defineField({
+  file: 'own-page',
+  path: ['share'],
+  schema: z
+    .literal(true, 'Write true here, or leave it out')
+    .meta({
+      description: 'Whether the page ends with a button to share it.',
+      inFile: 'true, or left out.',
+    })
+    .optional(),
+});
+
+/** A button at the end of a page of the team's own to send it to somebody. */
+export const share: Feature = { name: 'share', fields: [SHARE] };

@@ -1,0 +1,41 @@
+import { pathIn } from '#content/languages/language.ts';
+import { fieldOf } from '#content/project/content.ts';
+import { Button } from '../../shared/components/Button.tsx';
+import type { FeatureViews, PartProps } from '../../shared/feature-views.ts';
+import { SHARE } from './feature.ts';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './Share.module.css';
+
+/**
+ * Shares the page: a link to WhatsApp. A script replaces it with, or adds, a button from the
+ * template.
+ */
+function Share({ content }: PartProps) {
+  const { own, organisation, root, site } = content;
+  if (!own || !fieldOf(content, SHARE)) return null;
+  const { heading } = own;
+  const words = site.share;
+  const address = URL.parse(pathIn(root, own.path), organisation.siteAddress)?.href ?? '';
+  const text = encodeURIComponent(`${heading} ${address}`);
+  return (
+    <div
+      className={`${layout.wrap} ${styles.share}`}
+      data-hook="share"
+      data-heading={heading}
+      data-address={address}
+      data-copied={words.copied}
+      data-not-copied={words.notCopied}
+    >
+      <Button look="outline" href={`https://wa.me/?text=${text}`}>
+        {words.whatsApp}
+      </Button>
+      <template>
+        <Button look="outline">{words.share}</Button>
+        <Button look="outline">{words.copy}</Button>
+      </template>
+      <p role="status" />
+    </div>
+  );
+}
+
+export const views: FeatureViews = { pageEnd: Share };

@@ -1,0 +1,20 @@
+import { checkProject } from '#content/checks/project-problems.ts';
+import type { Project } from '#content/project/project.ts';
+import { outsideProblems } from '#content/project/read-project.ts';
+import { readSite } from '#content/project/read-site.ts';
+import { throwProblems } from '#content/reading/content-error.ts';
+import type { FeatureBuild } from '../output/feature-build.ts';
+import { imageFileProblems } from '../shared/pictures/check-image-files.ts';
+import { pictureProblems } from '../shared/pictures/check-picture-fields.ts';
+
+/** Checks content/, and then its pictures and the music that it names. @throws ContentError */
+export async function checkWholeContent(
+  project: Project,
+  root: URL,
+  builds: readonly FeatureBuild[],
+): Promise<void> {
+  checkProject(project, readSite(root, project.model.features));
+  const checks = [pictureProblems, ...builds.flatMap(({ checkFiles = [] }) => checkFiles)];
+  const problems = [imageFileProblems(root), ...checks.map((check) => check(project, root))];
+  throwProblems([...outsideProblems(root), ...(await Promise.all(problems)).flat()]);
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '#content/project/feature.ts';
+import type { FeatureBuild } from '../output/feature-build.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+
+/** What features do in builds, in their order. Node only. */
+export async function featureBuilds(features: readonly Feature[]): Promise<FeatureBuild[]> {
+  const paths = features.flatMap(({ build }) => build ?? []);
+  const modules = paths.map((path): Promise<{ build: FeatureBuild }> => {
+    const address = new URL(path, ROOT).href;
+    return import(/* @vite-ignore */ address);
+  });
+  return (await Promise.all(modules)).map(({ build }) => build);
+}

@@ -1,0 +1,90 @@
+import texts from 'virtual:site/texts';
+import { CONTENT_FILES } from '#content/fields/index.ts';
+import type { OwnPage } from '#content/fields/own-page.ts';
+import { linkTarget, pathIn, sourcePath, type PageVersion } from '#content/languages/language.ts';
+import type { FirstData } from '#content/project/block-kind.ts';
+import type { Content } from '#content/project/content.ts';
+import { Project } from '#content/project/project.ts';
+import {
+  shownContent,
+  languageContext,
+  readElsewhere,
+  type ShownFiles,
+} from '#content/project/shown-content.ts';
+import { renderMarkdown, renderSections } from '#content/reading/render-markdown.ts';
+import { MODEL } from '../features.ts';
+
+const project = new Project(MODEL, texts);
+/** The published languages, in the order of organisation.yaml. */
+export const LANGUAGES = project.languages();
+
+const SHOWN: ShownFiles = {
+  model: MODEL,
+  languages: LANGUAGES,
+  data: (name, code) => project.dataOf(name, code),
+  pages: (code) => project.publishedPages(code),
+  render: renderMarkdown,
+};
+
+/** The `getStaticPaths` of src/pages/[...language]. */
+export const languagePaths = () =>
+  LANGUAGES.map(({ code, root }) => ({
+    params: { language: root.slice(1) || undefined },
+    props: { code },
+  }));
+
+/** The content of one language, with the facts of organisation.yaml filled in. */
+export function contentOf(code: string): Content {
+  const content = shownContent(SHOWN, code);
+  // Only during development: a build has checked them all.
+  if (!content) throw new Error(`content/${code} has mistakes; the terminal lists them.`);
+  return content;
+}
+
+/** The content of the language at `/`. */
+export const firstContent = (): Content => contentOf(project.first);
+
+/**
+ * The published own pages of a language, with their texts as HTML and names in braces as they are.
+ * @param site its address, for a feed, in which links are full
+ */
+export function ownPagesOf(code: string, site?: string): OwnPage[] {
+  const first: FirstData = (file) => project.of(file, project.first);
+  const language = languageContext(SHOWN, code);
+  const targetOf = (address: string) => linkTarget(language, address);
+  const { newTab = '' } = project.of(CONTENT_FILES.site, code) ?? {};
+  return project.publishedPages(code).map((page) => {
+    // Headings of texts take no name that a question, a date or a piece of music has.
+    const kinds = page.blocks.map((block) => [block, MODEL.blockKindOf(block)] as const);
+    const ids = new Set(
+      kinds.flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? []).map(({ id }) => id),
+    );
+    const here = { targetOf, ids, newTab };
+    const address = pathIn(language.root, page.path);
+    const context = site
+      ? readElsewhere(here, (to) => new URL(to, new URL(address, site)).href)
+      : here;
+    const sectionsOf = (text: string) => renderSections(text, context);
+    const blocks = kinds.map(([block, kind]) => kind?.shown?.(block, sectionsOf) ?? block);
+    return { ...page, blocks };
+  });
+}
+
+/** The versions of an own page in every published language; Home if a language lacks it. */
+export function versionsOfOwn(own: Pick<OwnPage, 'path' | 'translates'>): PageVersion[] {
+  return LANGUAGES.map((language) => {
+    const version = project
+      .publishedPages(language.code)
+      .find((page) => sourcePath(page) === sourcePath(own));
+    const path = pathIn(language.root, version?.path ?? '/');
+    return { ...language, path, ...(version ? {} : { missing: true }) };
+  });
+}
+
+/** The versions of each own page, without languages that lack it. */
+export function ownVersions(): PageVersion[][] {
+  const pages = LANGUAGES.flatMap(({ code }) => project.publishedPages(code));
+  return [...new Set(pages.map(sourcePath))].map((path) =>
+    versionsOfOwn({ path }).filter(({ missing }) => !missing),
+  );
+}

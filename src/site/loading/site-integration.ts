@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { checkFragments } from '#content/checks/check-fragments.ts';
+import { valueOf } from '#content/project/content-file.ts';
+import type { Project } from '#content/project/project.ts';
+import { readProject } from '#content/project/read-project.ts';
+import { ContentError } from '#content/reading/content-error.ts';
+import type { FeatureBuild } from '../output/feature-build.ts';
+import { checkWholeContent } from './check-content.ts';
+import { usedFeatures } from './used-features.ts';
+import { virtualModules } from './virtual-modules.ts';
+
+/** The files and fields of content/ that nothing reads, because what did was taken out. */
+function unreadIn(project: Project): string[] {
+  const { model } = project;
+  const files = project.files().filter(({ name }) => name === 'unread');
+  const fields = model.unread.flatMap((field) => {
+    const file = model.files.get(field.file);
+    const codes = file?.isFact ? [''] : project.codes();
+    return codes
+      .filter((code) => file && valueOf(field, project.of(file, code)) !== undefined)
+      .map((code) => `${model.pathOf(field.file, code)} › ${field.path.join(' › ')}`);
+  });
+  return [...files.map(({ path }) => path), ...fields];
+}
+
+/**
+ * Ends the command with what a check says of content/, and nothing else: Astro would add a stack
+ * trace to an error that is thrown.
+ */
+async function exitOnMistake(check: () => Promise<void>): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  }
+}
+
+/** Checks content/ at the start and at the end of a build, and adds the routes of used features. */
+export function siteIntegration(
+  project: Project,
+  builds: readonly FeatureBuild[],
+): AstroIntegration {
+  let root: URL;
+  // During development it is read again after each change.
+  let current = project;
+  return {
+    name: 'site',
+    hooks: {
+      'astro:config:setup': async ({ command, config, injectRoute, logger, updateConfig }) => {
+        // Hosts answer `/admin/`, a folder with a page, and `astro preview` only so.
+        if (command === 'preview') updateConfig({ trailingSlash: 'ignore' });
+        if (command !== 'build' && command !== 'dev') return;
+        ({ root } = config);
+        const features = command === 'dev' ? project.model.features : usedFeatures(project);
+        const plugin = virtualModules(
+          root,
+          () => current,
+          () => features,
+        );
+        updateConfig({ vite: { plugins: [plugin] } });
+        await exitOnMistake(() => checkWholeContent(project, root, builds));
+        const unread = unreadIn(project);
+        if (unread.length > 0)
+          logger.warn(`Left unread, because nothing uses it any more: ${unread.join(', ')}.`);
+        for (const { isUsed, ...route } of project.model.features.flatMap(
+          ({ routes = [] }) => routes,
+        ))
+          if (command === 'dev' || isUsed(project)) injectRoute(route);
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        const folder = fileURLToPath(new URL('content/', root));
+        server.watcher.on('all', (_event, changed: string) => {
+          if (!changed.startsWith(folder)) return;
+          current = readProject(project.model, root);
+          server.moduleGraph.invalidateAll();
+          server.ws.send({ type: 'full-reload' });
+          checkWholeContent(current, root, builds).catch((error: unknown) =>
+            logger.error(String(error)),
+          );
+        });
+      },
+      'astro:build:done': ({ dir }) => exitOnMistake(() => checkFragments(dir, project)),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parse, stringify } from 'yaml';
+import { readProject } from '#content/project/read-project.ts';
+import { MODEL } from '../features.ts';
+import { usedFeatures } from './used-features.ts';
+
+const shipped = readProject(MODEL, new URL('../../../', import.meta.url));
+const ORGANISATION = 'content/organisation.yaml';
+
+/** The names of the features that a project uses, with other settings than the shipped ones. */
+const usedWith = (settings: object): string[] => {
+  const data: unknown = parse(shipped.get(ORGANISATION) ?? '');
+  const project = shipped.with(ORGANISATION, stringify(Object.assign({}, data, settings)));
+  return usedFeatures(project).map(({ name }) => name);
+};
+
+test('without its setting a feature is not loaded', () => {
+  assert.ok(!usedWith({ security: undefined }).includes('security'));
+});
+
+for (const [feature, settings] of Object.entries({
+  delivery: { contact: { delivery: { to: 'email' } } },
+  giving: {
+    donate: {
+      card: [{ provider: 'A', address: 'https://own-address.africa/give', currency: 'NGN' }],
+    },
+  },
+  security: { security: { contact: 'security@own-address.africa', expires: '2027-06-30' } },
+}))
+  test(`a setting loads ${feature}`, () => {
+    assert.ok(usedWith(settings).includes(feature));
+  });

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { diskCache } from '../../shared/pictures/disk-cache.ts';
+import type { SiteStep } from '../feature-build.ts';
+import { isCompressed } from '../hosting/media-types.ts';
+import { listFiles } from '../hosting/pages.ts';
+
+/** In bytes: the editor's script takes seconds and is cached, a page hardly takes any time. */
+const LARGE = 100_000;
+const zip = promisify(gzip);
+const COPIES = {
+  br: promisify(brotliCompress),
+  gz: (bytes: Buffer) => zip(bytes, { level: 9 }),
+};
+
+/** Writes a brotli and a gzip copy of each text, at the highest levels: nobody waits for it. */
+export const compress: SiteStep = async ({ dist }) => {
+  const texts = listFiles(dist).filter(isCompressed);
+  const takeTurns = async () => {
+    for (let file = texts.shift(); file !== undefined; file = texts.shift()) {
+      const path = new URL(encodeURI(file), dist);
+      const bytes = await readFile(path);
+      for (const [ending, make] of Object.entries(COPIES)) {
+        const copy =
+          bytes.length < LARGE ? make(bytes) : diskCache([ending, bytes], () => make(bytes));
+        await writeFile(new URL(`${path.href}.${ending}`), await copy);
+      }
+    }
+  };
+  // Four at a time, the number of Node's threads: each needs megabytes, and there may be hundreds.
+  await Promise.all(Array.from({ length: 4 }, takeTurns));
+};

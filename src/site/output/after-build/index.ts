@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { pathIn, rootOf } from '#content/languages/language.ts';
+import type { Project } from '#content/project/project.ts';
+import type { FeatureBuild, BuiltSite, SiteStep } from '../feature-build.ts';
+import { apacheFile } from '../hosting/apache.ts';
+import { htmlOf } from '../hosting/html.ts';
+import { headersFile, redirectsFile } from '../hosting/netlify.ts';
+import { listPageFiles, describePage, readPage, type Page } from '../hosting/pages.ts';
+import { policyOf, setPolicy } from '../hosting/policy.ts';
+import { classNames } from './class-names.ts';
+import { compress } from './compress.ts';
+import { reduceStyle } from './reduce-style.ts';
+import { removeUnreferenced } from './remove-unreferenced.ts';
+import { scriptCopies } from './script-copies.ts';
+import { writeWorker } from './service-worker.ts';
+
+/** Writes the configuration of each host that reads one from the folder of the site. */
+const writeHostFiles: SiteStep = ({ dist }, pages) => {
+  writeFileSync(new URL('_headers', dist), headersFile());
+  writeFileSync(new URL('_redirects', dist), redirectsFile(pages));
+  writeFileSync(new URL('.htaccess', dist), apacheFile(pages));
+  // Without it GitHub Pages omits folders such as _astro/.
+  writeFileSync(new URL('.nojekyll', dist), '');
+};
+
+/** Changes of the site, in order: the service worker contains a hash of each file it stores. */
+const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
+  removeUnreferenced,
+  ...builds.flatMap(({ finish = [] }) => finish),
+  ({ dist, project, settings: { keptOnDevice }, ownPaths }, pages) => {
+    const [leftAlone] = builds.flatMap((build) => build.bypassPrefix?.(project) ?? []);
+    return writeWorker(dist, { keptOnDevice, leftAlone }, ownPaths, pages);
+  },
+  compress,
+  writeHostFiles,
+];
+
+/** Changes a page. The policy comes last: it contains a hash of each style and script. */
+function finishPage(file: string, { dist, project, settings }: BuiltSite): Page {
+  const document = readPage(dist, file);
+  try {
+    reduceStyle(document);
+    const origins = project.model.features.flatMap((feature) => feature.origins?.(settings) ?? []);
+    const options = {
+      connect: origins.flatMap(({ connect }) => connect),
+      formAction: origins.flatMap(({ formAction }) => formAction),
+      worker: settings.keptOnDevice,
+    };
+    setPolicy(document, policyOf(document, options));
+    writeFileSync(new URL(file, dist), htmlOf(document));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file}: ${reason}`, { cause: error });
+  }
+  return describePage(file, document);
+}
+
+/** Runs the steps after Astro has written the site: first for each page, then for the site. */
+export function afterBuild(project: Project, builds: readonly FeatureBuild[]): AstroIntegration {
+  return {
+    name: 'after-build',
+    hooks: {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        const generateScopedName =
+          command === 'build' ? classNames(fileURLToPath(config.root)) : '[name]-[local]';
+        const hasSeveral = project.published().length > 1;
+        const isKept = project.setting('keptOnDevice') !== false;
+        const define = {
+          // With these constants the bundler leaves out code that this site does not need.
+          'import.meta.env.SEVERAL_LANGUAGES': String(hasSeveral),
+          'import.meta.env.KEPT_ON_DEVICE': String(isKept),
+        };
+        const css = { modules: { generateScopedName } };
+        updateConfig({ vite: { define, css, plugins: [scriptCopies()] } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const languages = project.published();
+        const ownPaths = new Set(
+          languages.flatMap((code) =>
+            project.publishedPages(code).map(({ path }) => pathIn(rootOf(code, languages), path)),
+          ),
+        );
+        const settings = project.organisation();
+        if (!settings) throw new Error('content/organisation.yaml cannot be read.');
+        const site: BuiltSite = { dist: dir, project, settings, ownPaths };
+        const pages = listPageFiles(dir).map((file) => finishPage(file, site));
+        for (const step of siteSteps(builds)) await step(site, pages);
+      },
+    },
+  };
+}

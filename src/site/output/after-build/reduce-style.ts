@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { find, generate, parse, walk, type Block, type CssNode, type Selector } from 'css-tree';
+import { defaultTreeAdapter } from 'parse5';
+import {
+  attribute,
+  elementsIn,
+  elementsNamed,
+  setText,
+  textIn,
+  type Document,
+} from '../hosting/html.ts';
+
+/** What a page contains of what selectors may match. */
+interface Used {
+  classes: ReadonlySet<string>;
+  /** Values of `dir`: `ltr`, `rtl` or both. */
+  directions: ReadonlySet<string>;
+  /** Custom properties that drawings read. */
+  properties: ReadonlySet<string>;
+}
+
+/** The layers in their order, empty: Astro sorts style sheets by how deep they are imported. */
+const LAYERS = readFileSync(new URL('../../shared/styles/layers.css', import.meta.url), 'utf8')
+  .replace(/^.*@layer /s, '')
+  .replaceAll(/(\w+)[,;]\s/g, '@layer $1{}');
+
+/** Pseudo-classes that match only where one of their arguments does. */
+const WITH_ARGUMENTS = /^(is|where|has)$/;
+
+/** Whether a selector may match in the page; ignores the arguments of `:not()`. */
+function mayMatch({ children }: Selector, used: Used): boolean {
+  const { classes, directions } = used;
+  return !children.some((part) => {
+    if (part.type === 'ClassSelector') return !classes.has(part.name);
+    if (part.type === 'PseudoClassSelector' && WITH_ARGUMENTS.test(part.name))
+      return [...(part.children ?? [])].every(
+        (list) =>
+          list.type === 'SelectorList' &&
+          [...list.children].every((one) => one.type === 'Selector' && !mayMatch(one, used)),
+      );
+    if (part.type !== 'AttributeSelector' || part.name.name !== 'dir' || !part.value) return false;
+    return !directions.has(part.value.type === 'String' ? part.value.value : part.value.name);
+  });
+}
+
+/**
+ * Joins the blocks of each cascade layer, which come from several style sheets. Rules of other
+ * layers between two blocks change nothing (CSS Cascade 5, section 6.4.2), and names of layers that
+ * there are already.
+ */
+function joinLayers(sheet: CssNode): void {
+  const blocks = new Map<string, Block>();
+  walk(sheet, {
+    visit: 'Atrule',
+    enter({ name, prelude, block }, item, list) {
+      if (name !== 'layer' || !prelude || this.atrule || this.rule) return;
+      const layer = generate(prelude);
+      if (!block) {
+        if (layer.split(',').every((one) => blocks.has(one))) list.remove(item);
+        return;
+      }
+      const first = blocks.get(layer);
+      if (first) {
+        first.children.appendList(block.children);
+        list.remove(item);
+      } else blocks.set(layer, block);
+    },
+  });
+}
+
+/** The custom properties that a text reads by `var()`. */
+const propertiesIn = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name = '']) => name);
+
+/** The font families named outside of `@font-face`, as one text. */
+function familiesNamed(sheet: CssNode): string {
+  const values: string[] = [];
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      const names = property === 'font-family' || property === 'font' || property.startsWith('--');
+      if (names && this.atrule?.name !== 'font-face') values.push(generate(value));
+    },
+  });
+  return values.join();
+}
+
+/** The values of all animations, as one text. */
+function animationsNamed(sheet: CssNode): string {
+  const values: string[] = [];
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      if (/^animation(-name)?$/.test(property)) values.push(generate(value));
+    },
+  });
+  return values.join();
+}
+
+/**
+ * Removes rules, custom properties, animations and typefaces that a page does not use; keeps states that a script
+ * may set.
+ */
+export function usedStyle(css: string, used: Used): string {
+  const sheet = parse(LAYERS + css, { parseCustomProperty: true });
+  joinLayers(sheet);
+  walk(sheet, {
+    visit: 'Rule',
+    enter({ prelude }, item, list) {
+      if (prelude.type !== 'SelectorList') return;
+      prelude.children = prelude.children.filter(
+        (selector) => selector.type !== 'Selector' || mayMatch(selector, used),
+      );
+      if (prelude.children.isEmpty) list.remove(item);
+    },
+  });
+  const read = new Set([...propertiesIn(generate(sheet)), ...used.properties]);
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property }, item, list) {
+      if (property.startsWith('--') && !read.has(property)) list.remove(item);
+    },
+  });
+  // Removes rules and blocks that are empty now.
+  walk(sheet, {
+    visit: 'Rule',
+    leave({ block }, item, list) {
+      if (block.children.isEmpty) list.remove(item);
+    },
+  });
+  walk(sheet, {
+    visit: 'Atrule',
+    leave({ block }, item, list) {
+      if (block?.children.isEmpty) list.remove(item);
+    },
+  });
+  const animations = animationsNamed(sheet);
+  walk(sheet, {
+    visit: 'Atrule',
+    enter({ name, prelude }, item, list) {
+      if (name === 'keyframes' && prelude && !animations.includes(generate(prelude)))
+        list.remove(item);
+    },
+  });
+  const named = familiesNamed(sheet);
+  walk(sheet, {
+    visit: 'Atrule',
+    enter(rule, item, list) {
+      if (rule.name !== 'font-face') return;
+      const isUnused = (node: CssNode) =>
+        node.type === 'Declaration' &&
+        node.property === 'font-family' &&
+        !named.includes(generate(node.value).replaceAll('"', ''));
+      if (find(rule, isUnused)) list.remove(item);
+    },
+  });
+  return generate(sheet);
+}
+
+/** Results by input: hundreds of pages with the same blocks have the same style. */
+const known = new Map<string, string>();
+
+/** Joins the styles of a page, for one hash in its policy, and removes what it does not use. */
+export function reduceStyle(page: Document): void {
+  const [style, ...others] = elementsNamed(page, 'style');
+  if (!style) return;
+  const css = [style, ...others].map(textIn).join('');
+  for (const other of others) defaultTreeAdapter.detachNode(other);
+  const elements = [...elementsIn(page)];
+  const valuesOf = (name: string, usual = '') =>
+    elements.flatMap((one) => attribute(one, name) ?? (one.tagName === 'html' ? usual : []));
+  const classes = new Set(valuesOf('class').flatMap((names) => names.split(/\s+/)));
+  const directions = new Set(valuesOf('dir', 'ltr'));
+  const properties = new Set(
+    elements.flatMap(({ attrs }) => attrs.flatMap(({ value }) => propertiesIn(value))),
+  );
+  const sets = [classes, directions, properties].map((set) => [...set].sort());
+  const key = JSON.stringify([css, ...sets]);
+  const reduced = known.get(key) ?? usedStyle(css, { classes, directions, properties });
+  known.set(key, reduced);
+  setText(style, reduced);
+}

@@ -1,0 +1,26 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { SiteStep } from '../feature-build.ts';
+import { isCompressed } from '../hosting/media-types.ts';
+import { listFiles } from '../hosting/pages.ts';
+
+/** Characters of file names in a build. A file with any other in its name is kept. */
+const WORD = /[\w.~@+-]*[\w~@+-]/g;
+
+const urlOf = (dist: URL, file: string) => new URL(encodeURI(file), dist);
+
+/** Files in `_astro/` that no text of the site names. */
+export function unreferenced(dist: URL): string[] {
+  const files = listFiles(dist);
+  const words = new Set<string>();
+  for (const file of files.filter(isCompressed))
+    for (const word of readFileSync(urlOf(dist, file), 'utf8').match(WORD) ?? []) words.add(word);
+  const isNamed = (name: string) => words.has(name) || name.match(WORD)?.[0] !== name;
+  return files.filter((file) => file.startsWith('_astro/') && !isNamed(basename(file)));
+}
+
+/** Removes originals of pictures, code of the build, inlined scripts, and what only those name. */
+export const removeUnreferenced: SiteStep = ({ dist }) => {
+  for (let unused = unreferenced(dist); unused.length > 0; unused = unreferenced(dist))
+    for (const file of unused) rmSync(urlOf(dist, file));
+};

@@ -1,0 +1,74 @@
+/** Builds the service worker once the pages are final, because it contains a hash of each. */
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { OFFLINE } from '#content/project/site-pages.ts';
+import { HASHED_FOLDER } from '../hosting/headers.ts';
+import { readPages, type Page } from '../hosting/pages.ts';
+
+const WORKERS = new URL('../service-worker/', import.meta.url);
+
+/** What the worker stores for some pages. By their hashes a half-uploaded site installs none. */
+export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
+  const entry = (url: string, file: string, changes = false): PrecacheEntry => {
+    const digest = hash('sha256', readFileSync(new URL(file, dist)), 'base64');
+    const revision = url.startsWith(HASHED_FOLDER) ? null : digest.slice(0, 12);
+    return changes ? { url, revision } : { url, revision, integrity: `sha256-${digest}` };
+  };
+  const files = new Set(pages.flatMap(({ needs }) => needs));
+  return [
+    ...pages.map(({ address = '', file, changedByHost }) => entry(address, file, changedByHost)),
+    ...[...files].map((file) => entry(file, file.slice(1))),
+  ];
+}
+
+/** What is stored by language: its pages, their files, and the page that stands for any other. */
+function precachesByLanguage(dist: URL, pages: readonly Page[]) {
+  const groups = Object.entries(Object.groupBy(pages, ({ language }) => language));
+  const entries = groups.map(([code, own = []]) => {
+    const addresses = own.map(({ address = '' }) => address);
+    const offline = addresses.find((address) => address.endsWith(OFFLINE));
+    const [home = '/'] = addresses.sort((a, b) => a.length - b.length);
+    return [code, { fallback: offline ?? home, files: precacheList(dist, own) }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+interface WorkerSettings {
+  keptOnDevice: boolean;
+  /** A folder of the site whose requests it leaves alone. */
+  leftAlone?: string | undefined;
+}
+
+/** Writes `sw.js`. @param ownPaths of own pages: stored once visited, as there may be hundreds */
+export async function writeWorker(
+  dist: URL,
+  { keptOnDevice, leftAlone }: WorkerSettings,
+  ownPaths: ReadonlySet<string> = new Set(),
+  pages: readonly Page[] = readPages(dist),
+): Promise<void> {
+  const ahead = pages.filter(({ address }) => address !== undefined && !ownPaths.has(address));
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      PRECACHES: JSON.stringify(precachesByLanguage(dist, ahead)),
+      LEFT_ALONE: JSON.stringify(leftAlone ?? false),
+    },
+    build: {
+      outDir: fileURLToPath(dist),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(keptOnDevice ? 'worker.ts' : 'removing-worker.ts', WORKERS)),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+        // Marks of its versions that Workbox leaves, also of what this site does not need.
+        treeshake: { moduleSideEffects: (id) => !id.endsWith('/_version.js') },
+      },
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { Organisation } from '#content/fields/organisation.ts';
+import type { Project } from '#content/project/project.ts';
+import type { ContentProblem } from '#content/reading/content-error.ts';
+import type { Page } from './hosting/pages.ts';
+
+/** The site as Astro has written it. */
+export interface BuiltSite {
+  dist: URL;
+  project: Project;
+  /** The content of organisation.yaml. */
+  settings: Organisation;
+  /** Paths of own pages, such as `/our-teams`. */
+  ownPaths: ReadonlySet<string>;
+}
+
+/** Adds or removes files once all pages are final. */
+export type SiteStep = (site: BuiltSite, pages: readonly Page[]) => void | Promise<void>;
+
+/** What a feature does in builds: the `build` of the module that its feature.ts names. */
+export interface FeatureBuild {
+  /** What is wrong with files that its content names. @param root the project's folder */
+  checkFiles?: (project: Project, root: URL) => Promise<readonly ContentProblem[]>;
+  /** Runs once all pages are final. */
+  finish?: SiteStep;
+  /** Further files that `finish` writes, by their paths from the project's root. */
+  results?: readonly string[];
+  /** A folder of the built site whose requests the service worker leaves alone, if there is one. */
+  bypassPrefix?: (project: Project) => string | undefined;
+}

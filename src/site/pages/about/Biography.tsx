@@ -1,0 +1,40 @@
+import type { Content } from '#content/project/content.ts';
+import type { PictureSource } from '../../shared/components/Picture.tsx';
+import { Portrait } from '../../shared/components/Portrait.tsx';
+import { Signature, type SignatureSource } from '../../shared/components/Signature.tsx';
+import prose from '../../shared/sections/blocks/Prose.module.css';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './Biography.module.css';
+
+interface BiographyProps {
+  content: Content;
+  portrait: PictureSource;
+  signature: SignatureSource | undefined;
+}
+
+/** The founder's biography beside the portrait. */
+export function Biography({ content, portrait, signature }: BiographyProps) {
+  const { heading, caption } = content['about-us'].biography;
+  const founder = content.organisation.founder.name;
+  return (
+    <section className={layout.section} aria-labelledby="biography">
+      <div className={`${layout.wrap} ${styles.biography}`}>
+        <h1 id="biography">{heading}</h1>
+        <Portrait source={portrait} className={styles.portrait} />
+        <div>
+          <div
+            className={`${prose.words} ${styles.prose}`}
+            dangerouslySetInnerHTML={{ __html: content.biography }}
+          />
+          <div className={styles.signed}>
+            {signature && (
+              <Signature source={signature} label={content.home.vision.signature.alt ?? ''} />
+            )}
+            {founder && <p>{founder}</p>}
+            <p>{caption}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

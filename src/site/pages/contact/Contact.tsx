@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ContactUs } from '#content/fields/pages.ts';
+import { Emphasis } from '../../shared/components/Emphasis.tsx';
+import { Talk } from '../../shared/contact-form/Talk.tsx';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './Contact.module.css';
+
+interface ContactProps {
+  content: ContactUs['contact'];
+  email: string;
+  children: ReactNode;
+}
+
+/** How to reach the team: the promise, the address, the form. */
+export function Contact({ content, email, children }: ContactProps) {
+  return (
+    <section className={layout.section} aria-labelledby="contact">
+      <div className={`${layout.wrap} ${styles.contact}`}>
+        <div className={styles.words}>
+          <h1 id="contact">{content.heading}</h1>
+          <p className={`${layout.display} ${styles.note}`}>
+            <Emphasis>{content.note}</Emphasis>
+          </p>
+          <Talk className={styles.talk} />
+          <a
+            className={`${layout.target} ${layout.lead} ${layout.accent} ${styles.mail}`}
+            href={`mailto:${email}`}
+          >
+            {email}
+          </a>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

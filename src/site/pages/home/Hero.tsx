@@ -1,0 +1,30 @@
+import type { Content } from '#content/project/content.ts';
+import { Button } from '../../shared/components/Button.tsx';
+import { Wave } from '../../shared/components/Wave.tsx';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './Hero.module.css';
+
+/** The top of Home: text and a sound wave, which starts in the last line of the headline. */
+export function Hero({ content }: { content: Content }) {
+  const { home, organisation, site } = content;
+  const { badge, headline, lead } = home.hero;
+  return (
+    <section className={`${layout.strings} ${styles.hero}`} aria-labelledby="hero">
+      <div className={`${layout.wrap} ${styles.words}`}>
+        <p className={`${layout.meter} ${styles.badge}`}>{badge}</p>
+        <h1 id="hero">
+          {headline.map((line, index) => (
+            <span key={line}>
+              {`${line} `}
+              {index === headline.length - 1 && <Wave />}
+            </span>
+          ))}
+        </h1>
+        <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
+        <Button meter href={organisation.addresses.signUpForm}>
+          {site.joinButton}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Home } from '#content/fields/pages.ts';
+import { Emphasis } from '../../shared/components/Emphasis.tsx';
+import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './Mission.module.css';
+
+interface MissionProps {
+  content: Home['mission'];
+  picture: PictureSource;
+}
+
+/** The mission statement over a picture of an empty stage, with a scrim if that is no drawing. */
+export function Mission({ content, picture }: MissionProps) {
+  return (
+    <section
+      className={`${styles.mission} ${picture.isDrawing ? '' : styles.photograph}`}
+      aria-label={content.label}
+    >
+      <Picture source={picture} className={styles.picture} />
+      <div className={layout.wrap}>
+        <p className={layout.display}>
+          <Emphasis>{content.text}</Emphasis>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Content } from '#content/project/content.ts';
+import type { PictureSource } from '../../shared/components/Picture.tsx';
+import { Portrait } from '../../shared/components/Portrait.tsx';
+import { Signature, type SignatureSource } from '../../shared/components/Signature.tsx';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './Vision.module.css';
+
+interface VisionProps {
+  content: Content;
+  portrait: PictureSource;
+  signature: SignatureSource | undefined;
+}
+
+/** What the community is for, in the founder's name. */
+export function Vision({ content, portrait, signature }: VisionProps) {
+  const { home, organisation } = content;
+  const { vision } = home;
+  return (
+    <section className={`${layout.section} ${layout.strings}`} aria-labelledby="vision">
+      <div className={`${layout.wrap} ${styles.vision}`}>
+        <Portrait source={portrait} className={styles.portrait} />
+        <div>
+          <h2 id="vision">{vision.heading}</h2>
+          <p className={layout.lead}>{vision.lead}</p>
+          <p className={layout.muted}>{vision.text}</p>
+          <div className={styles.signed}>
+            {signature && <Signature source={signature} label={vision.signature.alt ?? ''} />}
+            <p>
+              <b>{organisation.founder.name ?? vision.founder}</b>
+              <br />
+              <span className={layout.muted}>{vision.caption}</span>
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

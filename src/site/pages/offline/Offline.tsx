@@ -1,0 +1,40 @@
+import { linkName, listedPages } from '#content/project/site-pages.ts';
+import { Button } from '../../shared/components/Button.tsx';
+import { pageView, type ViewProps } from '../../shared/frame/view.ts';
+import { PageHeading } from '../../shared/sections/blocks/PageHeading.tsx';
+import band from '../../shared/sections/blocks/CallToAction.module.css';
+import layout from '../../shared/styles/layout.module.css';
+import styles from './Offline.module.css';
+
+/** A link to the current address, which is that of the requested page (RFC 3986, section 4.4). */
+const HERE = '';
+
+/** Says that a page is not stored on the device, and links to those that are. */
+function Offline({ content }: ViewProps) {
+  const { heading, lead, again } = content.site.offline;
+  return (
+    <>
+      <PageHeading heading={heading} lead={lead} />
+      <div className={styles.plain}>
+        <div className={layout.wrap}>
+          <ul className={band.actions}>
+            {listedPages(content).map(([page, path]) => (
+              <li key={path}>
+                <Button href={path} look="outline">
+                  {linkName(page, content)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className={band.actions}>
+            <a className={`${layout.target} ${layout.lead} ${layout.accent}`} href={HERE}>
+              {again}
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export const offline = pageView(Offline);

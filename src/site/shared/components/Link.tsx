@@ -1,0 +1,45 @@
+import { createContext, type ComponentProps } from 'react';
+import { newTabNote, outsideLink } from '#content/project/outside-link.ts';
+import layout from '../styles/layout.module.css';
+
+interface Target {
+  href: string;
+  language?: { code: string; ownName: string };
+}
+
+/** What links need to know about their page. */
+export const PageOfLinks = createContext({
+  /** Resolves an address on the page; with the language of the target if it differs. */
+  targetOf: (address: string): Target => ({ href: address }),
+  /** Hidden text after a link to another site. */
+  newTab: '',
+});
+
+/**
+ * A link. A path of this site leads to the page in the same language, or the link names the other
+ * one; a link to another site opens a new tab and says so to screen readers (WCAG 3.2.5, G201). It reads
+ * the context without a hook, as all views: the editor calls them in place.
+ */
+export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {
+  return (
+    <PageOfLinks.Consumer>
+      {({ targetOf, newTab }) => {
+        const outside = outsideLink(href);
+        const { language, ...target } = href ? targetOf(href) : {};
+        return (
+          <a className={className} {...target} hrefLang={language?.code} {...rest} {...outside}>
+            {language ? (
+              <span>
+                {children}
+                <span lang={language.code}>{` (${language.ownName})`}</span>
+              </span>
+            ) : (
+              children
+            )}
+            {outside && <span className={layout.hidden}>{newTabNote(newTab)}</span>}
+          </a>
+        );
+      }}
+    </PageOfLinks.Consumer>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { ContactUs } from '#content/fields/pages.ts';
+import { Button } from '../components/Button.tsx';
+import { DIALLED } from './phone.ts';
+import layout from '../styles/layout.module.css';
+import styles from './ContactForm.module.css';
+
+type FieldName = 'name' | 'email' | 'phone' | 'message';
+
+interface ContactFieldsProps {
+  content: ContactUs['form'];
+  /** Attributes that the delivering form adds to its fields. */
+  more?: Partial<Record<FieldName, object>>;
+  /** A hint before the message field. */
+  children?: ReactNode;
+}
+
+/** The fields of a message, in the order of FIELDS. */
+export function ContactFields({ content, more = {}, children }: ContactFieldsProps) {
+  return (
+    <>
+      <label className={styles.wide}>
+        {content.name}
+        <input name="name" autoComplete="name" placeholder=" " {...more.name} />
+      </label>
+      <label>
+        {content.email}
+        <input name="email" type="email" autoComplete="email" placeholder=" " {...more.email} />
+      </label>
+      <label>
+        {content.phone}
+        {/* Not type="number", which drops a leading zero (HTML 4.10.5.1.12). */}
+        <input
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          pattern={DIALLED}
+          autoComplete="tel"
+          placeholder=" "
+          data-hook="phone"
+          {...more.phone}
+        />
+      </label>
+      {children}
+      <label className={styles.wide}>
+        {content.message}
+        <textarea name="message" rows={5} placeholder=" " {...more.message} />
+      </label>
+    </>
+  );
+}
+
+/**
+ * The form as specified: submitting sends nothing, shows nothing and keeps what was typed.
+ * `method="dialog"` does that without script: no request, no navigation (HTML 4.10.22.3, step 11).
+ */
+export function ContactForm({ content }: { content: ContactUs['form'] }) {
+  return (
+    <form
+      className={styles.form}
+      method="dialog"
+      aria-label={content.label}
+      data-hook="undelivered-form"
+    >
+      <ContactFields content={content}>
+        <p
+          className={layout.hidden}
+          role="status"
+          data-hook="refused"
+          data-words={content.digitsOnly}
+        />
+      </ContactFields>
+      <Button type="submit" className={styles.submit}>
+        {content.submit}
+      </Button>
+    </form>
+  );
+}

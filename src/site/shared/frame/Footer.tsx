@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import type { PageVersion } from '#content/languages/language.ts';
+import { isShown, type Content } from '#content/project/content.ts';
+import { linkName, listedPages, type PageName } from '#content/project/site-pages.ts';
+import { Button } from '../components/Button.tsx';
+import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
+import { Link } from '../components/Link.tsx';
+import { Weaves, type WeaveName } from '../components/Weave.tsx';
+import { Languages } from './Languages.tsx';
+import layout from '../styles/layout.module.css';
+import styles from './Footer.module.css';
+
+interface FooterLink {
+  text: string;
+  /** Undefined for a placeholder: `<a>` without `href` (HTML 4.5.1), which takes no focus. */
+  href: string | undefined;
+}
+
+/** How the footers of pages differ: the widths of the two cards, and the weaves of each. */
+const CARDS: Record<PageName, { look: string; join: WeaveName[]; contact: WeaveName[] }> = {
+  home: { look: 'even', join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
+  about: { look: 'growing', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
+  contact: { look: 'sewn', join: ['diamond', 'bars'], contact: ['checker', 'thin'] },
+  donate: { look: 'shrinking', join: ['diamond'], contact: ['bars'] },
+};
+
+interface FooterProps {
+  content: Content;
+  logo: DrawingSource;
+  /** The page; own pages and the statement have the footer of Contact Us. */
+  page: PageName | undefined;
+  versions: readonly PageVersion[];
+}
+
+interface CardProps {
+  text: string;
+  weaves: WeaveName[];
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Card({ text, weaves, className = '', children }: CardProps) {
+  return (
+    <div className={`${layout.raised} ${styles.card} ${className}`}>
+      <p className={layout.display}>{text}</p>
+      {children}
+      <span className={styles.strips}>
+        <Weaves of={weaves} />
+      </span>
+    </div>
+  );
+}
+
+/** Names of further networks, which are the same in every language except these. */
+function networkName(name: string, links: Content['site']['footer']['links']): string {
+  if (name === 'WhatsApp channel') return links.whatsAppChannel;
+  return name === 'WhatsApp group' ? links.whatsAppGroup : name;
+}
+
+/** Average width of a letter in the display typeface, in em, to fit the name to the screen. */
+const EM_PER_LETTER = 0.508;
+
+/** The footer: two cards, the statement, three groups of links and the name from edge to edge. */
+export function Footer({ content, logo, page = 'contact', versions }: FooterProps) {
+  const { organisation, site } = content;
+  const { name, addresses, networks, footerLinks } = organisation;
+  const { footer, header } = site;
+  const cards = CARDS[page];
+  // An own page with the link to join does not repeat it here.
+  const hasJoin = content.own?.blocks.some(({ block }) => block === 'join');
+  const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
+  const legal: FooterLink[] = [
+    ...listedPages(content)
+      .filter(([page]) => page !== 'donate')
+      .map(([page, href]) => ({ text: linkName(page, content), href })),
+    ...(footer.more ?? []),
+  ];
+  const more = (['ourTeams', 'ourPartners', 'support', 'faqs'] as const).map((link) => ({
+    text: footer.links[link],
+    href: footerLinks[link],
+  }));
+  // Pages that are not set get no link, and a group without links is omitted.
+  const social = [
+    ...(['facebook', 'instagram', 'youtube', 'telegram'] as const)
+      .filter((network) => addresses[network] !== undefined)
+      .map((network) => ({ text: footer.links[network], href: addresses[network] })),
+    ...networks.map((network) => ({
+      text: networkName(network.name, footer.links),
+      href: network.address,
+    })),
+  ];
+  const groups = { legal, more, social };
+  return (
+    <footer className={styles.footer}>
+      <div className={layout.wrap}>
+        <div className={`${styles.cards} ${styles[hasJoin ? 'single' : cards.look] ?? ''}`}>
+          {!hasJoin && (
+            <Card text={footer.joinCard} weaves={cards.join} className={layout.gold}>
+              <Button meter look="ink" href={addresses.signUpForm}>
+                {site.joinButton}
+              </Button>
+            </Card>
+          )}
+          <Card text={footer.contactCard.text} weaves={cards.contact}>
+            <Button look="outline" href="/contact-us">
+              {footer.contactCard.button}
+            </Button>
+          </Card>
+        </div>
+        <div className={styles.links}>
+          <div className={styles.statement}>
+            <Drawing source={logo} width={64} height={64} />
+            <p className={layout.display}>{footer.statement}</p>
+          </div>
+          {(['legal', 'more', 'social'] as const)
+            .filter((group) => groups[group].length > 0)
+            .map((group) => (
+              <nav key={group} aria-labelledby={`footer-${group}`}>
+                <h2 id={`footer-${group}`}>{footer.groups[group]}</h2>
+                <ul>
+                  {groups[group].map(({ text, href }) => (
+                    <li key={text}>
+                      <Link
+                        className={`${layout.target} ${layout.stitched}`}
+                        href={href}
+                        aria-current={isShown(content, href) ? 'page' : undefined}
+                      >
+                        {text}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+        </div>
+        <Languages content={content} versions={versions} />
+      </div>
+      <Link className={styles.wordmark} href="/" aria-label={header.homeLabel}>
+        <svg viewBox={`0 0 ${wordmarkWidth} 92`} width="1000" aria-hidden="true">
+          <text y="76" textLength={wordmarkWidth} lengthAdjust="spacingAndGlyphs">
+            {name}
+          </text>
+        </svg>
+      </Link>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { linkTarget, type PageVersion } from '#content/languages/language.ts';
+import type { Content } from '#content/project/content.ts';
+import { isPageName, type PageKind } from '#content/project/site-pages.ts';
+import type { DrawingSource } from '../components/Drawing.tsx';
+import { PageOfLinks } from '../components/Link.tsx';
+import type { Parts } from '../feature-views.ts';
+import { requestDrawing } from '../pictures/requests.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { PageView } from './view.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Frame.module.css';
+
+/** The pictures of every page with their slots. */
+export function framePictures() {
+  return { logo: requestDrawing('logo.svg') };
+}
+
+interface FrameProps {
+  content: Content;
+  view: PageView;
+  /** What the view asked for, and the logo. */
+  pictures: { logo: DrawingSource };
+  parts: Parts;
+  page: PageKind;
+  versions: readonly PageVersion[];
+  /** Whether the menu marks the page as the current one. */
+  inMenu?: boolean;
+  /** Whether it is shown at an address without a page. */
+  notFound?: boolean;
+}
+
+/** The whole body of a page: skip link, header, main with one view, footer. */
+export function Frame(props: FrameProps) {
+  const { content, view, pictures, parts, page, versions, inMenu = true, notFound } = props;
+  const { site } = content;
+  // Only the four pages are in the menu.
+  const listed = isPageName(page) ? page : undefined;
+  const shared = { content, logo: pictures.logo, versions };
+  return (
+    <PageOfLinks
+      value={{ targetOf: (address) => linkTarget(content, address), newTab: site.newTab }}
+    >
+      <a className={styles.skip} href="#main">
+        {site.skipLink}
+      </a>
+      <Header {...shared} current={inMenu ? listed : undefined} />
+      <main id="main" tabIndex={-1}>
+        {notFound && site.notFound.text && (
+          <p className={`${layout.wrap} ${layout.muted} ${styles.notice}`}>{site.notFound.text}</p>
+        )}
+        <view.View content={content} pictures={pictures} parts={parts} />
+      </main>
+      <Footer {...shared} page={listed} />
+    </PageOfLinks>
+  );
+}

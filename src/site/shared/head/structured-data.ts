@@ -1,0 +1,124 @@
+import type { Article, BreadcrumbList, FAQPage, Graph, NGO, WebSite } from 'schema-dts';
+import type { FaqList } from '#content/fields/faqs.ts';
+import { pathIn } from '#content/languages/language.ts';
+import type { Content } from '#content/project/content.ts';
+import { linkName } from '#content/project/site-pages.ts';
+import { addressOf, isFrontPage, isPlaceholder } from '#content/text/placeholders.ts';
+import type { Node, PageFacts } from '../rendering.ts';
+
+/** The organisation, as other nodes name it. */
+export const named = ({ organisation: { name, siteAddress } }: Content) =>
+  ({ '@type': 'NGO', '@id': addressOf('/#organisation', siteAddress), name }) as const;
+
+/** The full address of a page. */
+export const siteAddressIn = ({ organisation, root }: Content, path: string) =>
+  addressOf(pathIn(root, path), organisation.siteAddress);
+
+function organisationNode({ content, description }: PageFacts): NGO {
+  const { siteAddress, supportEmail, addresses, networks } = content.organisation;
+  const { facebook, instagram, youtube, telegram } = addresses;
+  const contactType = 'customer support';
+  const contactPoint = { '@type': 'ContactPoint', contactType, email: supportEmail } as const;
+  const own = [facebook, instagram, youtube, telegram, ...networks.map(({ address }) => address)]
+    .filter((address) => address !== undefined)
+    .filter((address) => !isFrontPage(address) && !isPlaceholder(address));
+  return {
+    ...named(content),
+    description,
+    url: addressOf('/', siteAddress),
+    logo: addressOf('/icons/any-512.png', siteAddress),
+    // Omits placeholders, which search engines would repeat as facts.
+    ...(own.length > 0 && { sameAs: own }),
+    ...(!isPlaceholder(supportEmail) && { contactPoint }),
+  };
+}
+
+function siteNode(content: Content): WebSite {
+  const { '@id': id, name } = named(content);
+  return {
+    '@type': 'WebSite',
+    name,
+    url: siteAddressIn(content, '/'),
+    inLanguage: content.locale,
+    publisher: { '@id': id },
+  };
+}
+
+function pathNode({ content, page, path }: PageFacts): BreadcrumbList {
+  const pages = [
+    { name: linkName('home', content), path: '/' },
+    { name: linkName(page, content), path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: pages.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteAddressIn(content, path),
+    })),
+  };
+}
+
+function postNode(
+  { content, page, path, description }: PageFacts,
+  date: string,
+  image: string,
+): Article {
+  const { locale } = content;
+  const by = named(content);
+  return {
+    '@type': 'Article',
+    headline: linkName(page, content),
+    description,
+    url: siteAddressIn(content, path),
+    image,
+    datePublished: date,
+    inLanguage: locale,
+    author: by,
+    publisher: by,
+  };
+}
+
+/** The questions of a page. */
+export function questionsNode(
+  { content, path }: PageFacts,
+  { questions }: Pick<FaqList, 'questions'>,
+): FAQPage {
+  const { answerHtml, organisation, root } = content;
+  const page = new URL(pathIn(root, path), organisation.siteAddress);
+  const full = (to: string) => addressOf(to, page.href);
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml(answer, full) },
+    })),
+  };
+}
+
+/**
+ * Structured data of a page (schema.org, JSON-LD), without sample questions.
+ * @param image full address of the picture that is shown with a shared link
+ */
+export function structuredData(facts: PageFacts, image: string, more: readonly Node[] = []): Graph {
+  const { content, page } = facts;
+  const { date } = content.own ?? {};
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(page === 'home' ? [organisationNode(facts), siteNode(content)] : [pathNode(facts)]),
+      ...(date ? [postNode(facts, date, image)] : []),
+      ...(page === 'contact' && content.faqs.aboutTheCommunity
+        ? [questionsNode(facts, content.faqs)]
+        : []),
+      ...more,
+    ],
+  };
+}
+
+/** JSON for a script element, which no text in it can end (HTML, 4.12.1.3). */
+export function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,64 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { PICTURE_FILE } from '#content/fields/fields.ts';
+import { problemsOf, type ContentProblem } from '#content/reading/content-error.ts';
+import { FILE_NAME } from '#content/text/stored-name.ts';
+import { parseDrawing } from './parse-drawing.ts';
+import { pixelProblem } from './picture-uses.ts';
+
+/** The only file that every page needs and no content file names. */
+const LOGO = 'logo.svg';
+
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+/** For reading metadata before the number of pixels is checked. */
+export const ANY_SIZE = { limitInputPixels: false } as const;
+
+const SAVE_AGAIN = 'save it as JPEG or PNG, or remove the file';
+
+/** The problem with a photograph, as a sentence; undefined if none. */
+async function photographProblem(path: string): Promise<string | undefined> {
+  try {
+    const { format, pages = 1, ...size } = await sharp(path, ANY_SIZE).metadata();
+    if (format === 'svg') return 'This is a drawing; give its name the ending .svg.';
+    if (!FORMATS.has(format))
+      return `This is a ${format.toUpperCase()} under another name; ${SAVE_AGAIN}.`;
+    if (pages > 1) return `This picture is animated; save a still one: ${SAVE_AGAIN}.`;
+    const tooMany = pixelProblem(size);
+    if (tooMany) return `This picture ${tooMany}`;
+    // Decodes the whole file: a truncated one throws.
+    await sharp(path).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
+    return undefined;
+  } catch {
+    return `This picture is damaged or incomplete. Add it again, ${SAVE_AGAIN}.`;
+  }
+}
+
+async function fileProblems(name: string, root: URL): Promise<readonly ContentProblem[]> {
+  const file = `content/images/${name}`;
+  const url = new URL(file, root);
+  if (!name.endsWith('.svg')) {
+    const message = await photographProblem(fileURLToPath(url));
+    return message ? [{ file, path: [], message }] : [];
+  }
+  const svg = await readFile(url, 'utf8');
+  return problemsOf(() => parseDrawing(svg, file));
+}
+
+/** The names in content/images; none where somebody has removed the folder. */
+export const filesOfPictures = (root: URL): Promise<string[]> =>
+  readdir(new URL('content/images/', root)).catch(() => []);
+
+/** What is wrong with the files that content/ can name as pictures, used or not. */
+export async function imageFileProblems(root: URL): Promise<ContentProblem[]> {
+  const names = (await filesOfPictures(root)).filter(
+    (name) => PICTURE_FILE.test(name) && FILE_NAME.test(name),
+  );
+  const problems = (await Promise.all(names.map((name) => fileProblems(name, root)))).flat();
+  if (!names.includes(LOGO)) {
+    const message = 'The logo is missing; put a drawing (SVG) there under this name.';
+    problems.unshift({ file: `content/images/${LOGO}`, path: [], message });
+  }
+  return problems;
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
+import { jsonSchema, type JsonSchema } from '#content/fields/json-schema.ts';
+import { pictureFields } from '#content/fields/pictures.ts';
+import { problemLine } from '#content/reading/content-error.ts';
+import { folderWith } from '../../../../tests/support/folder-with.ts';
+import { MODEL } from '../../features.ts';
+import { fileProblems } from './check-picture-fields.ts';
+import { PICTURE_SLOTS } from './slots.ts';
+
+const files: Record<string, string | Buffer> = {};
+for (const size of ['480x600', '200x250', '1200x500', '400x900', '384x90', '120x60']) {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const blank = sharp({ create: { width, height, channels: 3, background: '#345' } });
+  files[`content/images/${size}.png`] = await blank.png().toBuffer();
+}
+files['content/images/drawing.svg'] = '<svg/>';
+files['content/images/IMG 0001.JPG'] = '';
+const root = folderWith(files);
+
+/** What is wrong with the pictures of a file, a line each. */
+async function said(name: 'pictures' | 'own', path: string, text: string): Promise<string> {
+  const schema = name === 'own' ? MODEL.ownPage : pictureFields;
+  const problems = await fileProblems({ schema, path, text }, parse(text), root);
+  return problems.map(problemLine).join('\n');
+}
+
+/** The error for a picture of 4:5, a signature or an icon; empty if there is none. */
+function errorFor(name: string, use: 'community' | 'signature' | 'icon'): Promise<string> {
+  const source = {
+    community: `community:\n  # of the festival\n\n  first:\n    file: ${name}\n`,
+    signature: `\n# drawn by hand\n\nsignature: ${name}\n`,
+    icon: `\n\noffer:\n  techTraining: ${name}\n`,
+  }[use];
+  return said('pictures', 'a.yaml', source);
+}
+
+test('accepts pictures that fit their slot, and a missing signature', async () => {
+  for (const [name, use] of [
+    ...(['480x600.png', 'drawing.svg'] as const).map((one) => [one, 'community'] as const),
+    ...(['384x90.png', 'drawing.svg'] as const).map((one) => [one, 'signature'] as const),
+    ['drawing.svg', 'icon'],
+  ] as const) {
+    assert.equal(await errorFor(name, use), '');
+  }
+  assert.equal(await said('pictures', 'a.yaml', 'biography:\n    file: drawing.svg\n'), '');
+});
+
+const NEEDS = 'the community picture needs at least 480 x 600 px.';
+
+for (const [name, use, sentence] of [
+  [
+    'gone.jpg',
+    'community',
+    'a.yaml, line 5: field "community › first › file": "gone.jpg" is not in',
+  ],
+  ['200x250.png', 'community', `has 200 x 250 px; ${NEEDS}`],
+  [
+    ...(['1200x500.png', 'community'] as const),
+    `has 1200 x 500 px, and 400 x 500 px once it is cut to its place; ${NEEDS}`,
+  ],
+  ['400x900.png', 'community', 'has 400 x 900 px, and 400 x 500 px once it is cut to its place'],
+  ['200x250.png', 'signature', 'is 200 px wide; a scanned signature needs at least 384 px'],
+  ['200x250.png', 'signature', 'a.yaml, line 4: field "signature": '],
+  ['480x600.png', 'icon', 'is a photograph; this needs a drawing (SVG)'],
+] as const) {
+  test(`refuses ${name} as ${use}: ${sentence}`, async () => {
+    const message = await errorFor(name, use);
+    assert.ok(message.includes(sentence), message);
+  });
+}
+
+test('names an existing slot in the schema of every picture', () => {
+  const uses: JsonSchema['use'][] = [];
+  const schemas = [pictureFields, MODEL.ownPage].map((schema) => jsonSchema(schema));
+  JSON.stringify(schemas, (_, value: JsonSchema | undefined) => {
+    if (value?.format === 'picture') uses.push(value.use);
+    return value;
+  });
+  assert.ok(uses.length > 10);
+  for (const use of uses) {
+    for (const slot of typeof use === 'object' ? use : []) assert.ok(slot in PICTURE_SLOTS, slot);
+    assert.ok(use);
+  }
+});
+
+/** The fields of own pages for pictures, and a picture that is too small for each. */
+const OWN_PLACES = [
+  [
+    'people › 1 › picture › file',
+    { block: 'people', people: [{ picture: { file: 'NAME' } }] },
+    '200x250.png',
+  ],
+  ['partners › 1 › logo', { block: 'partners', partners: [{ logo: 'NAME' }] }, '120x60.png'],
+  ['picture › file', { block: 'picture', picture: { file: 'NAME' } }, '480x600.png'],
+  ['pictures › 1 › file', { block: 'pictures', pictures: [{ file: 'NAME' }] }, '200x250.png'],
+] as const;
+
+for (const [place, block, small] of OWN_PLACES) {
+  test(`checks ${place} of an own page`, async () => {
+    const ownErrorFor = (name: string) =>
+      said('own', 'team.yaml', stringify({ blocks: [block] }).replace('NAME', name));
+    const at = `team\\.yaml, line \\d+: field "blocks › 1 › ${place}": `;
+    const gone = await ownErrorFor('gone.jpg');
+    assert.match(gone, new RegExp(`${at}"gone\\.jpg" is not in content/images`));
+    const renamed = await ownErrorFor('img-0001.jpg');
+    assert.match(renamed, /it is called "IMG 0001\.JPG" there; rename it to "img-0001\.jpg"/);
+    assert.match(await ownErrorFor(small), new RegExp(`${at}"${small}" (has|is) .*needs at least`));
+    assert.equal(await ownErrorFor('drawing.svg'), '');
+  });
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { fieldsOf } from '#content/fields/fields-of.ts';
+import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { cutSize, type Size } from './focus.ts';
+import {
+  MAX_MASTER_BYTES,
+  MAX_MASTER_PIXELS,
+  MIN_SCAN_WIDTH,
+  slotsNamed,
+  type PictureSlot,
+} from './slots.ts';
+
+/** A field of a content file that names a picture. */
+export interface PictureUse {
+  path: Path;
+  /** The name of the file in content/images. */
+  name: string;
+  use: NonNullable<JsonSchema['use']>;
+}
+
+/** Lists the fields of a content file that name a picture, according to its schema. */
+export function pictureUsesIn(schema: z.ZodType | undefined, data: unknown): PictureUse[] {
+  if (!schema) return [];
+  return [...fieldsOf(jsonSchema(schema), data)].flatMap(
+    ({ path, value, about: { format, use } }) =>
+      format === 'picture' && use && typeof value === 'string' ? { path, name: value, use } : [],
+  );
+}
+
+/** The problem with the size of a photograph; undefined if it fills every slot once cut. */
+function sizeProblem(name: string, size: Size, slots: readonly PictureSlot[]): string | undefined {
+  const { width, height } = size;
+  for (const slot of slots) {
+    const cut = slot.whole ? size : cutSize(size, slot.ratio);
+    if (cut.width >= slot.minWidth) continue;
+    if (slot.whole)
+      return `"${name}" is ${width} px wide; the ${slot.name} needs at least ${slot.minWidth} px.`;
+    const minHeight = Math.ceil(slot.minWidth / slot.ratio);
+    const has = `"${name}" has ${width} x ${height} px`;
+    const needs = `the ${slot.name} needs at least ${slot.minWidth} x ${minHeight} px`;
+    if (width < slot.minWidth && height < minHeight) return `${has}; ${needs}.`;
+    return `${has}, and ${cut.width} x ${cut.height} px once it is cut to its place; ${needs}. Choose a larger one.`;
+  }
+  return undefined;
+}
+
+/** The end of a sentence about a picture with too many pixels; undefined for any other. */
+export function pixelProblem({ width, height }: Size) {
+  const side = Math.floor(Math.sqrt(MAX_MASTER_PIXELS) / 1000) * 1000;
+  return width * height > MAX_MASTER_PIXELS
+    ? `has ${width} x ${height} px, too many to be read; it may have at most ${side} x ${side} px. Save it with 4000 px on its longer side.`
+    : undefined;
+}
+
+/** A file in content/images. */
+interface PictureFile {
+  bytes: number;
+  /** In px; undefined for a file that cannot be read as a picture. */
+  size?: Size | undefined;
+}
+
+/** The problem with one use of a file, as a sentence; undefined if it fits. */
+export function useProblem(
+  { name, use }: PictureUse,
+  { bytes, size }: PictureFile,
+): string | undefined {
+  if (bytes > MAX_MASTER_BYTES) {
+    const megabytes = (count: number) => Math.round(count / 1_000_000);
+    return `"${name}" has ${megabytes(bytes)} MB; it may have at most ${megabytes(MAX_MASTER_BYTES)} MB. Save it smaller.`;
+  }
+  if (name.endsWith('.svg')) return undefined;
+  if (use === 'drawing') return `"${name}" is a photograph; this needs a drawing (SVG).`;
+  if (!size) return `"${name}" cannot be read as a picture; save it again as JPEG or PNG.`;
+  const tooMany = pixelProblem(size);
+  if (tooMany) return `"${name}" ${tooMany}`;
+  if (use !== 'signature') return sizeProblem(name, size, slotsNamed(use));
+  return size.width < MIN_SCAN_WIDTH
+    ? `"${name}" is ${size.width} px wide; a scanned signature needs at least ${MIN_SCAN_WIDTH} px. Scan it larger.`
+    : undefined;
+}

@@ -1,0 +1,112 @@
+import type { ContactUs } from '#content/fields/pages.ts';
+import { fill } from '#content/project/fill.ts';
+import { hasOwnDigits, formatNumber } from '#content/text/format-number.ts';
+import { Button } from '../components/Button.tsx';
+import type { PictureSource } from '../components/Picture.tsx';
+import { Enlargeable, LargePicture } from './blocks/LargePicture.tsx';
+import layout from '../styles/layout.module.css';
+import styles from './Carousel.module.css';
+
+interface CarouselProps {
+  content: ContactUs['community'];
+  pictures: PictureSource[];
+  /** Language of the page (BCP 47), whose digits number the pictures. */
+  language: string;
+  /** The button below; with it each picture is shown twice. */
+  join?: { text: string; href: string };
+  /** Whether it stands in the column of a post. */
+  inColumn?: boolean;
+  /** Captions of pictures that link to larger files, and the text of the button that closes one. */
+  enlarging?: { captions: readonly (string | undefined)[]; close: string };
+}
+
+/** Rows that fit on a desktop need neither dots there nor the width of five pictures. */
+const SHORT_ROWS: Readonly<Record<number, string | undefined>> = {
+  3: styles.three,
+  4: styles.four,
+  5: styles.five,
+};
+
+/**
+ * A carousel: a list that scrolls and snaps, so that swipe, wheel and arrow keys need no script,
+ * with dots that link to the slides. Follows the W3C carousel pattern (ARIA Authoring Practices
+ * Guide); nothing moves by itself.
+ */
+export function Carousel({
+  content,
+  pictures,
+  language,
+  join,
+  inColumn = false,
+  enlarging,
+}: CarouselProps) {
+  const slides = join ? [...pictures, ...pictures] : pictures;
+  const total = formatNumber(slides.length, language);
+  const numbers = slides.map((_, index) => formatNumber(index + 1, language));
+  const otherFigures = hasOwnDigits(language);
+  const counted = (template: string, index: number) =>
+    fill(template, { current: numbers[index] ?? '', total });
+  return (
+    <section
+      className={`${layout.section} ${layout.gold} ${styles.carousel}`}
+      aria-labelledby="community"
+    >
+      <div className={layout.wrap}>
+        <h2 id="community">{content.heading}</h2>
+      </div>
+      <div
+        role="group"
+        className={[join ? styles.twice : SHORT_ROWS[slides.length], inColumn && styles.inColumn]
+          .filter(Boolean)
+          .join(' ')}
+        aria-roledescription={content.roleDescription}
+        aria-label={content.label}
+        data-hook="carousel"
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+        <ul className={styles.track} tabIndex={0} aria-label={content.picturesLabel}>
+          {slides.map((picture, index) => (
+            <li key={index} id={`picture-${index + 1}`}>
+              <div
+                role="group"
+                aria-roledescription={content.slideRoleDescription}
+                aria-label={counted(content.slideLabel, index)}
+              >
+                <Enlargeable
+                  picture={picture}
+                  className={styles.picture}
+                  caption={enlarging?.captions[index]}
+                  name={counted(content.slideLabel, index)}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div role="group" className={styles.dots} aria-label={content.dotsLabel}>
+          {slides.map((_, index) => (
+            <a
+              key={index}
+              href={`#picture-${index + 1}`}
+              aria-label={counted(content.dotLabel, index)}
+              aria-current={index === 0 ? 'true' : undefined}
+            />
+          ))}
+        </div>
+        <p
+          className={layout.hidden}
+          aria-live="polite"
+          data-template={otherFigures ? fill(content.position, { total }) : content.position}
+          data-numbers={otherFigures ? numbers.join(' ') : undefined}
+        />
+      </div>
+      {enlarging && <LargePicture close={enlarging.close} />}
+      {join && (
+        <div className={`${layout.wrap} ${styles.join}`}>
+          <Button meter look="ink" href={join.href}>
+            {join.text}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FaqList as FaqsContent } from '#content/fields/faqs.ts';
+import { PlusMinus } from '../components/PlusMinus.tsx';
+import layout from '../styles/layout.module.css';
+import styles from './Faqs.module.css';
+
+interface FaqsProps {
+  content: Pick<FaqsContent, 'heading' | 'questions'>;
+  html: (answer: string) => string;
+}
+
+/**
+ * The questions: native `<details name>`, at most one open. The `id` is inside each answer, because
+ * only then does a link to it open the answer (HTML, ancestor details revealing algorithm).
+ */
+export function Faqs({ content, html }: FaqsProps) {
+  return (
+    <section
+      className={`${layout.section} ${styles.section}`}
+      id="faqs"
+      aria-labelledby="faqs-heading"
+    >
+      <div className={`${layout.wrap} ${styles.faqs}`}>
+        <h2 id="faqs-heading">{content.heading}</h2>
+        <div>
+          {content.questions.map(({ id, question, answer }) => (
+            <details key={id} name="faqs" className={styles.question}>
+              <summary>
+                {question}
+                <PlusMinus />
+              </summary>
+              <div
+                id={id}
+                className={`${layout.note} ${styles.answer}`}
+                dangerouslySetInnerHTML={{ __html: html(answer) }}
+              />
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Content } from '#content/project/content.ts';
+import { Button } from '../components/Button.tsx';
+import { Wave } from '../components/Wave.tsx';
+import type { WeaveName } from '../components/Weave.tsx';
+import type { GivingParts, Parts } from '../feature-views.ts';
+import layout from '../styles/layout.module.css';
+import styles from './Give.module.css';
+
+interface PaymentMethodProps {
+  /** The path of its drawing, in a square of 72 units. */
+  drawing: string;
+  /** The weave of its drawing, which it lights in the wave. */
+  weave: Exclude<WeaveName, 'thin'>;
+  content: { title: string; text: string };
+  example: string | undefined;
+  children: ReactNode;
+}
+
+/** The card of one way to give. */
+export function PaymentMethod({ drawing, weave, content, example, children }: PaymentMethodProps) {
+  return (
+    <div className={`${styles.method} ${styles[weave]}`}>
+      <svg viewBox="0 0 72 72" width="80" height="80" aria-hidden="true">
+        <path d={drawing} />
+      </svg>
+      <h2>
+        {/* Two words with a slash may break after it. */}
+        {content.title.split(/(?<=\/)/).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </h2>
+      <p>
+        {content.text}
+        {example && <span className={styles.example}>{example}</span>}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+const CARD =
+  'M4 12h64v48H4zm4 8v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zM4 24v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zm8 0v4h4v-4zM18 33v3h-3v4h-3v4h3v4h3v3h4v-3h3v-4h3v-4h-3v-4h-3v-3zM40 47v4h20v-4zm0-8v4h12v-4z';
+const BANK =
+  'M30 2h12v6h10v6h10v6h6v6H4v-6h6v-6h10V8h10zm3 10v6h6v-6zM7 30h10v4H7zm16 0h10v4h-10zm16 0h10v4h-10zm16 0h10v4h-10zM7 36h10v16H7zm16 0h10v16h-10zm16 0h10v16h-10zm16 0h10v16h-10zM7 54h10v4H7zm16 0h10v4h-10zm16 0h10v4h-10zm16 0h10v4h-10zM4 62h64v8H4z';
+interface GivingProps {
+  content: Content;
+  parts: Parts;
+}
+
+/** What a feature puts on the cards, and around them. */
+function givingOf({ content, parts }: GivingProps): Partial<GivingParts> {
+  const [giving = {}] = parts.flatMap((part) => part.giving?.(content) ?? []);
+  return giving;
+}
+
+/** Whether a button of the two cards only logs. */
+export const onlyLogs = (props: GivingProps): boolean => {
+  const { card, bank } = givingOf(props);
+  return !card || !bank;
+};
+
+/** The payment methods. */
+export function PaymentMethods(props: GivingProps) {
+  const { card, bank } = props.content.donate;
+  const giving = givingOf(props);
+  const { first, examples = {} } = giving;
+  return (
+    <div className={`${layout.wrap} ${styles.methods}${first ? ` ${styles.three}` : ''}`}>
+      {first}
+      <PaymentMethod drawing={CARD} weave="diamond" content={card} example={examples.card}>
+        {giving.card || (
+          <Button meter className={styles.button} data-hook="donate-by-card">
+            {card.button}
+          </Button>
+        )}
+      </PaymentMethod>
+      <PaymentMethod drawing={BANK} weave="bars" content={bank} example={examples.bank}>
+        {giving.bank || (
+          <Button className={styles.button} data-hook="donate-by-transfer">
+            {bank.button}
+          </Button>
+        )}
+      </PaymentMethod>
+      {giving.note}
+    </div>
+  );
+}
+
+/** What donations fund, and how to pay. With an account or number it prints as a poster. */
+export function Give({ content, parts }: GivingProps) {
+  const { hero } = content.donate;
+  const { className = '', poster } = givingOf({ content, parts });
+  // Gold, in a line of its own, after which the wave starts.
+  const last = hero.heading.lastIndexOf(' ') + 1;
+  return (
+    <section className={`${layout.strings} ${styles.give}${className}`} aria-labelledby="give">
+      <div className={`${layout.wrap} ${styles.words}`}>
+        <h1 id="give">
+          <span>{hero.heading.slice(0, last)}</span>
+          <span className={styles.last}>
+            {hero.heading.slice(last)}
+            <Wave />
+          </span>
+        </h1>
+        <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
+      </div>
+      <PaymentMethods content={content} parts={parts} />
+      {poster}
+    </section>
+  );
+}

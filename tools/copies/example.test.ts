@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { parse, stringify } from 'yaml';
+import { projectProblems } from '#content/checks/project-problems.ts';
+import type { Project } from '#content/project/project.ts';
+import { filesUnder, readProject } from '#content/project/read-project.ts';
+import { readSite } from '#content/project/read-site.ts';
+import { problemLine } from '#content/reading/content-error.ts';
+import { FEATURES, MODEL } from '#site/features.ts';
+import { folderWith } from '../../tests/support/folder-with.ts';
+import { writeExample } from './example.ts';
+
+/** The front pages of services, which content/ links to. */
+const SERVICES = /^www\.(facebook|instagram|youtube)\.com$|^telegram\.org$/;
+
+let folder: URL;
+let example: Project;
+before(() => {
+  folder = folderWith();
+  writeExample(folder);
+  example = readProject(MODEL, folder);
+});
+
+const CONTENT = new URL('../../example/content/', import.meta.url);
+
+/** Its facts and words, without remarks. */
+const texts = () =>
+  filesUnder(CONTENT)
+    .filter((path) => path.endsWith('.yaml'))
+    .map((path) => stringify(parse(readFileSync(new URL(path, CONTENT), 'utf8'))));
+
+const problems = (project: Project) =>
+  projectProblems(project, readSite(folder, FEATURES)).map(problemLine);
+
+test('the example could be built today, two years ago, and in two years', ({ mock }) => {
+  assert.deepEqual(problems(example), []);
+  for (const years of [-2, 2]) {
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + years * 366 * 86_400_000 });
+    const other = folderWith();
+    writeExample(other);
+    assert.deepEqual(problems(readProject(MODEL, other)), []);
+    mock.timers.reset();
+  }
+});
+
+test('the example has every language, and uses every route', () => {
+  assert.deepEqual(example.published().toSorted(), example.codes().toSorted());
+  const isUsed = ({ routes = [] }: (typeof FEATURES)[number]) =>
+    routes.every((route) => route.isUsed(example));
+  assert.deepEqual(
+    FEATURES.filter((feature) => !isUsed(feature)).map(({ name }) => name),
+    [],
+  );
+});
+
+test('no link of the example leads to anybody', () => {
+  const hosts = texts().flatMap((text) =>
+    [...text.matchAll(/(?:https?:\/\/|@)([\w.-]+)/g)].map(([, host = '']) => host),
+  );
+  assert.ok(hosts.includes('example.org'));
+  assert.deepEqual(
+    hosts.filter((host) => !/^example\.(org|alt)$/.test(host) && !SERVICES.test(host)),
+    [],
+  );
+});

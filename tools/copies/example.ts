@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isScalar, parseDocument, visit, type Document } from 'yaml';
+import { filesUnder } from '#content/project/read-project.ts';
+import { ASTRO } from '../programs.ts';
+import { copyProject } from './copy-project.ts';
+import { Settings } from './fields.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const CONTENT = new URL('example/content/', ROOT);
+
+/** The folder of a project that is the example. */
+export const EXAMPLE = new URL('.cache/example/', ROOT);
+
+/** The Monday of the week in which the example is written. */
+const WRITTEN = Date.UTC(2027, 0, 4);
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+
+/** Its path in content/. */
+const OWN_PAGE = /^[^/]+\/more\//;
+
+/** A day, perhaps with a time after it. */
+const STARTS_WITH_DAY = /^\d{4}-\d{2}-\d{2}(?=$| )/;
+
+/** Moves every day of a file by whole weeks, so that it is as far from today as from that Monday. */
+function moveDays(document: Document): void {
+  const by = Math.floor((Date.now() - WRITTEN) / WEEK) * WEEK;
+  const moved = (day: string) => new Date(Date.parse(day) + by).toISOString().slice(0, 10);
+  visit(document, (_, node) => {
+    if (isScalar(node) && typeof node.value === 'string')
+      node.value = node.value.replace(STARTS_WITH_DAY, moved);
+  });
+}
+
+/** Copies the project with the example's facts and own pages; its words are set in the files. */
+export function writeExample(folder: URL): void {
+  copyProject(fileURLToPath(folder));
+  const own = filesUnder(new URL('content/', folder)).filter((path) => OWN_PAGE.test(path));
+  const paths = filesUnder(CONTENT);
+  for (const path of own) if (!paths.includes(path)) rmSync(new URL(`content/${path}`, folder));
+  for (const path of paths) {
+    const [from, to] = [new URL(path, CONTENT), new URL(`content/${path}`, folder)];
+    mkdirSync(new URL('.', to), { recursive: true });
+    if (!path.endsWith('.yaml')) {
+      cpSync(from, to);
+      continue;
+    }
+    const document = parseDocument(readFileSync(from, 'utf8'));
+    moveDays(document);
+    const values: unknown = document.toJS();
+    if (!(values instanceof Object)) throw new Error(`example/content/${path} has no fields.`);
+    const isFact = !path.includes('/');
+    const before = !isFact && existsSync(to) ? readFileSync(to, 'utf8') : '';
+    writeFileSync(to, new Settings(values).setIn(before));
+  }
+}
+
+/** Builds the example. @param facts that differ from its own; undefined leaves one out */
+export function buildExample(facts: object = {}): URL {
+  writeExample(EXAMPLE);
+  const place = new URL('content/organisation.yaml', EXAMPLE);
+  writeFileSync(place, new Settings(facts).setIn(readFileSync(place, 'utf8')));
+  const env = { ...process.env, NOINDEX: '1' };
+  execFileSync(process.execPath, [ASTRO, 'build'], { cwd: EXAMPLE, env, stdio: 'pipe' });
+  return new URL('dist/', EXAMPLE);
+}

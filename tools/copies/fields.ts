@@ -1,0 +1,30 @@
+import { Document, isCollection, isNode, parseDocument } from 'yaml';
+
+/** Changed fields of a content file. */
+export class Settings {
+  readonly #values: object;
+  constructor(values: object) {
+    this.#values = values;
+  }
+
+  /** Sets fields in a text. Lists are replaced, unless items are named by number: `{ 0: … }`. */
+  setIn(text: string): string {
+    const document = parseDocument(text);
+    setField(document, [], this.#values);
+    return document.toString({ lineWidth: 0 });
+  }
+}
+
+function setField(document: Document, path: readonly string[], value: unknown): void {
+  if (value === undefined) document.deleteIn(path);
+  else if (isNode(value)) document.setIn(path, value);
+  else if (value && typeof value === 'object' && !Array.isArray(value) && isGroup(document, path)) {
+    for (const [key, one] of Object.entries(value)) setField(document, [...path, key], one);
+  } else document.setIn(path, document.createNode(value));
+}
+
+/** Whether there are fields at a path, or may be once there is anything. */
+function isGroup(document: Document, path: readonly string[]): boolean {
+  const node = document.getIn(path, true);
+  return node === undefined || node === null || isCollection(node);
+}

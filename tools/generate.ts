@@ -1,0 +1,42 @@
+/** `npm run generate -- NAME …`: rewrites generated files by those in tools/generate/. */
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { parse } from 'node:path';
+import { OXFMT } from './programs.ts';
+
+/** Contents of files by path from the project's root. */
+export type Files = Record<string, string | Uint8Array>;
+
+const root = new URL('../', import.meta.url);
+const known = globSync('generate/!(*.test).ts', { cwd: import.meta.dirname }).map(
+  (file) => parse(file).name,
+);
+const names = process.argv.slice(2);
+if (names.length === 0 || names.some((name) => !known.includes(name))) {
+  console.error(`Say what is to be written: ${known.sort().join(', ')}.`);
+  process.exit(1);
+}
+
+const load = (name: string): Promise<{ generate: () => Files | Promise<Files> }> =>
+  import(`./generate/${name}.ts`);
+
+/** The bytes of a file; undefined where there is none. */
+const bytesOf = (path: string) => readFile(new URL(path, root)).catch(() => undefined);
+
+for (const name of names) {
+  const files = await (await load(name)).generate();
+  const paths = Object.keys(files);
+  const before = await Promise.all(paths.map(bytesOf));
+  for (const [path, data] of Object.entries(files)) {
+    await mkdir(new URL('.', new URL(path, root)), { recursive: true });
+    await writeFile(new URL(path, root), data);
+  }
+  const texts = paths.filter((path) => /\.(md|json)$/.test(path));
+  if (texts.length > 0) spawnSync(process.execPath, [OXFMT, ...texts], { cwd: root });
+  for (const [index, path] of paths.entries()) {
+    const isSame = before[index]?.equals(await readFile(new URL(path, root)));
+    console.log(`${path} ${isSame ? 'stays as it is' : 'is written'}.`);
+  }
+}
+process.exit();

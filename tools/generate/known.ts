@@ -1,0 +1,14 @@
+import { FEATURES } from '#site/features.ts';
+import type { Files } from '../generate.ts';
+
+/** Makes src/content/project/known.json: what in content/ is no mistake, even if its feature is taken out. */
+export function generate(): Files {
+  const known = {
+    files: FEATURES.flatMap(({ files = [] }) => files.map(({ path }) => path)),
+    fields: FEATURES.flatMap(({ fields = [] }) =>
+      fields.map(({ file, path }) => [file, path.join('.')].join(' › ')),
+    ),
+    blocks: FEATURES.flatMap(({ blocks = [] }) => blocks.map(({ name }) => name)),
+  };
+  return { 'src/content/project/known.json': JSON.stringify(known) };
+}

@@ -1,0 +1,26 @@
+import { hintInFile, WHILE } from '#content/fields/field-meta.ts';
+import { jsonSchema, type JsonSchema } from '#content/fields/json-schema.ts';
+import { MODEL } from '#site/features.ts';
+import type { Files } from '../generate.ts';
+
+/** Adds to a field's description how its file says it, and the sentence of the launch check. */
+function hint(key: string, field: JsonSchema | string | null | undefined): unknown {
+  // Some is for the editor alone.
+  if (typeof field === 'string') return /^(folder|reserved)$/.test(key) ? undefined : field;
+  if (!field?.launch && !field?.inFile) return field;
+  const { launch, use, ...rest } = field;
+  const today = launch && `${WHILE[launch.while]}: ${launch.today}`;
+  const description = [hintInFile(field), today].filter(Boolean).join(' ');
+  return { ...rest, description, inFile: undefined, ...(launch ? {} : { use }) };
+}
+
+/** Makes content/schemas/, by which an editor with a YAML language server completes and checks. */
+export function generate(): Files {
+  const schemas = [...MODEL.files.values(), { name: 'own-page', schema: MODEL.ownPage }];
+  return Object.fromEntries(
+    schemas.map(({ name, schema }) => [
+      `content/schemas/${name}.json`,
+      `${JSON.stringify(jsonSchema(schema), hint, 2)}\n`,
+    ]),
+  );
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import { checkProject } from '#content/checks/project-problems.ts';
+import { fieldsOfProject } from '#content/launch/placed-fields.ts';
+import { readProject } from '#content/project/read-project.ts';
+import { readSite } from '#content/project/read-site.ts';
+import { textFingerprint } from '#content/text/text-fingerprint.ts';
+import { FEATURES, MODEL } from '#site/features.ts';
+import type { Files } from '../generate.ts';
+
+/** Records what the site is shipped with. Never run it once the community's own words are in. */
+export function generate(): Files {
+  const root = new URL('../../', import.meta.url);
+  const project = readProject(MODEL, root);
+  checkProject(project, readSite(root, FEATURES));
+  const fingerprints = fieldsOfProject(project, project.codes())
+    .filter(({ about }) => about.launch && about.launch.while !== 'empty')
+    .flatMap(({ value, about }) => {
+      if (typeof value !== 'string') return [];
+      return about.format === 'picture'
+        ? crc32(readFileSync(new URL(`content/images/${value}`, root)))
+        : textFingerprint(value);
+    });
+  const list = [...new Set(fingerprints)].sort((a, b) => a - b);
+  return { 'src/content/launch/shipped.json': JSON.stringify(list) };
+}

@@ -1,0 +1,49 @@
+import { valueAt } from '#content/fields/json-schema.ts';
+import { addressInValue } from '#content/launch/field-issues.ts';
+import type { LaunchIssue } from '#content/launch/issue.ts';
+import type { LocatedField } from '#content/launch/placed-fields.ts';
+import { isPlaceholder } from '#content/text/placeholders.ts';
+
+/** How long an address may take to answer, in ms. */
+const TIME_LIMIT = 10_000;
+
+/** The first field of each address on another site, without the site itself, which may not be live. */
+export function addressesOf(fields: readonly LocatedField[]): Map<string, LocatedField> {
+  const addresses = new Map<string, LocatedField>();
+  for (const field of fields) {
+    const address = addressInValue(field);
+    if (!address?.startsWith('http') || isPlaceholder(address)) continue;
+    if (field.path[0] !== 'siteAddress' && !addresses.has(address)) addresses.set(address, field);
+  }
+  return addresses;
+}
+
+/** The status of an answer (RFC 9110), or the code of what kept it from coming. */
+async function answerOf(address: string, timeLimit: number): Promise<number | string> {
+  try {
+    const { status, body } = await fetch(address, { signal: AbortSignal.timeout(timeLimit) });
+    await body?.cancel();
+    return status;
+  } catch (error) {
+    return String(valueAt(error, ['cause', 'code']) ?? valueAt(error, ['name']));
+  }
+}
+
+/** Some sites refuse programs (401, 403, 405, 429 and others) and show people their page. */
+const isShown = (answer: number | string) =>
+  typeof answer === 'number' && answer < 500 && answer !== 404 && answer !== 410;
+
+/** An issue for each address that does not answer, at its field; advice where it may soon. */
+export async function tryAddresses(
+  addresses: ReadonlyMap<string, Pick<LaunchIssue, 'file' | 'line' | 'path'>>,
+  timeLimit = TIME_LIMIT,
+): Promise<LaunchIssue[]> {
+  const tried = [...addresses].map(async ([address, { file, line, path }]) => {
+    const answer = await answerOf(address, timeLimit);
+    if (isShown(answer)) return [];
+    const isForNow = answer === 'TimeoutError' || answer === 'EAI_AGAIN' || Number(answer) >= 500;
+    const today = `${address} shows visitors no page (${answer}).`;
+    return { severity: isForNow ? 'advice' : 'blocker', today, file, line, path } as const;
+  });
+  return (await Promise.all(tried)).flat();
+}
