@@ -68,7 +68,7 @@ function layersIn(css: string): string[] {
 }
 
 test('style of pages keeps the order of its layers, whichever view is loaded first', () => {
-  const expected = layersIn(readFileSync(`${ROOT}/src/site/styles/layers.css`, 'utf8'));
+  const expected = layersIn(readFileSync(`${ROOT}/src/site/shared/styles/layers.css`, 'utf8'));
   assert.ok(expected.length > 5);
   assert.deepEqual(layersIn(read(dist, `${FOLDER}page.css`).toString()), expected);
 });

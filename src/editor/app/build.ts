@@ -12,7 +12,7 @@ const HERE = new URL('./', import.meta.url);
 const ROOT = new URL('../../../', HERE);
 const SELF = "'self'";
 const pathTo = (address: string) => normalizePath(fileURLToPath(new URL(address, HERE)));
-const SITE = pathTo('../../');
+const SITE = pathTo('../../site/');
 /** What features bring to the forms of the editor. */
 const CONTROLS = /^features\/[\w-]+\/editor\//;
 const PHONES = pathTo('phones.ts');

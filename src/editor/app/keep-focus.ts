@@ -2,13 +2,13 @@ const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [hidden])';
 
 /** An element that had the focus, with what it stood in and at which index, from the inside out. */
-interface Place {
+interface FocusTarget {
   element: HTMLElement;
   around: { parent: Element; index: number }[];
 }
 
-function placeOf(element: HTMLElement): Place {
-  const around: Place['around'] = [];
+function placeOf(element: HTMLElement): FocusTarget {
+  const around: FocusTarget['around'] = [];
   for (let one: Element = element; one.parentElement; one = one.parentElement)
     around.push({ parent: one.parentElement, index: [...one.parentElement.children].indexOf(one) });
   return { element, around };
@@ -26,7 +26,7 @@ function besideButton(element: HTMLElement) {
 }
 
 /** Where something was removed: what follows in its place, what came before it, or the heading. */
-function inPlaceOf({ around }: Place) {
+function inPlaceOf({ around }: FocusTarget) {
   const left = around.find(({ parent }) => parent.isConnected && parent !== document.body);
   const { children = [] } = left?.parent ?? {};
   const heading = left?.parent.closest('dialog, main, .filled')?.querySelector('h1, h2');
@@ -36,7 +36,7 @@ function inPlaceOf({ around }: Place) {
   );
 }
 
-function nextOf(place: Place): Element | null | undefined {
+function nextOf(place: FocusTarget): Element | null | undefined {
   const { element } = place;
   if (!element.isConnected || !element.checkVisibility()) return inPlaceOf(place);
   return element.matches(FOCUSABLE) ? element : besideButton(element);
@@ -47,7 +47,7 @@ function nextOf(place: Place): Element | null | undefined {
  * off: after publish, undo, discard, choosing and removing. @returns ends that
  */
 export function keepFocus(): () => void {
-  let last: Place | undefined;
+  let last: FocusTarget | undefined;
   let frame = 0;
   const note = ({ target }: Event) => {
     const held = target instanceof Element ? target.closest(FOCUSABLE) : null;

@@ -36,7 +36,7 @@ export function yamlFile(type: z.ZodType): Omit<FileHandler, 'begin'> {
 }
 
 function contentFile({ name, path, schema }: FileOfModel): FileHandler {
-  const up = '../../'.repeat(path.split('/').length);
+  const up = '../'.repeat(path.split('/').length);
   return {
     ...yamlFile(schema),
     begin: `# yaml-language-server: $schema=${up}schemas/${name}.json\n`,

@@ -12,7 +12,7 @@ export const pathOf = (name: string, code: string) => MODEL.pathOf(name, code);
 /** Every YAML file by its name, with its schema. */
 export const FILES = MODEL.files;
 
-/** The page that shows most of a file. @param name see `FilePlace` */
+/** The page that shows most of a file. @param name see `FileInfo` */
 export function pageOf(name: string): PageKind {
   if (name === 'biography') return 'about';
   return name === 'own' ? name : (FILES.get(name)?.shownOn ?? 'home');

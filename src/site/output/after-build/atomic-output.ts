@@ -41,11 +41,7 @@ export function atomicOutput(results: readonly string[]): AstroIntegration {
       'astro:build:done': ({ dir, logger }) => {
         const backup = new URL('backup', work);
         for (const path of results)
-          replace(
-            new URL(`../../../../${path}`, dir),
-            new URL(`../../../../${path}`, outDir),
-            backup,
-          );
+          replace(new URL(`../${path}`, dir), new URL(`../${path}`, outDir), backup);
         replace(dir, outDir, backup);
         clear();
         process.off('exit', clear);

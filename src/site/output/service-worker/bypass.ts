@@ -2,7 +2,7 @@
 import { scope } from './worker-scope.ts';
 
 declare global {
-  /** `leftAlone` of a feature's build: the folder of the editor, `/admin/`; false without one. */
+  /** `bypassPrefix` of a feature's build: the folder of the editor, `/admin/`; false without one. */
   const LEFT_ALONE: string | false;
 }
 
