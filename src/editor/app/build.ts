@@ -13,8 +13,6 @@ const ROOT = new URL('../../../', HERE);
 const SELF = "'self'";
 const pathTo = (address: string) => normalizePath(fileURLToPath(new URL(address, HERE)));
 const SITE = pathTo('../../site/');
-/** What features bring to the forms of the editor. */
-const CONTROLS = /^features\/[\w-]+\/editor\//;
 const PHONES = pathTo('phones.ts');
 /** What the editor has in the place of packages, so that a word can be typed sooner. */
 const LIGHTER: Readonly<Record<string, string>> = {
@@ -32,7 +30,7 @@ const replacements: Plugin = {
     // The numbering plans of phones are loaded after the first page, by this one.
     if (id in LIGHTER && importer !== PHONES) return LIGHTER[id];
     // The views of the site show texts that can be typed.
-    const isView = importer.startsWith(SITE) && !CONTROLS.test(importer.slice(SITE.length));
+    const isView = importer.startsWith(SITE);
     return id === 'react/jsx-runtime' && isView ? JSX : undefined;
   },
 };
