@@ -114,6 +114,8 @@ test('a key does what a tap does: tools of a text, pictures, Publish, and the li
   await expect(question).toBeFocused();
   await tab.keyboard.press('Enter');
   await tab.keyboard.type('!');
+  await expect(tab.getByRole('link', { name: 'Changes (1)' })).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   await tab.keyboard.press('ControlOrMeta+Enter');
   await expect(said(tab)).toContainText('Published.');
   await tab.goto('/admin/#/page?page=home');
