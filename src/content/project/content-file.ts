@@ -12,7 +12,7 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   /** Its name in the editor. */
   title: string;
   /**
-   * The kind of the page that shows most of it in the editor, or one of `Feature.typedPages`;
+   * The kind of the page that shows most of it in the editor, or one of `Feature.editorOnlyPages`;
    * without it Home.
    */
   shownOn?: string;

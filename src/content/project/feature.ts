@@ -29,8 +29,8 @@ export interface Origins {
  * that nothing else needs to know it. Runs in Node, in Astro and in the editor. Its folder may also
  * have files that src/site/loading/ finds by their names: views.tsx (`FeatureViews` in
  * src/site/shared/feature-views.ts), rendering.ts (`Rendering` in src/site/shared/rendering.ts), and
- * Scripts.astro, its scripts of pages. The editor finds editor.ts (`FeatureEditor` in
- * src/editor/feature-editor.ts).
+ * Scripts.astro, its scripts of pages. What it brings to the editor is a folder of the same name in
+ * src/editor/features/, whose editor.ts exports a `FeatureEditor`.
  */
 export interface Feature {
   /** The name of its folder. */

@@ -30,8 +30,8 @@ const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
   removeUnreferenced,
   ...builds.flatMap(({ finish = [] }) => finish),
   ({ dist, project, settings: { keptOnDevice }, ownPaths }, pages) => {
-    const [leftAlone] = builds.flatMap((build) => build.bypassPrefix?.(project) ?? []);
-    return writeWorker(dist, { keptOnDevice, leftAlone }, ownPaths, pages);
+    const [bypassPrefix] = builds.flatMap((build) => build.bypassPrefix?.(project) ?? []);
+    return writeWorker(dist, { keptOnDevice, bypassPrefix }, ownPaths, pages);
   },
   compress,
   writeHostFiles,

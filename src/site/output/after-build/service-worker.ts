@@ -39,13 +39,13 @@ function precachesByLanguage(dist: URL, pages: readonly Page[]) {
 interface WorkerSettings {
   keptOnDevice: boolean;
   /** A folder of the site whose requests it leaves alone. */
-  leftAlone?: string | undefined;
+  bypassPrefix?: string | undefined;
 }
 
 /** Writes `sw.js`. @param ownPaths of own pages: stored once visited, as there may be hundreds */
 export async function writeWorker(
   dist: URL,
-  { keptOnDevice, leftAlone }: WorkerSettings,
+  { keptOnDevice, bypassPrefix }: WorkerSettings,
   ownPaths: ReadonlySet<string> = new Set(),
   pages: readonly Page[] = readPages(dist),
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function writeWorker(
     define: {
       'process.env.NODE_ENV': '"production"',
       PRECACHES: JSON.stringify(precachesByLanguage(dist, ahead)),
-      LEFT_ALONE: JSON.stringify(leftAlone ?? false),
+      BYPASS_PREFIX: JSON.stringify(bypassPrefix ?? false),
     },
     build: {
       outDir: fileURLToPath(dist),
