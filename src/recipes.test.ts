@@ -3,7 +3,8 @@
  * what is missing and the file where it goes.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { before, test } from 'node:test';
 import type { z } from 'zod';
 import { fieldsOf } from '#content/fields/fields-of.ts';
@@ -117,11 +118,18 @@ test('docs/pages.md has a row for every block', () => {
     );
 });
 
-test('README.md names every feature', () => {
+test('src/site/features.ts lists every folder of a feature, and README.md names it', () => {
   const readme = read('README.md');
-  for (const { name } of FEATURES)
+  const names = FEATURES.map(({ name }) => name);
+  for (const folder of globSync('*/', { cwd: join(import.meta.dirname, 'site/features') })) {
+    const name = folder.replace(/\W$/, '');
     assert.ok(
-      readme.includes(`\`${name}\``) || name === 'editing',
-      `README.md does not name \`${name}\``,
+      names.includes(name),
+      `src/site/features.ts does not list src/site/features/${name}/`,
     );
+    assert.ok(
+      readme.includes(`(\`${name}\`)`),
+      `README.md has no line for the feature (\`${name}\`)`,
+    );
+  }
 });

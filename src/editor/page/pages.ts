@@ -11,7 +11,8 @@ import type { PageView } from '#site/shared/frame/view.ts';
 import type { PictureResolver } from '#site/shared/pictures/requests.ts';
 import { resolvePictures } from '#site/shared/pictures/requests.ts';
 
-const parts = Object.values(
+/** What every feature shows on pages. */
+export const parts = Object.values(
   import.meta.glob<FeatureViews>('../../site/features/*/views.tsx', {
     eager: true,
     import: 'views',
