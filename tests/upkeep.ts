@@ -42,7 +42,8 @@ function run({ by: [command, word = ''] }: Fault) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [COMMANDS[command].program, command === 'build' ? command : word],
-    { cwd: folder, encoding: 'utf8' },
+    // A fault may make a program run for ever.
+    { cwd: folder, encoding: 'utf8', timeout: 300_000 },
   );
   const output = stripVTControlCharacters(stdout + stderr);
   if (/^0 passed, 0 failed/m.test(output)) throw new Error(`No test has ${word} in its path.`);

@@ -137,10 +137,10 @@ const OF_THE_TEAM: Parts[] = [
   },
   {
     name: 'the focus is lost when an item is removed',
-    file: 'src/editor/page/ItemBar.tsx',
-    change: ['if (removed) bringBack.current?.focus();', ''],
-    by: ['test', 'src/editor/form'],
-    says: ['sheet.spec.ts', 'toBeFocused'],
+    file: 'src/editor/app/keep-focus.ts',
+    change: ['if (next instanceof HTMLElement) next.focus();', ''],
+    by: ['test', 'editor/heard'],
+    says: ['heard.spec.ts', 'expectFocus'],
   },
   {
     name: 'a letter typed while the device stores is lost',
@@ -153,7 +153,7 @@ const OF_THE_TEAM: Parts[] = [
     name: 'a page is published with a blank of its draft',
     file: 'src/content/fields/own-page.ts',
     change: ['if (!blank) continue;', 'if (blank) continue;'],
-    by: ['test', 'schemas/own-page'],
+    by: ['test', 'fields/own-page'],
     says: ['own-page.test.ts', 'a blank of the draft'],
   },
   {
