@@ -19,8 +19,8 @@ export interface Content extends Files {
   now: number;
   /** HTML. */
   biography: string;
-  /** Renders an answer in Markdown. @param full makes full addresses, to be read elsewhere */
-  answerHtml: (markdown: string, full?: (address: string) => string) => string;
+  /** Renders an answer in Markdown. */
+  answerHtml: (markdown: string) => string;
   /** The language (BCP 47), the name of its folder. */
   code: string;
   /** The language with its region, see `localeOf`. */

@@ -36,15 +36,6 @@ export interface ShownFiles {
   render: (markdown: string, page: PageContext, quotes: boolean) => string;
 }
 
-/** For a text that is read elsewhere than on its page: its links are full, and open no new tab. */
-export function readElsewhere(page: PageContext, full: (address: string) => string): PageContext {
-  const targetOf = (address: string) => {
-    const target = page.targetOf(address);
-    return { ...target, href: full(target.href) };
-  };
-  return { ...page, targetOf, newTab: '' };
-}
-
 /** The parameters of `linkTarget` in a language, and its locale. */
 export function languageContext({ languages, pages }: ShownFiles, code: string) {
   const locale = localeOf(languages.find((one) => one.code === code) ?? { code });
@@ -84,8 +75,7 @@ export function shownContent(shown: ShownFiles, code: string): Content | undefin
     inFirst: (file) => filledFile(file, first.code),
     now: Date.now(),
     biography: fillHtml(render(biography, page, true), tokens),
-    answerHtml: (markdown, full) =>
-      render(markdown, full ? readElsewhere(page, full) : page, false),
+    answerHtml: (markdown) => render(markdown, page, false),
     posts: fillAll(
       postsIn(pages(code), (block) => model.blockKindOf(block)),
       tokens,

@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { find, generate, parse, walk, type Block, type CssNode, type Selector } from 'css-tree';
+import {
+  find,
+  generate,
+  type List,
+  type ListItem,
+  parse,
+  walk,
+  type Block,
+  type CssNode,
+  type Selector,
+} from 'css-tree';
 import { defaultTreeAdapter } from 'parse5';
 import {
   attribute,
@@ -97,7 +107,7 @@ export function usedStyle(css: string, used: Used): string {
     },
   });
   walk(sheet, {
-    leave(node, item, list) {
+    leave(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
       const isRule = node.type === 'Rule' || node.type === 'Atrule';
       if (isRule && node.block?.children.isEmpty) list.remove(item);
     },
