@@ -43,4 +43,3 @@ export type { Organisation } from './organisation.ts';
 export type { OwnPage, OwnPageFile } from './own-page.ts';
 export type { ContactUs, Home } from './pages.ts';
 export { pictureFields, type Pictures } from './pictures.ts';
-export { plural } from './plural.ts';

@@ -9,7 +9,6 @@ import { isGroup } from '../project/same-data.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { documentOf, memoizeByFile, type TextFile } from '../reading/text-file.ts';
 import { writtenIn } from '../reading/yaml/read-yaml.ts';
-import { wordsOf } from '../text/writing-system.ts';
 
 /** Why a text of the first language needs work in another: it is not there, or says the same. */
 export type TranslationGap = 'missing' | 'same';
@@ -30,6 +29,9 @@ export const readableData = memoizeByFile((file): unknown =>
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
+
+/** A text without names in braces and addresses, which are the same in every language. */
+const wordsOf = (text: string): string => text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' ');
 
 /** Whether a text is not translated. A single word may be the same: `Message` is French. */
 function isUntranslated(source: string, own: string): boolean {
@@ -69,8 +71,6 @@ function* textsAt({ about, source, own, path }: PlaceInBoth): Generator<Compared
   } else if (isGroup(source)) {
     const group = isGroup(own) ? own : {};
     for (const [name, field] of Object.entries(shape.properties ?? {})) {
-      // Each language has forms of its own; src/content/reading/plural-problems.ts checks them.
-      if (shape.format === 'plural' && !isText(group[name]) && name !== 'other') continue;
       const inside = { source: source[name], own: group[name], path: [...path, name] };
       yield* textsAt({ about: field, ...inside });
     }

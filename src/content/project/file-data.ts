@@ -26,14 +26,14 @@ const EMPTY_PAGE =
 
 /** The data of a file, or everything that is wrong with it; neither of one that no page reads. */
 export const validatedData = memoizeByFile((file): CheckResult<unknown> => {
-  const { path, text, name, code, schema, unreadable } = file;
+  const { path, text, name, schema, unreadable } = file;
   if (unreadable) return { problems: [unreadable] };
   if (name === 'own' && text.trim() === '')
     return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
   if (schema) return checkFile(schema, file);
   if (name !== 'biography') return { data: undefined };
   const data = plainText(text);
-  const problems = biographyProblems(data, path, code);
+  const problems = biographyProblems(data, path);
   return problems.length > 0 ? { problems } : { data };
 });
 

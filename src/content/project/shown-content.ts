@@ -32,8 +32,8 @@ export interface ShownFiles {
   data: (name: string, code: string) => unknown;
   /** The published own pages of a language. */
   pages: (code: string) => readonly OwnPage[];
-  /** Renders Markdown as HTML. @param quotes whether quotation marks and dashes are replaced */
-  render: (markdown: string, page: PageContext, quotes: boolean) => string;
+  /** Renders Markdown as HTML. */
+  render: (markdown: string, page: PageContext) => string;
 }
 
 /** The parameters of `linkTarget` in a language, and its locale. */
@@ -74,8 +74,8 @@ export function shownContent(shown: ShownFiles, code: string): Content | undefin
     of: (file) => filledFile(file, code),
     inFirst: (file) => filledFile(file, first.code),
     now: Date.now(),
-    biography: fillHtml(render(biography, page, true), tokens),
-    answerHtml: (markdown) => render(markdown, page, false),
+    biography: fillHtml(render(biography, page), tokens),
+    answerHtml: (markdown) => render(markdown, page),
     posts: fillAll(
       postsIn(pages(code), (block) => model.blockKindOf(block)),
       tokens,

@@ -25,13 +25,13 @@ A fifth, <https://own-address.africa>, https://bare.example.org, {founder}, 3 < 
 `;
 
 test('accepts everything for which pages have a style', () => {
-  assert.deepEqual(biographyProblems(ALLOWED, 'biography.md', 'en'), []);
+  assert.deepEqual(biographyProblems(ALLOWED, 'biography.md'), []);
 });
 
 /** The problems of a biography that starts with a paragraph of two lines. */
 function problemsOf(markdown: string): string[] {
   const source = `Ọmọ Èkó – a first line\nand a second.\n\n${markdown}\n`;
-  return biographyProblems(source, 'biography.md', 'en').map(
+  return biographyProblems(source, 'biography.md').map(
     ({ line, message }) => `${line}: ${message}`,
   );
 }
@@ -50,7 +50,7 @@ test('refuses front matter and an empty file', () => {
     ['---\ntitle: x\n---\n\nHello.\n', /The lines between "---" are settings/],
     [' \n\n', /Write at least one paragraph/],
   ] as const) {
-    const [problem] = biographyProblems(source, 'biography.md', 'en');
+    const [problem] = biographyProblems(source, 'biography.md');
     assert.match(problem?.message ?? '', sentence);
   }
 });

@@ -211,12 +211,6 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
     /^Heading: This is missing/,
   ],
   [
-    'a published page in the letters of another language',
-    'content/ar/more/new.yaml',
-    ownPageWith(),
-    /Write this in the letters/,
-  ],
-  [
     'a date without its start, before one without its title',
     'content/en/dates.yaml',
     'dates:\n  - id: first\n    title: Term\n  - id: next\n    start: 2027-03-12\n',

@@ -190,7 +190,7 @@ export class TextFiles {
             const address = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
             return page?.publish ? [{ ...marked(path, page), path: address }] : [];
           }),
-        render: (markdown, { ids }, quotes) => markdownHtml(markdown, ids, quotes),
+        render: (markdown, { ids }) => markdownHtml(markdown, ids),
       },
       code,
     );

@@ -30,7 +30,6 @@ import {
 const FACTS = pathOf('organisation', '');
 const ENGLISH_HOME = pathOf('home', 'en');
 const FRENCH = pathOf('home', 'fr');
-const ARABIC = pathOf('home', 'ar');
 
 const ENGLISH = z
   .object({ hero: z.object({ badge: z.string(), headline: z.array(z.string()) }) })
@@ -96,11 +95,6 @@ test('lets a language that nobody sees lack texts', () => {
   assert.doesNotMatch(lacking.get(FRENCH) ?? '', /badge/);
   // The page shows the words that are still to be translated.
   assert.equal(lacking.content('fr')?.home.hero.badge, ENGLISH.hero.badge);
-});
-
-test('tells of words in the letters of another language before they are saved', () => {
-  const texts = withBadge(opened(), ARABIC, 'Words that nobody has translated yet');
-  assert.match(told(texts, ARABIC), /Top of the page › Badge: Write this in the letters/);
 });
 
 test('shows a page in its language, with links to the other languages', () => {

@@ -1,7 +1,6 @@
-import { pluralText } from '#content/text';
 import type { BlockProps } from '../../shared/feature-views.ts';
 import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
-import { DELIVERY_WORDS, type PRIVACY } from './content.ts';
+import type { PRIVACY } from './content.ts';
 import { MAX_AGE_DAYS } from './settings.ts';
 import { privacyTexts, wayIn } from './way.ts';
 import layout from '../../shared/styles/layout.module.css';
@@ -10,8 +9,8 @@ import layout from '../../shared/styles/layout.module.css';
 export function Privacy({ block, content, parts }: BlockProps<typeof PRIVACY>) {
   const { organisation, locale } = content;
   const { messages, form, pages } = block;
-  const days = pluralText(content.of(DELIVERY_WORDS).days, MAX_AGE_DAYS, locale);
-  const { sent, stored } = privacyTexts(block, wayIn(content), days);
+  const inDays = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const { sent, stored } = privacyTexts(block, wayIn(content), inDays.format(MAX_AGE_DAYS));
   return (
     <div className={layout.wrap}>
       <TextSection heading={messages.heading} text={sent} />
