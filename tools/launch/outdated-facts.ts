@@ -10,7 +10,7 @@ const YEAR = 365 * 86_400_000;
 /** Advice for each fact whose source nobody has read for a year. @param now in ms since 1970 */
 export function outdatedFacts(root: URL, now: number): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
-  for (const file of globSync(FILES, { cwd: root })) {
+  for (const file of globSync(FILES, { cwd: root }).toSorted()) {
     const lineCounter = new LineCounter();
     // JSON is YAML, too.
     visit(parseDocument(readFileSync(new URL(file, root), 'utf8'), { lineCounter }), {
