@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { LaunchIssue } from '#content/launch/issue.ts';
-import { formatDay } from '#content/text/format-day.ts';
+import type { LaunchIssue } from '#content/launch';
+import { formatDay } from '#content/text';
 
 /** Files with facts about companies and browsers, each with the day on which its source was read. */
 const FILES = ['docs/facts.yaml', 'src/site/features/*/schemas/*.json'];
