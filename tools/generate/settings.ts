@@ -22,18 +22,20 @@ function* pendingIn(schema: JsonSchema, path = ''): Generator<[string, LaunchNot
   }
 }
 
-/** What visitors see, and when, where that is not from the start. */
-const sentenceOf = ({ while: state, today }: LaunchNote) =>
-  state === 'empty' || state === 'sample' ? today : `${WHILE[state]}: ${today}`;
+/** When visitors see it, where that is not from the start: ` (once the day is over)`. */
+const timeOf = ({ while: state }: LaunchNote) =>
+  state === 'empty' || state === 'sample'
+    ? ''
+    : ` (${WHILE[state].charAt(0).toLowerCase()}${WHILE[state].slice(1)})`;
 
-/** A line for each sentence, with the fields that it is about. */
+/** A line for each sentence about what visitors see, with the fields that it is about. */
 function linesOf(fields: readonly [string, LaunchNote][]): string {
-  const bySentence = Map.groupBy(fields, ([, note]) => sentenceOf(note));
+  const bySentence = Map.groupBy(fields, ([, note]) => `${timeOf(note)}: ${note.today}`);
   const lines = [...bySentence].map(([sentence, same]) => {
     const names = same.map(([name, { severity }]) =>
       severity === 'blocker' ? `**\`${name}\`**` : `\`${name}\``,
     );
-    return `- ${[...new Set(names)].join(', ')}: ${sentence}`;
+    return `- ${[...new Set(names)].join(', ')}${sentence}`;
   });
   return lines.join('\n');
 }

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { LaunchIssue } from '#content/launch';
 import { formatDay } from '#content/text';
@@ -10,7 +11,8 @@ const YEAR = 365 * 86_400_000;
 /** Advice for each fact whose source nobody has read for a year. @param now in ms since 1970 */
 export function outdatedFacts(root: URL, now: number): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
-  for (const file of globSync(FILES, { cwd: root }).toSorted()) {
+  const files = globSync(FILES, { cwd: root }).map((file) => file.replaceAll(sep, '/'));
+  for (const file of files.toSorted()) {
     const lineCounter = new LineCounter();
     // JSON is YAML, too.
     visit(parseDocument(readFileSync(new URL(file, root), 'utf8'), { lineCounter }), {
