@@ -38,8 +38,8 @@ declare module 'zod' {
     madeFrom?: string | undefined;
     /** For such an id: a regular expression of those that pages use for their own parts. */
     reserved?: string | undefined;
-    /** For a picture: its slots in src/site/shared/pictures/slots.ts, or an inline drawing, or a signature. */
-    use?: readonly string[] | 'drawing' | 'signature' | undefined;
+    /** For a picture: its slots in src/site/shared/pictures/slots.ts, or an inline drawing. */
+    use?: readonly string[] | 'drawing' | undefined;
     /** Its note in the launch check, which ignores fields without one. */
     launch?: LaunchNote | undefined;
     /** In a file of words: a fact, which only the first language's file holds, if it must. */

@@ -118,7 +118,7 @@ async function shown(form: Form, { keys, schema }: Known): Promise<string> {
     place: { screen: 'page' as const },
     go: () => undefined,
     find: () => Promise.resolve(undefined),
-    pictures: { picture: none, drawing: none, ink: none, made: none },
+    pictures: { picture: none, drawing: none, made: none },
     account: undefined,
     publishing: Object.create(Publishing.prototype) as Publishing,
   };

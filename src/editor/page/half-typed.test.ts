@@ -18,7 +18,6 @@ const EMPTY = { viewBox: '0 0 1 1', attributes: {}, body: '' };
 /** Shows the same picture everywhere. */
 const pictures: PictureResolver = {
   picture: ({ alt }) => Promise.resolve({ files: [], fallback: SIZE, isDrawing: false, alt }),
-  ink: () => Promise.resolve(SIZE),
   drawing: () => Promise.resolve(EMPTY),
   made: ({ by }) =>
     Promise.resolve(

@@ -71,7 +71,7 @@ const partner = z.strictObject({
   ).optional(),
   ground: z
     .enum(['light', 'dark'], 'Write light or dark here, or leave it out')
-    .describe('Background of the logo; without it the one on which the logo is seen best.')
+    .describe('Background of the logo: dark for a light logo; without it light.')
     .optional(),
   href: httpsAddress('Where the name leads.').meta({ title: 'Web address' }).optional(),
 });

@@ -1,13 +1,7 @@
 import type { z } from 'zod';
 import { fieldsOf, jsonSchema, type JsonSchema, type Path } from '#content/fields';
 import { cutSize, type Size } from './focus.ts';
-import {
-  MAX_MASTER_BYTES,
-  MAX_MASTER_PIXELS,
-  MIN_SCAN_WIDTH,
-  slotsNamed,
-  type PictureSlot,
-} from './slots.ts';
+import { MAX_MASTER_BYTES, MAX_MASTER_PIXELS, slotsNamed, type PictureSlot } from './slots.ts';
 
 /** A field of a content file that names a picture. */
 export interface PictureUse {
@@ -72,8 +66,5 @@ export function useProblem(
   if (!size) return `"${name}" cannot be read as a picture; save it again as JPEG or PNG.`;
   const tooMany = pixelProblem(size);
   if (tooMany) return `"${name}" ${tooMany}`;
-  if (use !== 'signature') return sizeProblem(name, size, slotsNamed(use));
-  return size.width < MIN_SCAN_WIDTH
-    ? `"${name}" is ${size.width} px wide; a scanned signature needs at least ${MIN_SCAN_WIDTH} px. Scan it larger.`
-    : undefined;
+  return sizeProblem(name, size, slotsNamed(use));
 }
