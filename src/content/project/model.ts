@@ -15,16 +15,6 @@ const NO_LANGUAGES: Record<string, string> = {
   schemas: 'unknown',
 };
 
-/** Whether a schema is that of a block: an object that says its kind. */
-const isOfBlock = (schema: z.ZodType): schema is z.ZodType<AnyBlock> =>
-  schema instanceof z.ZodObject && 'block' in schema.shape;
-
-function withFields(kind: BlockKind, fields: readonly AddedField[]): BlockKind {
-  if (fields.length === 0 || !(kind.schema instanceof z.ZodObject)) return kind;
-  const schema = fields.reduce<z.ZodObject>(withField, kind.schema);
-  return isOfBlock(schema) ? { ...kind, schema } : kind;
-}
-
 function withField(object: z.ZodObject, { path, before, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
   const inner: unknown = object.shape[key];
@@ -80,9 +70,7 @@ export class Model {
       .concat(features.flatMap((feature) => feature.files ?? []));
     this.files = new Map(files.map((file) => [file.name, file]));
     this.#byPath = new Map(files.map((file) => [file.path, file]));
-    this.kinds = features
-      .flatMap(({ blocks = [] }) => blocks)
-      .map((kind) => withFields(kind, fieldsOf(`block ${kind.name}`)));
+    this.kinds = features.flatMap(({ blocks = [] }) => blocks);
     this.block = blockSchema([...this.kinds, ...removedBlocks(this.kinds)]);
     this.ownPage = ownPageSchema(this.kinds, this.block, fieldsOf('own-page'));
     this.#hasOwnPages = features.some(({ showsOwnPages }) => showsOwnPages);

@@ -72,8 +72,6 @@ export interface FeatureViews {
   giving?: (content: Content) => GivingParts;
   /** At the end of a page of the team's own. */
   pageEnd?: ComponentType<PartProps>;
-  /** In a privacy notice. */
-  privacy?: ComponentType<PartProps & { block: AnyBlock }>;
   /** Pages of its own, by their kind. */
   pages?: Readonly<Record<string, PageView>>;
 }

@@ -6,7 +6,7 @@ import { privacyTexts, wayIn } from './way.ts';
 import layout from '../../shared/styles/layout.module.css';
 
 /** Where messages go and what is stored, according to the settings. */
-export function Privacy({ block, content, parts }: BlockProps<typeof PRIVACY>) {
+export function Privacy({ block, content }: BlockProps<typeof PRIVACY>) {
   const { organisation, locale } = content;
   const { messages, form, pages } = block;
   const inDays = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
@@ -19,9 +19,6 @@ export function Privacy({ block, content, parts }: BlockProps<typeof PRIVACY>) {
         heading={pages.heading}
         text={organisation.keptOnDevice ? pages.kept : pages.notKept}
       />
-      {parts.map(
-        ({ privacy: Part }, index) => Part && <Part key={index} content={content} block={block} />,
-      )}
     </div>
   );
 }

@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  group,
-  type Hint,
-  hintOf,
-  hintWith,
-  lead,
-  name,
-  paragraphs,
-  text,
-  whileEmpty,
-} from '#content/fields';
+import { group, type Hint, hintOf, hintWith, lead, name, text, whileEmpty } from '#content/fields';
 import { defineField } from '#content/project';
 import { bankAccount } from './schemas/bank-account.ts';
 import { mobileMoney } from './schemas/mobile-money.ts';
@@ -207,13 +197,4 @@ export const POSTER_WORDS = defineField({
       .describe('What a donor does, in three steps.'),
     site: text(hintWith`Where the site is, with ${'site'}.`, 120),
   }),
-});
-
-export const GIVING_PRIVACY = defineField({
-  file: 'block privacy',
-  path: ['giving'],
-  schema: group('What the website learns of gifts.', {
-    heading: text('Heading of this part.', 60),
-    mobileMoney: paragraphs('Shown if there are mobile money numbers.'),
-  }).optional(),
 });

@@ -14,6 +14,5 @@ export const giving: Feature = {
     fields.MOBILE_MONEY_WORDS,
     fields.ABROAD,
     fields.POSTER_WORDS,
-    fields.GIVING_PRIVACY,
   ],
 };

@@ -139,7 +139,7 @@ export const PICTURE_SLOTS = {
     name: 'scan of a signature',
     ratio: 8 / 3,
     whole: true,
-    widths: [192, 288, 384],
+    widths: [384],
     sizes: '12rem',
     minWidth: 384,
   },
