@@ -13,7 +13,7 @@ const NO_FILES = {
   }),
   drawing: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
   // Of music and of a printed code, whichever is asked for.
-  made: () => ({
+  feature: () => ({
     src: '',
     type: '',
     format: '',

@@ -7,13 +7,13 @@ import { Biography } from './Biography.tsx';
 import styles from './AboutUs.module.css';
 
 function aboutUsPictures(content: Content) {
-  const { 'about-us': about, pictures } = content;
+  const { 'about-us': aboutUs, pictures } = content;
   return {
-    banner: requestPicture(pictures.aboutBanner.wide, 'aboutWide', about.banner, {
+    banner: requestPicture(pictures.aboutBanner.wide, 'aboutWide', aboutUs.banner, {
       ...pictures.aboutBanner.narrow,
       slot: 'aboutNarrow',
     }),
-    portrait: requestPicture(pictures.biography, 'biographyPortrait', about.biography.portrait),
+    portrait: requestPicture(pictures.biography, 'biographyPortrait', aboutUs.biography.portrait),
     signature: requestSignature(content),
     icons: offerIcons(pictures),
   };
