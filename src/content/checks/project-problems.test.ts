@@ -42,13 +42,6 @@ test('refuses to do without a file of facts', () => {
     );
 });
 
-test('refuses unsupported formatting in the biography', () => {
-  assert.match(
-    problemsWith('content/en/biography.md', 'Words.\n\n![A kora](./kora.jpg)\n'),
-    /en\/biography\.md, line 3: This text cannot contain a picture. It says "!\[A kora\]/,
-  );
-});
-
 for (const [code, isPublished] of [
   ['en', true],
   ['fr', false],

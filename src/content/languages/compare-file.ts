@@ -6,7 +6,6 @@ import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-
  */
 import { matchItems } from '../project/match-items.ts';
 import { isGroup } from '../project/same-data.ts';
-import { plainText } from '../reading/plain-text.ts';
 import { documentOf, memoizeByFile, type TextFile } from '../reading/text-file.ts';
 import { writtenIn } from '../reading/yaml/read-yaml.ts';
 
@@ -22,10 +21,8 @@ export interface ComparedText {
   gap?: TranslationGap;
 }
 
-/** The data of a file, as far as it can be parsed; of one without fields its text. */
-export const readableData = memoizeByFile((file): unknown =>
-  file.schema ? writtenIn(documentOf(file)) : plainText(file.text),
-);
+/** The data of a file, as far as it can be parsed. */
+export const readableData = memoizeByFile((file): unknown => writtenIn(documentOf(file)));
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
@@ -82,8 +79,7 @@ function* textsAt({
   }
 }
 
-const schemaOf = ({ schema }: TextFile): JsonSchema =>
-  schema ? jsonSchema(schema) : { type: 'string', maxLength: Infinity };
+const schemaOf = ({ schema }: TextFile): JsonSchema => (schema ? jsonSchema(schema) : {});
 
 /** The texts of a file with what stands in their place in the data of its translation. */
 const textsOf = (original: TextFile, translation: unknown): ComparedText[] => [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_FILES, OTHER_FILES, CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
+import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { blockSchema, customPageSchema, type CustomPageFile } from '../fields/custom-page.ts';
 import type { AnyBlock, BlockKind } from './block-kind.ts';
 import { fileIn, type AddedField, type ContentFile } from './content-file.ts';
@@ -76,11 +76,8 @@ export class Model {
     this.#hasCustomPages = features.some(({ showsCustomPages }) => showsCustomPages);
     const words = files.filter(({ isFact }) => !isFact);
     this.facts = files.flatMap(({ name, isFact }) => (isFact ? name : []));
-    this.words = [...words.map(({ name }) => name), 'biography'];
-    this.translated = [
-      ...words.filter(({ name }) => name !== 'language').map(({ path }) => path),
-      OTHER_FILES.biography.path,
-    ];
+    this.words = words.map(({ name }) => name);
+    this.translated = words.filter(({ name }) => name !== 'language').map(({ path }) => path);
   }
 
   /** What a file is, by its path from the project's root. */
@@ -90,7 +87,6 @@ export class Model {
     const [, code = '', inside = ''] = /^content\/([^/]+)\/(.*)$/.exec(path) ?? [];
     const field = NO_LANGUAGES[code];
     if (field) return { name: field, code: '', inside: '' };
-    if (inside === OTHER_FILES.biography.path) return { name: 'biography', code, inside };
     if (inside.startsWith(`${CUSTOM_PAGES_FOLDER}/`))
       return this.#hasCustomPages
         ? { name: 'own', code, inside, schema: this.customPage }
@@ -109,7 +105,6 @@ export class Model {
 
   /** The path of a file from the project's root, by its name. @param code see {@link fileIn} */
   pathOf(name: string, code: string): string {
-    if (name === 'biography') return `content/${code}/${OTHER_FILES.biography.path}`;
     return fileIn(this.file(name), code);
   }
 

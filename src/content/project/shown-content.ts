@@ -10,7 +10,7 @@ import {
 } from '../languages/language.ts';
 import { fillAll } from '../text/fill.ts';
 import type { ContentFile } from './content-file.ts';
-import { fillHtml, tokensOf, type Content } from './content.ts';
+import { fillHtml, tokensOf, type Content, type Files } from './content.ts';
 import type { Model } from './model.ts';
 import { postsIn } from './posts.ts';
 
@@ -42,15 +42,13 @@ export function languageContext({ languages, pages }: ShownFiles, code: string) 
   return { locale, ...linkContext(languages, code, pages) };
 }
 
-const CORE_FILES = [...Object.keys(CONTENT_FILES), 'biography'];
-
 /** The content of a language, with the facts filled in; undefined while a file is missing. */
 export function shownContent(shown: ShownFiles, code: string): Content | undefined {
   const { model, languages, data, pages, render } = shown;
   if ([...model.facts, ...model.words].some((name) => data(name, code) === undefined))
     return undefined;
-  const entries = CORE_FILES.map((name) => [name, data(name, code)] as const);
-  const { biography, ...files } = Object.fromEntries(entries) as Omit<Content, 'of'>;
+  const entries = Object.keys(CONTENT_FILES).map((name) => [name, data(name, code)] as const);
+  const files = Object.fromEntries(entries) as Files;
   const tokens = tokensOf(files);
   const context = languageContext(shown, code);
   const targetOf = (address: string) => linkTarget(context, address);
@@ -76,7 +74,7 @@ export function shownContent(shown: ShownFiles, code: string): Content | undefin
     of: (file) => filledFile(file, code),
     inFirst: (file) => filledFile(file, first.code),
     now: Date.now(),
-    biography: fillHtml(render(biography, page), tokens),
+    biography: fillHtml(render(files['about-us'].biography.text, page), tokens),
     answerHtml: (markdown) => render(markdown, page),
     posts: fillAll(
       postsIn(pages(code), (block) => model.blockKindOf(block)),

@@ -55,8 +55,7 @@ export function originalTexts(
   const all = compareFile(file, original).map(
     ({ path: field, source, translated = '', gap }): [string, OriginalText] => {
       const text = { source: source.trim(), translated: translated.trim() };
-      // The biography has one field.
-      return [field.join('.') || 'body', gap ? { ...text, gap } : text];
+      return [field.join('.'), gap ? { ...text, gap } : text];
     },
   );
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
