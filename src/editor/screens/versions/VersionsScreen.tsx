@@ -10,7 +10,7 @@ import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import { pathOf, fileInfoOf } from '../../store/files/model.ts';
 import type { OpenProject } from '../../store/project/open-project.ts';
 import { WORDS } from '../../words/words.ts';
-import { broughtBack } from './bring-back.ts';
+import { restoreVersion } from './bring-back.ts';
 import { ShownPage } from './ShownPage.tsx';
 
 const words = WORDS.versions;
@@ -28,21 +28,21 @@ interface PickedProps {
 function Picked({ path, text }: PickedProps) {
   const { project, go } = useEditor();
   const texts = useTexts();
-  const back = useMemo(() => {
+  const restored = useMemo(() => {
     try {
-      return broughtBack(texts, path, text);
+      return restoreVersion(texts, path, text);
     } catch {
       return undefined;
     }
   }, [texts, path, text]);
   const before = useMemo(() => texts.with(path, text), [texts, path, text]);
-  if (!back) return <p role="alert">{words.unreadable}</p>;
-  const { differs, mistakes } = back;
+  if (!restored) return <p role="alert">{words.unreadable}</p>;
+  const { differs, mistakes } = restored;
   const more = fill(words.more, { count: String(differs.length - NAMED) });
   const names = differs.slice(0, NAMED).map((label) => label || words.text);
   const fields = [...names, ...(differs.length > NAMED ? [more] : [])].join('; ');
   const bringBack = () => {
-    project.drafts.change([[path, back.text]]);
+    project.drafts.change([[path, restored.text]]);
     go({ screen: 'page', path, code: fileInfoOf(path).code || undefined });
   };
   return (
