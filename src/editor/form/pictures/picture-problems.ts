@@ -1,9 +1,11 @@
+import { fill } from '#content/project/fill.ts';
 import { problemsOf } from '#content/reading/content-error.ts';
 import { memoizeByFile } from '#content/reading/text-file.ts';
 import type { Size } from '#site/shared/pictures/focus.ts';
-import { useProblem, type PictureUse } from '#site/shared/pictures/picture-uses.ts';
+import { sharpSize, useProblem, type PictureUse } from '#site/shared/pictures/picture-uses.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import type { ProjectFile } from '../../store/project/find-file.ts';
+import { WORDS } from '../../words/words.ts';
 
 /** Size of a picture as it is seen; `createImageBitmap` reads no drawings. Nothing for what is none. */
 export const sizeOf = memoizeByFile(async ({ url }: ProjectFile): Promise<Size | undefined> => {
@@ -28,4 +30,15 @@ export async function pictureProblem(
   const svg = await file.blob.text();
   const problems = await problemsOf(() => parseDrawing(svg, IMAGES + picture.name));
   return problems.map(({ message }) => message).join(' ') || undefined;
+}
+
+/** What quality to expect of a photograph that is taken; undefined where it is sharp. */
+export async function expectedQuality(
+  picture: PictureUse,
+  file: ProjectFile,
+): Promise<string | undefined> {
+  const size = picture.name.endsWith('.svg') ? undefined : await sizeOf(file);
+  const sharp = size && sharpSize(picture, size);
+  const inPixels = ({ width, height }: Size) => `${width} x ${height} px`;
+  return sharp && fill(WORDS.pictures.soft, { has: inPixels(size), sharp: inPixels(sharp) });
 }
