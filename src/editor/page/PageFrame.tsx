@@ -21,6 +21,8 @@ interface PageFrameProps {
   tap?: (event: Event, target: Element) => boolean;
   /** Takes the last change back, or takes it again. */
   takeBack?: (isAgain: boolean) => void;
+  /** Takes what was typed last, before a key that is for the whole editor. */
+  settle?: () => void;
   /** The text that somebody wants to go to, as `nameOfField` names it. */
   wanted?: string | undefined;
   /** Called once it has the focus, or the page does not show it. */
@@ -42,6 +44,7 @@ export function PageFrame({
   go,
   tap,
   takeBack,
+  settle,
   wanted,
   found,
   children,
@@ -136,6 +139,7 @@ export function PageFrame({
     if (key === 'f6' || ((event.ctrlKey || event.metaKey) && key === 'enter')) {
       event.preventDefault();
       event.stopPropagation();
+      settle?.();
       dispatchEvent(new KeyboardEvent('keydown', event.nativeEvent));
     }
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[yz]$/.test(key)) return;
