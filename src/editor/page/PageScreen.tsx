@@ -9,7 +9,7 @@ import type { PictureResolver } from '#site/shared/pictures/requests.ts';
 import { useCode, useEditor, useDeferredTexts } from '../app/Editor.tsx';
 import { lazyScreen } from '../app/lazy-screen.ts';
 import { routeAddress } from '../app/route.ts';
-import { Heading, Opening } from '../app/Screen.tsx';
+import { Heading, Opening, Screen } from '../app/Screen.tsx';
 import { takeBack } from '../app/take-back.ts';
 import { replaceAddress } from '../app/visits.ts';
 import { positionStyle } from '../form/pictures/asset-pictures.ts';
@@ -32,6 +32,7 @@ import { useAsyncRender } from './use-async-render.ts';
 const words = WORDS.page;
 
 const FieldSheet = lazyScreen(() => import('../form/FieldSheet.tsx'));
+const Outdated = lazyScreen(() => import('../screens/translate/Outdated.tsx'));
 const STYLES = ['page.css', 'typed.css'].map((name) => new URL(name, location.href).href);
 
 /** Makes a page that only the editor shows; undefined for any other. */
@@ -197,6 +198,14 @@ export default function PageScreen() {
   );
   const title = formName(texts, pageFile);
   const chosenHere = chosen?.page === page ? chosen.place : undefined;
+  if (!isPage(viewOf(page)))
+    return (
+      <Screen title={fill(words.noSuchPage, { name: page })}>
+        <a className="way" href={routeAddress({ screen: 'pages' })}>
+          {WORDS.pages.title}
+        </a>
+      </Screen>
+    );
   return (
     <main className="page-screen" aria-label={title}>
       <Heading key={page} title={title} className="unseen" />
@@ -207,23 +216,24 @@ export default function PageScreen() {
           chosen={chosenHere}
           choose={(next) => setChosen({ place: next, page })}
         />
+        {code !== texts.first && (
+          <Suspense>
+            <Outdated path={pageFile}>
+              <a
+                className="way"
+                href={routeAddress({ ...place, path: pageFile, keys: [], isSheet: true })}
+              >
+                {WORDS.translate.sideBySide}
+              </a>
+            </Outdated>
+          </Suspense>
+        )}
         {!content && (
           <div className="screen">
-            {isPage(viewOf(page)) ? (
-              <>
-                <p role="status">{fill(words.cannotShow, { name: formName(texts, pageFile) })}</p>
-                <a className="way" href={routeAddress({ screen: 'deleted' })}>
-                  {WORDS.pages.deleted}
-                </a>
-              </>
-            ) : (
-              <>
-                <p role="status">{fill(words.noSuchPage, { name: page })}</p>
-                <a className="way" href={routeAddress({ screen: 'pages' })}>
-                  {WORDS.pages.title}
-                </a>
-              </>
-            )}
+            <p role="status">{fill(words.cannotShow, { name: title })}</p>
+            <a className="way" href={routeAddress({ screen: 'deleted' })}>
+              {WORDS.pages.deleted}
+            </a>
           </div>
         )}
         {content && !shown && <Opening />}
@@ -235,6 +245,7 @@ export default function PageScreen() {
             go={follow}
             tap={tap}
             takeBack={undo}
+            settle={setTyped}
             wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
             found={found}
           >

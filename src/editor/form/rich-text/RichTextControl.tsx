@@ -10,6 +10,7 @@ import { textOf } from '../values/values.ts';
 import { commandsOf, type TextCommand } from './commands.ts';
 import { LinkChooser } from './LinkChooser.tsx';
 import { LONG, SHORT } from './schema.ts';
+import { takeCaret } from './tapped-caret.ts';
 import { TypedText } from './typed-text.ts';
 
 const words = WORDS.richText;
@@ -76,6 +77,9 @@ export default function RichTextControl({
       refused: () => setRefused(true),
     });
     setText(typedText);
+    const letters = takeCaret();
+    // After the sheet has moved the whole input into sight.
+    if (letters !== undefined) requestAnimationFrame(() => typedText.goTo(letters));
     return () => typedText.view.destroy();
   }, [schema, id, name, language, describedBy]);
 

@@ -8,6 +8,7 @@ import { Screen } from '../../app/Screen.tsx';
 import { replaceAddress } from '../../app/visits.ts';
 import { beginningWith, untranslatedPages } from '../../store/files/translation.ts';
 import { WORDS } from '../../words/words.ts';
+import { addLink, linkPlaces } from './link-places.ts';
 import { addressFor, newAddressProblem, fileOfPage, textOfPage } from './new-page.ts';
 
 const words = WORDS.pages;
@@ -32,6 +33,8 @@ const TYPED = z.object({
   description: z.string(),
   day: z.string(),
   isDraft: z.boolean(),
+  /** The name of the place that links to it; empty for none. */
+  linkedFrom: z.string(),
 });
 
 /** What was typed before the page was loaded again. @param key its name in this tab */
@@ -39,7 +42,7 @@ function kept(key: string): z.infer<typeof TYPED> {
   try {
     return TYPED.parse(JSON.parse(BROWSER_STORAGE.tab.getItem(key) ?? ''));
   } catch {
-    return { heading: '', description: '', day: today(), isDraft: false };
+    return { heading: '', description: '', day: today(), isDraft: false, linkedFrom: '' };
   }
 }
 
@@ -68,7 +71,7 @@ export default function NewScreen() {
     setTyped(now);
     BROWSER_STORAGE.tab.setItem(key, JSON.stringify(now));
   };
-  const { heading, description, day, isDraft } = typed;
+  const { heading, description, day, isDraft, linkedFrom } = typed;
   const problemId = useId();
   const address = typed.address ?? (heading && addressFor(texts, code, heading, TAKEN));
   const problem = address === '' ? undefined : newAddressProblem(texts, code, address, TAKEN);
@@ -80,6 +83,8 @@ export default function NewScreen() {
     replaceAddress(routeAddress(newPage));
     if (keys) go({ ...newPage, path, keys, isSheet: true });
   };
+  const path = fileOfPage(code, address);
+  const places = linkPlaces(texts, path);
   const originals = code === texts.first ? [] : untranslatedPages(texts, code);
   return (
     <Screen title={isPost ? words.newPost : words.new}>
@@ -109,7 +114,6 @@ export default function NewScreen() {
         onSubmit={(event) => {
           event.preventDefault();
           if (problem) return;
-          const path = fileOfPage(code, address);
           const block = typeof kind === 'string' && !isPost ? kind : undefined;
           const about = {
             heading: heading.trim(),
@@ -118,8 +122,10 @@ export default function NewScreen() {
             isDraft,
           };
           const text = textOfPage(path, { ...about, ...(isPost && { day }) });
+          const from = places.find(({ name }) => name === linkedFrom);
           // What is still to be written is open at once.
           make(path, text, block === undefined ? ['blocks', 0, 'text'] : undefined);
+          if (from && !isDraft) addLink(project, path, from);
         }}
       >
         <Field
@@ -172,6 +178,20 @@ export default function NewScreen() {
           />
           {words.isDraft}
         </label>
+        {!isPost && !isDraft && (
+          <label>
+            {words.where}
+            <select
+              value={linkedFrom}
+              onChange={({ target }) => type({ linkedFrom: target.value })}
+            >
+              <option value="">{words.nowhere}</option>
+              {places.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        )}
         <button type="submit" className="primary">
           {words.create}
         </button>

@@ -3,8 +3,11 @@ import { pathOfPage } from '#content/project/page-paths.ts';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
+import { wayTo } from '../../app/way-to.ts';
 import { textOf } from '../../form/values/values.ts';
 import { codesOf, ownNameOf } from '../../languages.ts';
+import { formName } from '../../store/files/mistakes.ts';
+import { pathOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageLinks } from './PageLinks.tsx';
 
@@ -33,6 +36,11 @@ function AddedPage({ path }: { path: string }) {
           <a className="way" href={routeAddress({ screen: 'versions', path })}>
             {words.versions}
           </a>
+          {!isDraft && (
+            <a className="way" href={routeAddress({ screen: 'links', path })}>
+              {words.where}
+            </a>
+          )}
           <button
             type="button"
             className="danger"
@@ -57,10 +65,14 @@ function PagesOfLanguage({ code }: { code: string }) {
   ];
   const isFirst = code === texts.first;
   const language = ownNameOf(texts, code);
+  const frame = pathOf('site', code);
   return (
     <>
       <h2 lang={code}>{language}</h2>
       <PageLinks code={code} />
+      <a className="way" href={routeAddress(wayTo(texts, frame, []))}>
+        {formName(texts, frame)}
+      </a>
       {lists.map(
         ({ name, paths }) =>
           paths.length > 0 && (

@@ -15,7 +15,7 @@ import {
 } from '../../store/files/translation.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageLinks } from '../start/PageLinks.tsx';
-import { Outdated } from './Outdated.tsx';
+import Outdated from './Outdated.tsx';
 
 const words = WORDS.translate;
 
