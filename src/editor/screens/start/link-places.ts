@@ -1,6 +1,6 @@
-import type { Path } from '#content/fields/json-schema.ts';
-import { fill } from '#content/project/fill.ts';
-import { pathOfPage } from '#content/project/page-paths.ts';
+import type { Path } from '#content/fields';
+import { pathOfPage } from '#content/project';
+import { fill } from '#content/text';
 import { itemsOf } from '../../form/list.ts';
 import { textOf } from '../../form/values/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
