@@ -31,7 +31,7 @@ const DEBOUNCE = 300;
 /** A stored page would not show what was saved, and no other site may show the editor in a frame. */
 const HEADERS = {
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',
 };
 

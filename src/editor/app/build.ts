@@ -1,4 +1,5 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, normalizePath, type Plugin } from 'vite';
 import { readSite, samplePictures } from '#content/disk';
@@ -152,5 +153,6 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
     },
   });
   writeFileSync(new URL('index.html', folder), appPage(editing));
-  copyFileSync(new URL('../page/typed.css', HERE), new URL('typed.css', folder));
+  const styles = ['../page/typed.css', '../../site/shared/styles/layers.css'];
+  for (const style of styles) copyFileSync(new URL(style, HERE), new URL(basename(style), folder));
 }

@@ -13,8 +13,8 @@ interface PageFrameProps {
   /** Language of the page (BCP 47). */
   language: string;
   title: string;
-  /** Addresses of the style sheets of the site, and of what is added to them. */
-  styles: readonly string[];
+  /** Whether its texts can be typed. */
+  isTyped?: boolean;
   /** Called for a link to a page of the site, with its path. */
   go?: (path: string) => void;
   /** Called for a tap beside what is typed. @returns whether something was meant by it */
@@ -33,6 +33,9 @@ interface PageFrameProps {
 /** Pictures of the page that stand in nothing that takes the focus by itself. */
 const PICTURES = ':is(img[alt]:not([alt=""]), svg[role="img"]):not(a *, button *, .typed *)';
 
+/** The order of the layers comes first: a build may bring sections before what they stand on. */
+const SITE_STYLES = ['layers.css', 'page.css'];
+
 /** Keeps forms from being sent and films from being asked for. */
 const stay = (event: SyntheticEvent) => event.preventDefault();
 
@@ -40,7 +43,7 @@ const stay = (event: SyntheticEvent) => event.preventDefault();
 export function PageFrame({
   language,
   title,
-  styles,
+  isTyped = false,
   go,
   tap,
   takeBack,
@@ -51,7 +54,9 @@ export function PageFrame({
 }: PageFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [page, setPage] = useState<Document>();
-  const links = styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
+  const links = [...SITE_STYLES, ...(isTyped ? ['typed.css'] : [])]
+    .map((name) => `<link rel="stylesheet" href="${new URL(name, location.href).href}">`)
+    .join('');
   useEffect(() => {
     page?.documentElement.setAttribute('lang', language);
     page?.documentElement.setAttribute('dir', directionOf(language));

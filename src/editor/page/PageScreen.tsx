@@ -30,7 +30,6 @@ const words = WORDS.page;
 
 const FieldSheet = lazyScreen(() => import('../form/FieldSheet.tsx'));
 const Outdated = lazyScreen(() => import('../screens/translate/Outdated.tsx'));
-const STYLES = ['page.css', 'typed.css'].map((name) => new URL(name, location.href).href);
 
 /** Makes a page that only the editor shows; undefined for any other. */
 const typedPage = (page: string) =>
@@ -238,7 +237,7 @@ export default function PageScreen() {
           <PageFrame
             language={shown.inputs.content.code}
             title={words.page}
-            styles={STYLES}
+            isTyped
             go={follow}
             tap={tap}
             takeBack={undo}

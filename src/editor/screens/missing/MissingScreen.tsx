@@ -1,5 +1,6 @@
 import { fill } from '#content/text';
 import { useTexts } from '../../app/Editor.tsx';
+import { Icon } from '../../app/Icon.tsx';
 import { routeAddress, keysOf } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { wayTo } from '../../app/way-to.ts';
@@ -8,7 +9,7 @@ import { fileInfoOf } from '../../store/files/model.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { Missing } from './missing-issues.ts';
-import { useMissing } from './use-missing.ts';
+import { doneSince, useMissing } from './use-missing.ts';
 
 const words = WORDS.missing;
 
@@ -42,6 +43,7 @@ function Issue({ issue }: { issue: Missing }) {
 /** What is still to be decided before the site goes live. */
 export default function MissingScreen() {
   const issues = useMissing();
+  const done = issues ? doneSince(issues) : [];
   const parts = [
     { heading: words.misleading, some: issues?.filter(({ isBlocker }) => isBlocker) ?? [] },
     { heading: words.advice, some: issues?.filter(({ isBlocker }) => !isBlocker) ?? [] },
@@ -50,6 +52,21 @@ export default function MissingScreen() {
     <Screen title={words.title}>
       {!issues && <p role="status">{words.looking}</p>}
       {issues?.length === 0 && <p>{words.ready}</p>}
+      {issues && done.length > 0 && (
+        <section>
+          <h2>
+            {words.done} ({done.length})
+          </h2>
+          <progress aria-label={words.done} max={issues.length + done.length} value={done.length} />
+          <ul>
+            {done.map((issue) => (
+              <li key={`${issue.path} ${issue.keyPath}`}>
+                <Icon name="done" /> {fieldIn(issue)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {parts.map(
         ({ heading, some }) =>
           some.length > 0 && (

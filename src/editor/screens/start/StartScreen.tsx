@@ -130,7 +130,7 @@ export default function StartScreen() {
       ) : (
         <>
           <h2>{words.words}</h2>
-          <PageLinks code={texts.first} />
+          <PageLinks code={texts.first} isPictured />
           <Tasks name={words.new} tasks={tasks.filter(({ isNew }) => isNew)} />
           <Tasks name={words.others} tasks={tasks.filter(({ isNew }) => !isNew)} />
           <p>
