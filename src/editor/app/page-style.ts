@@ -1,4 +1,5 @@
 /** The style of the site, for the page in the frame; sections bring their own after it. */
+import '#site/shared/styles/layers.css';
 import '#site/shared/styles/reset.css';
 import '#site/shared/styles/tokens.css';
 import '#site/shared/styles/fonts.css';

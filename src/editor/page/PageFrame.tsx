@@ -33,9 +33,6 @@ interface PageFrameProps {
 /** Pictures of the page that stand in nothing that takes the focus by itself. */
 const PICTURES = ':is(img[alt]:not([alt=""]), svg[role="img"]):not(a *, button *, .typed *)';
 
-/** The order of the layers comes first: a build may bring sections before what they stand on. */
-const SITE_STYLES = ['layers.css', 'page.css'];
-
 /** Keeps forms from being sent and films from being asked for. */
 const stay = (event: SyntheticEvent) => event.preventDefault();
 
@@ -54,7 +51,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [page, setPage] = useState<Document>();
-  const links = [...SITE_STYLES, ...(isTyped ? ['typed.css'] : [])]
+  const links = ['page.css', ...(isTyped ? ['typed.css'] : [])]
     .map((name) => `<link rel="stylesheet" href="${new URL(name, location.href).href}">`)
     .join('');
   useEffect(() => {

@@ -1,6 +1,12 @@
 import { memoizeByFile, problemsOf } from '#content/reading';
 import { fill } from '#content/text';
-import { loadDrawingParser, type PictureUse, sharpSize, type Size, useProblem } from '#site/shared';
+import {
+  loadDrawingParser,
+  type PictureUse,
+  sharpSize,
+  type Size,
+  useProblem,
+} from '#site/shared/pictures';
 import { IMAGES } from '../../store/project/find-file.ts';
 import type { ProjectFile } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';

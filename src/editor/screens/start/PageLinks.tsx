@@ -24,7 +24,7 @@ export function PageLinks({ code, isPictured = false }: PageLinksProps) {
             {isPictured && (
               <iframe
                 src={path}
-                title=""
+                title={linkName(page, content)}
                 sandbox="allow-same-origin"
                 loading="lazy"
                 aria-hidden
