@@ -115,24 +115,6 @@ export function PageFrame({
     page?.addEventListener('click', onTap);
     return () => page?.removeEventListener('click', onTap);
   }, [page, tap, go]);
-  // The menu of the page has an address of its own: the way back closes it, and leads away after.
-  useEffect(() => {
-    const opened = () => page?.querySelector<HTMLElement>(':popover-open');
-    const onToggle = () => {
-      if (opened() && history.state !== 'menu') history.pushState('menu', '');
-      else if (!opened() && history.state === 'menu') history.back();
-    };
-    const onBack = () => {
-      if (history.state !== 'menu') opened()?.hidePopover();
-      else if (!opened()) history.back();
-    };
-    page?.addEventListener('toggle', onToggle, true);
-    addEventListener('popstate', onBack);
-    return () => {
-      page?.removeEventListener('toggle', onToggle, true);
-      removeEventListener('popstate', onBack);
-    };
-  }, [page]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     const key = event.key.toLowerCase();

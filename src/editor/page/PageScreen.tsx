@@ -220,7 +220,7 @@ export default function PageScreen() {
                 className="way"
                 href={routeAddress({ ...place, path: pageFile, keys: [], isSheet: true })}
               >
-                {WORDS.translate.sideBySide}
+                {WORDS.translate.compare}
               </a>
             </Outdated>
           </Suspense>
@@ -228,9 +228,15 @@ export default function PageScreen() {
         {!content && (
           <div className="screen">
             <p role="status">{fill(words.cannotShow, { name: title })}</p>
-            <a className="way" href={routeAddress({ screen: 'deleted' })}>
-              {WORDS.pages.deleted}
-            </a>
+            {project.published.has(page) ? (
+              <a className="way" href={routeAddress({ screen: 'changes' })}>
+                {WORDS.publish.changes}
+              </a>
+            ) : (
+              <a className="way" href={routeAddress({ screen: 'deleted' })}>
+                {WORDS.pages.deleted}
+              </a>
+            )}
           </div>
         )}
         {content && !shown && <Opening />}

@@ -86,6 +86,9 @@ export default function RichTextControl({
   return (
     <div className="rich-text">
       <div role="group" aria-label={words.looks} className="signs">
+        <button type="button" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
+          {words.link}
+        </button>
         {commandsOf(schema).map((command) => (
           <button
             key={command.name}
@@ -100,9 +103,6 @@ export default function RichTextControl({
             data-sign={SIGNS[command.name]}
           />
         ))}
-        <button type="button" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
-          {words.link}
-        </button>
       </div>
       {isLinking && text && state && (
         <LinkChooser path={path} text={text} state={state} close={() => setLinking(false)} />

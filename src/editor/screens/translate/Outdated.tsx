@@ -20,7 +20,7 @@ export default function Outdated({ path, children }: OutdatedProps) {
   const texts = useTexts();
   if (!isOutdated(texts.project, texts.file(path))) return null;
   return (
-    <div className="row">
+    <div className="row outdated">
       <p className="gap">{fill(words.outdated, { language: languageName(texts.first) })}</p>
       {children}
       <button type="button" onClick={() => project.drafts.change([acceptedRecord(texts, path)])}>

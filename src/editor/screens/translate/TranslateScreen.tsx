@@ -48,14 +48,6 @@ function Language({ code }: { code: string }) {
             {fill(words.takeOffline, language)}
           </button>
         )}
-        {index > 1 && (
-          <button
-            type="button"
-            onClick={() => set(published.toSpliced(index, 1).toSpliced(index - 1, 0, code))}
-          >
-            {fill(words.earlier, language)}
-          </button>
-        )}
         {index < 0 && left === 0 && (
           <button type="button" onClick={() => set([...published, code])}>
             {fill(words.publish, language)}

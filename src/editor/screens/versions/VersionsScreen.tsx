@@ -5,10 +5,8 @@ import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { Screen } from '../../app/Screen.tsx';
 import { troubleSentence as sentenceOfTrouble } from '../../app/trouble.ts';
 import { useAnswer } from '../../app/use-answer.ts';
-import type { History } from '../../publish/repositories/versions.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import { pathOf, fileInfoOf } from '../../store/files/model.ts';
-import type { OpenProject } from '../../store/project/open-project.ts';
 import { WORDS } from '../../words/words.ts';
 import { restoreVersion } from './bring-back.ts';
 import { ShownPage } from './ShownPage.tsx';
@@ -70,25 +68,10 @@ function Picked({ path, text }: PickedProps) {
   );
 }
 
-/** The version that is published of a page which was deleted on this device. */
-const HERE = { id: 'published', label: WORDS.pages.here };
-
-/** The earlier versions of a file. */
-function historyOf(project: OpenProject, path: string): Pick<History, 'versions' | 'text'> {
-  const { history } = project.repository;
-  const published = project.texts.has(path) ? undefined : project.published.get(path);
-  if (published === undefined) return history;
-  return {
-    // It is known without the others.
-    versions: async () => [HERE, ...(await history.versions(path).catch(() => []))],
-    text: async (_, id) => (id === HERE.id ? published : history.text(path, id)),
-  };
-}
-
 /** The earlier versions of a file, one of which is shown. */
 function Versions({ path }: { path: string }) {
   const { project } = useEditor();
-  const [history] = useState(() => historyOf(project, path));
+  const { history } = project.repository;
   /** How often somebody has looked again after something has failed. */
   const [attempt, setAttempt] = useState(0);
   const list = useCallback(async () => history.versions(path), [history, path]);
