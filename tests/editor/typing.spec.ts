@@ -208,6 +208,31 @@ test('a tap chooses a blank: what is typed takes its place', async ({ editor }) 
   await expect(body).toHaveText('A song');
 });
 
+test('a long text opens with the caret where it was tapped', async ({ tab }) => {
+  await tab.goto('/admin/#/page?page=about');
+  const words = tab.frameLocator('iframe').getByText('They also showed him something harder');
+  await words.click({ position: { x: 150, y: 12 } });
+  const body = tab.getByRole('dialog').getByRole('textbox');
+  await expect(body).toBeFocused();
+  await expect
+    .poll(() => tab.evaluate(() => getSelection()?.anchorNode?.textContent))
+    .toMatch(/^They also/);
+  await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeGreaterThan(8);
+  await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeLessThan(30);
+});
+
+test('a translated page says that its original has changed, and leads to both', async ({
+  editor,
+}) => {
+  await field(editor, BADGE).fill('Another badge');
+  await editor.goto('/admin/#/page?page=home&code=fr');
+  await expect(editor.getByText('The English text has changed since')).toBeVisible();
+  await editor.getByRole('link', { name: 'Compare' }).click();
+  const dialog = editor.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Top of the page.*To be translated/ }).click();
+  await expect(dialog.getByText('Another badge')).toBeVisible();
+});
+
 test('a browser that lacks what the editor uses is said to be too old', async ({ tab }) => {
   await tab.addInitScript(() => Reflect.deleteProperty(URL, 'parse'));
   await tab.goto('/admin/');
