@@ -31,7 +31,7 @@ const DEBOUNCE = 300;
 /** A stored page would not show what was saved, and no other site may show the editor in a frame. */
 const HEADERS = {
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
 };
 
@@ -60,8 +60,8 @@ async function rebuild(): Promise<void> {
     report();
     console.log('The site shows what was saved; load its page again.');
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? error.stderr : error;
-    const mistake = stripVTControlCharacters(String(said)).trim();
+    const message = error instanceof Error && 'stderr' in error ? error.stderr : error;
+    const mistake = stripVTControlCharacters(String(message)).trim();
     console.error(mistake);
     report(mistake);
   }

@@ -30,9 +30,9 @@ test('each screen says its name when it opens: in its title, and with the focus 
     ['translate?code=fr', 'Français'],
     ['missing', 'Still missing'],
     ['changes', 'Changes'],
-    ['page?page=about', 'About Us'],
     ['page?page=contact-us', 'There is no page “contact-us”.'],
     ['links?path=content/en/more/our-teams.yaml', 'Where shall people find it?'],
+    ['page?page=about', 'About Us'],
   ] as const) {
     await tab.goto(`/admin/#/${screen}`);
     await expect(tab).toHaveTitle(`${name} – Editor`);

@@ -24,7 +24,7 @@ const test = base.extend<{ start: Page }>({
 
 const back = (page: Page) => page.getByRole('link', { name: 'Editor home' });
 const typed = (page: Page, name: string) =>
-  page.frameLocator('iframe').getByRole('textbox', { name, exact: true }).first();
+  page.frameLocator('[title="Page"]').getByRole('textbox', { name, exact: true }).first();
 
 /** Nothing is wider than the window, every control is a fingertip high, and axe finds nothing. */
 async function isSound(page: Page): Promise<void> {
@@ -80,7 +80,7 @@ test.describe('by touch', () => {
     await isSound(start);
     await start.getByRole('link', { name: '/our-teams' }).tap();
     await expect(
-      start.frameLocator('iframe').getByRole('heading', { name: 'Our Teams' }),
+      start.frameLocator('[title="Page"]').getByRole('heading', { name: 'Our Teams' }),
     ).toBeVisible();
     await isSound(start);
     await start.getByRole('button', { name: 'Bring this version back' }).tap();
@@ -145,7 +145,7 @@ test.describe('by touch', () => {
     await page.goto('/admin/#/page?page=dates');
     await expect(typed(page, 'Dates › 1 › Title')).toHaveText('Open evening');
     // Its day is no text that is typed where it stands.
-    await page.frameLocator('iframe').locator('time').first().tap();
+    await page.frameLocator('[title="Page"]').locator('time').first().tap();
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Open evening');
   });
 
@@ -162,7 +162,8 @@ test.describe('by touch', () => {
     const where = start.getByRole('combobox', { name: 'Where shall people find it?' });
     await where.selectOption('In the menu');
     await start.getByRole('button', { name: 'Create the page' }).tap();
-    await expect(start.frameLocator('iframe').getByRole('link', { name: 'News' })).toHaveCount(1);
+    // The page, and its link.
+    await expect(start.getByRole('link', { name: 'Changes (2)' })).toBeVisible();
     await start.getByRole('button', { name: 'Undo' }).tap();
     await start.goto('/admin/#/missing');
     await start.getByRole('link', { name: /“News” is online, but no menu/ }).tap();
@@ -265,7 +266,7 @@ test.describe('by keyboard', () => {
     await publish(start);
     const path = 'content/en/more/first-concert.yaml';
     await start.goto(`/admin/#/page?page=${path}`);
-    await expect(start.frameLocator('iframe').getByText('Everybody sang.')).toBeVisible();
+    await expect(start.frameLocator('[title="Page"]').getByText('Everybody sang.')).toBeVisible();
     expect(text(path)).toMatch(
       /publish: true\ntitle: .*\n(.*\n)*date: 20[\d-]+\nheading: .*\nblocks:\n {2}- block: text\n {4}text: Everybody sang\.\n/,
     );

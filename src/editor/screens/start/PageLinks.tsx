@@ -1,8 +1,21 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { linkName, listedPages } from '#content/project';
 import { useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow } from '../../app/Screen.tsx';
+import { useAnswer } from '../../app/use-answer.ts';
+
+/** A page of the site, small and as visitors see it now, without its scripts. */
+function SmallPage({ path, name }: { path: string; name: string }) {
+  const load = useCallback(async () => {
+    const html = await fetch(path).then(async (answer) => answer.text());
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    for (const script of page.querySelectorAll('script')) script.remove();
+    return page.documentElement.outerHTML;
+  }, [path]);
+  const { answer } = useAnswer(load);
+  return <iframe title={name} srcDoc={answer} aria-hidden inert />;
+}
 
 interface PageLinksProps {
   /** A language (BCP 47). */
@@ -21,16 +34,7 @@ export function PageLinks({ code, isPictured = false }: PageLinksProps) {
       {content &&
         listedPages(content).map(([page, path]) => (
           <li key={page}>
-            {isPictured && (
-              <iframe
-                src={path}
-                title={linkName(page, content)}
-                sandbox="allow-same-origin"
-                loading="lazy"
-                aria-hidden
-                inert
-              />
-            )}
+            {isPictured && <SmallPage path={path} name={linkName(page, content)} />}
             <LinkRow href={routeAddress({ ...place, page })}>{linkName(page, content)}</LinkRow>
           </li>
         ))}

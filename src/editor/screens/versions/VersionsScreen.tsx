@@ -72,17 +72,15 @@ function Picked({ path, text }: PickedProps) {
 function Versions({ path }: { path: string }) {
   const { project } = useEditor();
   const { history } = project.repository;
-  /** How often somebody has looked again after something has failed. */
-  const [attempt, setAttempt] = useState(0);
   const list = useCallback(async () => history.versions(path), [history, path]);
-  const { answer: versions, error: unlisted } = useAnswer(list, attempt);
+  const { answer: versions, error: unlisted } = useAnswer(list);
   const [picked, setPicked] = useState<string>();
   const chosen = picked ?? versions?.[0]?.id;
   const read = useMemo(
     () => (chosen === undefined ? undefined : async () => history.text(path, chosen)),
     [history, path, chosen],
   );
-  const { answer: text, error = unlisted } = useAnswer(read, attempt);
+  const { answer: text, error = unlisted } = useAnswer(read);
   const status = versions
     ? versions.length === 0
       ? words.none
@@ -103,13 +101,7 @@ function Versions({ path }: { path: string }) {
         </label>
       )}
       <p role="alert">{error !== undefined && sentenceOfTrouble(error)}</p>
-      {error !== undefined ? (
-        <button type="button" onClick={() => setAttempt(attempt + 1)}>
-          {words.again}
-        </button>
-      ) : (
-        <p role="status">{status}</p>
-      )}
+      {error === undefined && <p role="status">{status}</p>}
       {text !== undefined && <Picked path={path} text={text} />}
     </>
   );

@@ -27,7 +27,7 @@ test('no host names a script, a style or a page in its headers, so uploads may m
 test('a page is in no frame, is revalidated, and its host tells browsers nothing about scripts', () => {
   for (const path of ['/', '/about-us', '/fr/404.html', '/sw.js', '/admin/']) {
     const headers = headersOf(path);
-    assert.equal(headers['Content-Security-Policy'], "frame-ancestors 'self'", path);
+    assert.equal(headers['Content-Security-Policy'], "frame-ancestors 'none'", path);
     assert.equal(headers['X-Content-Type-Options'], 'nosniff', path);
     assert.equal(headers['Cache-Control'], 'no-cache', path);
     for (const name of ['Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])

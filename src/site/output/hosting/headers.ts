@@ -43,9 +43,8 @@ export const HEADER_RULES: readonly HeaderRule[] = [
     path: '/*',
     documentsOnly: true,
     headers: {
-      // Works in a header only (CSP 3, section 4.2); the rest of a policy is in its page. The editor
-      // shows the pages of its site as small pictures.
-      'Content-Security-Policy': "frame-ancestors 'self'",
+      // Works in a header only (CSP 3, section 4.2); the rest of a policy is in its page.
+      'Content-Security-Policy': "frame-ancestors 'none'",
       // Form services and payment pages learn the site a visitor comes from, but not the page.
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
