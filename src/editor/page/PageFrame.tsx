@@ -26,7 +26,7 @@ interface PageFrameProps {
   /** The text that somebody wants to go to, as `nameOfField` names it. */
   wanted?: string | undefined;
   /** Called once it has the focus, or the page does not show it. */
-  found?: (isThere: boolean) => void;
+  onSearched?: (isThere: boolean) => void;
   children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function PageFrame({
   takeBack,
   settle,
   wanted,
-  found,
+  onSearched,
   children,
 }: PageFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
@@ -68,7 +68,7 @@ export function PageFrame({
       field.focus();
       return page.activeElement === field;
     });
-    found?.(isThere);
+    onSearched?.(isThere);
   });
   useEffect(() => {
     // Tab stops at the words of a link, not at the link: the bar above the page has its target.

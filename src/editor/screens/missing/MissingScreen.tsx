@@ -27,14 +27,14 @@ function Issue({ issue }: { issue: Missing }) {
   const isLanguage = keyPath === '' && code !== '' && code !== texts.first;
   // Of a page only its not being linked is told so.
   const isUnlinked = keyPath === 'publish';
-  const place = isLanguage
+  const route = isLanguage
     ? ({ screen: 'translate', code } as const)
     : isUnlinked
       ? ({ screen: 'links', path } as const)
       : wayTo(texts, path, keysOf(keyPath));
   const others = more > 0 ? ` ${fill(words.more, { count: String(more) })}` : '';
   return (
-    <LinkRow href={routeAddress(place)} below={fieldIn(issue) + others}>
+    <LinkRow href={routeAddress(route)} below={fieldIn(issue) + others}>
       {message}
     </LinkRow>
   );

@@ -9,9 +9,9 @@ import { addLink, linkPlaces, type LinkPlace } from './link-places.ts';
 
 /** The places from which a page of the team's own can be linked: one tap adds the link. */
 export default function LinksScreen() {
-  const { project, place } = useEditor();
+  const { project, route } = useEditor();
   const texts = useTexts();
-  const { path = '' } = place;
+  const { path = '' } = route;
   const page = formName(texts, path);
   const add = (to: LinkPlace) => {
     addLink(project, path, to);

@@ -12,8 +12,8 @@ import { addressFor, newAddressProblem, fileOfPage, textOfPage } from './new-pag
 const words = WORDS.pages;
 
 /** First parts of the addresses that the site itself has; put here by the build. */
-declare const TAKEN_ADDRESSES: string[];
-const TAKEN = new Set(TAKEN_ADDRESSES);
+declare const RESERVED_SLUGS: string[];
+const TAKEN = new Set(RESERVED_SLUGS);
 
 /** What a page of search results shows at least and at most of a description, in characters. */
 const DESCRIPTION = { minLength: 50, maxLength: 160 };
@@ -36,7 +36,7 @@ const TYPED = z.object({
 });
 
 /** What was typed before the page was loaded again. @param key its name in this tab */
-function kept(key: string): z.infer<typeof TYPED> {
+function storedValues(key: string): z.infer<typeof TYPED> {
   try {
     return TYPED.parse(JSON.parse(BROWSER_STORAGE.tab.getItem(key) ?? ''));
   } catch {
@@ -58,13 +58,13 @@ const Field = ({ label, ...input }: FieldProps) => (
 
 /** Makes a page of the team's own; `keys` say whether it is a post, or begins with a kind of block. */
 export default function NewScreen() {
-  const { project, place, go } = useEditor();
+  const { project, route, go } = useEditor();
   const texts = useTexts();
   const code = useCode();
-  const kind = place.keys?.[0];
+  const kind = route.keys?.[0];
   const isPost = kind === 'post';
-  const key = routeAddress(place);
-  const [typed, setTyped] = useState(() => kept(key));
+  const key = routeAddress(route);
+  const [typed, setTyped] = useState(() => storedValues(key));
   const type = (change: Partial<typeof typed>) => {
     const now = { ...typed, ...change };
     setTyped(now);

@@ -28,14 +28,14 @@ interface PageLinksProps {
 export function PageLinks({ code, isPictured = false }: PageLinksProps) {
   const texts = useTexts();
   const content = useMemo(() => texts.content(code), [texts, code]);
-  const place = { screen: 'page', ...(code !== texts.first && { code }) } as const;
+  const route = { screen: 'page', ...(code !== texts.first && { code }) } as const;
   return (
     <ul className={isPictured ? 'tasks pages pictured' : 'tasks pages'} lang={code}>
       {content &&
         listedPages(content).map(([page, path]) => (
           <li key={page}>
             {isPictured && <SmallPage path={path} name={linkName(page, content)} />}
-            <LinkRow href={routeAddress({ ...place, page })}>{linkName(page, content)}</LinkRow>
+            <LinkRow href={routeAddress({ ...route, page })}>{linkName(page, content)}</LinkRow>
           </li>
         ))}
     </ul>

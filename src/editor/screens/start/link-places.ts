@@ -23,7 +23,7 @@ export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
   const { code } = fileInfoOf(page);
   const frame = pathOf('site', code);
   const pages = texts.project
-    .own(code)
+    .customPages(code)
     .map((inside) => `content/${code}/${inside}`)
     .filter((path) => path !== page)
     .map((path) => ({
