@@ -85,30 +85,33 @@ export default function RichTextControl({
 
   return (
     <div className="rich-text">
-      <div role="group" aria-label={words.looks} className="signs">
-        <button type="button" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
-          {words.link}
-        </button>
-        {commandsOf(schema).map((command) => (
-          <button
-            key={command.name}
-            type="button"
-            className={command.name}
-            title={words[command.name]}
-            aria-label={words[command.name]}
-            aria-pressed={state ? command.isOn(state) : false}
-            onMouseDown={keepCaret}
-            onClick={() => text?.run(command.run)}
-            // Style shows it: a sign is no part of the name that somebody says to press the button.
-            data-sign={SIGNS[command.name]}
-          />
-        ))}
-      </div>
-      {isLinking && text && state && (
-        <LinkChooser path={path} text={text} state={state} close={() => setLinking(false)} />
-      )}
-      {isRefused && <p role="alert">{words.noTables}</p>}
       <div ref={element} />
+      {/* Shown above the text, which Tab comes to first. */}
+      <div className="above">
+        <div role="group" aria-label={words.looks} className="signs">
+          <button type="button" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
+            {words.link}
+          </button>
+          {commandsOf(schema).map((command) => (
+            <button
+              key={command.name}
+              type="button"
+              className={command.name}
+              title={words[command.name]}
+              aria-label={words[command.name]}
+              aria-pressed={state ? command.isOn(state) : false}
+              onMouseDown={keepCaret}
+              onClick={() => text?.run(command.run)}
+              // Style shows it: a sign is no part of the name that somebody says to press the button.
+              data-sign={SIGNS[command.name]}
+            />
+          ))}
+        </div>
+        {isLinking && text && state && (
+          <LinkChooser path={path} text={text} state={state} close={() => setLinking(false)} />
+        )}
+        {isRefused && <p role="alert">{words.noTables}</p>}
+      </div>
     </div>
   );
 }
