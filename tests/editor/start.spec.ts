@@ -49,6 +49,7 @@ test.describe('by touch', () => {
     const before = text('content/fr/pages/home.yaml');
     await isSound(start);
     await start.getByRole('link', { name: 'Translate' }).tap();
+    await expect(start).toHaveTitle('Translate – Editor');
     await isSound(start);
     await start.getByRole('link', { name: /^Français/ }).tap();
     await isSound(start);
@@ -80,7 +81,7 @@ test.describe('by touch', () => {
     await isSound(start);
     await start.getByRole('link', { name: '/our-teams' }).tap();
     await expect(
-      start.frameLocator('[title="Page"]').getByRole('heading', { name: 'Our Teams' }),
+      start.frameLocator('[title="Version"]').getByRole('heading', { name: 'Our Teams' }),
     ).toBeVisible();
     await isSound(start);
     await start.getByRole('button', { name: 'Bring this version back' }).tap();

@@ -70,7 +70,6 @@ export async function start(): Promise<void> {
     if (drafts.all.size > 0 && drafts.status !== 'saved') event.preventDefault();
   });
   const publishing = new Publishing(project, new OnlineState(project.repository, service?.editing));
-  // React listens for clicks here: of any element within the body a screen reader says "clickable".
   createRoot(document.body).render(
     <Entrance project={project} store={store} service={service} publishing={publishing} />,
   );

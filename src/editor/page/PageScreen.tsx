@@ -13,7 +13,7 @@ import type { PictureResolver } from '#site/shared/pictures';
 import { useCode, useEditor, useDeferredTexts } from '../app/Editor.tsx';
 import { lazyScreen } from '../app/lazy-screen.ts';
 import { routeAddress } from '../app/route.ts';
-import { Heading, Opening, Screen } from '../app/Screen.tsx';
+import { Heading, Opening, Screen, Way } from '../app/Screen.tsx';
 import { takeBack } from '../app/take-back.ts';
 import { replaceAddress } from '../app/visits.ts';
 import { positionStyle } from '../form/pictures/asset-pictures.ts';
@@ -204,9 +204,7 @@ export default function PageScreen() {
   if (!isPage(viewOf(page)))
     return (
       <Screen title={fill(words.noSuchPage, { name: page })}>
-        <a className="way" href={routeAddress({ screen: 'pages' })}>
-          {WORDS.pages.title}
-        </a>
+        <Way to={{ screen: 'pages' }}>{WORDS.pages.title}</Way>
       </Screen>
     );
   return (
@@ -222,12 +220,9 @@ export default function PageScreen() {
         {code !== texts.first && (
           <Suspense>
             <Outdated path={pageFile}>
-              <a
-                className="way"
-                href={routeAddress({ ...route, path: pageFile, keys: [], isSheet: true })}
-              >
+              <Way to={{ ...route, path: pageFile, keys: [], isSheet: true }}>
                 {WORDS.translate.compare}
-              </a>
+              </Way>
             </Outdated>
           </Suspense>
         )}
@@ -235,13 +230,9 @@ export default function PageScreen() {
           <div className="screen">
             <p role="status">{fill(words.cannotShow, { name: title })}</p>
             {project.published.has(page) ? (
-              <a className="way" href={routeAddress({ screen: 'changes' })}>
-                {WORDS.publish.changes}
-              </a>
+              <Way to={{ screen: 'changes' }}>{WORDS.publish.changes}</Way>
             ) : (
-              <a className="way" href={routeAddress({ screen: 'deleted' })}>
-                {WORDS.pages.deleted}
-              </a>
+              <Way to={{ screen: 'deleted' }}>{WORDS.pages.deleted}</Way>
             )}
           </div>
         )}

@@ -4,7 +4,7 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
-import { LinkRow, Screen } from '../../app/Screen.tsx';
+import { LinkRow, Screen, Way } from '../../app/Screen.tsx';
 import { wayTo } from '../../app/way-to.ts';
 import { codesOf, nameInItself } from '../../languages.ts';
 import { pathOf } from '../../store/files/model.ts';
@@ -109,12 +109,8 @@ function LanguageScreen({ code }: { code: string }) {
       <PagesToBegin code={code} />
       <PageLinks code={code} />
       <p>
-        <a className="way" href={routeAddress(wayTo(texts, pathOf('language', code), []))}>
-          {words.about}
-        </a>
-        <a className="way" href={routeAddress({ screen: 'translate' })}>
-          {words.finish}
-        </a>
+        <Way to={wayTo(texts, pathOf('language', code), [])}>{words.about}</Way>
+        <Way to={{ screen: 'translate' }}>{words.finish}</Way>
       </p>
     </Screen>
   );
