@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     expect(added('', text('content/pictures.yaml'))).toEqual(
       expect.arrayContaining(['  file: img-0001.jpg', '  focus: 30% 30%']),
     );
-    const seen = tab.frameLocator('iframe').locator('img[src^="blob:"]').first();
+    const seen = tab.frameLocator('[title="Page"]').locator('img[src^="blob:"]').first();
     await expect(seen).toHaveJSProperty('naturalHeight', 3600);
   });
 });

@@ -123,7 +123,7 @@ test('a key does what a tap does: tools of a text, pictures, Publish, and the li
   await tab.keyboard.press('ControlOrMeta+Enter');
   await expect(said(tab)).toContainText('No changes yet.');
   await tab.goto('/admin/#/page?page=home');
-  const picture = tab.frameLocator('iframe').getByRole('img', { name: /empty stage/ });
+  const picture = tab.frameLocator('[title="Page"]').getByRole('img', { name: /empty stage/ });
   await picture.focus();
   await tab.keyboard.press('Enter');
   const dialog = tab.getByRole('dialog');
