@@ -8,8 +8,3 @@ export function toBase64(bytes: Uint8Array): string {
     text += String.fromCharCode(...bytes.subarray(at, at + PART));
   return btoa(text);
 }
-
-/** The bytes of a base64 text, with line ends or without. @throws DOMException for any other text */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Service } from './service.ts';
-import { deletedPages, versionLabel, MOST_VERSIONS, type History } from './versions.ts';
+import { RAW, type Service } from './service.ts';
+import { MOST_VERSIONS, type FileVersion, type History } from './versions.ts';
 
 const text = z.string().nullish();
 const author = z.object({ name: text, date: text });
@@ -15,8 +15,12 @@ const MOST_COMMITS = 30;
 
 const inAddress = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-const label = ({ commit }: Commit) =>
-  versionLabel(commit.author?.date ?? '', commit.author?.name ?? undefined);
+const versionOf = ({ sha, commit }: Commit, path: string): FileVersion => ({
+  id: sha,
+  path,
+  date: commit.author?.date ?? '',
+  author: commit.author?.name ?? '',
+});
 
 /**
  * The history of a project at GitHub. https://docs.github.com/en/rest/commits/commits
@@ -31,21 +35,20 @@ export function gitHubHistory(service: Service, project: string, branch: string)
     versions: async (path) => {
       // The newest is what the file says now.
       const [, ...earlier] = await commits(path, MOST_VERSIONS + 1);
-      return earlier.map((commit) => ({ id: commit.sha, label: label(commit) }));
+      return earlier.map((commit) => versionOf(commit, path));
     },
     text: async (path, id) => {
       const address = `${project}/contents/${inAddress(path)}?ref=${id}`;
-      const headers = { Accept: 'application/vnd.github.raw' };
-      const bytes = await service.bytes(address, { headers });
+      const bytes = await service.bytes(address, { headers: RAW });
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     },
-    deleted: async (folder, isThere) => {
+    changed: async (folder) => {
       const changed = (await commits(folder, MOST_COMMITS)).map(async (commit) => {
         const address = `${project}/commits/${commit.sha}`;
         const { files } = await service.json(CHANGES, address, { forever: true });
-        return (files ?? []).map(({ filename }) => ({ path: filename, label: label(commit) }));
+        return (files ?? []).map(({ filename }) => versionOf(commit, filename));
       });
-      return deletedPages((await Promise.all(changed)).flat(), folder, isThere);
+      return (await Promise.all(changed)).flat();
     },
   };
 }

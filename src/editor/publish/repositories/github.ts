@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { EditingService } from '#site/features/editing/schema.ts';
 import { GITHUB } from '../sign-in/github.ts';
-import { fromBase64, toBase64 } from './base64.ts';
+import { toBase64 } from './base64.ts';
 import { RepositoryError, troubleIn, type Trouble } from './failure.ts';
 import { gitHubHistory } from './github-history.ts';
-import type { Repository } from './repository.ts';
-import { forbidden, Service } from './service.ts';
+import type { ServiceRepository } from './repository.ts';
+import { forbidden, RAW, Service } from './service.ts';
 
 const oid = z.string();
 const problems = z.array(z.object({ type: z.string().optional(), message: z.string() })).optional();
@@ -23,8 +23,6 @@ const BLOBS = z.object({
   repository: z.record(z.string(), z.object({ text: z.string().nullable() }).nullable()),
 });
 const COMMITTED = z.object({ createCommitOnBranch: z.object({ commit: z.object({ oid }) }) });
-const BLOB = z.object({ content: z.string() });
-const USER = z.object({ login: z.string(), name: z.string().nullish() });
 
 /** So many texts are asked for at once. */
 const MOST_TEXTS = 50;
@@ -44,7 +42,7 @@ export function gitHub(
   editing: EditingService,
   token: () => Promise<string>,
   address = GITHUB.api,
-): Repository {
+): ServiceRepository {
   const { repository: name, branch } = editing;
   const [owner, repo] = name.split('/');
   const service = new Service(address, token);
@@ -65,8 +63,7 @@ export function gitHub(
   }
 
   return {
-    access: async () => {
-      const { login, name: ownName } = await service.json(USER, '/user');
+    mayWrite: async () => {
       await service.bytes(project);
       try {
         // Nothing in the project refers to this empty blob; only whoever may write may make it.
@@ -74,9 +71,9 @@ export function gitHub(
       } catch (error) {
         const kind = troubleIn(error);
         if (!['read only', 'not found'].includes(kind)) throw error;
-        return { name: ownName ?? login, mayWrite: false };
+        return false;
       }
-      return { name: ownName ?? login, mayWrite: true };
+      return true;
     },
 
     list: async () => {
@@ -104,10 +101,8 @@ export function gitHub(
       };
     },
 
-    read: async (_, version) => {
-      const address = `${project}/git/blobs/${version}`;
-      return fromBase64((await service.json(BLOB, address, { forever: true })).content);
-    },
+    read: (_, version) =>
+      service.bytes(`${project}/git/blobs/${version}`, { headers: RAW, forever: true }),
 
     readMany: async (paths, { files }) => {
       const texts = new Map<string, string>();

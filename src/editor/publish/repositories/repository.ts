@@ -25,19 +25,11 @@ export interface Commit {
   changes: readonly Change[];
 }
 
-/** Who is signed in, and what they may do. */
-export interface Access {
-  /** Their name at the service; undefined on this computer. */
-  name: string | undefined;
-  mayWrite: boolean;
-}
-
 /**
  * Where the files of the project are. Each method is refused with a `RepositoryError`, which says
  * what somebody can do. `publish.ts` and `read-texts.ts` build on it.
  */
 export interface Repository {
-  access: () => Promise<Access>;
   list: () => Promise<ProjectState>;
   /** The content of a file. @param version as it was listed */
   read: (path: string, version: string) => Promise<Uint8Array<ArrayBuffer>>;
@@ -52,4 +44,10 @@ export interface Repository {
    */
   write: (commit: Commit, state: ProjectState) => Promise<string>;
   history: History;
+}
+
+/** A repository at a service, where somebody signs in. */
+export interface ServiceRepository extends Repository {
+  /** Whether whoever is signed in may write. */
+  mayWrite: () => Promise<boolean>;
 }

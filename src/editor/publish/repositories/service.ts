@@ -9,6 +9,9 @@ interface Options {
   forever?: boolean;
 }
 
+/** Asks GitHub for a file as it is: https://docs.github.com/en/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types */
+export const RAW = { Accept: 'application/vnd.github.raw+json' };
+
 /** In ms: a large picture takes a minute on a slow phone. */
 const LONGEST = 120_000;
 /** In ms, where a service says "too many" and not until when. */

@@ -1,17 +1,12 @@
-/** An earlier version of a file. */
+/** A file as a commit has left it. */
 export interface FileVersion {
-  /** By which it is found again. */
+  /** Of the commit. */
   id: string;
-  /** In words: when it was saved, and by whom where that is known. */
-  label: string;
-}
-
-/** A page that was deleted. */
-export interface DeletedPage {
-  /** Where its file was, from the project's root. */
   path: string;
-  /** In words: when it was deleted, and by whom where that is known. */
-  label: string;
+  /** ISO 8601 */
+  date: string;
+  /** Empty where nobody knows. */
+  author: string;
 }
 
 /**
@@ -19,38 +14,22 @@ export interface DeletedPage {
  * `RepositoryError` where nothing can be learned.
  */
 export interface History {
+  /** The versions of a file before the one that is published. */
   versions: (path: string) => Promise<FileVersion[]>;
-  /** The text of one of them. */
+  /** The text of a file at a commit. */
   text: (path: string, id: string) => Promise<string>;
-  /**
-   * The pages that were deleted from a folder. @param isThere whether there is a file at a path now
-   */
-  deleted: (folder: string, isThere: (path: string) => boolean) => Promise<DeletedPage[]>;
+  /** The files of a folder that commits have changed. */
+  changed: (folder: string) => Promise<FileVersion[]>;
 }
 
 /** So many versions of a file are offered. */
 export const MOST_VERSIONS = 20;
 
-/** When a version was saved and by whom, in words. @param date ISO 8601 */
-export function versionLabel(date: string, author?: string): string {
+/** When a version was saved and by whom, in words. */
+export function versionLabel({ date, author = '' }: { date: string; author?: string }): string {
   const time = new Date(date).toLocaleString(undefined, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
   return author ? `${time}, ${author}` : time;
-}
-
-/**
- * The pages that are no longer there, each as the newest commit that names it has left it.
- * @param changed the files that commits have changed, newest first
- */
-export function deletedPages(
-  changed: readonly DeletedPage[],
-  folder: string,
-  isThere: (path: string) => boolean,
-): DeletedPage[] {
-  const gone = changed.filter(
-    ({ path }) => path.startsWith(`${folder}/`) && path.endsWith('.yaml') && !isThere(path),
-  );
-  return [...Map.groupBy(gone, ({ path }) => path).values()].flatMap(([newest]) => newest ?? []);
 }

@@ -7,7 +7,6 @@ import { WORDS } from '../../words/words.ts';
 import { troubleIn } from '../repositories/failure.ts';
 import type { Connection } from './connection.ts';
 import { GITHUB } from './github.ts';
-import { StepPicture } from './StepPicture.tsx';
 
 const words = WORDS.signIn;
 
@@ -27,14 +26,13 @@ export async function lacking(
 ): Promise<string | undefined> {
   const names = { service: GITHUB.name, project: editing.repository };
   try {
-    if ((await repository.access()).mayWrite) return undefined;
+    if (await repository.mayWrite()) return undefined;
     session.end();
     return fill(words.readOnly, names);
   } catch (error) {
     const kind = troubleIn(error);
     if (kind !== 'offline' && kind !== 'too many') session.end();
     if (kind === 'signed out') return fill(words.refused, names);
-    if (kind === 'read only') return fill(words.readOnly, names);
     if (kind === 'not found') return fill(words.notFound, names);
     return troubleSentence(error);
   }
@@ -90,11 +88,8 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
             {fill(words.open, names)}
           </a>
         </li>
-        {words.steps.split('\n').map((step, index) => (
-          <li key={step}>
-            {fill(step, names)}
-            <StepPicture names={names} index={index} />
-          </li>
+        {words.steps.split('\n').map((step) => (
+          <li key={step}>{fill(step, names)}</li>
         ))}
         <li>{words.paste}</li>
       </ol>

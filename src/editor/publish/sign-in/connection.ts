@@ -1,13 +1,13 @@
 import type { EditingService } from '#site/features/editing/schema.ts';
 import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
 import { gitHub } from '../repositories/github.ts';
-import type { Repository } from '../repositories/repository.ts';
+import type { ServiceRepository } from '../repositories/repository.ts';
 import { OAuth } from './oauth.ts';
 import { Session } from './session.ts';
 
 /** The project at a service, and who is signed in there. */
 export interface Connection {
-  repository: Repository;
+  repository: ServiceRepository;
   session: Session;
   oauth: OAuth;
 }

@@ -5,10 +5,13 @@ import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
 import { useAnswer } from '../../app/use-answer.ts';
+import { versionLabel } from '../../publish/repositories/versions.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.pages;
+
+const isPage = (path: string) => fileInfoOf(path).name === 'own';
 
 /** Pages that were deleted: here and not published yet, or by anybody before. */
 export default function DeletedScreen() {
@@ -17,16 +20,21 @@ export default function DeletedScreen() {
   const { answer: earlier, error } = useAnswer(
     useCallback(async () => {
       const { published, repository } = project;
-      const isThere = (path: string) => published.has(path);
-      const asked = published.project
-        .codes()
-        .map((code) => repository.history.deleted(ownFolder(code), isThere));
-      return (await Promise.all(asked)).flat();
+      const folders = published.project.codes().map(ownFolder);
+      const changed = await Promise.all(
+        folders.map((folder) => repository.history.changed(folder)),
+      );
+      // The newest commit that names a page has deleted it.
+      return [...Map.groupBy(changed.flat(), ({ path }) => path)].flatMap(([path, [newest]]) =>
+        newest && isPage(path) && !published.has(path)
+          ? [{ path, label: versionLabel(newest) }]
+          : [],
+      );
     }, [project]),
   );
   const failure = error === undefined ? '' : troubleSentence(error);
   const here = [...project.drafts.all.values()].flatMap(({ path, content, before }) =>
-    content === undefined && before !== undefined && fileInfoOf(path).name === 'own'
+    content === undefined && before !== undefined && isPage(path)
       ? [{ path, label: words.here }]
       : [],
   );

@@ -5,7 +5,7 @@ import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { Screen } from '../../app/Screen.tsx';
 import { troubleSentence as sentenceOfTrouble } from '../../app/trouble.ts';
 import { useAnswer } from '../../app/use-answer.ts';
-import type { History } from '../../publish/repositories/versions.ts';
+import { versionLabel, type History } from '../../publish/repositories/versions.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import { pathOf, fileInfoOf } from '../../store/files/model.ts';
 import type { OpenProject } from '../../store/project/open-project.ts';
@@ -71,7 +71,7 @@ function Picked({ path, text }: PickedProps) {
 }
 
 /** The version that is published of a page which was deleted on this device. */
-const HERE = { id: 'published', label: WORDS.pages.here };
+const HERE = { id: 'published', path: '', date: '', author: '' };
 
 /** The earlier versions of a file. */
 function historyOf(project: OpenProject, path: string): Pick<History, 'versions' | 'text'> {
@@ -111,9 +111,9 @@ function Versions({ path }: { path: string }) {
         <label>
           {words.version}
           <select value={chosen} onChange={({ target }) => setPicked(target.value)}>
-            {versions.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
+            {versions.map((version) => (
+              <option key={version.id} value={version.id}>
+                {version === HERE ? WORDS.pages.here : versionLabel(version)}
               </option>
             ))}
           </select>
