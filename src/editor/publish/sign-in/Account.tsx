@@ -1,4 +1,4 @@
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text';
 import { useEditor } from '../../app/Editor.tsx';
 import { WORDS } from '../../words/words.ts';
 
