@@ -106,7 +106,7 @@ test('a picture that cannot be used or read is named in a sentence; another one 
   await choose(device, { 'IMG_1.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') });
   await expect(sheet.getByRole('status')).toContainText('On an iPhone');
   await choose(device, { 'small.jpg': await photograph(640, 320).toBuffer() });
-  await expect(sheet.getByRole('status')).toContainText('needs at least 1600 x 800 px');
+  await expect(sheet.getByText('needs at least 1600 x 800 px')).toBeVisible();
   // It cannot be published either.
   await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 1' })).toBeAttached();
   // Nor is it told twice, also once the field was left.

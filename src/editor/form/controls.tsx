@@ -35,17 +35,12 @@ export function controlOf({ format = '', type = '', enum: words }: JsonSchema) {
 /** Adds several pictures to a list at once. */
 export const SeveralPictures = lazyScreen(() => import('./pictures/SeveralPictures.tsx'));
 
-/** Those that have several inputs, which together bear the name of the field. */
-export const COMPOSED = new Set([
+/** Those that a group names: they have several inputs, or one that no label can name. */
+export const GROUPED = new Set([
   'object',
-  'focus',
-  ...FEATURE_EDITORS.flatMap(({ composed = [] }) => composed),
-]);
-
-/** Those that bear their name themselves, because no label can name what they are. */
-export const NAMED = new Set([
   'picture',
+  'focus',
   'markdown',
   'answer',
-  ...FEATURE_EDITORS.flatMap(({ named = [] }) => named),
+  ...FEATURE_EDITORS.flatMap(({ grouped = [] }) => grouped),
 ]);

@@ -16,7 +16,7 @@ import { routeAddress } from '../app/route.ts';
 import { followInPlace } from '../app/visits.ts';
 import { languageName } from '../languages.ts';
 import { WORDS } from '../words/words.ts';
-import { COMPOSED, NAMED } from './controls.tsx';
+import { GROUPED } from './controls.tsx';
 import { idOf, isWithin } from './fields.ts';
 import { useForm } from './form.ts';
 import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
@@ -76,8 +76,8 @@ const LET_GO = 250;
  * have tried to publish.
  */
 export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
-  const { mistakesAt, isRefused } = useForm();
-  const mistakes = mistakesAt(keys).filter(({ isOfFile }) => !isOfFile);
+  const { mistakesAt, isRefused, path, texts } = useForm();
+  const mistakes = mistakesAt(keys);
   const [isTold, setTold] = useState(() => mistakes.some(({ isEmpty }) => !isEmpty));
   // It stays told when they begin to correct it.
   if (isRefused && !isTold) setTold(true);
@@ -91,7 +91,10 @@ export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
     around?.addEventListener('focusout', leave);
     return () => around?.removeEventListener('focusout', leave);
   }, []);
-  const said = isTold ? mistakes.map(({ message }) => message).join(' ') : '';
+  // A file is chosen, not typed: nobody is interrupted.
+  const isChosen = texts.schema(path, keys)?.folder !== undefined;
+  const visible = mistakes.filter(({ isEmpty }) => isTold || (isChosen && !isEmpty));
+  const said = visible.map(({ message }) => message).join(' ');
   useHeard(said && `${mistakes[0]?.label}: ${said}`);
   return (
     <p ref={listen} className="mistake" id={id}>
@@ -119,7 +122,7 @@ export function PairNote({ keys }: { keys: Path }) {
 
 interface LabelledProps extends FieldProps {
   kind: string;
-  children: (about: { id: string; describedBy: string; labelId: string }) => ReactNode;
+  children: (about: { id: string; describedBy: string }) => ReactNode;
 }
 
 /** What stands around every input: its name, its help, the original words, and what is wrong. */
@@ -136,15 +139,15 @@ export function Labelled({ keys, schema, isRequired, kind, children, ...own }: L
   const length = typeof value === 'string' && maxLength !== undefined ? value.length : 0;
   const isLong = length > 0.8 * (maxLength ?? 0);
   const describedBy = `${description ? help : ''} ${note}`.trim();
-  const isComposed = COMPOSED.has(kind);
+  const isGrouped = GROUPED.has(kind);
   return (
     <div
       className={kind === 'boolean' ? 'field switched' : 'field'}
-      role={isComposed ? 'group' : undefined}
-      aria-labelledby={isComposed ? labelId : undefined}
+      role={isGrouped ? 'group' : undefined}
+      aria-labelledby={isGrouped ? labelId : undefined}
     >
       <div className="label">
-        {isComposed || NAMED.has(kind) ? (
+        {isGrouped ? (
           <span id={labelId}>{label}</span>
         ) : (
           <label id={labelId} htmlFor={id}>
@@ -156,7 +159,7 @@ export function Labelled({ keys, schema, isRequired, kind, children, ...own }: L
       {description && <Help schema={schema} id={help} />}
       <Original keys={keys} />
       <PairNote keys={keys} />
-      {children({ id, describedBy, labelId })}
+      {children({ id, describedBy })}
       {isLong && (
         <small className="length">
           {length} / {maxLength}

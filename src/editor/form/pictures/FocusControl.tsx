@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import {
   cuttingSlots,
   type Focus,
@@ -19,21 +19,12 @@ const words = WORDS.pictures;
 
 const AXES = ['x', 'y'] as const;
 
-/** With Shift an arrow key goes so far, in percent. */
-const FAR = 10;
-
 const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
 /** The point at which somebody points in a picture. */
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Focus {
+function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Focus {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 };
-}
-
-/** How far an arrow key moves the point; the browser would count downwards for Down. */
-function stepOf({ key, shiftKey }: KeyboardEvent): number | undefined {
-  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[key];
-  return step && (shiftKey ? step * FAR : step);
 }
 
 /**
@@ -53,23 +44,11 @@ export default function FocusControl(props: ControlProps) {
   if (url === undefined) return <p>{file === '' ? words.noPictureYet : words.reading}</p>;
   return (
     <div className="focus">
-      <div
-        className="whole"
-        // A finger that moves scrolls the form, and changes nothing.
-        onPointerUp={(event) => choose(pointOf(event))}
-        onPointerDown={(event) => {
-          if (event.pointerType === 'touch') return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          choose(pointOf(event));
-        }}
-        onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) choose(pointOf(event));
-        }}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders below do the same by keyboard */}
+      <div className="whole" onClick={(event) => choose(pointOf(event))}>
         <img
           src={url}
           alt=""
-          draggable={false}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
             setSize({ width, height })
           }
@@ -89,12 +68,6 @@ export default function FocusControl(props: ControlProps) {
             max={100}
             value={focus[axis]}
             aria-valuetext={`${focus[axis]} %`}
-            onKeyDown={(event) => {
-              const step = stepOf(event);
-              if (step === undefined) return;
-              event.preventDefault();
-              choose({ ...focus, [axis]: focus[axis] + step });
-            }}
             onChange={({ target }) => choose({ ...focus, [axis]: Number(target.value) })}
           />
           <span aria-hidden="true">{focus[axis]} %</span>

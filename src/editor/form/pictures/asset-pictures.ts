@@ -1,3 +1,4 @@
+import { memoizeByFile } from '#content/reading';
 import {
   loadDrawingParser,
   type DrawingSource,
@@ -23,11 +24,12 @@ function size(slot: SlotName) {
   };
 }
 
-/**
- * Parsed drawings by file and address, so that a typed letter parses none again; a changed file has
- * another address.
- */
-const drawings = new Map<string, ReturnType<PictureResolver['drawing']>>();
+/** Parses each drawing once: a typed letter parses none again. */
+const parsedDrawing = memoizeByFile(async ({ name, blob }: ProjectFile): Promise<DrawingSource> => {
+  // Words can be typed before the parser is there, and where it cannot be loaded.
+  const parser = await loadDrawingParser().catch(() => undefined);
+  return parser ? parser.parseDrawing(await blob.text(), IMAGES + name) : NOTHING;
+});
 
 const positions = new Set<string>();
 
@@ -44,17 +46,7 @@ export function assetPictures(
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   const drawing = async (file: string) => {
     const found = await find(IMAGES + file);
-    const key = `${file} ${found?.url ?? ''}`;
-    const parse = async () => {
-      // Words can be typed before it is there, and where it cannot be loaded.
-      const parser = await loadDrawingParser().catch(() => undefined);
-      return found && parser
-        ? parser.parseDrawing(await found.blob.text(), IMAGES + file)
-        : NOTHING;
-    };
-    const parsed = drawings.get(key) ?? parse();
-    drawings.set(key, parsed);
-    return parsed;
+    return found ? parsedDrawing(found) : NOTHING;
   };
   return {
     picture: async (request): Promise<PictureSource> => {

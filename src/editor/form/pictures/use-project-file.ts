@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { useAnswer } from '../../app/use-answer.ts';
 import type { ProjectFile } from '../../store/project/find-file.ts';
@@ -12,14 +12,4 @@ export function useProjectFile(path: string): ProjectFile | undefined {
     useCallback(() => find(path), [find, path]),
     at,
   ).answer;
-}
-
-/** What the build would say of a file that was read; empty for nothing. @param check memoised */
-export function useFileProblem(
-  path: string,
-  check: (file: ProjectFile) => Promise<string | undefined>,
-): string {
-  const file = useProjectFile(path);
-  const { answer = '' } = useAnswer(useMemo(() => file && (() => check(file)), [file, check]));
-  return answer;
 }

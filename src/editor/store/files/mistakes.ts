@@ -27,8 +27,6 @@ export interface ValidationError extends FieldRef {
   saysNow?: string;
   /** Whether the field is empty. */
   isEmpty: boolean;
-  /** Whether it is of the file that the field names: the input of the field says it itself. */
-  isOfFile?: boolean;
   /** Another form that could fix it too. */
   fixableIn?: FieldRef;
 }
