@@ -30,11 +30,7 @@ function filledIn({ type, enum: words, items, format }: JsonSchema): unknown {
   const text = `typed ${typed}`;
   if (items) return [items.format === 'language' ? 'en' : text];
   if (format === 'markdown' || type === 'string') return words?.at(-1) ?? text;
-  const values: Record<string, unknown> = {
-    boolean: true,
-    integer: typed,
-    object: { [text]: text },
-  };
+  const values: Record<string, unknown> = { boolean: true, integer: typed };
   return values[type ?? ''];
 }
 

@@ -9,7 +9,6 @@ import { originalTexts, type OriginalText } from '../store/files/translation.ts'
 import type { OpenProject } from '../store/project/open-project.ts';
 import { nameOf, type FormLanguage } from './fields.ts';
 import { pairsIn, type Pair } from './pairs.ts';
-import { textOf } from './values/values.ts';
 
 /** The form of a file. */
 export interface Form extends FormLanguage {
@@ -45,14 +44,6 @@ export function useForm(): Form {
   return form;
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** What is to be done for a text that says this now. */
-function stillToDo({ gap, ...text }: OriginalText, now: string): OriginalText {
-  if (plain(now) === '') return { ...text, gap: 'missing' };
-  return gap && plain(now) === plain(text.own) ? { ...text, gap } : text;
-}
-
 interface FormOf extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused'> {
   project: OpenProject;
   /** What was found in the whole project, such as links that lead nowhere. */
@@ -68,14 +59,7 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
   const isOther = (one: ValidationError) =>
     one.path === path && own.every(({ keyPath }) => keyPath !== one.keyPath);
   const mistakes = [...own, ...found.filter(isOther)];
-  // What was translated since the last save is done.
-  const before = originalTexts(texts, path, project.published.project.file(path));
-  const originals = new Map(
-    [...before].map(([keyPath, one]) => {
-      const now = textOf(texts.value(path, keyPath.split('.')));
-      return [keyPath, stillToDo(one, now)] as const;
-    }),
-  );
+  const originals = originalTexts(texts, path);
   const pairs = pairsIn(texts, path);
   const isIn = (keys: Path, one: string) =>
     keys.length === 0 || one === nameOf(keys) || one.startsWith(`${nameOf(keys)}.`);

@@ -99,11 +99,10 @@ export class Marks {
       if (Array.isArray(value))
         return value.map((item, index) => walk(item, shape.items, [...keys, index]));
       if (!isData(value)) return value;
-      const { properties, additionalProperties: others } = shape;
-      const fields = Object.entries(value).map(([name, one]) => {
-        const field = properties?.[name] ?? (typeof others === 'object' ? others : undefined);
-        return [name, walk(one, field, [...keys, name])] as const;
-      });
+      const fields = Object.entries(value).map(([name, inner]) => [
+        name,
+        walk(inner, shape.properties?.[name], [...keys, name]),
+      ]);
       return Object.fromEntries(fields);
     };
     // A text with a mark is still a text.

@@ -10,7 +10,6 @@ import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type ValidationError } from '../store/files/mistakes.ts';
 import { fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
-import { lagging } from '../store/files/translation.ts';
 import { WORDS } from '../words/words.ts';
 import { Conflicts, wordsIn } from './Conflicts.tsx';
 import { Account } from './sign-in/Account.tsx';
@@ -106,8 +105,6 @@ function Changed({ file }: { file: ChangedFile }) {
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
   const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
   const isText = fileInfoOf(path).name !== 'unknown' && kind !== 'deleted';
-  const isChanged = isText && kind === 'changed';
-  const behind = isChanged ? lagging(project.published, texts, path) : [];
   return (
     <section aria-label={form}>
       <h2>
@@ -137,13 +134,6 @@ function Changed({ file }: { file: ChangedFile }) {
           );
         })}
       </ul>
-      {behind.map(({ path: own, form: page }) => (
-        <p key={own}>
-          <a href={routeAddress({ screen: 'translate', code: fileInfoOf(own).code })}>
-            {fill(words.behind, { page })}
-          </a>
-        </p>
-      ))}
       <p>
         {isText && (
           <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>

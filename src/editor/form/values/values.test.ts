@@ -44,7 +44,7 @@ const reachedBy = (delivery: unknown) => ({
 const ENDPOINT = {
   to: 'endpoint',
   address: '/messages',
-  serviceFields: { access_key: 'abc', subject: 'From the site' },
+  serviceFields: [{ name: 'access_key', value: 'abc' }],
 };
 test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
   const schema = schemas('organisation');

@@ -27,8 +27,6 @@ function typedInto({ type, const: fixed, enum: words, items }: JsonSchema): unkn
       return true;
     case 'integer':
       return counts.fields;
-    case 'object':
-      return { [text]: text };
     default:
       return words?.[0] ?? text;
   }

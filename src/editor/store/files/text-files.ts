@@ -7,7 +7,7 @@ import {
   schemaAt,
   valueAt,
 } from '#content/fields';
-import { type Language, readableData, rootOf, sourcePath } from '#content/languages';
+import { type Language, readableData, rootOf } from '#content/languages';
 import {
   type Content,
   parsedData,
@@ -87,17 +87,6 @@ export class TextFiles {
   /** Whether the file exists; a page that was never saved has none. */
   has(path: string): boolean {
     return this.project.has(path);
-  }
-
-  /**
-   * The file of a language that translates one of the first language. @param inside where that lies
-   * in its folder
-   */
-  translationOf(code: string, inside: string): string | undefined {
-    if (MODEL.translated.includes(inside)) return `content/${code}/${inside}`;
-    const page = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
-    return this.project.pages().find((one) => one.language === code && sourcePath(one) === page)
-      ?.file;
   }
 
   /**
