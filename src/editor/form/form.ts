@@ -8,7 +8,6 @@ import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts, type OriginalText } from '../store/files/translation.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import { nameOf, type FormLanguage } from './fields.ts';
-import { pairsIn, type Pair } from './pairs.ts';
 
 /** The form of a file. */
 export interface Form extends FormLanguage {
@@ -31,8 +30,6 @@ export interface Form extends FormLanguage {
   originalAt: (keys: Path) => OriginalText | undefined;
   /** Whether something in a field is still to be translated. */
   lagsIn: (keys: Path) => boolean;
-  /** The field of another file that visitors see together with this one. */
-  pairAt: (keys: Path) => Pair | undefined;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);
@@ -60,7 +57,6 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
     one.path === path && own.every(({ keyPath }) => keyPath !== one.keyPath);
   const mistakes = [...own, ...found.filter(isOther)];
   const originals = originalTexts(texts, path);
-  const pairs = pairsIn(texts, path);
   const isIn = (keys: Path, one: string) =>
     keys.length === 0 || one === nameOf(keys) || one.startsWith(`${nameOf(keys)}.`);
   return {
@@ -76,7 +72,6 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
     mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
     originalAt: (keys) => originals.get(nameOf(keys)),
     lagsIn: (keys) => [...originals].some(([one, { gap }]) => gap && isIn(keys, one)),
-    pairAt: (keys) => pairs.find(({ keyPath }) => keyPath === nameOf(keys)),
   };
 }
 

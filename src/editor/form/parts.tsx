@@ -19,6 +19,7 @@ import { WORDS } from '../words/words.ts';
 import { GROUPED } from './controls.tsx';
 import { idOf, isWithin } from './fields.ts';
 import { useForm } from './form.ts';
+import { pairOf } from './pairs.ts';
 import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
 import { fieldIn, labelOf } from './values/labels.ts';
 import { inForms } from './values/names.ts';
@@ -105,16 +106,16 @@ export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
 
 /** The field of another file that visitors see together with this one, and the way there. */
 export function PairNote({ keys }: { keys: Path }) {
-  const { pairAt } = useForm();
+  const { path, texts } = useForm();
   const { place } = useEditor();
-  const pair = pairAt(keys);
+  const pair = pairOf(texts, path, keys);
   if (!pair) return null;
-  const address = routeAddress({ ...place, path: pair.place.path, keys: pair.keys, isSheet: true });
+  const address = routeAddress({ ...place, path: pair.path, keys: pair.keys, isSheet: true });
   return (
     <p className="pair">
       {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
       <a href={address} onClick={followInPlace}>
-        {fieldIn(pair.place)}
+        {fieldIn(pair)}
       </a>
     </p>
   );

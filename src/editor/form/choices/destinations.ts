@@ -43,28 +43,16 @@ function placesOn(pages: readonly Listed[], content: Content): Record<string, Li
   return Object.fromEntries(places);
 }
 
-/** The pages of the team's own that links of a language may lead to, and its drafts. */
-function ownPages(
-  texts: TextFiles,
-  code: string,
-  content: Content,
-): Record<'open' | 'drafts', Listed[]> {
-  const listed = texts.project.pages().flatMap((source): Listed[] => {
-    const shown = texts.ownPage(source.file);
-    const page = shown && withOwnPage(content, shown).own;
-    const address = sourcePath(source);
-    return page ? [{ source, page, address }] : [];
-  });
-  const isIn = (language: string) => (one: Listed) => one.source.language === language;
-  const isNew = (known: Listed[]) => (one: Listed) =>
-    known.every(({ address }) => address !== one.address);
-  const online = listed.filter(({ page }) => page.publish);
-  const closed = listed.filter(({ page }) => !page.publish);
-  const own = online.filter(isIn(code));
-  // A link to a page that a language does not have leads to the first one's.
-  const open = [...own, ...online.filter(isIn(texts.first)).filter(isNew(own))];
-  return { open, drafts: closed.filter(isIn(code)).filter(isNew(open)) };
-}
+/** The pages that the team has added in a language, with its facts filled in. */
+const pagesIn = (language: string, texts: TextFiles, content: Content): Listed[] =>
+  texts.project
+    .pages()
+    .filter((source) => source.language === language)
+    .flatMap((source): Listed[] => {
+      const shown = texts.ownPage(source.file);
+      const page = shown && withOwnPage(content, shown).own;
+      return page ? [{ source, page, address: sourcePath(source) }] : [];
+    });
 
 /**
  * All places of the site to which a link may lead, by what visitors call them.
@@ -74,7 +62,13 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
   const code = language || texts.first;
   const content = texts.content(code);
   if (!content) return [];
-  const { open, drafts } = ownPages(texts, code, content);
+  const own = pagesIn(code, texts, content);
+  // A link to a page that a language does not have leads to the first one's.
+  const first = code === texts.first ? [] : pagesIn(texts.first, texts, content);
+  const online = [...first, ...own].filter(({ page }) => page.publish);
+  const byAddress = new Map(online.map((listed) => [listed.address, listed]));
+  const open = [...byAddress.values()];
+  const drafts = own.filter(({ address }) => !byAddress.has(address));
   const entry = ({ source, page, address }: Listed): ListOption => ({
     value: address,
     ...(source.path === address ? {} : { also: source.path }),
