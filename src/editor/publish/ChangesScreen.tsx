@@ -144,7 +144,7 @@ function Changed({ file }: { file: ChangedFile }) {
           <button
             type="button"
             aria-label={`${words.takeAllBack}: ${form}`}
-            onClick={() => project.giveUp(path)}
+            onClick={() => project.drafts.discard([path])}
           >
             {words.takeAllBack}
           </button>

@@ -21,7 +21,7 @@ export function useChanges(): { changed: ChangedFile[]; count: number } {
 export function usePublish(): () => Promise<void> {
   const { project, publishing, go } = useEditor();
   return useCallback(async () => {
-    if (project.drafts.all.size === 0) return;
+    if (project.changed().length === 0) return;
     await publishing.publish();
     const { kind } = publishing.state;
     if (kind === 'mistaken' || kind === 'asked') go({ screen: 'changes' });

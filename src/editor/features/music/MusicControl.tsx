@@ -37,7 +37,6 @@ export default function MusicControl(props: ControlProps) {
   const take = (chosen: string) => {
     setRefused('');
     set(chosen);
-    project.dropFiles(step);
   };
   const fail = (error: unknown) => setRefused(troubleSentence(error));
   const upload = ([file]: readonly File[]) => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useEditor } from '../../app/Editor.tsx';
 import { notices } from '../../app/notices.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
@@ -14,7 +13,6 @@ const words = WORDS.pictures;
 /** The input of a picture: one of the project, or one of the device. */
 export default function PictureControl(props: ControlProps) {
   const { id, describedBy, schema, value, set, path, keys, isRequired } = props;
-  const { project } = useEditor();
   const { message, clear, upload } = useUpload();
   const [isChoosing, setChoosing] = useState(false);
   const file = textOf(value);
@@ -24,7 +22,6 @@ export default function PictureControl(props: ControlProps) {
   const take = (name: string | undefined) => {
     clear();
     set(name);
-    project.dropFiles(step);
     setChoosing(false);
     notices.say(name === undefined ? words.gone : `${label}: ${name}`, true);
   };

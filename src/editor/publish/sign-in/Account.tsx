@@ -9,7 +9,7 @@ export function Account() {
   const { account, project } = useEditor();
   if (!account) return null;
   const signOut = () => {
-    const isPublished = project.drafts.all.size === 0;
+    const isPublished = project.changed().length === 0;
     if (isPublished || confirm(words.unpublished)) void account.signOut();
   };
   return (
