@@ -69,14 +69,6 @@ export function FieldList({ keys, schema, by }: { keys: Path; schema: JsonSchema
   ));
 }
 
-/** The fields of before that another schema has too. */
-const shared = (before: unknown, { properties = {} }: JsonSchema) =>
-  Object.fromEntries(
-    Object.entries(isData(before) ? before : {}).filter(([name]) =>
-      Object.hasOwn(properties, name),
-    ),
-  );
-
 /** Which of several schemas somebody has chosen, with its sentence; what both have is kept. */
 function KindField({ keys, schema, isRequired, choice }: FieldProps & { choice: Choice }) {
   const { path, valueAt, set } = useForm();
@@ -86,7 +78,9 @@ function KindField({ keys, schema, isRequired, choice }: FieldProps & { choice: 
   const { word, schema: chosen = {} } = chosenIn(choice, value);
   const choose = (now: string) => {
     const next = schemas.get(now);
-    set(keys, next?.properties ? { ...shared(value, next), [by]: now } : now || undefined);
+    // What the other schema does not have is left out when it is written.
+    const before = isData(value) ? value : {};
+    set(keys, next?.properties ? { ...before, [by]: now } : now || undefined);
   };
   const options = [...schemas].map(([name, one]) => ({ value: name, name: labelOf(name, one) }));
   const isItem = typeof keys.at(-1) === 'number';

@@ -37,7 +37,6 @@ export const SeveralPictures = lazyScreen(() => import('./pictures/SeveralPictur
 /** Those that a group names: they have several inputs, or one that no label can name. */
 export const GROUPED = new Set([
   'picture',
-  'focus',
   'markdown',
   'answer',
   ...FEATURE_EDITORS.flatMap(({ grouped = [] }) => grouped),

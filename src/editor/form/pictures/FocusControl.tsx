@@ -12,14 +12,11 @@ import { useTexts } from '../../app/Editor.tsx';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
+import { TextControl } from '../text.tsx';
 import { textOf } from '../values/values.ts';
 import { useProjectFile } from './use-project-file.ts';
 
 const words = WORDS.pictures;
-
-const AXES = ['x', 'y'] as const;
-
-const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
 /** The point at which somebody points in a picture. */
 function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Focus {
@@ -31,7 +28,7 @@ function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Focus {
  * Chooses the point around which a picture is cut, and shows each shape that the site cuts of it.
  */
 export default function FocusControl(props: ControlProps) {
-  const { id, describedBy, schema, value, set, path, keys } = props;
+  const { schema, value, set, path, keys } = props;
   const texts = useTexts();
   const [size, setSize] = useState<Size>();
   const file = textOf(texts.value(path, [...keys.slice(0, -1), 'file']));
@@ -40,12 +37,11 @@ export default function FocusControl(props: ControlProps) {
   const chosen = readFocus(value);
   const [first] = slots;
   const focus = chosen ?? (first ? usualFocus(first) : { x: 50, y: 50 });
-  const choose = ({ x, y }: Focus) => set(writeFocus({ x: within(x), y: within(y) }));
   if (url === undefined) return <p>{file === '' ? words.noPictureYet : words.reading}</p>;
   return (
     <div className="focus">
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders below do the same by keyboard */}
-      <div className="whole" onClick={(event) => choose(pointOf(event))}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the input below does the same by keyboard */}
+      <div className="whole" onClick={(event) => set(writeFocus(pointOf(event)))}>
         <img
           src={url}
           alt=""
@@ -55,27 +51,7 @@ export default function FocusControl(props: ControlProps) {
         />
         <i style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </div>
-      {AXES.map((axis) => (
-        <label key={axis}>
-          {words[axis]}
-          <input
-            id={axis === 'x' ? id : undefined}
-            aria-describedby={describedBy}
-            aria-label={words[axis]}
-            type="range"
-            dir="ltr"
-            min={0}
-            max={100}
-            value={focus[axis]}
-            aria-valuetext={`${focus[axis]} %`}
-            onChange={({ target }) => choose({ ...focus, [axis]: Number(target.value) })}
-          />
-          <span aria-hidden="true">{focus[axis]} %</span>
-        </label>
-      ))}
-      <button type="button" disabled={!chosen} onClick={() => set(undefined)}>
-        {words.removePoint}
-      </button>
+      <TextControl {...props} />
       {size && (
         <ul aria-label={words.cuts}>
           {slots.map((slot) => (

@@ -44,7 +44,6 @@ export default function RichTextControl({
   const [text, setText] = useState<TypedText>();
   const [state, setState] = useState<EditorState>();
   const [isLinking, setLinking] = useState(false);
-  const [isRefused, setRefused] = useState(false);
   const latest = useRef({ set, markdown });
   useLayoutEffect(() => {
     latest.current = { set, markdown };
@@ -68,12 +67,8 @@ export default function RichTextControl({
         dir: directionOf(language),
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
       },
-      changed: (typed) => {
-        setRefused(false);
-        latest.current.set(typed);
-      },
+      changed: (typed) => latest.current.set(typed),
       shown: setState,
-      refused: () => setRefused(true),
     });
     setText(typedText);
     return () => typedText.view.destroy();
@@ -103,7 +98,6 @@ export default function RichTextControl({
       {isLinking && text && state && (
         <LinkChooser path={path} text={text} state={state} close={() => setLinking(false)} />
       )}
-      {isRefused && <p role="alert">{words.noTables}</p>}
       <div ref={place} />
     </div>
   );

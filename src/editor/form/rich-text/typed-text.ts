@@ -19,8 +19,6 @@ interface TypedTextOptions {
   changed: (markdown: string) => void;
   /** Called whenever the text or the caret is another. */
   shown: (state: EditorState) => void;
-  /** Called for a table, which is not pasted. */
-  refused: () => void;
 }
 
 const lineEnd =
@@ -56,7 +54,7 @@ export class TypedText {
   #known: string;
 
   constructor(place: HTMLElement, options: TypedTextOptions) {
-    const { schema, markdown, attributes, changed, shown, refused } = options;
+    const { schema, markdown, attributes, changed, shown } = options;
     this.#schema = schema;
     this.#known = markdown;
     this.#read = readMarkdown(schema, markdown);
@@ -93,10 +91,8 @@ export class TypedText {
           plainLines(clipboardData?.getData(type) ?? ''),
         );
         const pasted = readPasted(schema, html, text);
-        if (pasted.kind === 'plain') return false;
-        if (pasted.kind === 'table') refused();
-        else view.dispatch(view.state.tr.replaceSelection(pasted.slice).scrollIntoView());
-        return true;
+        if (pasted) view.dispatch(view.state.tr.replaceSelection(pasted).scrollIntoView());
+        return pasted !== undefined;
       },
     });
     shown(this.view.state);
