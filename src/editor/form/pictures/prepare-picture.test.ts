@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cutSize } from '#site/shared/pictures/focus.ts';
-import { PICTURE_SLOTS, type PictureSlot } from '#site/shared/pictures/slots.ts';
-import { load } from '../../../../tests/editor/compiled.ts';
-
-const { storedSize } = await load<typeof import('./prepare-picture.ts')>(
-  '/src/editor/form/pictures/prepare-picture.ts',
-);
+import { cutSize, PICTURE_SLOTS, type PictureSlot } from '#site/shared/pictures';
+import { storedSize } from './prepare-picture.ts';
 
 test('a photograph of 48 megapixels is made smaller, one that no place can fill is not', () => {
   assert.deepEqual(storedSize({ width: 8064, height: 6048 }), { width: 2400, height: 1800 });

@@ -1,5 +1,5 @@
 import { storedName } from '#content/text';
-import { cutSize, PICTURE_SLOTS, type PictureSlot, type Size } from '#site/shared';
+import { cutSize, PICTURE_SLOTS, type PictureSlot, type Size } from '#site/shared/pictures';
 
 /** JPEG quality, 0 to 1: nobody sees what is lost at it, and the build loses more. */
 const QUALITY = 0.9;
