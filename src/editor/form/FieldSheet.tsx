@@ -83,7 +83,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
     const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
     // A picture's input comes later.
-    const there = first(':is(input, textarea, select):not([hidden], .kind *)') ?? first('button');
+    const there = first(':is(input, textarea, select):not([hidden])') ?? first('button');
     (field ?? there ?? title.current)?.focus();
     // A list opens at its top.
     field?.scrollIntoView({ block: field.matches('.list') ? 'start' : 'center' });
@@ -98,7 +98,8 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   useEffect(() => {
     document.title = `${here?.name} – ${WORDS.app.title}`;
   }, [here?.name]);
-  const above = way.slice(0, -1);
+  // What is further up is reached from there.
+  const above = way.slice(-3, -1);
   // Also an item that its first letter adds.
   const isItem = typeof shown.at(-1) === 'number' && around?.items?.type !== 'string';
   const fieldsOf = () => {

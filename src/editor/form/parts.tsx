@@ -1,23 +1,19 @@
 import {
   useCallback,
   useEffect,
-  useId,
   useRef,
   useState,
   type ComponentProps,
   type ReactNode,
 } from 'react';
 import { fieldsOf, type JsonSchema, type Path } from '#content/fields';
-import { directionOf } from '#content/languages';
 import { fill } from '#content/text';
 import { useEditor } from '../app/Editor.tsx';
 import { useHeard } from '../app/notices.ts';
 import { routeAddress } from '../app/route.ts';
 import { followInPlace } from '../app/visits.ts';
-import { languageName } from '../languages.ts';
 import { WORDS } from '../words/words.ts';
-import { GROUPED } from './controls.tsx';
-import { idOf, isWithin } from './fields.ts';
+import { isWithin } from './fields.ts';
 import { useForm } from './form.ts';
 import { pairOf } from './pairs.ts';
 import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
@@ -39,23 +35,6 @@ export interface FieldProps {
 /** What a field is called in forms. */
 export const labelAt = (keys: Path, schema: JsonSchema): string =>
   labelOf(String(keys.at(-1) ?? ''), schema);
-
-/** What the first language says there, and what is to be done. */
-export function Original({ keys }: { keys: Path }) {
-  const { originalAt, texts } = useForm();
-  const original = originalAt(keys);
-  if (!original) return null;
-  const { first } = texts;
-  const language = languageName(first);
-  return (
-    <div className="original">
-      {original.gap && <p className="gap">{fill(words[original.gap], { language })}</p>}
-      <p className="words" lang={first} dir={directionOf(first)}>
-        {original.source}
-      </p>
-    </div>
-  );
-}
 
 /** What a field is for. */
 export function Help({ schema, ...about }: { schema: JsonSchema } & ComponentProps<'p'>) {
@@ -118,56 +97,6 @@ export function PairNote({ keys }: { keys: Path }) {
         {fieldIn(pair)}
       </a>
     </p>
-  );
-}
-
-interface LabelledProps extends FieldProps {
-  kind: string;
-  children: (about: { id: string; describedBy: string }) => ReactNode;
-}
-
-/** What stands around every input: its name, its help, the original words, and what is wrong. */
-export function Labelled({ keys, schema, isRequired, kind, children, ...own }: LabelledProps) {
-  const { valueAt } = useForm();
-  const unique = useId();
-  const label = own.label ?? labelAt(keys, schema);
-  const id = idOf(keys);
-  const [labelId, help, note] = [`${unique}-label`, `${unique}-help`, `${unique}-note`];
-  const { maxLength } = schema;
-  // What a row of a list is for, the list has said.
-  const description = own.label === undefined && schema.description;
-  const value = valueAt(keys);
-  const length = typeof value === 'string' && maxLength !== undefined ? value.length : 0;
-  const isLong = length > 0.8 * (maxLength ?? 0);
-  const describedBy = `${description ? help : ''} ${note}`.trim();
-  const isGrouped = GROUPED.has(kind);
-  return (
-    <div
-      className={kind === 'boolean' ? 'field switched' : 'field'}
-      role={isGrouped ? 'group' : undefined}
-      aria-labelledby={isGrouped ? labelId : undefined}
-    >
-      <div className="label">
-        {isGrouped ? (
-          <span id={labelId}>{label}</span>
-        ) : (
-          <label id={labelId} htmlFor={id}>
-            {label}
-          </label>
-        )}
-        {!isRequired && !schema.asked && kind !== 'boolean' && <small>{words.optional}</small>}
-      </div>
-      {description && <Help schema={schema} id={help} />}
-      <Original keys={keys} />
-      <PairNote keys={keys} />
-      {children({ id, describedBy })}
-      {isLong && (
-        <small className="length">
-          {length} / {maxLength}
-        </small>
-      )}
-      <MistakeList id={note} keys={keys} />
-    </div>
   );
 }
 
