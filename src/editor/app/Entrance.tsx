@@ -4,7 +4,6 @@ import type { EditingService } from '#site/features/editing';
 import type { Publishing } from '../publish/publishing.ts';
 import { RepositoryError, troubleIn } from '../publish/repositories/failure.ts';
 import type { Connection } from '../publish/sign-in/connection.ts';
-import { GITHUB } from '../publish/sign-in/github.ts';
 import type { KeptDrafts } from '../store/drafts/draft-store.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import { WORDS } from '../words/words.ts';
@@ -100,7 +99,6 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
       </Suspense>
     );
   const account = service && {
-    service: GITHUB.name,
     signInAgain: () => {
       service.connection.session.end();
       setState({ kind: 'signing in', said: WORDS.signIn.ended });

@@ -1,4 +1,3 @@
-import { fill } from '#content/text';
 import { useEditor } from '../../app/Editor.tsx';
 import { WORDS } from '../../words/words.ts';
 
@@ -14,7 +13,7 @@ export function Account() {
   };
   return (
     <section>
-      <p>{fill(words.signedIn, { service: account.service })}</p>
+      <p>{words.signedIn}</p>
       <button type="button" onClick={signOut}>
         {words.signOut}
       </button>

@@ -24,7 +24,7 @@ export async function lacking(
   { repository, session }: Connection,
   editing: EditingService,
 ): Promise<string | undefined> {
-  const names = { service: GITHUB.name, project: editing.repository };
+  const names = { project: editing.repository };
   try {
     if (await repository.mayWrite()) return undefined;
     session.end();
@@ -32,7 +32,7 @@ export async function lacking(
   } catch (error) {
     const kind = troubleIn(error);
     if (kind !== 'offline' && kind !== 'too many') session.end();
-    if (kind === 'signed out') return fill(words.refused, names);
+    if (kind === 'signed out') return words.refused;
     if (kind === 'not found') return fill(words.notFound, names);
     return troubleSentence(error);
   }
@@ -41,7 +41,7 @@ export async function lacking(
 /** The first screen where the project is at a service. */
 export default function SignIn({ editing, connection, said, done }: SignInProps) {
   const { session, oauth } = connection;
-  const names = { service: GITHUB.name, project: editing.repository };
+  const names = { project: editing.repository };
   const [remember, setRemember] = useState(false);
   const [status, setStatus] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -57,7 +57,7 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
     const given = new FormData(event.currentTarget).get('token');
     if (typeof given !== 'string' || given.trim() === '') return;
     setBusy(true);
-    setStatus(fill(words.checking, names));
+    setStatus(words.checking);
     session.set({ token: given.trim() }, remember);
     const wanting = await lacking(connection, editing);
     setBusy(false);
@@ -85,7 +85,7 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
       <ol>
         <li>
           <a href={GITHUB.tokens} target="_blank" rel="noopener">
-            {fill(words.open, names)}
+            {words.open}
           </a>
         </li>
         {words.steps.split('\n').map((step) => (
@@ -114,7 +114,7 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
         <>
           {choice}
           <button type="button" className="primary" onClick={() => void leave()}>
-            {fill(words.signIn, names)}
+            {words.signIn}
           </button>
           <details>
             <summary>{words.byToken}</summary>
