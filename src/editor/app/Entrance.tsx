@@ -80,7 +80,7 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
   const begin = async () => {
     const wanting = service && (await comeBack(service));
     if (wanting !== undefined) setState({ kind: 'signing in', said: wanting });
-    else if (service && !service.connection.session.get())
+    else if (service && !service.connection.session.isSignedIn)
       setState({ kind: 'signing in', said: '' });
     else await open();
   };

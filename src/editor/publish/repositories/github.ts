@@ -40,7 +40,7 @@ const TROUBLES: Record<string, Trouble> = {
  */
 export function gitHub(
   editing: EditingService,
-  token: () => Promise<string>,
+  token: () => string,
   address = GITHUB.api,
 ): ServiceRepository {
   const { repository: name, branch } = editing;

@@ -58,8 +58,7 @@ async function onGitHub() {
   return {
     service,
     project,
-    repository: (token = project.token) =>
-      gitHub(GITHUB, () => Promise.resolve(token), service.address),
+    repository: (token = project.token) => gitHub(GITHUB, () => token, service.address),
     content: (path: string) => project.files.get(path),
     pushed: (path: string, text: string | undefined) => project.pushed(path, text),
     commits: () => project.commits.length,

@@ -27,7 +27,7 @@ export const WRITE_REQUEST = z.strictObject({
  * @param token that it has put into the address of the editor
  */
 export function thisComputer(origin: string, token: string): Repository {
-  const service = new Service(origin + PROJECT_ADDRESS, () => Promise.resolve(token), {
+  const service = new Service(origin + PROJECT_ADDRESS, () => token, {
     kind: 'wrong address',
   });
   const about = (asked: Record<string, string>) =>

@@ -58,7 +58,7 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
     if (typeof given !== 'string' || given.trim() === '') return;
     setBusy(true);
     setStatus(words.checking);
-    session.set({ token: given.trim() }, remember);
+    session.set(given.trim(), remember);
     const wanting = await lacking(connection, editing);
     setBusy(false);
     setStatus(wanting ?? '');

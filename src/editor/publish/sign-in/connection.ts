@@ -16,5 +16,5 @@ export interface Connection {
 export function connect(editing: EditingService, editor: string): Connection {
   const session = new Session(BROWSER_STORAGE);
   const oauth = new OAuth(editing.applicationId ?? '', editor);
-  return { repository: gitHub(editing, () => oauth.token(session)), session, oauth };
+  return { repository: gitHub(editing, () => session.token()), session, oauth };
 }
