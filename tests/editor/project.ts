@@ -59,4 +59,4 @@ export function typedInto(texts: TextFiles, path: string, values: unknown): Text
 
 /** Mistakes as sentences, a line each. */
 export const sentencesIn = (mistakes: readonly ValidationError[]) =>
-  mistakes.map((mistake) => mistakeSentence(mistake, mistake.path)).join('\n');
+  mistakes.map((mistake) => mistakeSentence(mistake, mistake.label)).join('\n');

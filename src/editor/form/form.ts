@@ -2,7 +2,7 @@ import { createContext, use, useMemo } from 'react';
 import type { Path } from '#content/fields';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { usePublishing } from '../publish/usePublishing.ts';
-import { mistakesIn, type ValidationError } from '../store/files/mistakes.ts';
+import type { ValidationError } from '../store/files/mistakes.ts';
 import { fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts, type OriginalText } from '../store/files/translation.ts';
@@ -43,7 +43,7 @@ export function useForm(): Form {
 
 interface FormOf extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused'> {
   project: OpenProject;
-  /** What was found in the whole project, such as links that lead nowhere. */
+  /** What was found in the whole project. */
   found: readonly ValidationError[];
 }
 
@@ -52,10 +52,7 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
   const { code } = fileInfoOf(path);
   const isTranslation = code !== '' && code !== texts.first;
   const isUnfinished = isTranslation && texts.isUnfinished(path);
-  const own = mistakesIn(texts, path);
-  const isOther = (one: ValidationError) =>
-    one.path === path && own.every(({ keyPath }) => keyPath !== one.keyPath);
-  const mistakes = [...own, ...found.filter(isOther)];
+  const mistakes = found.filter((mistake) => mistake.path === path);
   const originals = originalTexts(texts, path);
   const isIn = (keys: Path, one: string) =>
     keys.length === 0 || one === nameOf(keys) || one.startsWith(`${nameOf(keys)}.`);
@@ -78,7 +75,8 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
 /** The form of a file, again after each change. */
 export function useFormOf(path: string, wanted: Path): Form {
   const { project } = useEditor();
-  const { mistakes: found, kind } = usePublishing();
+  const { mistakes, elsewhere, kind } = usePublishing();
+  const found = useMemo(() => [...mistakes, ...elsewhere], [mistakes, elsewhere]);
   const isRefused = kind === 'mistaken';
   const texts = useTexts();
   return useMemo(

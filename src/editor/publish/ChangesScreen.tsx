@@ -44,7 +44,7 @@ function ToCorrect({
           return (
             <li key={[path, keyPath, message].join('\n')}>
               <a href={routeAddress(placeOfField(texts, path, keysOf(keyPath)))}>
-                {mistakeSentence(mistake, '')}
+                {mistakeSentence(mistake)}
               </a>
               {fixableIn && (
                 <>

@@ -55,7 +55,7 @@ function Picked({ path, text }: PickedProps) {
           <p>{words.broken}</p>
           <ul>
             {mistakes.map((mistake) => (
-              <li key={mistakeSentence(mistake, path)}>{mistakeSentence(mistake, path)}</li>
+              <li key={mistake.keyPath}>{mistakeSentence(mistake, mistake.label)}</li>
             ))}
           </ul>
         </>

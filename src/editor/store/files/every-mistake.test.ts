@@ -58,7 +58,9 @@ async function saveText(path: string, text: string) {
   const data = fileHandlerAt(path).dataOf(text);
   const texts = typedInto(published, path, data);
   const { mistakes, elsewhere } = await findMistakes(published, texts, [path], SITE);
-  const told = mistakes.map((one) => mistakeSentence(one, path)).join('\n');
+  const told = mistakes
+    .map((one) => mistakeSentence(one, one.path === path ? one.label : undefined))
+    .join('\n');
   return { beside: mistakes, elsewhere, texts, isSaved: mistakes.length === 0, told };
 }
 

@@ -106,15 +106,6 @@ export function mistakesIn(texts: TextFiles, path: string): ValidationError[] {
   );
 }
 
-/**
- * A field in words; empty for the whole open form. @param open path of the open form; other forms
- * are named
- */
-const whereOf = (place: FieldRef, open: string): string =>
-  place.path === open ? place.label : fieldIn(place);
-
-/** A mistake in one sentence. @param open path of the open form; other forms are named */
-export const mistakeSentence = (mistake: ValidationError, open: string): string =>
-  [whereOf(mistake, open), [mistake.message, mistake.saysNow].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(': ');
+/** A mistake in one sentence. @param field in words; with its form unless that is open */
+export const mistakeSentence = (mistake: ValidationError, field = fieldIn(mistake)): string =>
+  [field, [mistake.message, mistake.saysNow].filter(Boolean).join(' ')].filter(Boolean).join(': ');
