@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { recordPath } from '#content/languages/record.ts';
 import { Project } from '#content/project/project.ts';
-import { isData, type Data } from '#editor/form/values/values.ts';
+import { isData, type Data } from '#editor/form/values.ts';
 import { fileHandlerAt } from '#editor/store/files/file-handler.ts';
 import { mistakeSentence, type ValidationError } from '#editor/store/files/mistakes.ts';
 import { TextFiles } from '#editor/store/files/text-files.ts';

@@ -1,4 +1,4 @@
-import { blobId } from '#editor/publish/repositories/blob-id.ts';
+import { blobId } from '#editor/publish/repositories/bytes.ts';
 import type { Commit, ProjectState, Repository } from '#editor/publish/repositories/repository.ts';
 
 const nowhere = () => Promise.reject(new Error('Nothing was published earlier.'));

@@ -8,13 +8,12 @@ import { ControlField } from './ControlField.tsx';
 import { SeveralPictures } from './controls.tsx';
 import { fieldsIn, idOf, itemName, controlTypeOf, takesPictures } from './fields.ts';
 import { useForm } from './form.ts';
+import { labelOf } from './labels.ts';
 import { itemSchema, titleOf, itemWords } from './list.ts';
 import { Folded, Help, labelAt, MistakeList, PairNote, type FieldProps } from './parts.tsx';
 import { useRows } from './rows.ts';
 import { Steps } from './Steps.tsx';
-import { choiceOf, chosenIn } from './values/choice.ts';
-import { labelOf } from './values/labels.ts';
-import { isData, textOf } from './values/values.ts';
+import { choiceOf, chosenIn, isData, textOf } from './values.ts';
 
 const words = WORDS.sheet;
 

@@ -9,10 +9,10 @@ import { WORDS } from '../words/words.ts';
 import { ItemFields, WholeField } from './Field.tsx';
 import { idOf, isWithin } from './fields.ts';
 import { FormContext, useFormOf } from './form.ts';
+import { labelOf } from './labels.ts';
 import { itemsAround, titleOf } from './list.ts';
 import { MistakeList } from './parts.tsx';
-import { mayLack } from './values/choice.ts';
-import { labelOf } from './values/labels.ts';
+import { mayLack } from './values.ts';
 
 const words = WORDS.sheet;
 

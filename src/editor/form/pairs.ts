@@ -2,7 +2,7 @@ import { jsonSchema, type JsonSchema, type Path, valueAt } from '#content/fields
 import { fieldRef, type FieldRef } from '../store/files/mistakes.ts';
 import { FILES, pathOf, fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
-import { textOf } from './values/values.ts';
+import { textOf } from './values.ts';
 
 /** A field of a file, which visitors see together with one of another file. */
 interface Pair extends FieldRef {

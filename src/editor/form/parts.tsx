@@ -15,10 +15,9 @@ import { followInPlace } from '../app/visits.ts';
 import { WORDS } from '../words/words.ts';
 import { isWithin } from './fields.ts';
 import { useForm } from './form.ts';
+import { fieldIn, labelOf, inForms } from './labels.ts';
 import { pairOf } from './pairs.ts';
 import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
-import { fieldIn, labelOf } from './values/labels.ts';
-import { inForms } from './values/names.ts';
 
 const words = WORDS.sheet;
 

@@ -2,8 +2,8 @@ import { directionOf } from '#content/languages';
 import { fileInfoOf } from '../store/files/model.ts';
 import { Choose } from './Choose.tsx';
 import type { ControlProps } from './control.ts';
+import { labelOf } from './labels.ts';
 import { useTyped } from './use-typed.ts';
-import { labelOf } from './values/labels.ts';
 
 /** Longer texts get a box of several lines, unless they are names. */
 const ONE_LINE = 80;

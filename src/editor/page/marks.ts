@@ -4,7 +4,7 @@
  * word, no name in braces and no number looks different to a view.
  */
 import { type JsonSchema, type Path, shapeOf } from '#content/fields';
-import { isData } from '../form/values/values.ts';
+import { isData } from '../form/values.ts';
 import { fileHandlerFor } from '../store/files/file-handler.ts';
 import { fileInfoOf } from '../store/files/model.ts';
 

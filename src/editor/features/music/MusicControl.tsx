@@ -11,9 +11,8 @@ import { useEditor } from '../../app/Editor.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
 import type { ControlProps } from '../../form/control.ts';
 import { FilePicker } from '../../form/pictures/FilePicker.tsx';
-import { storeFile } from '../../form/pictures/store-file.ts';
-import { useProjectFile } from '../../form/pictures/use-project-file.ts';
-import { textOf } from '../../form/values/values.ts';
+import { storeFile, useProjectFile } from '../../form/pictures/project-files.ts';
+import { textOf } from '../../form/values.ts';
 import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.music;

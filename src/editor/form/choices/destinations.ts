@@ -12,8 +12,8 @@ import { MODEL } from '#site/features';
 import { languageName } from '../../languages.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
-import { labelOf } from '../values/labels.ts';
-import type { ListOption, OptionGroup } from './options.ts';
+import type { ListOption, OptionGroup } from '../control.ts';
+import { labelOf } from '../labels.ts';
 
 const words = WORDS.sheet;
 const names: Readonly<Record<string, string | undefined>> = words;

@@ -13,8 +13,8 @@ import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { TextControl } from '../text.tsx';
-import { textOf } from '../values/values.ts';
-import { useProjectFile } from './use-project-file.ts';
+import { textOf } from '../values.ts';
+import { useProjectFile } from './project-files.ts';
 
 const words = WORDS.pictures;
 

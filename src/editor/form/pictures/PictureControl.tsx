@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { notices } from '../../app/notices.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
-import { labelOf } from '../values/labels.ts';
-import { textOf } from '../values/values.ts';
+import { labelOf } from '../labels.ts';
+import { textOf } from '../values.ts';
 import { FilePicker } from './FilePicker.tsx';
+import { useUpload } from './project-files.ts';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
-import { useUpload } from './use-upload.ts';
 
 const words = WORDS.pictures;
 

@@ -3,7 +3,7 @@ import { fill } from '#content/text';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { FilePicker } from './FilePicker.tsx';
-import { useUpload } from './use-upload.ts';
+import { useUpload } from './project-files.ts';
 
 const words = WORDS.pictures;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EditingService } from '#site/features/editing';
-import { versionLabel } from '../repositories/versions.ts';
+import { versionLabel } from '../repositories/repository.ts';
 import { whatBecame } from './what-became.ts';
 
 const GITHUB: EditingService = {

@@ -1,7 +1,7 @@
 import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
 import { WORDS } from '../../words/words.ts';
-import { versionLabel } from '../repositories/versions.ts';
+import { versionLabel } from '../repositories/repository.ts';
 import { GITHUB } from '../sign-in/github.ts';
 import type { OnlineStatus } from './online-state.ts';
 

@@ -1,4 +1,4 @@
-import { blobId } from './blob-id.ts';
+import { blobId } from './bytes.ts';
 import type { ProjectState, Repository } from './repository.ts';
 
 /**

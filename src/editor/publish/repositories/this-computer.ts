@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toBase64 } from './base64.ts';
+import { toBase64 } from './bytes.ts';
 import { RepositoryError, troubleIn } from './failure.ts';
 import type { Repository } from './repository.ts';
 import { Service } from './service.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { BrowserStorage } from '../../app/browser-storage.ts';
 import { WORDS } from '../../words/words.ts';
-import { toBase64 } from '../repositories/base64.ts';
+import { toBase64 } from '../repositories/bytes.ts';
 import { RepositoryError } from '../repositories/failure.ts';
 import { GITHUB } from './github.ts';
 import type { Session } from './session.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { MOST_VERSIONS, type FileVersion, type History } from '../repositories/versions.ts';
+import { MOST_VERSIONS, type FileVersion, type History } from '../repositories/repository.ts';
 
 /** Begins each commit in the answers of git, where no file can be called so. */
 const FORMAT = '--format=%x00%H%x00%aI%x00%an';

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { access, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blobId } from '../repositories/blob-id.ts';
+import { blobId } from '../repositories/bytes.ts';
 import type { Change, ProjectState } from '../repositories/repository.ts';
 
 /** A request that is not answered as asked. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { blobId } from '../repositories/blob-id.ts';
+import { blobId } from '../repositories/bytes.ts';
 import { HISTORY_ADDRESS, PROJECT_ADDRESS, WRITE_REQUEST } from '../repositories/this-computer.ts';
 import { GitHistory } from './git-history.ts';
 import { PROJECT_PATH, ProjectFolder, Refused } from './project-folder.ts';

@@ -5,7 +5,7 @@ import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
 import { useAnswer } from '../../app/use-answer.ts';
-import { versionLabel } from '../../publish/repositories/versions.ts';
+import { versionLabel } from '../../publish/repositories/repository.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 

@@ -3,7 +3,7 @@ import { fill } from '#content/text';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
-import { textOf } from '../../form/values/values.ts';
+import { textOf } from '../../form/values.ts';
 import { codesOf, ownNameOf } from '../../languages.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageLinks } from './PageLinks.tsx';

@@ -5,7 +5,7 @@ import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { Screen } from '../../app/Screen.tsx';
 import { troubleSentence as sentenceOfTrouble } from '../../app/trouble.ts';
 import { useAnswer } from '../../app/use-answer.ts';
-import { versionLabel, type History } from '../../publish/repositories/versions.ts';
+import { versionLabel, type History } from '../../publish/repositories/repository.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import { pathOf, fileInfoOf } from '../../store/files/model.ts';
 import type { OpenProject } from '../../store/project/open-project.ts';

@@ -1,7 +1,7 @@
 import type { Path } from '#content/fields';
 import { isAlike, isRising, isSame, matchItems } from '#content/project';
-import { labelsOf } from '../../form/values/labels.ts';
-import { isData } from '../../form/values/values.ts';
+import { labelsOf } from '../../form/labels.ts';
+import { isData } from '../../form/values.ts';
 import { fileHandlerAt } from '../files/file-handler.ts';
 import { formName } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';

@@ -13,7 +13,7 @@ import {
   pageWithIds,
 } from '../../../../tests/fixtures/broken-links.ts';
 import { fields } from '../../../../tests/support/fields.ts';
-import { isData } from '../../form/values/values.ts';
+import { isData } from '../../form/values.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { mistakeSentence } from './mistakes.ts';

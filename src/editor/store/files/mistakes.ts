@@ -1,8 +1,7 @@
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { ContentProblem } from '#content/reading';
-import { fieldIn, labelsOf } from '../../form/values/labels.ts';
-import { inForms, LABELS } from '../../form/values/names.ts';
-import { isBlank, textOf } from '../../form/values/values.ts';
+import { fieldIn, labelsOf, inForms, LABELS } from '../../form/labels.ts';
+import { isBlank, textOf } from '../../form/values.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { pathOf, fileInfoOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';

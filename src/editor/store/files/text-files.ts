@@ -18,7 +18,7 @@ import {
 } from '#content/project';
 import { memoizeByFile, type TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
-import { textOf, tidied } from '../../form/values/values.ts';
+import { textOf, tidied } from '../../form/values.ts';
 import { fileHandlerFor, fileHandlerAt } from './file-handler.ts';
 import { markdownHtml } from './markdown.ts';
 import { pathOf, fileInfoOf } from './model.ts';

@@ -12,7 +12,7 @@ import {
   textsIn,
   typedInto,
 } from '../../../../tests/editor/project.ts';
-import { isData } from '../../form/values/values.ts';
+import { isData } from '../../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
 import { pathOf } from './model.ts';
 import { TextFiles } from './text-files.ts';

@@ -1,5 +1,4 @@
 import { valueAt } from '#content/fields';
-/** Translated files beside those of the first language. */
 import {
   compareFile,
   isOutdated,
@@ -15,11 +14,12 @@ import {
 } from '#content/languages';
 import type { TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
-import { isData, textOf } from '../../form/values/values.ts';
+import { isData, textOf } from '../../form/values.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { fieldRef, type FieldRef } from './mistakes.ts';
 import { fileInfoOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
+/** Translated files beside those of the first language. */
 
 /** What a translator has to know of a field. */
 export interface OriginalText {

@@ -4,7 +4,7 @@ import { Project } from '#content/project';
 import { MODEL } from '#site/features';
 import { withoutIds } from '../../form/choices/ids.ts';
 import { originalItems } from '../../form/choices/originals.ts';
-import { valuesNamed } from '../../form/choices/values-named.ts';
+import { valuesNamed, withValue } from '../../form/values.ts';
 import { troubleIn } from '../../publish/repositories/failure.ts';
 import { publish } from '../../publish/repositories/publish.ts';
 import { readTexts } from '../../publish/repositories/read-texts.ts';
@@ -20,7 +20,6 @@ import { fileInfoOf } from '../files/model.ts';
 import { filesNamedIn } from '../files/named-files.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
-import { withValue } from '../files/with-value.ts';
 
 const TEXT = /\.(yaml|md|json)$/;
 /** Not content, but hints for code editors. */
