@@ -62,7 +62,7 @@ export function ControlField(props: FieldProps) {
     >
       <div className="label">
         {isGrouped ? <span id={labelId}>{label}</span> : <label htmlFor={id}>{label}</label>}
-        {!isRequired && !schema.asked && kind !== 'boolean' && <small>{words.optional}</small>}
+        {!isRequired && !schema.isAsked && kind !== 'boolean' && <small>{words.optional}</small>}
       </div>
       {description && <Help schema={schema} id={help} />}
       <Original keys={keys} />

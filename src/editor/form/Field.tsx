@@ -193,7 +193,7 @@ export function Field(props: FieldProps) {
       keys={keys}
       isWanted={isRequired && isEmpty && kind !== 'choice'}
       title={labelAt(keys, schema)}
-      held={() => itemWords(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
+      preview={() => itemWords(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
     >
       <WholeField {...props} />
     </Folded>

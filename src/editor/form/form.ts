@@ -44,18 +44,18 @@ export function useForm(): Form {
 interface FormOf extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused'> {
   project: OpenProject;
   /** What was found in the whole project. */
-  found: readonly ValidationError[];
+  known: readonly ValidationError[];
 }
 
 /** The form of a file, as its texts are now. */
-export function formOf({ project, texts, path, wanted, found, isRefused }: FormOf): Form {
+export function formOf({ project, texts, path, wanted, known, isRefused }: FormOf): Form {
   const { code } = fileInfoOf(path);
   const isTranslation = code !== '' && code !== texts.first;
   const isUnfinished = isTranslation && texts.isUnfinished(path);
-  const mistakes = found.filter((mistake) => mistake.path === path);
+  const mistakes = known.filter((mistake) => mistake.path === path);
   const originals = originalTexts(texts, path);
-  const isIn = (keys: Path, one: string) =>
-    keys.length === 0 || one === nameOf(keys) || one.startsWith(`${nameOf(keys)}.`);
+  const isIn = (keys: Path, keyPath: string) =>
+    keys.length === 0 || keyPath === nameOf(keys) || keyPath.startsWith(`${nameOf(keys)}.`);
   return {
     path,
     texts,
@@ -68,7 +68,7 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
     mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === nameOf(keys)),
     mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
     originalAt: (keys) => originals.get(nameOf(keys)),
-    lagsIn: (keys) => [...originals].some(([one, { gap }]) => gap && isIn(keys, one)),
+    lagsIn: (keys) => [...originals].some(([keyPath, { gap }]) => gap && isIn(keys, keyPath)),
   };
 }
 
@@ -76,11 +76,11 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
 export function useFormOf(path: string, wanted: Path): Form {
   const { project } = useEditor();
   const { mistakes, elsewhere, kind } = usePublishing();
-  const found = useMemo(() => [...mistakes, ...elsewhere], [mistakes, elsewhere]);
+  const known = useMemo(() => [...mistakes, ...elsewhere], [mistakes, elsewhere]);
   const isRefused = kind === 'mistaken';
   const texts = useTexts();
   return useMemo(
-    () => formOf({ project, texts, path, wanted, found, isRefused }),
-    [project, texts, path, wanted, found, isRefused],
+    () => formOf({ project, texts, path, wanted, known, isRefused }),
+    [project, texts, path, wanted, known, isRefused],
   );
 }

@@ -32,7 +32,9 @@ export default function MusicControl(props: ControlProps) {
   const name = textOf(value);
   const url = useProjectFile(MUSIC_FOLDER + name)?.url;
   const step = [path, ...keys].join('\n');
-  const others = project.names(MUSIC_FOLDER).filter((one) => MUSIC_FILE.test(one) && one !== name);
+  const others = project
+    .names(MUSIC_FOLDER)
+    .filter((item) => MUSIC_FILE.test(item) && item !== name);
   const take = (chosen: string) => {
     setRefused('');
     set(chosen);
@@ -62,8 +64,8 @@ export default function MusicControl(props: ControlProps) {
             <option value="" disabled>
               {words.choose}
             </option>
-            {others.map((one) => (
-              <option key={one}>{one}</option>
+            {others.map((item) => (
+              <option key={item}>{item}</option>
             ))}
           </select>
         </label>

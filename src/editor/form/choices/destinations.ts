@@ -1,4 +1,4 @@
-import type { OwnPage } from '#content/fields';
+import type { CustomPage } from '#content/fields';
 import { sourcePath } from '#content/languages';
 import {
   type Content,
@@ -6,7 +6,7 @@ import {
   listedPages,
   SITE_PAGES,
   type StoredPage,
-  withOwnPage,
+  withCustomPage,
 } from '#content/project';
 import { MODEL } from '#site/features';
 import { languageName } from '../../languages.ts';
@@ -21,13 +21,15 @@ const names: Readonly<Record<string, string | undefined>> = words;
 /** A page of the team's own, as it is shown, and where its file says that it is. */
 interface Listed {
   source: StoredPage;
-  page: OwnPage;
+  page: CustomPage;
   address: string;
 }
 
 /** The first option of each name: a date may stand on several pages. */
 const onceEach = (options: readonly ListOption[]): ListOption[] =>
-  options.filter(({ name }, index) => options.findIndex((one) => one.name === name) === index);
+  options.filter(
+    ({ name }, index) => options.findIndex((option) => option.name === name) === index,
+  );
 
 /** What links can lead to on pages, by the kinds of the blocks that hold it. */
 function placesOn(pages: readonly Listed[], content: Content): Record<string, ListOption[]> {
@@ -49,8 +51,8 @@ const pagesIn = (language: string, texts: TextFiles, content: Content): Listed[]
     .pages()
     .filter((source) => source.language === language)
     .flatMap((source): Listed[] => {
-      const shown = texts.ownPage(source.file);
-      const page = shown && withOwnPage(content, shown).own;
+      const shown = texts.customPage(source.file);
+      const page = shown && withCustomPage(content, shown).customPage;
       return page ? [{ source, page, address: sourcePath(source) }] : [];
     });
 
@@ -62,20 +64,20 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
   const code = language || texts.first;
   const content = texts.content(code);
   if (!content) return [];
-  const own = pagesIn(code, texts, content);
+  const inLanguage = pagesIn(code, texts, content);
   // A link to a page that a language does not have leads to the first one's.
   const first = code === texts.first ? [] : pagesIn(texts.first, texts, content);
-  const online = [...first, ...own].filter(({ page }) => page.publish);
+  const online = [...first, ...inLanguage].filter(({ page }) => page.publish);
   const byAddress = new Map(online.map((listed) => [listed.address, listed]));
   const open = [...byAddress.values()];
-  const drafts = own.filter(({ address }) => !byAddress.has(address));
+  const drafts = inLanguage.filter(({ address }) => !byAddress.has(address));
   const entry = ({ source, page, address }: Listed): ListOption => ({
     value: address,
     ...(source.path === address ? {} : { also: source.path }),
     name: page.heading + (source.language === code ? '' : ` (${languageName(source.language)})`),
   });
-  const newestFirst = (one: Listed, other: Listed) =>
-    (other.page.date ?? '').localeCompare(one.page.date ?? '');
+  const newestFirst = (first: Listed, second: Listed) =>
+    (second.page.date ?? '').localeCompare(first.page.date ?? '');
   const { questions = [], ...others } = placesOn(open, content);
   const groups: OptionGroup[] = [
     {

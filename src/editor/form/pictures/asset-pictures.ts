@@ -54,8 +54,8 @@ export function assetPictures(
       for (const name of new Set([file, narrow?.file ?? file]))
         if (isDrawing(name)) await drawing(name);
       const position = await positionClass(request, async (name) => {
-        const found = await find(IMAGES + name);
-        return found && sizeOf(found);
+        const blob = await find(IMAGES + name);
+        return blob && sizeOf(blob);
       });
       if (position) positions.add(position.rule);
       return {
@@ -74,7 +74,7 @@ export function assetPictures(
     },
     // The build removes the paper of the scan; the preview shows it.
     ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
-    made: ({ by, file }) => {
+    feature: ({ handler: by, file }) => {
       const make = FEATURE_EDITORS.map(({ sources }) => sources?.[by]).find(Boolean);
       return make?.(file, find);
     },

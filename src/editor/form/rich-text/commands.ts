@@ -44,10 +44,10 @@ function quotation({ nodes: { blockquote: type } }: TextSchema): TextCommand[] {
 }
 
 /** A list of one kind becomes one of the other. */
-function becomes(type: NodeType, other: NodeType): Command {
+function becomes(type: NodeType, candidate: NodeType): Command {
   return ({ tr, selection: { $from } }, dispatch) => {
     for (let { depth } = $from; depth > 0; depth -= 1) {
-      if ($from.node(depth).type !== other) continue;
+      if ($from.node(depth).type !== candidate) continue;
       dispatch?.(tr.setNodeMarkup($from.before(depth), type));
       return true;
     }

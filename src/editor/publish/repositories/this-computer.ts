@@ -30,17 +30,17 @@ export function thisComputer(origin: string, token: string): Repository {
   const service = new Service(origin + PROJECT_ADDRESS, () => token, {
     kind: 'wrong address',
   });
-  const about = (asked: Record<string, string>) =>
-    `${HISTORY_ADDRESS}?${new URLSearchParams(asked)}`;
-  const commits = (asked: Record<string, string>) => service.json(COMMITS, about(asked));
+  const addressOfQuery = (query: Record<string, string>) =>
+    `${HISTORY_ADDRESS}?${new URLSearchParams(query)}`;
+  const commits = (query: Record<string, string>) => service.json(COMMITS, addressOfQuery(query));
   return {
     list: async () => {
       const { head, files } = await service.json(STATE, '');
       return { head, files: new Map(Object.entries(files)) };
     },
     read: async (path, version) => {
-      const asked = service.bytes(`/${encodeURI(path)}?version=${version}`);
-      return asked.catch((error: unknown) => {
+      const request = service.bytes(`/${encodeURI(path)}?version=${version}`);
+      return request.catch((error: unknown) => {
         const kind = troubleIn(error);
         throw kind === 'refused' ? new RepositoryError({ kind: 'changed', paths: [path] }) : error;
       });
@@ -55,7 +55,7 @@ export function thisComputer(origin: string, token: string): Repository {
     },
     history: {
       versions: (path) => commits({ path }),
-      text: async (path, id) => (await service.json(VERSION, about({ path, id }))).text,
+      text: async (path, id) => (await service.json(VERSION, addressOfQuery({ path, id }))).text,
       changed: (folder) => commits({ path: folder, within: '' }),
     },
   };

@@ -95,10 +95,10 @@ export class OAuth {
   }
 
   /** Asks the function of this site for a token (RFC 6749, 4.1.3). @throws RepositoryError */
-  async #exchange(asked: Record<string, string>): Promise<string> {
+  async #exchange(parameters: Record<string, string>): Promise<string> {
     const response = await this.#fetch(new URL(EXCHANGE, this.#editor), {
       method: 'POST',
-      body: new URLSearchParams({ ...asked, client_id: this.#applicationId }),
+      body: new URLSearchParams({ ...parameters, client_id: this.#applicationId }),
     }).catch((error: unknown) => {
       throw new RepositoryError({ kind: 'offline' }, error);
     });

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ownFolder, pathOfPage } from '#content/project';
+import { customPagesFolder, pathOfPage } from '#content/project';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
@@ -20,7 +20,7 @@ export default function DeletedScreen() {
   const { answer: earlier, error } = useAnswer(
     useCallback(async () => {
       const { published, repository } = project;
-      const folders = published.project.codes().map(ownFolder);
+      const folders = published.project.codes().map(customPagesFolder);
       const changed = await Promise.all(
         folders.map((folder) => repository.history.changed(folder)),
       );

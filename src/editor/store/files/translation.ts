@@ -31,7 +31,9 @@ export interface OriginalText {
 /** The kinds of the blocks of a page, in order. */
 function blocksOf(file: TextFile): string {
   const blocks = valueAt(readableData(file), ['blocks']);
-  return Array.isArray(blocks) ? blocks.map((one) => textOf(valueAt(one, ['block']))).join() : '';
+  return Array.isArray(blocks)
+    ? blocks.map((block) => textOf(valueAt(block, ['block']))).join()
+    : '';
 }
 
 /**
@@ -62,7 +64,7 @@ interface FileToTranslate extends FieldRef {
 
 /** The files of a language in which texts are left, or of which the original has changed since. */
 export function filesToTranslate(texts: TextFiles, code: string): FileToTranslate[] {
-  return [...MODEL.translated, ...texts.project.own(code)].flatMap((inside) => {
+  return [...MODEL.translated, ...texts.project.customPages(code)].flatMap((inside) => {
     const path = `content/${code}/${inside}`;
     const left = [...originalTexts(texts, path).values()].filter(({ gap }) => gap).length;
     const isOpen = left > 0 || isOutdated(texts.project, texts.file(path));
@@ -99,9 +101,9 @@ export function recordAfterSave(
 /** The own pages of the first language that a language does not have yet. */
 export function untranslatedPages(texts: TextFiles, code: string): FieldRef[] {
   const pages = texts.project.pages();
-  const own = pages.filter(({ language }) => language === code).map(sourcePath);
+  const paths = pages.filter(({ language }) => language === code).map(sourcePath);
   return pages
-    .filter(({ language, path }) => language === texts.first && !own.includes(path))
+    .filter(({ language, path }) => language === texts.first && !paths.includes(path))
     .map(({ file }) => fieldRef(texts, file));
 }
 

@@ -5,12 +5,12 @@ import { filesNamedIn, type NamedFile } from '../files/named-files.ts';
 import type { FindFile } from './find-file.ts';
 import type { FindMistakes } from './open-project.ts';
 
-const keyOf = ({ file, about: { use } }: NamedFile) => [file, use].join('\n');
+const keyOf = ({ file, fieldSchema: { use } }: NamedFile) => [file, use].join('\n');
 
 /** What is wrong with the file that a field names; undefined for nothing. */
 async function problemOf(field: NamedFile, find: FindFile): Promise<string | undefined> {
-  const { keys: path, name, about } = field;
-  const { format = '', use } = about;
+  const { keys: path, name, fieldSchema } = field;
+  const { format = '', use } = fieldSchema;
   try {
     const file = await find(field.file);
     const kind = format === 'picture' ? 'pictures' : format;
@@ -44,10 +44,10 @@ export const withFileMistakes =
         return message === undefined ? [] : [{ file, path: field.keys, message }];
       });
     });
-    const [inTexts, found] = await Promise.all([
+    const [inTexts, inFiles] = await Promise.all([
       check(published, texts, changed),
       Promise.all(problems),
     ]);
-    const inFiles = mistakesOf(found.flat(), texts);
-    return { ...inTexts, mistakes: [...inTexts.mistakes, ...inFiles] };
+    const mistakes = [...inTexts.mistakes, ...mistakesOf(inFiles.flat(), texts)];
+    return { ...inTexts, mistakes };
   };

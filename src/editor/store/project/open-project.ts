@@ -301,7 +301,7 @@ export class OpenProject {
       const theirs = this.#publishedAt(path);
       if (!draft || conflicts.length === 0) continue;
       const { before, content } = draft;
-      if (conflicts.some((one) => one.path.length === 0)) this.drafts.discard([path]);
+      if (conflicts.some((conflict) => conflict.path.length === 0)) this.drafts.discard([path]);
       else if (typeof content === 'string') {
         const { text } = mergeTexts(path, before, content, theirs.text, conflicts);
         this.drafts.rebase(path, theirs, text);

@@ -45,13 +45,16 @@ export async function exchange(
   if (request.headers.get('Origin') !== origin)
     return refuse(403, 'invalid_request', 'Other sites are not answered.');
   const text = await request.text();
-  const given = new URLSearchParams(text.length > LARGEST ? '' : text);
-  const values = FIELDS.map((name) => [name, given.get(name) ?? ''] as const);
-  if (given.get('grant_type') !== 'authorization_code' || values.some(([, value]) => value === ''))
+  const parameters = new URLSearchParams(text.length > LARGEST ? '' : text);
+  const values = FIELDS.map((name) => [name, parameters.get(name) ?? ''] as const);
+  if (
+    parameters.get('grant_type') !== 'authorization_code' ||
+    values.some(([, value]) => value === '')
+  )
     return refuse(400, 'invalid_request', 'A field is missing.');
-  if (given.get('client_id') !== clientId)
+  if (parameters.get('client_id') !== clientId)
     return refuse(400, 'invalid_client', 'This is the application of another site.');
-  if (URL.parse(given.get('redirect_uri') ?? '')?.origin !== origin)
+  if (URL.parse(parameters.get('redirect_uri') ?? '')?.origin !== origin)
     return refuse(400, 'invalid_request', 'The address leads to another site.');
   if (secret === undefined || secret === '')
     return refuse(500, 'server_error', 'GITHUB_CLIENT_SECRET is not set at the host.');
@@ -64,8 +67,8 @@ export async function exchange(
       redirect: 'manual',
       signal: AbortSignal.timeout(LONGEST),
     });
-    const found: unknown = await response.json();
-    const all: Record<string, unknown> = typeof found === 'object' && found ? { ...found } : {};
+    const data: unknown = await response.json();
+    const all: Record<string, unknown> = typeof data === 'object' && data ? { ...data } : {};
     const { access_token: token, error, error_description: description } = all;
     // GitHub says 200 also where it refuses.
     if (typeof error === 'string')
