@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
-import { freeName } from '#content/text';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
 import { useAnswer } from '../../app/use-answer.ts';
-import { isSameContent } from '../../store/drafts/drafts.ts';
+import { blobId } from '../../publish/repositories/bytes.ts';
 import { type ProjectFile, IMAGES } from '../../store/project/find-file.ts';
 import type { OpenProject } from '../../store/project/open-project.ts';
 import { WORDS } from '../../words/words.ts';
@@ -21,10 +20,10 @@ export function useProjectFile(path: string): ProjectFile | undefined {
 }
 
 /**
- * Stores a file under its name, or under one that no other file has; the same file twice is one.
+ * Stores a file under its name and the id of its content: no other file has that name, whoever stores
+ * one at the same time, and the same file twice is one.
  * @param step of which this is a part, see `Drafts.change`
  * @returns its name
- * @throws RepositoryError where a file of that name cannot be read
  */
 export async function storeFile(
   project: OpenProject,
@@ -33,18 +32,10 @@ export async function storeFile(
   step: string,
 ): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const others = new Set<string>();
-  const names = new Set(project.names(folder));
-  for (;;) {
-    const name = freeName(file.name, (candidate) => others.has(candidate));
-    const existing = names.has(name) ? await project.file(folder + name) : undefined;
-    if (existing && isSameContent(existing, bytes)) return name;
-    if (!existing) {
-      project.drafts.change([[folder + name, bytes]], step);
-      return name;
-    }
-    others.add(name);
-  }
+  const id = (await blobId(bytes)).slice(0, 8);
+  const name = file.name.replace(/(?=\.\w+$)/, `-${id}`);
+  if (!project.names(folder).includes(name)) project.drafts.change([[folder + name, bytes]], step);
+  return name;
 }
 
 const words = WORDS.pictures;
