@@ -29,43 +29,6 @@ const addressOf = (path: string, keys: string, page = 'home') =>
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a paybill number with a typo is told beside its field, and then right', async ({
-    tab,
-    text,
-  }) => {
-    await tab.goto(addressOf(FACTS, 'donate.mobileMoney', 'donate'));
-    const dialog = sheet(tab);
-    await dialog.getByRole('button', { name: 'Add: Number' }).tap();
-    const box = (name: string) => dialog.getByRole('textbox', { name, exact: true });
-    await box('Service').fill('M-Pesa');
-    await dialog.getByRole('combobox', { name: 'Country' }).selectOption('KE');
-    await dialog.getByRole('combobox', { name: 'Currency' }).selectOption('KES');
-    await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('paybill');
-    await box('Number').fill('247247');
-    const again = box('Number again');
-    await again.fill('247274');
-    await box('Account').fill('GIFT');
-    await box('Name').fill('Own Name');
-    await dialog.getByRole('textbox', { name: 'Last checked' }).fill('2026-11-20');
-    const told = /Write the same number as above, "247247"/;
-    await expect(again).toHaveAccessibleDescription(told);
-    await again.fill('247247');
-    await expect(again).not.toHaveAccessibleDescription(told);
-    await dialog.getByRole('button', { name: 'Close' }).tap();
-    await publish(tab);
-    expect(text(FACTS)).toContain('number: "247247"');
-    await tab.goto(addressOf(FACTS, 'addresses.facebook'));
-    const facebook = dialog.getByRole('textbox', { name: 'Facebook' });
-    await facebook.fill('x'.repeat(200));
-    await facebook.blur();
-    await expect(facebook).toHaveAccessibleDescription(/Write a full address/);
-    await tab.goto('/admin/#/changes');
-    const wide = await tab
-      .getByRole('link', { name: /Write a full address.*xxx/ })
-      .evaluate((one) => one.scrollWidth - one.clientWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-  });
-
   test('an item is moved, removed, brought back and added from the page', async ({ tab, text }) => {
     await tab.goto('/admin/#/page?page=contact');
     const tools = tab.getByRole('toolbar');
