@@ -57,6 +57,8 @@ process.env['FORCE_COLOR'] = '0';
 // Tests that need the site with the same settings share its build.
 const builds = mkdtempSync(join(tmpdir(), 'site-copies-'));
 process.env['SITE_COPIES'] = builds;
+// Programs of one run load the same modules.
+process.env['NODE_COMPILE_CACHE'] = join(builds, 'compiled');
 process.on('exit', () => rmSync(builds, { recursive: true, force: true }));
 
 const isWhole = words.length === 0;

@@ -53,30 +53,29 @@ test.describe('in motion', () => {
   });
 });
 
-for (const code of ['fr', 'ar'])
-  test(`in ${code} the header has every language behind a button on a desktop`, async ({
-    page,
-    open,
-  }) => {
-    const { languages } = content('site', {}, code);
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await open(`/${code}/donate`);
-    const { ownName } = content('language', {}, code);
-    const opener = page.getByRole('button', { name: `${languages} ${ownName}` });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const list = page.getByRole('banner').getByRole('navigation', { name: languages });
-    await expect(list.getByRole('link')).toHaveCount(LANGUAGES.length);
-    await expect(list.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-    expect.soft(await axeFaults(page, 'header')).toEqual([]);
-    expect.soft(await smallTargets(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await list.getByRole('link', { name: 'Kiswahili' }).click();
-    await expect(page).toHaveURL(/\/sw\/donate$/);
-  });
+test('in Arabic the header has every language behind a button on a desktop', async ({
+  page,
+  open,
+}) => {
+  const { languages } = content('site', {}, 'ar');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open('/ar/donate');
+  const { ownName } = content('language', {}, 'ar');
+  const opener = page.getByRole('button', { name: `${languages} ${ownName}` });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('banner').getByRole('navigation', { name: languages });
+  await expect(list.getByRole('link')).toHaveCount(LANGUAGES.length);
+  await expect(list.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  expect.soft(await axeFaults(page, 'header')).toEqual([]);
+  expect.soft(await smallTargets(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await list.getByRole('link', { name: 'Kiswahili' }).click();
+  await expect(page).toHaveURL(/\/sw\/donate$/);
+});
 
 test('in Arabic pictures are scrolled in reading direction', async ({ page, open }) => {
   const { community } = content('contact-us', {}, 'ar');

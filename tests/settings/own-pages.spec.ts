@@ -51,7 +51,6 @@ for (const path of PAGES)
     for (const [width, css] of [
       [320, ''],
       [360, TEXT_SPACING],
-      [360, TEXT_200],
       [1024, TEXT_200],
       [1440, ''],
     ] as const) {
