@@ -40,12 +40,6 @@ const REPORT = z.object({
   rows: z.array(z.object({ field: z.string(), file: z.string(), line: z.number() })),
 });
 
-test('a flag that is not known is named, and the exit is 2', async () => {
-  const { status, stderr } = await launch(['--sometimes']);
-  assert.equal(status, 2);
-  assert.match(stderr, /--sometimes/);
-});
-
 test('content that cannot be built is named with every problem, and the exit is 2', async () => {
   const before = textOf(ORGANISATION);
   change(ORGANISATION, { supportEmail: 'nobody', surprise: true });

@@ -140,15 +140,22 @@ test('the list of pages for search engines names each page in every language', (
   }
 });
 
-test('the feed has the whole text of every post, the newest first, with addresses that are whole', () => {
+test('news lists the newest post first; the feed has the whole text of every post, with addresses that are whole', () => {
+  const titles = [
+    'An evening of new songs',
+    'Rehearsals move to Friday',
+    'Five songs in five evenings',
+  ];
   const { document } = pageAt('/news');
+  const listed = document.querySelectorAll('main li h3').map(textOf);
+  assert.deepEqual(listed.slice(0, titles.length), titles);
   const feeds = document.querySelectorAll('link[type="application/atom+xml"]').map(pathOf);
   assert.deepEqual(feeds, ['/feed.xml']);
   const feed = parseFeed(read('feed.xml'));
   assert.equal(feed.meta.type, 'atom');
   assert.deepEqual(
     feed.items.map(({ title }) => title),
-    ['An evening of new songs', 'Rehearsals move to Friday', 'Five songs in five evenings'],
+    titles,
   );
   assert.equal(new Set(feed.items.map(({ id }) => id)).size, 3);
   const words = parseHtml(feed.items[2]?.content ?? '');

@@ -1,4 +1,3 @@
-import { pathIn } from '#content/languages/language.ts';
 import { axeFaults, smallTargets } from '../support/accessibility.ts';
 import { boxOf } from '../support/boxes.ts';
 import { content, fill } from '../support/content.ts';
@@ -158,24 +157,4 @@ test('in French a page of dates says them in French, and marks what has no Frenc
   const unfolded = (await all.text()).replaceAll('\r\n ', '');
   expect(unfolded).toContain(`X-WR-CALNAME:${calendar.title}`);
   expect(unfolded).toContain(`SUMMARY:${calendar.statuses.cancelled}: Concert`);
-});
-
-test('the page after a message says its words first, and what the unfinished strip waits for, in one screen', async ({
-  page,
-  open,
-}) => {
-  for (const code of ['fr', 'ar']) {
-    const { thankYou } = content('delivery', {}, code);
-    await open(pathIn(`/${code}`, '/thank-you'));
-    const heading = page.getByRole('heading', { name: thankYou.heading, exact: true });
-    const cloth = page.getByText(thankYou.cloth);
-    for (const [width, height] of [
-      [360, 740],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect.soft(cloth, `${code} at ${width} px`).toBeInViewport({ ratio: 1 });
-      expect.soft((await boxOf(heading)).y).toBeLessThan((await boxOf(cloth)).y);
-    }
-  }
 });
