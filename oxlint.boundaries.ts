@@ -2,8 +2,8 @@ import type { OxlintOverride } from 'oxlint';
 
 /**
  * Which folder may import which. Three rooms: `src/content` knows nothing of the site, `src/site`
- * nothing of the editor. What crosses from room to room is written `#content/…`, `#site/…`; inside a room addresses are
- * relative. Each rule refuses addresses by patterns (without lookaround, which oxlint ignores); of several
+ * nothing of the editor. What crosses from room to room is written `#content/SUBJECT`, `#site/SUBJECT`: the index.ts of
+ * that folder, which lists what the other rooms may use. Inside a room addresses are relative. Each rule refuses addresses by patterns (without lookaround, which oxlint ignores); of several
  * that match a file, the last one counts.
  */
 
@@ -21,10 +21,14 @@ const neighbour = (depth: number) => `^${'\\.\\./'.repeat(depth)}[^.]`;
 
 /** Where no room may go: the other rooms by a path, Astro's routes, our commands and tests. */
 const outside = to('content/', 'site/', 'editor/', 'pages/[^a-z]', 'src/', 'tools/', 'tests/');
-const site = [outside, '^#editor/'];
+/** Another room is entered by the door of a subject, its index.ts. */
+const doors = '^#(content|site)/.*\\.tsx?$';
+const site = [outside, doors, '^#editor/'];
 const shared = [...site, to('pages/', 'features[/.]', 'loading/', 'output/[^h]')];
 const feature = [...site, to('output/[^f]')];
-const editor = [outside, '^#site/(loading|output/[^hf])', '^#site/features/([^e]|e[^d])'];
+/** What visitors' scripts are made of imports single files: a door would bring along all that it lists. */
+const script = (refused: readonly string[]) => refused.filter((rule) => rule !== doors);
+const editor = [outside, doors, '^#site/features/([^e]|e[^d])'];
 /** A page is a pure function: hooks do not work in the editor. A context has a Consumer. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
 
@@ -32,7 +36,7 @@ const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantool
 
 const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/content/**', outside, '^#(site|editor)/'],
-  ['src/pages/**', to('editor/', 'tools/', 'tests/'), '^#editor/'],
+  ['src/pages/**', to('editor/', 'tools/', 'tests/'), '^#(editor/|content/.*\\.ts$)'],
   ['src/site/**', ...site],
   ['src/site/loading/**', ...site, to('pages/', 'features/')],
   ['src/site/output/**', ...site, to('pages/', 'features[/.]', 'loading/')],
@@ -41,7 +45,8 @@ const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/site/shared/**', ...shared],
   ['src/site/shared/**/*.tsx', hooks, ...shared],
   ['src/site/shared/{components,frame,sections}/**', hooks, ...shared, otherThan('react')],
-  ['src/site/shared/browser/**', ...shared, otherThan()],
+  ['src/site/shared/**/browser/**', ...script(shared), otherThan()],
+  ['src/site/shared/contact-form/phone.ts', ...script(shared)],
   ['src/site/pages/*/*', neighbour(1), ...shared],
   ['src/site/pages/*/*.tsx', hooks, neighbour(1), ...shared, otherThan('react')],
   ['src/site/features/*/*', neighbour(1), ...feature],
@@ -52,9 +57,10 @@ const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/site/features/*/*/*.tsx', hooks, neighbour(2), ...feature, otherThan('react', 'zod')],
   ['src/site/features/*/{content,feature}.ts', neighbour(1), ...feature, otherThan(...CHECKERS)],
   ['src/site/features/*/schemas/*.ts', neighbour(2), ...feature, otherThan(...CHECKERS)],
-  ['src/site/features/*/browser/*.ts', neighbour(2), ...feature, otherThan('idb-keyval')],
+  ['src/site/features/delivery/fields.ts', neighbour(1), ...script(feature)],
+  ['src/site/features/*/browser/*.ts', neighbour(2), ...script(feature), otherThan('idb-keyval')],
   ['src/editor/**', ...editor],
-  ['src/editor/features/*/*', neighbour(1), outside],
+  ['src/editor/features/*/*', neighbour(1), outside, doors],
 ];
 
 export const boundaries = RULES.map(([files, ...refused]): OxlintOverride => {

@@ -7,10 +7,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import type { z } from 'zod';
+import { readProject } from '#content/disk/read-project.ts';
 import { fieldsOf } from '#content/fields/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
 import type { Project } from '#content/project/project.ts';
-import { readProject } from '#content/project/read-project.ts';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { writeExampleContent } from '../tools/copies/example.ts';
@@ -113,7 +113,7 @@ test('docs/pages.md has a row for every block', () => {
   for (const { name } of MODEL.kinds)
     assert.match(
       docs,
-      new RegExp(`^\\| \`${name}\` +\\|`, 'm'),
+      new RegExp(`^- \`${name}\`: `, 'm'),
       `docs/pages.md has no row for the block \`${name}\`: add what it shows`,
     );
 });

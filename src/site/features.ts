@@ -1,5 +1,4 @@
-import type { Feature } from '#content/project/feature.ts';
-import { Model } from '#content/project/model.ts';
+import { type Feature, Model } from '#content/project';
 import { accessibility } from './features/accessibility/feature.ts';
 import { dates } from './features/dates/feature.ts';
 import { delivery } from './features/delivery/feature.ts';
@@ -7,13 +6,13 @@ import { editing } from './features/editing/feature.ts';
 import { giving } from './features/giving/feature.ts';
 import { music } from './features/music/feature.ts';
 import { news } from './features/news/feature.ts';
-import { ownPages } from './features/own-pages/feature.ts';
+import { customPages } from './features/own-pages/feature.ts';
 import { security } from './features/security/feature.ts';
 import { share } from './features/share/feature.ts';
 
 /** What a team can switch on. To take something out, delete its line, its import and its folder. */
 export const FEATURES: readonly Feature[] = [
-  ownPages,
+  customPages,
   share,
   dates,
   news,

@@ -151,7 +151,7 @@ const OF_THE_TEAM: Parts[] = [
   },
   {
     name: 'a page is published with a blank of its draft',
-    file: 'src/content/fields/own-page.ts',
+    file: 'src/content/fields/custom-page.ts',
     change: ['if (!blank) continue;', 'if (blank) continue;'],
     by: ['test', 'fields/own-page'],
     says: ['own-page.test.ts', 'a blank of the draft'],
@@ -184,7 +184,7 @@ const OF_STRANGERS: Parts[] = [
   {
     name: 'a block has no row in docs',
     file: 'docs/pages.md',
-    change: ['| `steps` ', '| `stairs`'],
+    change: ['- `steps`:', '- `stairs`:'],
     by: ['test', 'src/recipes'],
     says: ['docs/pages.md', '`steps`'],
   },
@@ -233,16 +233,16 @@ const OF_STRANGERS: Parts[] = [
   {
     name: 'a package has no row in docs',
     file: 'docs/dependencies.md',
-    change: ['| `qr` ', '| `qrcode` '],
+    change: ['- `qr`:', '- `qrcode`:'],
     by: ['test', 'tests/dependencies'],
     says: ['docs/dependencies.md', 'qr'],
   },
   {
-    name: 'the core imports a part of the site',
-    file: 'src/content/project/fill.ts',
-    change: ['', "import '../site/views/Frame.tsx';\n"],
-    by: ['lint', 'src/content/project/fill.ts'],
-    says: ['src/content/project/fill.ts', 'import'],
+    name: 'the room of content imports a part of the site',
+    file: 'src/content/text/fill.ts',
+    change: ['', "import '#site/shared';\n"],
+    by: ['lint', 'src/content/text/fill.ts'],
+    says: ['src/content/text/fill.ts', 'import'],
   },
   {
     name: 'a word stands in a view, where nobody can change it',

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { checkProject } from '#content/checks/project-problems.ts';
-import { fieldsOfProject } from '#content/launch/placed-fields.ts';
-import { readProject } from '#content/project/read-project.ts';
-import { readSite } from '#content/project/read-site.ts';
-import { textFingerprint } from '#content/text/text-fingerprint.ts';
+import { checkProject } from '#content/checks';
+import { readProject, readSite } from '#content/disk';
+import { fieldsOfProject } from '#content/launch';
+import { textFingerprint } from '#content/text';
 import { FEATURES, MODEL } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 
@@ -14,10 +13,10 @@ export function generate(): Files {
   const project = readProject(MODEL, root);
   checkProject(project, readSite(root, FEATURES));
   const fingerprints = fieldsOfProject(project, project.codes())
-    .filter(({ about }) => about.launch && about.launch.while !== 'empty')
-    .flatMap(({ value, about }) => {
+    .filter(({ fieldSchema }) => fieldSchema.launch && fieldSchema.launch.while !== 'empty')
+    .flatMap(({ value, fieldSchema }) => {
       if (typeof value !== 'string') return [];
-      return about.format === 'picture'
+      return fieldSchema.format === 'picture'
         ? crc32(readFileSync(new URL(`content/images/${value}`, root)))
         : textFingerprint(value);
     });

@@ -1,11 +1,10 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, normalizePath, type Plugin } from 'vite';
-import { samplePictures } from '#content/launch/sample-pictures.ts';
-import { readSite } from '#content/project/read-site.ts';
-import { FEATURES } from '#site/features.ts';
-import type { EditingService } from '#site/features/editing/schema.ts';
-import { policyText, type Policy } from '#site/output/hosting/policy.ts';
+import { readSite, samplePictures } from '#content/disk';
+import { FEATURES } from '#site/features';
+import type { EditingService } from '#site/features/editing';
+import { type Policy, policyText } from '#site/output';
 import { GITHUB } from '../publish/sign-in/github.ts';
 
 const HERE = new URL('./', import.meta.url);
@@ -20,6 +19,8 @@ const LIGHTER: Readonly<Record<string, string>> = {
   'libphonenumber-js/max': PHONES,
   qr: pathTo('no-qr-code.ts'),
 };
+/** Whoever imports a door gets what it asks for, and not all that the door lists. */
+const NO_SIDE_EFFECTS = /[\\/]src[\\/](content|site)[\\/].*\.tsx?$/;
 const JSX = pathTo('../page/jsx-runtime.ts');
 
 /** Puts modules of the editor in the place of others. */
@@ -88,7 +89,7 @@ export function appPage(editing: EditingService | undefined): string {
  * @param editing where it saves; undefined for the editor of a project on this computer
  */
 export async function buildApp(folder: URL, editing?: EditingService): Promise<void> {
-  const { files, taken } = readSite(ROOT, FEATURES);
+  const { files, reservedSlugs } = readSite(ROOT, FEATURES);
   mkdirSync(folder, { recursive: true });
   await build({
     configFile: false,
@@ -100,7 +101,7 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
     define: {
       'process.env': '{}',
       'process.env.NODE_ENV': '"production"',
-      TAKEN_ADDRESSES: JSON.stringify([...taken]),
+      RESERVED_SLUGS: JSON.stringify([...reservedSlugs]),
       SITE_FILES: JSON.stringify([...files]),
       SAMPLE_PICTURES: JSON.stringify([...samplePictures(ROOT)]),
     },
@@ -117,6 +118,7 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         checks: { bundlerTimings: false },
+        treeshake: { moduleSideEffects: [{ test: NO_SIDE_EFFECTS, sideEffects: false }] },
         input: {
           editor: fileURLToPath(new URL('begin.ts', HERE)),
           checks: fileURLToPath(new URL('../store/project/checks.ts', HERE)),
@@ -127,6 +129,8 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
             groups: [
               // Schemas are made as soon as their chunk runs: what `no-eval.ts` says comes before.
               { name: 'zod', test: /[\\/]zod[\\/]|no-eval/, priority: 1 },
+              // The order of the cascade comes before the style of any section.
+              { name: 'style', test: /page-style|[\\/]shared[\\/]styles[\\/]/, priority: 2 },
               // 13 files before a word can be typed, instead of 34 that ask for each other in turn.
               // With a lower number styles would change their order, too.
               { name: 'shared', minShareCount: 5 },

@@ -1,4 +1,4 @@
-import type { JsonSchema, Path } from '#content/fields/json-schema.ts';
+import type { JsonSchema, Path } from '#content/fields';
 import { choiceOf, mayLack } from './values/choice.ts';
 import { labelOf } from './values/labels.ts';
 
@@ -73,5 +73,5 @@ export const nameOf = (keys: Path): string => keys.join('.');
 export const idOf = (keys: Path): string => `field-${nameOf(keys)}`;
 
 /** Whether a place is within another one, or the same. */
-export const isWithin = (keys: Path, place: Path): boolean =>
-  place.every((key, index) => keys[index] === key);
+export const isWithin = (keys: Path, path: Path): boolean =>
+  path.every((key, index) => keys[index] === key);

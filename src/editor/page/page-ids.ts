@@ -1,7 +1,6 @@
-import type { Content } from '#content/project/content.ts';
-import type { PageKind } from '#content/project/site-pages.ts';
-import { attribute, elementsIn, parseHtml } from '#site/output/hosting/html.ts';
-import { Frame } from '#site/shared/frame/Frame.tsx';
+import type { Content, PageKind } from '#content/project';
+import { attribute, elementsIn, parseHtml } from '#site/output';
+import { Frame } from '#site/shared';
 import { renderInputs } from './pages.ts';
 
 /** Stands in for pictures and music, which have no ids. */
@@ -15,7 +14,7 @@ const NO_FILES = {
   drawing: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
   ink: () => ({ src: '', width: 1, height: 1 }),
   // Of music and of a printed code, whichever is asked for.
-  made: () => ({
+  feature: () => ({
     src: '',
     type: '',
     format: '',

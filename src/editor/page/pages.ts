@@ -1,15 +1,8 @@
-import { versionsOf } from '#content/languages/language.ts';
-import type { Content } from '#content/project/content.ts';
-import { pageOfFeature, SITE_PAGES, type PageKind } from '#content/project/site-pages.ts';
-import { aboutUs } from '#site/pages/about/AboutUs.tsx';
-import { contactUs } from '#site/pages/contact/ContactUs.tsx';
-import { donate } from '#site/pages/donate/Donate.tsx';
-import { home } from '#site/pages/home/Home.tsx';
-import type { FeatureViews } from '#site/shared/feature-views.ts';
-import { framePictures } from '#site/shared/frame/Frame.tsx';
-import type { PageView } from '#site/shared/frame/view.ts';
-import type { PictureResolver } from '#site/shared/pictures/requests.ts';
-import { resolvePictures } from '#site/shared/pictures/requests.ts';
+import { versionsOf } from '#content/languages';
+import { type Content, type PageKind, pageOfFeature, SITE_PAGES } from '#content/project';
+import { aboutUs, contactUs, donate, home } from '#site/pages';
+import { type FeatureViews, framePictures, type PageView } from '#site/shared';
+import { type PictureResolver, resolvePictures } from '#site/shared/pictures';
 
 /** What every feature shows on pages. */
 export const parts = Object.values(
@@ -19,10 +12,10 @@ export const parts = Object.values(
   }),
 );
 /** The view of the team's own pages, unless what shows them was taken out. */
-const [own] = Object.values(
-  import.meta.glob<PageView>('../../site/features/*/OwnPage.tsx', {
+const [pageView] = Object.values(
+  import.meta.glob<PageView>('../../site/features/*/CustomPage.tsx', {
     eager: true,
-    import: 'ownPage',
+    import: 'customPage',
   }),
 );
 const PAGES: Record<string, PageView> = {
@@ -30,7 +23,7 @@ const PAGES: Record<string, PageView> = {
   donate,
   about: aboutUs,
   contact: contactUs,
-  ...(own && { own }),
+  ...(pageView && { own: pageView }),
 };
 
 const viewOfFeature = (page: PageKind) => parts.map(({ pages }) => pages?.[page]).find(Boolean);
@@ -46,7 +39,7 @@ export async function renderInputs(page: PageKind, content: Content, resolver: P
   const view = PAGES[page] ?? viewOfFeature(page);
   if (!view) throw new Error(`There is no page ${page}.`);
   const requests = { ...view.pictures(content, parts), ...framePictures() };
-  const path = PATHS[page] ?? pageOfFeature(page, content)?.path ?? content.own?.path ?? '';
+  const path = PATHS[page] ?? pageOfFeature(page, content)?.path ?? content.customPage?.path ?? '';
   const versions = versionsOf(content.languages, path);
   const pictures = await resolvePictures(requests, resolver);
   return { view, page, versions, content, parts, pictures };

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { Path } from '#content/fields/json-schema.ts';
-import { fill } from '#content/project/fill.ts';
+import type { Path } from '#content/fields';
+import { fill } from '#content/text';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { lazyScreen } from '../app/lazy-screen.ts';
 import { routeAddress, keysOf, type EditorRoute } from '../app/route.ts';
@@ -137,9 +137,9 @@ function Changed({ file }: { file: ChangedFile }) {
           );
         })}
       </ul>
-      {behind.map(({ path: own, form: page }) => (
-        <p key={own}>
-          <a href={routeAddress({ screen: 'translate', code: fileInfoOf(own).code })}>
+      {behind.map(({ path: stale, form: page }) => (
+        <p key={stale}>
+          <a href={routeAddress({ screen: 'translate', code: fileInfoOf(stale).code })}>
             {fill(words.behind, { page })}
           </a>
         </p>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cpSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { readProject } from '#content/project/read-project.ts';
+import { readProject } from '#content/disk/read-project.ts';
 import { ContentError } from '#content/reading/content-error.ts';
 import { fields } from '../../../tests/support/fields.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';

@@ -1,7 +1,5 @@
 import { dequal } from 'dequal';
-import { valueOf, type AddedField } from '#content/project/content-file.ts';
-import type { Feature } from '#content/project/feature.ts';
-import type { Project } from '#content/project/project.ts';
+import { type AddedField, type Feature, type Project, valueOf } from '#content/project';
 
 /** Whether a field says something else than it does when it is left out; words that it must have do not. */
 function isSet(field: AddedField, data: unknown): boolean {
@@ -11,13 +9,13 @@ function isSet(field: AddedField, data: unknown): boolean {
 
 /** Whether content/ asks for a feature: by one of its fields, blocks, pages or routes. */
 function isUsed(feature: Feature, project: Project): boolean {
-  const { fields = [], blocks = [], routes = [], showsOwnPages = false } = feature;
+  const { fields = [], blocks = [], routes = [], showsCustomPages = false } = feature;
   const pages = project.published().flatMap((code) => project.publishedPages(code));
   const names = new Set(blocks.map(({ name }) => name));
   return (
     feature.isUsed?.(project) === true ||
     routes.some((route) => route.isUsed(project)) ||
-    (showsOwnPages && pages.length > 0) ||
+    (showsCustomPages && pages.length > 0) ||
     pages.some((page) => page.blocks.some(({ block }) => names.has(block))) ||
     fields.some((field) => {
       const file = project.model.files.get(field.file);

@@ -1,12 +1,12 @@
-import { timesSoFar } from '#site/features/dates/schemas/entry.ts';
 import {
+  dayOf,
   FREQUENCIES,
   HOW_OFTEN,
   MAX_REPEATS,
   onWeekday,
-} from '#site/features/dates/schemas/repeats.ts';
-import { dayOf } from '#site/features/dates/schemas/times.ts';
-import { readWhen } from '#site/features/dates/schemas/when.ts';
+  readWhen,
+  timesSoFar,
+} from '#site/features/dates';
 
 /** How a date comes again, as its inputs hold it. */
 export interface RepeatsParts {
@@ -107,8 +107,10 @@ const NAMED = 10;
 export function daysThatFollow(date: SeriesFields): string {
   const days = daysOfSeries(date).map(({ name }) => name);
   if (days.length === 0) return '';
-  const [, ...again] = days;
+  const [, ...moreDays] = days;
   const named =
-    again.length > NAMED + 1 ? [...again.slice(0, NAMED), '…', ...again.slice(-1)] : again;
+    moreDays.length > NAMED + 1
+      ? [...moreDays.slice(0, NAMED), '…', ...moreDays.slice(-1)]
+      : moreDays;
   return `Again on ${named.join('; ')}: ${days.length} times in all.`;
 }

@@ -1,13 +1,12 @@
 import { useCallback, useId, useState } from 'react';
-import { fill } from '#content/project/fill.ts';
-import { storedName } from '#content/text/stored-name.ts';
+import { fill, storedName } from '#content/text';
 import {
   AUDIO_FORMATS,
   MAX_MUSIC_BYTES,
   megabytes,
   MUSIC_FILE,
   MUSIC_FOLDER,
-} from '#site/features/music/limits.ts';
+} from '#site/features/music';
 import { useEditor } from '../../app/Editor.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
 import type { ControlProps } from '../../form/control.ts';
@@ -44,7 +43,9 @@ export default function MusicControl(props: ControlProps) {
   );
   const problem = useFileProblem(MUSIC_FOLDER + name, check);
   const step = [path, ...keys].join('\n');
-  const others = project.names(MUSIC_FOLDER).filter((one) => MUSIC_FILE.test(one) && one !== name);
+  const others = project
+    .names(MUSIC_FOLDER)
+    .filter((item) => MUSIC_FILE.test(item) && item !== name);
   const take = (chosen: string) => {
     setRefused('');
     set(chosen);
@@ -84,8 +85,8 @@ export default function MusicControl(props: ControlProps) {
             <option value="" disabled>
               {words.choose}
             </option>
-            {others.map((one) => (
-              <option key={one}>{one}</option>
+            {others.map((item) => (
+              <option key={item}>{item}</option>
             ))}
           </select>
         </label>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { PICTURE_FILE } from '#content/fields/fields.ts';
+import { PICTURE_FILE } from '#content/fields';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { useProjectFile } from './use-project-file.ts';
@@ -13,11 +13,11 @@ export function Thumbnail({ file }: { file: string }) {
 /** A small picture that is read once it comes in sight: each costs its bytes. */
 export function LazyThumbnail({ file }: { file: string }) {
   const [isSeen, setSeen] = useState(false);
-  const watch = useCallback((place: HTMLElement | null) => {
+  const watch = useCallback((element: HTMLElement | null) => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
-    if (place) observer.observe(place);
+    if (element) observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { FilePicker } from './FilePicker.tsx';
@@ -10,7 +10,7 @@ const words = WORDS.pictures;
 /** Adds several pictures to a list at once, each as an item that still lacks its words. */
 export default function SeveralPictures({ schema, value, set, path, keys }: ControlProps) {
   const { message, upload } = useUpload();
-  const [said, setSaid] = useState('');
+  const [outcome, setSaid] = useState('');
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { maxItems = Infinity } = schema;
   const add = async (files: readonly File[]) => {
@@ -38,7 +38,7 @@ export default function SeveralPictures({ schema, value, set, path, keys }: Cont
         pick={(files) => void add(files)}
       />
       <p role="status">
-        {message} {said}
+        {message} {outcome}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { linkName, listedPages } from '#content/project/site-pages.ts';
+import { linkName, listedPages } from '#content/project';
 import { useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow } from '../../app/Screen.tsx';
@@ -8,13 +8,13 @@ import { LinkRow } from '../../app/Screen.tsx';
 export function PageLinks({ code }: { code: string }) {
   const texts = useTexts();
   const content = useMemo(() => texts.content(code), [texts, code]);
-  const place = { screen: 'page', ...(code !== texts.first && { code }) } as const;
+  const route = { screen: 'page', ...(code !== texts.first && { code }) } as const;
   return (
     <ul className="tasks pages" lang={code}>
       {content &&
         listedPages(content).map(([page]) => (
           <li key={page}>
-            <LinkRow href={routeAddress({ ...place, page })}>{linkName(page, content)}</LinkRow>
+            <LinkRow href={routeAddress({ ...route, page })}>{linkName(page, content)}</LinkRow>
           </li>
         ))}
     </ul>

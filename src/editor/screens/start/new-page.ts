@@ -1,7 +1,6 @@
-import { ADDRESS, fileNameProblem } from '#content/project/file-name.ts';
-import { ownFolder } from '#content/project/page-paths.ts';
-import { storedName } from '#content/text/stored-name.ts';
-import { MODEL } from '#site/features.ts';
+import { ADDRESS, fileNameProblem, customPagesFolder } from '#content/project';
+import { storedName } from '#content/text';
+import { MODEL } from '#site/features';
 import { fileHandlerAt } from '../../store/files/file-handler.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
@@ -9,7 +8,8 @@ import type { TextFiles } from '../../store/files/text-files.ts';
 const LONGEST = 60;
 
 /** The file of a page. @param code its language (BCP 47) */
-export const fileOfPage = (code: string, address: string) => `${ownFolder(code)}/${address}.yaml`;
+export const fileOfPage = (code: string, address: string) =>
+  `${customPagesFolder(code)}/${address}.yaml`;
 
 /**
  * What is wrong with the address of a new page; undefined if nothing is.

@@ -1,6 +1,5 @@
-import type { Path } from '#content/fields/json-schema.ts';
-import { isAlike, isRising, matchItems } from '#content/project/match-items.ts';
-import { isSame } from '#content/project/same-data.ts';
+import type { Path } from '#content/fields';
+import { isAlike, isRising, isSame, matchItems } from '#content/project';
 import { labelsOf } from '../../form/values/labels.ts';
 import { isData } from '../../form/values/values.ts';
 import { fileHandlerAt } from '../files/file-handler.ts';
@@ -85,7 +84,7 @@ export function changedFiles(
     const [was, is] = [before.data(path), after.data(path)];
     const { schema } = fileHandlerAt(path);
     const fields = was === undefined || is === undefined ? [] : differences(was, is);
-    const named = fields.map((one) => ({ ...one, label: labelsOf(schema, one.keys, is) }));
+    const named = fields.map((field) => ({ ...field, label: labelsOf(schema, field.keys, is) }));
     return { path, form, kind: 'changed', fields: named };
   });
 }

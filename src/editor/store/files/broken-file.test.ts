@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { Project } from '#content/project/project.ts';
-import { MODEL } from '#site/features.ts';
+import { Project } from '#content/project';
+import { MODEL } from '#site/features';
 import { contentIn, textOf } from '../../../../tests/editor/project.ts';
 import { TextFiles } from './text-files.ts';
 
@@ -32,7 +32,7 @@ test('also where somebody writes something else than a field wants', () => {
       for (const other of ['text', 5, ['text'], { 0: { text: 'text' } }]) {
         const texts = TEXTS.with(path, stringify({ ...data, [name]: other }));
         assert.ok(texts.content('en'), `${path}: ${name}`);
-        assert.doesNotThrow(() => texts.ownPage(path), `${path}: ${name}`);
+        assert.doesNotThrow(() => texts.customPage(path), `${path}: ${name}`);
       }
   }
 });

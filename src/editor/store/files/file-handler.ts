@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { jsonSchema, valueAt, type JsonSchema } from '#content/fields/json-schema.ts';
-import type { ContentFile as FileOfModel } from '#content/project/content-file.ts';
-import { likeSource, plainText } from '#content/reading/plain-text.ts';
+import { jsonSchema, type JsonSchema, valueAt } from '#content/fields';
+import type { ContentFile as FileOfModel } from '#content/project';
+import { likeSource, plainText } from '#content/reading';
 import { textOf, tidied } from '../../form/values/values.ts';
 import { FILES, OWN_PAGE, fileInfoOf, type FileInfo } from './model.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
@@ -72,10 +72,11 @@ publish: false
 `;
 
 /** An own page of the team: a language may have many. */
-const own: FileHandler = { ...yamlFile(OWN_PAGE), begin: BEGIN };
+const customPageFile: FileHandler = { ...yamlFile(OWN_PAGE), begin: BEGIN };
 
 /** How a file at a place is read and written. A place that is not known yet is for a new page. */
-export const fileHandlerFor = ({ name }: FileInfo): FileHandler => KINDS.get(name) ?? own;
+export const fileHandlerFor = ({ name }: FileInfo): FileHandler =>
+  KINDS.get(name) ?? customPageFile;
 
 /** The same by the path of the file from the project's root. */
 export const fileHandlerAt = (path: string): FileHandler => fileHandlerFor(fileInfoOf(path));

@@ -1,7 +1,6 @@
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import { readableData } from '#content/languages/compare-file.ts';
-import { memoizeByFile } from '#content/reading/text-file.ts';
+import { fieldsOf, jsonSchema, type JsonSchema, type Path } from '#content/fields';
+import { readableData } from '#content/languages';
+import { memoizeByFile } from '#content/reading';
 import type { TextFiles } from './text-files.ts';
 
 /** A field that names a picture or another file of the project. */
@@ -11,14 +10,14 @@ export interface NamedFile {
   name: string;
   /** Its path from the project's root. */
   file: string;
-  about: JsonSchema;
+  fieldSchema: JsonSchema;
 }
 
 const namedIn = memoizeByFile((file): readonly NamedFile[] => {
   const fields = file.schema ? fieldsOf(jsonSchema(file.schema), readableData(file)) : [];
-  return [...fields].flatMap(({ path: keys, value, about }) =>
-    about.folder !== undefined && typeof value === 'string'
-      ? { keys, name: value, file: about.folder + value, about }
+  return [...fields].flatMap(({ path: keys, value, fieldSchema }) =>
+    fieldSchema.folder !== undefined && typeof value === 'string'
+      ? { keys, name: value, file: fieldSchema.folder + value, fieldSchema }
       : [],
   );
 });

@@ -1,5 +1,4 @@
-import type { ContentProblem } from '#content/reading/content-error.ts';
-import { memoizeByFile } from '#content/reading/text-file.ts';
+import { type ContentProblem, memoizeByFile } from '#content/reading';
 import { allProblems, type ShownSite } from '../files/all-problems.ts';
 import { mistakesIn, mistakesOf, type ValidationError } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
@@ -29,11 +28,11 @@ export async function findMistakes(
   const known = new Set(before.map(keyOf));
   const caused = after.filter((problem) => !known.has(keyOf(problem)));
   const elsewhere = after.filter((problem) => known.has(keyOf(problem)));
-  const own = changed.flatMap((path) => mistakesIn(texts, path));
+  const fileMistakes = changed.flatMap((path) => mistakesIn(texts, path));
   const isNew = (mistake: ValidationError) =>
-    !own.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);
+    !fileMistakes.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);
   return {
-    mistakes: [...own, ...mistakesOf(caused, texts).filter(isNew)],
+    mistakes: [...fileMistakes, ...mistakesOf(caused, texts).filter(isNew)],
     elsewhere: mistakesOf(elsewhere, texts).filter(isNew),
   };
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Content } from '#content/project/content.ts';
+import type { Content } from '#content/project';
 import { CALENDAR } from './content.ts';
 import { DateRow } from './DateRow.tsx';
 import type { Occurrence, Series } from './occurrences.ts';
@@ -28,12 +28,12 @@ export function DateList({ dates, isNamed = () => false, ...props }: DateListPro
               <details className={styles.fold}>
                 <summary>{props.content.of(CALENDAR).series}</summary>
                 <ul className={styles.dates}>
-                  {later.map((one) => (
+                  {later.map((occurrence) => (
                     <DateRow
-                      key={one.id}
+                      key={occurrence.id}
                       {...props}
-                      occurrence={one}
-                      isNamed={isNamed(one)}
+                      occurrence={occurrence}
+                      isNamed={isNamed(occurrence)}
                       isLater
                     />
                   ))}

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { isKind } from '#content/project/block-kind.ts';
-import type { Content } from '#content/project/content.ts';
+import { type Content, isKind } from '#content/project';
 import { Link } from '../../shared/components/Link.tsx';
 import type { BlockProps } from '../../shared/feature-views.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
@@ -21,11 +20,11 @@ import styles from './Dates.module.css';
 
 /** Names of the dates in blocks further up the page, where their ids are. */
 function namesAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): string[] {
-  const blocks = content.own?.blocks ?? [];
+  const blocks = content.customPage?.blocks ?? [];
   return blocks
     .slice(0, blocks.indexOf(block))
     .filter(isKind(DATES_BLOCK))
-    .map((other) => chosenDates(datesOf(content), other))
+    .map((block) => chosenDates(datesOf(content), block))
     .flatMap(({ ahead, past }) => [...ahead.flat(), ...past])
     .map(({ id }) => id);
 }

@@ -1,14 +1,13 @@
-import { hintInFile } from '#content/fields/field-meta.ts';
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import { jsonSchema, type Path } from '#content/fields/json-schema.ts';
-import { fileIn } from '#content/project/content-file.ts';
-import type { Project } from '#content/project/project.ts';
-import type { ContentProblem } from '#content/reading/content-error.ts';
-import { closestName } from '#content/text/closest-name.ts';
+import { fieldsOf, hintInFile, jsonSchema, type Path } from '#content/fields';
+import { fileIn, type Project } from '#content/project';
+import type { ContentProblem } from '#content/reading';
+import { closestName } from '#content/text';
 import { DATES } from './content.ts';
 
 const factsIn = (data: unknown) =>
-  [...fieldsOf(jsonSchema(DATES.schema), data)].filter(({ about }) => about.fact !== undefined);
+  [...fieldsOf(jsonSchema(DATES.schema), data)].filter(
+    ({ fieldSchema }) => fieldSchema.fact !== undefined,
+  );
 
 /** What a file says, and its facts whatever else may be wrong with it. */
 function readDates(project: Project, code: string) {
@@ -26,11 +25,14 @@ type ReadDates = ReturnType<typeof readDates>;
 
 const missingFacts = ({ facts, locate }: ReadDates): ContentProblem[] =>
   facts
-    .filter(({ about, value }) => about.fact === 'required' && (value ?? undefined) === undefined)
-    .map(({ path, about }) => ({
+    .filter(
+      ({ fieldSchema, value }) =>
+        fieldSchema.fact === 'required' && (value ?? undefined) === undefined,
+    )
+    .map(({ path, fieldSchema }) => ({
       ...locate(path),
       message: 'This is missing.',
-      hint: hintInFile(about),
+      hint: hintInFile(fieldSchema),
     }));
 
 function translationProblems({ ids, facts, locate }: ReadDates, first: ReadDates) {

@@ -1,8 +1,7 @@
 import type { Event } from 'schema-dts';
-import { linkTarget, pathIn } from '#content/languages/language.ts';
-import { isKind } from '#content/project/block-kind.ts';
-import { fieldOf, type Content } from '#content/project/content.ts';
-import { addressOf } from '#content/text/placeholders.ts';
+import { linkTarget, pathIn } from '#content/languages';
+import { type Content, fieldOf, isKind } from '#content/project';
+import { addressOf } from '#content/text';
 import type { Rendering } from '../../shared/rendering.ts';
 import { calendarFiles } from './calendar.ts';
 import { DATES_BLOCK, HOME_DATES } from './content.ts';
@@ -12,12 +11,12 @@ import { datesOf } from './translated-dates.ts';
 
 /** The future dates that a page shows, each once; on Home the first time of each. */
 function datesOn(content: Content, isHome: boolean): Occurrence[] {
-  const blocks = content.own?.blocks.filter(isKind(DATES_BLOCK)) ?? [];
+  const blocks = content.customPage?.blocks.filter(isKind(DATES_BLOCK)) ?? [];
   const dates = datesOf(content);
   const all = isHome
     ? datesOnHome(dates, fieldOf(content, HOME_DATES)).map(([first]) => [first])
     : blocks.flatMap((block) => chosenDates(dates, block).ahead);
-  return [...new Map(all.flat().map((one) => [one.id, one])).values()];
+  return [...new Map(all.flat().map((occurrence) => [occurrence.id, occurrence])).values()];
 }
 
 /** The place, with nothing that the content does not say. */

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LocatedField } from '#content/launch/placed-fields.ts';
-import { Project } from '#content/project/project.ts';
+import type { LocatedField } from '#content/launch';
+import { Project } from '#content/project';
 import { MODEL } from '../../features.ts';
 import { privacyIssues } from './launch-issues.ts';
 
 const delivery = (value: unknown): LocatedField => ({
   path: ['contact', 'delivery'],
   value,
-  about: {},
+  fieldSchema: {},
   file: 'content/organisation.yaml',
   line: 60,
 });

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import type { Organisation } from '#content/fields/organisation.ts';
-import { pathIn } from '#content/languages/language.ts';
-import { fieldOf, type Content } from '#content/project/content.ts';
-import type { Origins } from '#content/project/feature.ts';
-import { fillAll, type Tokens } from '#content/project/fill.ts';
+import type { Organisation } from '#content/fields';
+import { pathIn } from '#content/languages';
+import { type Content, fieldOf, type Origins } from '#content/project';
+import { fillAll, type Tokens } from '#content/text';
 import { CONTACT, type PRIVACY } from './content.ts';
 import type { Delivery } from './schemas/delivery.ts';
 
@@ -33,8 +32,8 @@ export interface Way {
 
 type Given<To> = Extract<Delivery, { to: To }>;
 
-function byEmail({ address: given }: Given<'email'>, supportEmail: string): Way {
-  const address = given ?? supportEmail;
+function byEmail({ address: typedAddress }: Given<'email'>, supportEmail: string): Way {
+  const address = typedAddress ?? supportEmail;
   // RFC 6068, section 2.
   const link = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
   return {
@@ -59,8 +58,7 @@ function byWhatsApp({ number }: Given<'whatsapp'>): Way {
  * Netlify's own form service. It finds the form in the built page by `data-netlify`, removes that
  * attribute, and stores only fields that are in the page: the two that the script adds are there,
  * empty. It answers with the page that is posted to, the thank-you page.
- * Sources, read on 2026-11-21: https://github.com/netlify/context-and-tools, skills/netlify-forms
- * (made by Netlify from its documentation), and https://docs.netlify.com/forms/spam-filters/.
+ * Its documentation: docs/facts.yaml.
  */
 function byNetlify(address: string): Way {
   const honeypotField = 'bot-field';
@@ -80,8 +78,8 @@ function byNetlify(address: string): Way {
 }
 
 /** A form service, or an address of the team's own. */
-function byEndpoint(given: Given<'endpoint'>, thankYou: string, siteAddress: string): Way {
-  const { thankYouField, to, ...posted } = given;
+function byEndpoint(settings: Given<'endpoint'>, thankYou: string, siteAddress: string): Way {
+  const { thankYouField, to, ...posted } = settings;
   const { address, serviceFields } = posted;
   // In the editor, the site's address may be half-typed.
   const { href = '' } = URL.parse(thankYou, siteAddress) ?? {};

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { paragraphs } from '#content/fields/block.ts';
-import { whileEmpty } from '#content/fields/field-meta.ts';
-import { hintWith, group, type Hint, hintOf, lead, name, text } from '#content/fields/fields.ts';
-import { defineField } from '#content/project/content-file.ts';
+import {
+  group,
+  type Hint,
+  hintOf,
+  hintWith,
+  lead,
+  name,
+  paragraphs,
+  text,
+  whileEmpty,
+} from '#content/fields';
+import { defineField } from '#content/project';
 import { bankAccount } from './schemas/bank-account.ts';
 import { mobileMoney } from './schemas/mobile-money.ts';
 import { paymentPages } from './schemas/payment-page.ts';

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { block, listOf, opening } from '#content/fields/block.ts';
 import {
-  hintWith,
+  block,
   eachOnce,
   fileName,
+  hintWith,
   httpsAddress,
+  listOf,
   name,
+  opening,
   pictureAndMore,
   text,
-} from '#content/fields/fields.ts';
-import { defineBlock } from '#content/project/block-kind.ts';
-import { defineFile } from '#content/project/content-file.ts';
+} from '#content/fields';
+import { defineBlock, defineFile } from '#content/project';
 import { MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
 import { pieceId } from './piece-id.ts';
 
@@ -53,7 +54,7 @@ const piece = z.strictObject({
     'Who has given permission for it to be played here, such as: With the permission of everybody who plays on it. Needed before the page can be published.',
     200,
   )
-    .meta({ asked: true })
+    .meta({ isAsked: true })
     .optional(),
   links: listOf(link, 'link', { max: 4 })
     .describe('Where to hear more, at most four places.')

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import type { MusicRecording } from 'schema-dts';
-import { isKind } from '#content/project/block-kind.ts';
-import { FILE_NAME } from '#content/text/stored-name.ts';
+import { isKind } from '#content/project';
+import { FILE_NAME } from '#content/text';
 import { siteAddressIn } from '../../shared/head/structured-data.ts';
 import type { Rendering } from '../../shared/rendering.ts';
 import { LISTEN } from './content.ts';
@@ -55,7 +55,7 @@ export const rendering: Rendering = {
   files: (_, isFirst) => (isFirst ? musicFiles() : []),
   // The pieces, each under its own address on the page; their length as ISO 8601 writes it.
   nodes: ({ content, path }): Promise<MusicRecording[]> => {
-    const all = content.own?.blocks.filter(isKind(LISTEN)).flatMap((block) => block.pieces);
+    const all = content.customPage?.blocks.filter(isKind(LISTEN)).flatMap((block) => block.pieces);
     const nodes = all?.map(async ({ title, by, file }): Promise<MusicRecording> => {
       const seconds = Math.round((await publishedPiece(file)).seconds);
       return {

@@ -1,6 +1,5 @@
-import { valueAt } from '#content/fields/json-schema.ts';
-import type { OwnPage } from '#content/fields/own-page.ts';
-import type { AnyBlock } from '#content/project/block-kind.ts';
+import { type CustomPage, valueAt } from '#content/fields';
+import type { AnyBlock } from '#content/project';
 import type { BlockView, FeedProps } from '../../shared/feature-views.ts';
 
 interface BlockTextProps extends FeedProps<AnyBlock> {
@@ -25,7 +24,7 @@ function BlockText({ view, ...props }: BlockTextProps) {
 }
 
 interface FeedTextProps extends Pick<BlockTextProps, 'answerHtml'> {
-  post: OwnPage;
+  post: CustomPage;
   views: readonly (BlockView | undefined)[];
   figures: readonly BlockTextProps['figures'][];
   /** Language of the post (BCP 47), and its direction. */

@@ -1,11 +1,11 @@
-import type { Feature } from '#content/project/feature.ts';
+import type { Feature } from '#content/project';
 import { BLOCKS } from './content.ts';
 import { idProblems } from './id-problems.ts';
 
 /** Pages of the team's own, made of blocks. */
-export const ownPages: Feature = {
+export const customPages: Feature = {
   name: 'own-pages',
-  showsOwnPages: true,
+  showsCustomPages: true,
   blocks: BLOCKS,
   problems: idProblems,
   routes: [

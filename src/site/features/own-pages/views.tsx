@@ -1,6 +1,5 @@
-import { isKind, type AnyBlock, type BlockPicture } from '#content/project/block-kind.ts';
-import { SITE_PAGES } from '#content/project/site-pages.ts';
-import { formatNumber } from '#content/text/format-number.ts';
+import { type AnyBlock, type BlockPicture, isKind, SITE_PAGES } from '#content/project';
+import { formatNumber } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/feature-views.ts';
@@ -53,7 +52,7 @@ function Pictures({ block, pictures, content }: PicturesProps) {
       content={{ ...content['contact-us'].community, heading: block.heading }}
       pictures={pictures}
       language={content.locale}
-      inColumn={content.own?.date !== undefined}
+      inColumn={content.customPage?.date !== undefined}
       enlarging={{
         captions: block.pictures.map(({ caption }) => caption),
         close: content.site.close,
@@ -84,11 +83,11 @@ function Steps({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
 }
 
 function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
-  const { organisation, site, own } = content;
+  const { organisation, site, customPage } = content;
   // Dark beside pictures, whose ground is gold.
-  const place = own?.blocks.indexOf(block) ?? NaN;
-  const isDark = own?.blocks.some(
-    (other, index) => isKind(kinds.PICTURES)(other) && Math.abs(index - place) === 1,
+  const position = customPage?.blocks.indexOf(block) ?? NaN;
+  const isDark = customPage?.blocks.some(
+    (block, index) => isKind(kinds.PICTURES)(block) && Math.abs(index - position) === 1,
   );
   return (
     <CallToAction
@@ -198,7 +197,8 @@ export const views: FeatureViews = {
     }),
     blockView(kinds.PICTURE, {
       untitled: true,
-      requests: ({ picture }, { own }) => request(picture, own?.date ? 'postFigure' : 'figure'),
+      requests: ({ picture }, { customPage }) =>
+        request(picture, customPage?.date ? 'postFigure' : 'figure'),
       View: LargePicture,
       figures: ({ picture }) => [request(picture, 'figure')],
       Feed: ({ block, figures }) => <Figures figures={figures} caption={block.caption} />,
@@ -207,12 +207,12 @@ export const views: FeatureViews = {
       look: 'gold',
       untitled: true,
       requests: ({ pictures }) =>
-        pictures.map((one) => ({
-          ...request(one, pictures.length < 5 ? 'pictureOfFew' : 'community'),
+        pictures.map((picture) => ({
+          ...request(picture, pictures.length < 5 ? 'pictureOfFew' : 'community'),
           enlarged: true,
         })),
       View: Pictures,
-      figures: ({ pictures }) => pictures.map((one) => request(one, 'community')),
+      figures: ({ pictures }) => pictures.map((picture) => request(picture, 'community')),
       Feed: ({ figures }) => <Figures figures={figures} />,
     }),
     blockView(kinds.STEPS, {

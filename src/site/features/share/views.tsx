@@ -1,5 +1,5 @@
-import { pathIn } from '#content/languages/language.ts';
-import { fieldOf } from '#content/project/content.ts';
+import { pathIn } from '#content/languages';
+import { fieldOf } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import type { FeatureViews, PartProps } from '../../shared/feature-views.ts';
 import { SHARE } from './feature.ts';
@@ -11,11 +11,11 @@ import styles from './Share.module.css';
  * template.
  */
 function Share({ content }: PartProps) {
-  const { own, organisation, root, site } = content;
-  if (!own || !fieldOf(content, SHARE)) return null;
-  const { heading } = own;
+  const { customPage, organisation, root, site } = content;
+  if (!customPage || !fieldOf(content, SHARE)) return null;
+  const { heading } = customPage;
   const words = site.share;
-  const address = URL.parse(pathIn(root, own.path), organisation.siteAddress)?.href ?? '';
+  const address = URL.parse(pathIn(root, customPage.path), organisation.siteAddress)?.href ?? '';
   const text = encodeURIComponent(`${heading} ${address}`);
   return (
     <div

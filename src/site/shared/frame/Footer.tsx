@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageVersion } from '#content/languages/language.ts';
-import { isShown, type Content } from '#content/project/content.ts';
-import { linkName, listedPages, type PageName } from '#content/project/site-pages.ts';
+import type { PageVersion } from '#content/languages';
+import { type Content, isShown, linkName, listedPages, type PageName } from '#content/project';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
@@ -67,7 +66,7 @@ export function Footer({ content, logo, page = 'contact', versions }: FooterProp
   const { footer, header } = site;
   const cards = CARDS[page];
   // An own page with the link to join does not repeat it here.
-  const hasJoin = content.own?.blocks.some(({ block }) => block === 'join');
+  const hasJoin = content.customPage?.blocks.some(({ block }) => block === 'join');
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
   const legal: FooterLink[] = [
     ...listedPages(content)

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { fieldsOf, jsonSchema, type JsonSchema, type Path } from '#content/fields';
 import { cutSize, type Size } from './focus.ts';
 import {
   MAX_MASTER_BYTES,
@@ -22,7 +21,7 @@ export interface PictureUse {
 export function pictureUsesIn(schema: z.ZodType | undefined, data: unknown): PictureUse[] {
   if (!schema) return [];
   return [...fieldsOf(jsonSchema(schema), data)].flatMap(
-    ({ path, value, about: { format, use } }) =>
+    ({ path, value, fieldSchema: { format, use } }) =>
       format === 'picture' && use && typeof value === 'string' ? { path, name: value, use } : [],
   );
 }

@@ -14,8 +14,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { matchItems } from '#content/project/match-items.ts';
-import { isSame } from '#content/project/same-data.ts';
+import { isSame, matchItems } from '#content/project';
 import { isBlank, isData, type Data } from '../../../form/values/values.ts';
 
 const TEXT = 'tag:yaml.org,2002:str';
@@ -40,9 +39,11 @@ const joined = (...comments: (string | null | undefined)[]) =>
 
 /** Every comment in a value. */
 function commentsIn(node: Node): string | null {
-  const found: (string | null | undefined)[] = [];
-  visit(node, { Node: (_, { commentBefore, comment }) => void found.push(commentBefore, comment) });
-  return joined(...found);
+  const comments: (string | null | undefined)[] = [];
+  visit(node, {
+    Node: (_, { commentBefore, comment }) => void comments.push(commentBefore, comment),
+  });
+  return joined(...comments);
 }
 
 /**
@@ -106,8 +107,8 @@ export function withData(text: string, data: unknown): string | undefined {
       const isKept = value !== undefined || isBlank(dataOf(pair.value));
       if (isKept) pair.value = changed(pair.value, value ?? null);
       // The comment above a removed field says how to fill it in again.
-      const own = isNode(key) ? key.commentBefore : null;
-      above = joined(above, own, isKept ? null : commentsLeft(pair.value));
+      const comment = isNode(key) ? key.commentBefore : null;
+      above = joined(above, comment, isKept ? null : commentsLeft(pair.value));
       if (!isKept) return false;
       if (isNode(key)) key.commentBefore = above;
       above = null;

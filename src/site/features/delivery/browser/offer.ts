@@ -1,4 +1,4 @@
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text/fill.ts';
 import { joinDate } from '#content/text/format-day.ts';
 import { idInForm, openText } from './draft.ts';
 import { addButton, control, element, form, settings, showStatus } from './form-elements.ts';

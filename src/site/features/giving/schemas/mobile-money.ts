@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { country } from '#content/fields/country.ts';
-import { refineWith, eachOnce, onceRead, text } from '#content/fields/fields.ts';
+import { country, eachOnce, onceRead, refineWith, text } from '#content/fields';
 import { compact } from './account-numbers.ts';
 import { currency } from './currency.ts';
 import { dayOfCheck } from './day-of-check.ts';
@@ -67,8 +66,8 @@ const accountProblem = ({ kind, account }: Pick<MobileMoneyAccount, 'kind' | 'ac
 function secondNumberProblem(
   entry: PaymentRecipient & { numberAgain: string },
 ): string | undefined {
-  const again = comparableNumber({ ...entry, number: entry.numberAgain });
-  if (comparableNumber(entry) === again) return undefined;
+  const numberAgain = comparableNumber({ ...entry, number: entry.numberAgain });
+  if (comparableNumber(entry) === numberAgain) return undefined;
   return `Write the same number as above, "${entry.number}"; one of the two is mistyped`;
 }
 

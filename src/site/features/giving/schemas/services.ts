@@ -1,4 +1,4 @@
-import { formatDay } from '#content/text/format-day.ts';
+import { formatDay } from '#content/text';
 import { countryName } from '../country-name.ts';
 import type { PaymentRecipient } from './numbers.ts';
 import data from './services.json' with { type: 'json' };

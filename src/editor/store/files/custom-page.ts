@@ -1,8 +1,13 @@
-import { jsonSchema, schemaAt, type Path, valueAt } from '#content/fields/json-schema.ts';
-import type { OwnPage, OwnPageFile } from '#content/fields/own-page.ts';
-import type { AnyBlock } from '#content/project/block-kind.ts';
-import { pathOfPage } from '#content/project/page-paths.ts';
-import { MODEL } from '#site/features.ts';
+import {
+  jsonSchema,
+  type CustomPage,
+  type CustomPageFile,
+  type Path,
+  schemaAt,
+  valueAt,
+} from '#content/fields';
+import { type AnyBlock, pathOfPage } from '#content/project';
+import { MODEL } from '#site/features';
 import { choiceOf, mayLack } from '../../form/values/choice.ts';
 import { labelOf } from '../../form/values/labels.ts';
 import { isBlank, isData, textOf } from '../../form/values/values.ts';
@@ -75,14 +80,14 @@ function outline(block: unknown): AnyBlock {
 }
 
 /** A page as it is shown. */
-export function shownPage(page: OwnPageFile, file: string): OwnPage {
+export function shownPage(page: CustomPageFile, file: string): CustomPage {
   const ids = idsOf(page.blocks);
   const blocks = page.blocks.map((block) => shownBlock(block, ids));
   return { ...page, path: pathOfPage(file), blocks };
 }
 
 /** What can be shown of an unfinished page; a block of which nothing can be shown is an outline. */
-export function unfinishedPage(page: OwnPageFile, file: string): OwnPage {
+export function unfinishedPage(page: CustomPageFile, file: string): CustomPage {
   const parts = page.blocks.map((block) => presentable(block));
   const ids = idsOf(parts.filter((part) => part !== undefined));
   const blocks = parts.map((part, index) =>
