@@ -13,14 +13,14 @@ import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-sch
 import type { Project } from '#content/project/project.ts';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
-import { writeExample } from '../tools/copies/example.ts';
+import { writeExampleContent } from '../tools/copies/example.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
 let example: Project;
 before(() => {
   const folder = folderWith();
-  writeExample(folder);
+  writeExampleContent(folder);
   example = readProject(MODEL, folder);
 });
 

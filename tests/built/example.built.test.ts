@@ -140,15 +140,22 @@ test('the list of pages for search engines names each page in every language', (
   }
 });
 
-test('the feed has the whole text of every post, the newest first, with addresses that are whole', () => {
+test('news lists the newest post first; the feed has the whole text of every post, with addresses that are whole', () => {
+  const titles = [
+    'An evening of new songs',
+    'Rehearsals move to Friday',
+    'Five songs in five evenings',
+  ];
   const { document } = pageAt('/news');
+  const listed = document.querySelectorAll('main li h3').map(textOf);
+  assert.deepEqual(listed.slice(0, titles.length), titles);
   const feeds = document.querySelectorAll('link[type="application/atom+xml"]').map(pathOf);
   assert.deepEqual(feeds, ['/feed.xml']);
   const feed = parseFeed(read('feed.xml'));
   assert.equal(feed.meta.type, 'atom');
   assert.deepEqual(
     feed.items.map(({ title }) => title),
-    ['An evening of new songs', 'Rehearsals move to Friday', 'Five songs in five evenings'],
+    titles,
   );
   assert.equal(new Set(feed.items.map(({ id }) => id)).size, 3);
   const words = parseHtml(feed.items[2]?.content ?? '');
@@ -278,6 +285,18 @@ test('a photograph that its file says is on its side is shown upright and whole,
   assert.deepEqual([wide, high], [width, height]);
   const shared = document.querySelector('meta[property="og:image"]') ?? assert.fail();
   assert.match(attribute(shared, 'content') ?? '', /\.jpe?g$/);
+});
+
+test('a browser without AVIF or WebP is given a JPEG or a PNG of each photograph', () => {
+  const pictures = pages
+    .flatMap(({ document }) => document.querySelectorAll('picture'))
+    .filter((picture) => picture.querySelector('source'));
+  assert.ok(pictures.length > 10);
+  for (const picture of pictures) {
+    const source = attribute(picture.querySelector('img') ?? picture, 'src') ?? '';
+    assert.match(source, /\.(jpe?g|png)$/);
+    assert.ok(existsSync(new URL(`.${source}`, dist)), source);
+  }
 });
 
 test('pages without a feature are not heavier because other pages have it', () => {

@@ -1,7 +1,7 @@
 /** What somebody hears who does not see the screen, by the tree that the browser gives. */
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
-import { field, openHome, publish, said, test } from './opened-project.ts';
+import { field, openHome, publish, said, testInOneVisit as test } from './opened-project.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -16,6 +16,8 @@ const focused = (page: Page) =>
     return `${one?.tagName} ${one?.getAttribute('aria-label') ?? one?.textContent}`;
   });
 const expectFocus = (page: Page, name: RegExp) => expect.poll(() => focused(page)).toMatch(name);
+
+test.describe.configure({ mode: 'serial' });
 
 test('each screen says its name when it opens: in its title, and with the focus on its heading', async ({
   tab,
@@ -45,6 +47,38 @@ test('each screen says its name when it opens: in its title, and with the focus 
   await expect(tab).toHaveTitle('Mission – Editor');
   await tab.getByRole('button', { name: 'Close' }).click();
   await expect(tab).toHaveTitle('About Us – Editor');
+});
+
+test('a key does what a tap does: tools of a text, pictures, Publish, and the list of keys', async ({
+  tab,
+}) => {
+  await openHome(tab);
+  await tab.goto('/admin/#/page?page=contact');
+  const question = field(tab, 'Questions › 1 › Question');
+  await question.focus();
+  await tab.keyboard.press('F6');
+  await expectFocus(tab, /^A Change: What is this/);
+  await tab.keyboard.press('F6');
+  await expect(question).toBeFocused();
+  await tab.keyboard.press('Escape');
+  await expect(question).toBeFocused();
+  await tab.keyboard.press('Enter');
+  await tab.keyboard.type('!');
+  await expect(tab.getByRole('link', { name: 'Changes (1)' })).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  await tab.keyboard.press('ControlOrMeta+Enter');
+  await expect(said(tab)).toContainText('Published.');
+  await tab.goto('/admin/#/page?page=home');
+  const picture = tab.frameLocator('[title="Page"]').getByRole('img', { name: /empty stage/ });
+  await picture.focus();
+  await tab.keyboard.press('Enter');
+  const dialog = tab.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Mission' })).toBeVisible();
+  await dialog.press('Escape');
+  await expect(dialog).toBeHidden();
+  await tab.getByRole('link', { name: /^Changes/ }).press('?');
+  await expect(tab.getByRole('dialog', { name: 'Keys' })).toContainText('F6');
+  await tab.keyboard.press('Escape');
 });
 
 test('the focus is never lost, and what happened is said once, with its place', async ({
