@@ -1,7 +1,7 @@
 import { fieldOf, type Content } from '#content/project/content.ts';
 import { fill } from '#content/project/fill.ts';
+import { countryName } from '#content/text/country-name.ts';
 import { MOBILE_MONEY_WORDS } from './content.ts';
-import { countryName } from './country-name.ts';
 import { digitGroups } from './digit-groups.ts';
 import type { MobileMoneyAccount } from './schemas/mobile-money.ts';
 import { walletGroups } from './schemas/numbers.ts';

@@ -56,7 +56,7 @@ function Pictures({ block, pictures, content }: PicturesProps) {
       inColumn={content.own?.date !== undefined}
       enlarging={{
         captions: block.pictures.map(({ caption }) => caption),
-        close: content.site.close,
+        words: content.site.largePicture,
       }}
     />
   );
