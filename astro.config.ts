@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { readProject } from '#content/project/read-project.ts';
+import { readProject } from '#content/disk';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { featureBuilds } from '#site/loading/feature-builds.ts';
 import { siteIntegration } from '#site/loading/site-integration.ts';

@@ -2,8 +2,8 @@ import type { OxlintOverride } from 'oxlint';
 
 /**
  * Which folder may import which. Three rooms: `src/content` knows nothing of the site, `src/site`
- * nothing of the editor. What crosses from room to room is written `#content/…`, `#site/…`; inside a room addresses are
- * relative. Each rule refuses addresses by patterns (without lookaround, which oxlint ignores); of several
+ * nothing of the editor. What crosses from room to room is written `#content/SUBJECT`, `#site/SUBJECT`: the index.ts of
+ * that folder, which lists what the other rooms may use. Inside a room addresses are relative. Each rule refuses addresses by patterns (without lookaround, which oxlint ignores); of several
  * that match a file, the last one counts.
  */
 
@@ -21,10 +21,12 @@ const neighbour = (depth: number) => `^${'\\.\\./'.repeat(depth)}[^.]`;
 
 /** Where no room may go: the other rooms by a path, Astro's routes, our commands and tests. */
 const outside = to('content/', 'site/', 'editor/', 'pages/[^a-z]', 'src/', 'tools/', 'tests/');
-const site = [outside, '^#editor/'];
+/** Another room is entered by the door of a subject, its index.ts. */
+const doors = '^#(content|site)/.*\\.tsx?$';
+const site = [outside, '^#editor/', '^#content/.*\\.ts$'];
 const shared = [...site, to('pages/', 'features[/.]', 'loading/', 'output/[^h]')];
 const feature = [...site, to('output/[^f]')];
-const editor = [outside, '^#site/(loading|output/[^hf])', '^#site/features/([^e]|e[^d])'];
+const editor = [outside, doors, '^#site/features/([^e]|e[^d])'];
 /** A page is a pure function: hooks do not work in the editor. A context has a Consumer. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
 
@@ -32,7 +34,7 @@ const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantool
 
 const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/content/**', outside, '^#(site|editor)/'],
-  ['src/pages/**', to('editor/', 'tools/', 'tests/'), '^#editor/'],
+  ['src/pages/**', to('editor/', 'tools/', 'tests/'), '^#editor/', '^#content/.*\\.ts$'],
   ['src/site/**', ...site],
   ['src/site/loading/**', ...site, to('pages/', 'features/')],
   ['src/site/output/**', ...site, to('pages/', 'features[/.]', 'loading/')],
@@ -54,7 +56,7 @@ const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/site/features/*/schemas/*.ts', neighbour(2), ...feature, otherThan(...CHECKERS)],
   ['src/site/features/*/browser/*.ts', neighbour(2), ...feature, otherThan('idb-keyval')],
   ['src/editor/**', ...editor],
-  ['src/editor/features/*/*', neighbour(1), outside],
+  ['src/editor/features/*/*', neighbour(1), outside, doors],
 ];
 
 export const boundaries = RULES.map(([files, ...refused]): OxlintOverride => {

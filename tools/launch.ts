@@ -7,12 +7,10 @@
  * Exits with 2 if the content cannot be read or a flag is unknown.
  */
 import { parseArgs } from 'node:util';
-import { valueAt } from '#content/fields/json-schema.ts';
-import { blockersFirst, launchIssues } from '#content/launch/launch-issues.ts';
-import { fieldsOfProject } from '#content/launch/placed-fields.ts';
-import { samplePictures } from '#content/launch/sample-pictures.ts';
-import { readProject } from '#content/project/read-project.ts';
-import { ContentError, fieldNames } from '#content/reading/content-error.ts';
+import { readProject, samplePictures } from '#content/disk';
+import { valueAt } from '#content/fields';
+import { blockersFirst, fieldsOfProject, launchIssues } from '#content/launch';
+import { ContentError, fieldNames } from '#content/reading';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { checkWholeContent } from '#site/loading/check-content.ts';
 import { featureBuilds } from '#site/loading/feature-builds.ts';

@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { valueOf } from '#content/project/content-file.ts';
-import type { Project } from '#content/project/project.ts';
-import { EDITING } from '#site/features/editing/feature.ts';
-import type { FeatureBuild } from '#site/output/feature-build.ts';
-import { EDITOR_FOLDER } from '#site/output/hosting/pages.ts';
+import { type Project, valueOf } from '#content/project';
+import { EDITING } from '#site/features/editing';
+import { EDITOR_FOLDER, type FeatureBuild } from '#site/output';
 import { BUILT_FILE, type Built } from './publish/online/built.ts';
 import { FUNCTIONS } from './publish/sign-in/function/files.ts';
 

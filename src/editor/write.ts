@@ -1,4 +1,4 @@
-import { editingSetting as schema } from '#site/features/editing/schema.ts';
+import { editingSetting as schema } from '#site/features/editing';
 /**
  * Writes the editor, and the function with which people sign in at GitHub by one tap, if the setting
  * names a GitHub App: `node src/editor/write.ts FOLDER SETTING`, an address that starts with file: and

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '#content/text/placeholders.ts';
+import { isPlaceholder } from '#content/text';
 import { firstContent } from '#site/loading/queries.ts';
 
 /** Allows everything (RFC 9309). Names the sitemap once the site's address is set. */

@@ -1,5 +1,5 @@
-import { pathIn } from '#content/languages/language.ts';
-import { listedPages } from '#content/project/site-pages.ts';
+import { pathIn } from '#content/languages';
+import { listedPages } from '#content/project';
 import { firstContent, LANGUAGES, ownVersions } from '#site/loading/queries.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Feature } from '#content/project/feature.ts';
-import { Model } from '#content/project/model.ts';
+import { type Feature, Model } from '#content/project';
 import { accessibility } from './features/accessibility/feature.ts';
 import { dates } from './features/dates/feature.ts';
 import { delivery } from './features/delivery/feature.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text/fill.ts';
 import { content } from '../support/content.ts';
 import { EXAMPLE, testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';

@@ -238,11 +238,11 @@ const OF_STRANGERS: Parts[] = [
     says: ['docs/dependencies.md', 'qr'],
   },
   {
-    name: 'the core imports a part of the site',
-    file: 'src/content/project/fill.ts',
-    change: ['', "import '../site/views/Frame.tsx';\n"],
-    by: ['lint', 'src/content/project/fill.ts'],
-    says: ['src/content/project/fill.ts', 'import'],
+    name: 'the room of content imports a part of the site',
+    file: 'src/content/text/fill.ts',
+    change: ['', "import '#site/shared';\n"],
+    by: ['lint', 'src/content/text/fill.ts'],
+    says: ['src/content/text/fill.ts', 'import'],
   },
   {
     name: 'a word stands in a view, where nobody can change it',

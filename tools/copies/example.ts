@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isScalar, parseDocument, visit, type Document } from 'yaml';
-import { filesUnder } from '#content/project/read-project.ts';
+import { filesUnder } from '#content/disk';
 import { ASTRO } from '../programs.ts';
 import { copyProject } from './copy-project.ts';
 import { Settings } from './fields.ts';

@@ -1,5 +1,4 @@
-import { hintInFile, WHILE } from '#content/fields/field-meta.ts';
-import { jsonSchema, type JsonSchema } from '#content/fields/json-schema.ts';
+import { hintInFile, jsonSchema, type JsonSchema, WHILE } from '#content/fields';
 import { MODEL } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 

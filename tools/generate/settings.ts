@@ -1,6 +1,4 @@
-import { hintInFile, WHILE } from '#content/fields/field-meta.ts';
-import { OTHER_FILES } from '#content/fields/index.ts';
-import { jsonSchema, type JsonSchema } from '#content/fields/json-schema.ts';
+import { hintInFile, jsonSchema, type JsonSchema, OTHER_FILES, WHILE } from '#content/fields';
 import { MODEL } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { checkProject } from '#content/checks/project-problems.ts';
-import { fieldsOfProject } from '#content/launch/placed-fields.ts';
-import { readProject } from '#content/project/read-project.ts';
-import { readSite } from '#content/project/read-site.ts';
-import { textFingerprint } from '#content/text/text-fingerprint.ts';
+import { checkProject } from '#content/checks';
+import { readProject, readSite } from '#content/disk';
+import { fieldsOfProject } from '#content/launch';
+import { textFingerprint } from '#content/text';
 import { FEATURES, MODEL } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 

@@ -1,6 +1,5 @@
-import { recordPath, recordText } from '#content/languages/record.ts';
-import { compareLanguage, completeRecord } from '#content/languages/translations.ts';
-import { readProject } from '#content/project/read-project.ts';
+import { readProject } from '#content/disk';
+import { compareLanguage, completeRecord, recordPath, recordText } from '#content/languages';
 import { MODEL } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 

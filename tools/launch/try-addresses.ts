@@ -1,8 +1,6 @@
-import { valueAt } from '#content/fields/json-schema.ts';
-import { addressInValue } from '#content/launch/field-issues.ts';
-import type { LaunchIssue } from '#content/launch/issue.ts';
-import type { LocatedField } from '#content/launch/placed-fields.ts';
-import { isPlaceholder } from '#content/text/placeholders.ts';
+import { valueAt } from '#content/fields';
+import { addressInValue, type LaunchIssue, type LocatedField } from '#content/launch';
+import { isPlaceholder } from '#content/text';
 
 /** How long an address may take to answer, in ms. */
 const TIME_LIMIT = 10_000;

@@ -1,4 +1,4 @@
-import { CONTENT_FILES } from '../fields/index.ts';
+import { CONTENT_FILES } from '../fields/content-files.ts';
 import { languageCodeProblem } from '../fields/language.ts';
 import { fileIn } from '../project/content-file.ts';
 import type { Project } from '../project/project.ts';

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { fields } from '../../../tests/support/fields.ts';
 import { ROOT } from '../../../tests/support/root.ts';
-import { readProject } from '../project/read-project.ts';
-import { readSite } from '../project/read-site.ts';
+import { readProject } from '../disk/read-project.ts';
+import { readSite } from '../disk/read-site.ts';
 import { problemLine } from '../reading/content-error.ts';
 import { projectProblems } from './project-problems.ts';
 

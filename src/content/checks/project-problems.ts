@@ -1,3 +1,4 @@
+import type { Site } from '../disk/read-site.ts';
 /**
  * The checks of content/, in the order of a build. First each file by itself: its schema, the name
  * of an own page, and language-problems.ts the folders of languages. Without mistakes in them, what
@@ -9,7 +10,6 @@
  */
 import { fileNameProblem } from '../project/file-name.ts';
 import type { Project } from '../project/project.ts';
-import type { Site } from '../project/read-site.ts';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
 import { languageProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';

@@ -1,93 +1,46 @@
-import { defineFile } from '../project/content-file.ts';
-import { faqs } from './faqs.ts';
-import { whileSample } from './field-meta.ts';
-import { language } from './language.ts';
-import { offer } from './offer.ts';
-import { organisation } from './organisation.ts';
-import { aboutUsPage, contactUsPage, donatePage, homePage } from './pages.ts';
-import { pictureFields } from './pictures.ts';
-import { site } from './site.ts';
-
-/** Every YAML file of content/ that the four pages need; features add further files and fields. */
-export const CONTENT_FILES = {
-  organisation: defineFile({
-    name: 'organisation',
-    path: 'organisation.yaml',
-    isFact: true,
-    title: 'Name, contacts and settings',
-    shownOn: 'donate',
-    schema: organisation,
-  }),
-  pictures: defineFile({
-    name: 'pictures',
-    path: 'pictures.yaml',
-    isFact: true,
-    title: 'Pictures',
-    schema: pictureFields,
-  }),
-  language: defineFile({
-    name: 'language',
-    path: 'language.yaml',
-    title: 'Language',
-    schema: language,
-  }),
-  site: defineFile({
-    name: 'site',
-    path: 'site.yaml',
-    title: 'Header, menu and footer',
-    schema: site,
-  }),
-  offer: defineFile({
-    name: 'offer',
-    path: 'offer.yaml',
-    title: 'What We Offer',
-    schema: offer,
-  }),
-  faqs: defineFile({
-    name: 'faqs',
-    path: 'faqs.yaml',
-    title: 'Questions',
-    shownOn: 'contact',
-    schema: faqs,
-  }),
-  home: defineFile({ name: 'home', path: 'pages/home.yaml', title: 'Home', schema: homePage }),
-  'about-us': defineFile({
-    name: 'about-us',
-    path: 'pages/about-us.yaml',
-    title: 'About Us',
-    shownOn: 'about',
-    schema: aboutUsPage,
-  }),
-  'contact-us': defineFile({
-    name: 'contact-us',
-    path: 'pages/contact-us.yaml',
-    title: 'Contact Us',
-    shownOn: 'contact',
-    schema: contactUsPage,
-  }),
-  donate: defineFile({
-    name: 'donate',
-    path: 'pages/donate.yaml',
-    title: 'Donate',
-    shownOn: 'donate',
-    schema: donatePage,
-  }),
-} as const;
-
-export type ContentName = keyof typeof CONTENT_FILES;
-
-/** Folder of the team's own pages, in each language folder. */
-export const OWN_PAGES_FOLDER = 'more';
-
-/** Files of content/ without a schema, with their metadata for the launch check. */
-export const OTHER_FILES = {
-  biography: {
-    path: 'biography.md',
-    title: 'Biography',
-    ...whileSample.blocker('A sample biography; only the founder knows whether it is true.'),
-  },
-  logo: {
-    path: 'logo.svg',
-    ...whileSample.advice('A sample logo in the header, the menu and the footer.'),
-  },
-} as const;
+export { addressProblem, linkProblem } from './address.ts';
+export { block, listOf, opening, paragraphs } from './block.ts';
+export { CONTENT_FILES, OTHER_FILES, OWN_PAGES_FOLDER } from './content-files.ts';
+export { country } from './country.ts';
+export { day, hasBegun, pastDay } from './day.ts';
+export { type FaqList, faqs, questionList } from './faqs.ts';
+export { hintInFile, WHILE, whileEmpty } from './field-meta.ts';
+export { fieldsOf } from './fields-of.ts';
+export {
+  eachOnce,
+  email,
+  fileName,
+  group,
+  type Hint,
+  hintOf,
+  hintWith,
+  httpsAddress,
+  lead,
+  matching,
+  name,
+  onceRead,
+  pageHead,
+  pageLink,
+  PICTURE_FILE,
+  pictureAndMore,
+  pictureFile,
+  refineWith,
+  text,
+  textLink,
+  trueOrFalse,
+} from './fields.ts';
+export {
+  jsonSchema,
+  type JsonSchema,
+  type Path,
+  schemaAt,
+  shapeOf,
+  valueAt,
+} from './json-schema.ts';
+export { languageCodeProblem } from './language.ts';
+export type { ProgrammeName } from './offer.ts';
+export type { Organisation } from './organisation.ts';
+export type { OwnPage, OwnPageFile } from './own-page.ts';
+export type { ContactUs, Home } from './pages.ts';
+export { pictureFields, type Pictures } from './pictures.ts';
+export { plural } from './plural.ts';

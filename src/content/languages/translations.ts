@@ -1,4 +1,4 @@
-import { OWN_PAGES_FOLDER } from '../fields/index.ts';
+import { OWN_PAGES_FOLDER } from '../fields/content-files.ts';
 import { valueAt } from '../fields/json-schema.ts';
 /** Compares other languages with the first one. Reads no file, so it also runs in the editor. */
 import type { Project } from '../project/project.ts';

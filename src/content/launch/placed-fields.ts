@@ -1,5 +1,5 @@
+import { OTHER_FILES } from '../fields/content-files.ts';
 import { fieldsOf, type KnownField } from '../fields/fields-of.ts';
-import { OTHER_FILES } from '../fields/index.ts';
 import { jsonSchema } from '../fields/json-schema.ts';
 import { validatedData } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';

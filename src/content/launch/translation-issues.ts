@@ -1,4 +1,4 @@
-import { CONTENT_FILES } from '../fields/index.ts';
+import { CONTENT_FILES } from '../fields/content-files.ts';
 import { compareLanguage } from '../languages/translations.ts';
 import type { Project } from '../project/project.ts';
 import type { LaunchIssue } from './issue.ts';

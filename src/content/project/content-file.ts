@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentName } from '../fields/index.ts';
+import type { ContentName } from '../fields/content-files.ts';
 import { valueAt } from '../fields/json-schema.ts';
 
 /** A YAML file of content/. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { CONTENT_FILES, ContentName } from '../fields/index.ts';
+import type { CONTENT_FILES, ContentName } from '../fields/content-files.ts';
 import type { OwnPage } from '../fields/own-page.ts';
 import type { Language, LinkTarget } from '../languages/language.ts';
+import { fillAll, type Tokens } from '../text/fill.ts';
 import { valueOf, type AddedField, type ContentFile } from './content-file.ts';
-import { fillAll, type Tokens } from './fill.ts';
 import type { Post } from './posts.ts';
 import type { ListedPage } from './site-pages.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_FILES, OTHER_FILES, OWN_PAGES_FOLDER } from '../fields/index.ts';
+import { CONTENT_FILES, OTHER_FILES, OWN_PAGES_FOLDER } from '../fields/content-files.ts';
 import { blockSchema, ownPageSchema, type OwnPageFile } from '../fields/own-page.ts';
 import type { AnyBlock, BlockKind } from './block-kind.ts';
 import { fileIn, type AddedField, type ContentFile } from './content-file.ts';

@@ -1,4 +1,4 @@
-import { OWN_PAGES_FOLDER } from '../fields/index.ts';
+import { OWN_PAGES_FOLDER } from '../fields/content-files.ts';
 
 /** The folder of own pages. With a slash at its end it stands for a page that was never saved. */
 export const ownFolder = (code: string) => `content/${code}/${OWN_PAGES_FOLDER}`;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CONTENT_FILES } from '../fields/index.ts';
+import { CONTENT_FILES } from '../fields/content-files.ts';
 import { valueAt, type Path } from '../fields/json-schema.ts';
 import { languages } from '../fields/language.ts';
 import type { Organisation } from '../fields/organisation.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CONTENT_FILES } from '../fields/index.ts';
+import { CONTENT_FILES } from '../fields/content-files.ts';
 import type { OwnPage } from '../fields/own-page.ts';
 import {
   linkContext,
@@ -8,9 +8,9 @@ import {
   type Language,
   type LinkTarget,
 } from '../languages/language.ts';
+import { fillAll } from '../text/fill.ts';
 import type { ContentFile } from './content-file.ts';
 import { fillHtml, tokensOf, type Content } from './content.ts';
-import { fillAll } from './fill.ts';
 import type { Model } from './model.ts';
 import { postsIn } from './posts.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { fill } from '#content/project/fill.ts';
-import type { EditingService } from '#site/features/editing/schema.ts';
+import { fill } from '#content/text';
+import type { EditingService } from '#site/features/editing';
 import type { Publishing } from '../publish/publishing.ts';
 import { RepositoryError, troubleIn } from '../publish/repositories/failure.ts';
 import type { Connection } from '../publish/sign-in/connection.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { linkName, listedPages } from '#content/project/site-pages.ts';
+import { linkName, listedPages } from '#content/project';
 import { searchText } from '../screens/start/search-text.ts';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';

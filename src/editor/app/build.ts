@@ -1,11 +1,10 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, normalizePath, type Plugin } from 'vite';
-import { samplePictures } from '#content/launch/sample-pictures.ts';
-import { readSite } from '#content/project/read-site.ts';
-import { FEATURES } from '#site/features.ts';
-import type { EditingService } from '#site/features/editing/schema.ts';
-import { policyText, type Policy } from '#site/output/hosting/policy.ts';
+import { readSite, samplePictures } from '#content/disk';
+import { FEATURES } from '#site/features';
+import type { EditingService } from '#site/features/editing';
+import { type Policy, policyText } from '#site/output';
 import { GITHUB } from '../publish/sign-in/github.ts';
 
 const HERE = new URL('./', import.meta.url);

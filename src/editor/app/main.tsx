@@ -1,6 +1,6 @@
 import './page-style.ts';
 import { createRoot } from 'react-dom/client';
-import { editingSetting as schema } from '#site/features/editing/schema.ts';
+import { editingSetting as schema } from '#site/features/editing';
 import { OnlineState } from '../publish/online/online-state.ts';
 import { Publishing } from '../publish/publishing.ts';
 import { draftStore } from '../store/drafts/draft-store.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '#content/fields/json-schema.ts';
+import type { Path } from '#content/fields';
 
 /** What fills the window. */
 export const SCREENS = [

@@ -1,4 +1,4 @@
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text';
 import { fieldIn } from '../form/values/labels.ts';
 import { changedFiles } from '../store/drafts/changed-fields.ts';
 import type { OpenProject } from '../store/project/open-project.ts';

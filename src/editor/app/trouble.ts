@@ -1,4 +1,4 @@
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text';
 import { RepositoryError } from '../publish/repositories/failure.ts';
 import { WORDS } from '../words/words.ts';
 

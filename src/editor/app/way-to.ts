@@ -1,5 +1,5 @@
-import { schemaAt, type Path } from '#content/fields/json-schema.ts';
-import { MODEL } from '#site/features.ts';
+import { type Path, schemaAt } from '#content/fields';
+import { MODEL } from '#site/features';
 import { isProse } from '../page/marks.ts';
 import { fileHandlerFor } from '../store/files/file-handler.ts';
 import { fileInfoOf } from '../store/files/model.ts';

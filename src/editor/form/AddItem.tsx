@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { JsonSchema } from '#content/fields/json-schema.ts';
-import { fill } from '#content/project/fill.ts';
+import type { JsonSchema } from '#content/fields';
+import { fill } from '#content/text';
 import { Icon, type IconName } from '../app/Icon.tsx';
 import { WORDS } from '../words/words.ts';
 import { itemName } from './fields.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { directionOf } from '#content/languages/language.ts';
+import { directionOf } from '#content/languages';
 import { WORDS } from '../words/words.ts';
 import type { OptionGroup } from './choices/options.ts';
 import type { ControlProps } from './control.ts';

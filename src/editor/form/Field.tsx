@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId } from 'react';
-import type { JsonSchema, Path } from '#content/fields/json-schema.ts';
-import { fill } from '#content/project/fill.ts';
+import type { JsonSchema, Path } from '#content/fields';
+import { fill } from '#content/text';
 import { WORDS } from '../words/words.ts';
 import { AddItem } from './AddItem.tsx';
 import { Choose } from './Choose.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Path } from '#content/fields/json-schema.ts';
+import type { Path } from '#content/fields';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { routeAddress } from '../app/route.ts';
 import { followInPlace, goBack, openerOfPlace } from '../app/visits.ts';

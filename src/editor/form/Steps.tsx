@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text';
 import { Icon } from '../app/Icon.tsx';
 import { notices } from '../app/notices.ts';
 import { WORDS } from '../words/words.ts';

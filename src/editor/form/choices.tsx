@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { valueAt } from '#content/fields/json-schema.ts';
-import { fill } from '#content/project/fill.ts';
+import { valueAt } from '#content/fields';
+import { fill } from '#content/text';
 import { useTexts } from '../app/Editor.tsx';
 import { languageName } from '../languages.ts';
 import { fileInfoOf } from '../store/files/model.ts';

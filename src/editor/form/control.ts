@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { JsonSchema, Path } from '#content/fields/json-schema.ts';
+import type { JsonSchema, Path } from '#content/fields';
 
 /** What an input of a field is given. Its label and its help are not its own. */
 export interface ControlProps {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#content/fields/json-schema.ts';
+import type { JsonSchema } from '#content/fields';
 import { lazyScreen } from '../app/lazy-screen.ts';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
 import type { Control } from './control.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema, Path } from '#content/fields/json-schema.ts';
+import type { JsonSchema, Path } from '#content/fields';
 import { choiceOf, mayLack } from './values/choice.ts';
 import { labelOf } from './values/labels.ts';
 

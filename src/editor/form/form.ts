@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react';
-import { type Path } from '#content/fields/json-schema.ts';
+import type { Path } from '#content/fields';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { usePublishing } from '../publish/usePublishing.ts';
 import { mistakesIn, type ValidationError } from '../store/files/mistakes.ts';

@@ -1,5 +1,5 @@
-import { schemaAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import { parseMarkdown } from '#content/reading/parse-markdown.ts';
+import { type JsonSchema, type Path, schemaAt } from '#content/fields';
+import { parseMarkdown } from '#content/reading';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { itemName } from './fields.ts';
 import { choiceOf, chosenIn } from './values/choice.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { schemaAt, jsonSchema } from '#content/fields/json-schema.ts';
-import { MODEL } from '#site/features.ts';
+import { jsonSchema, schemaAt } from '#content/fields';
+import { MODEL } from '#site/features';
 import { pairsOf } from './pairs.ts';
 
 test('the words of a link of the footer and its address stand together, both ways', () => {

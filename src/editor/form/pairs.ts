@@ -1,4 +1,4 @@
-import { jsonSchema, valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { jsonSchema, type JsonSchema, type Path, valueAt } from '#content/fields';
 import { fieldRef, type FieldRef } from '../store/files/mistakes.ts';
 import { FILES, pathOf, fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';

@@ -7,10 +7,9 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import { type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import { directionOf } from '#content/languages/language.ts';
-import { fill } from '#content/project/fill.ts';
+import { fieldsOf, type JsonSchema, type Path } from '#content/fields';
+import { directionOf } from '#content/languages';
+import { fill } from '#content/text';
 import { useEditor } from '../app/Editor.tsx';
 import { useHeard } from '../app/notices.ts';
 import { routeAddress } from '../app/route.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Path } from '#content/fields/json-schema.ts';
+import type { Path } from '#content/fields';
 import { useForm } from './form.ts';
 import { itemsOf, moved } from './list.ts';
 

@@ -1,4 +1,4 @@
-import { directionOf } from '#content/languages/language.ts';
+import { directionOf } from '#content/languages';
 import { fileInfoOf } from '../store/files/model.ts';
 import { WORDS } from '../words/words.ts';
 import { Choose } from './Choose.tsx';

@@ -1,5 +1,5 @@
-import { type Path } from '#content/fields/json-schema.ts';
-import { fill } from '#content/project/fill.ts';
+import type { Path } from '#content/fields';
+import { fill } from '#content/text';
 import { useEditor, useDeferredTexts } from '../app/Editor.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { PageChooser, StartLink } from '../app/PageChooser.tsx';

@@ -7,7 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { directionOf } from '#content/languages/language.ts';
+import { directionOf } from '#content/languages';
 
 interface PageFrameProps {
   /** Language of the page (BCP 47). */

@@ -1,11 +1,8 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { withOwnPage, type Content } from '#content/project/content.ts';
-import { fill } from '#content/project/fill.ts';
-import { ownFolder } from '#content/project/page-paths.ts';
-import { listedPages, type PageKind } from '#content/project/site-pages.ts';
-import { MODEL } from '#site/features.ts';
-import { Frame } from '#site/shared/frame/Frame.tsx';
-import type { PictureResolver } from '#site/shared/pictures/requests.ts';
+import { type Content, listedPages, ownFolder, type PageKind, withOwnPage } from '#content/project';
+import { fill } from '#content/text';
+import { MODEL } from '#site/features';
+import { Frame, type PictureResolver } from '#site/shared';
 import { useCode, useEditor, useDeferredTexts } from '../app/Editor.tsx';
 import { lazyScreen } from '../app/lazy-screen.ts';
 import { routeAddress } from '../app/route.ts';

@@ -4,9 +4,7 @@
  */
 import { Fragment, type ElementType, type Key, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
-import { Emphasis } from '#site/shared/components/Emphasis.tsx';
-import { FilledText } from '#site/shared/components/FilledText.tsx';
-import { LinkedText } from '#site/shared/components/LinkedText.tsx';
+import { Emphasis, FilledText, LinkedText } from '#site/shared';
 import { partsOf, unmarked } from './marks.ts';
 import { MarkedText, Part, placeAmong, TextWrapper, type TapTarget } from './page-parts.ts';
 

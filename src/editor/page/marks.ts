@@ -3,7 +3,7 @@
  * They are made of characters that Unicode keeps out of texts (noncharacters, 23.7), so that no
  * word, no name in braces and no number looks different to a view.
  */
-import { shapeOf, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { type JsonSchema, type Path, shapeOf } from '#content/fields';
 import { isData } from '../form/values/values.ts';
 import { fileHandlerFor } from '../store/files/file-handler.ts';
 import { fileInfoOf } from '../store/files/model.ts';

@@ -1,7 +1,6 @@
-import type { Content } from '#content/project/content.ts';
-import type { PageKind } from '#content/project/site-pages.ts';
-import { attribute, elementsIn, parseHtml } from '#site/output/hosting/html.ts';
-import { Frame } from '#site/shared/frame/Frame.tsx';
+import type { Content, PageKind } from '#content/project';
+import { attribute, elementsIn, parseHtml } from '#site/output';
+import { Frame } from '#site/shared';
 import { renderInputs } from './pages.ts';
 
 /** Stands in for pictures and music, which have no ids. */

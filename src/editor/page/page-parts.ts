@@ -3,7 +3,7 @@
  * the contexts here, a page is as visitors see it.
  */
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
-import type { Path } from '#content/fields/json-schema.ts';
+import type { Path } from '#content/fields';
 
 /** Where something on the page is from. */
 export interface DataPath {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SITE_PAGES } from '#content/project/site-pages.ts';
-import { MODEL } from '#site/features.ts';
+import { SITE_PAGES } from '#content/project';
+import { MODEL } from '#site/features';
 import { loadTyped } from '../../../tests/editor/compiled.ts';
 
 test('the editor knows each page of the site, and no page that an address makes up', async () => {

@@ -1,15 +1,13 @@
-import { versionsOf } from '#content/languages/language.ts';
-import type { Content } from '#content/project/content.ts';
-import { pageOfFeature, SITE_PAGES, type PageKind } from '#content/project/site-pages.ts';
-import { aboutUs } from '#site/pages/about/AboutUs.tsx';
-import { contactUs } from '#site/pages/contact/ContactUs.tsx';
-import { donate } from '#site/pages/donate/Donate.tsx';
-import { home } from '#site/pages/home/Home.tsx';
-import type { FeatureViews } from '#site/shared/feature-views.ts';
-import { framePictures } from '#site/shared/frame/Frame.tsx';
-import type { PageView } from '#site/shared/frame/view.ts';
-import type { PictureResolver } from '#site/shared/pictures/requests.ts';
-import { resolvePictures } from '#site/shared/pictures/requests.ts';
+import { versionsOf } from '#content/languages';
+import { type Content, type PageKind, pageOfFeature, SITE_PAGES } from '#content/project';
+import { aboutUs, contactUs, donate, home } from '#site/pages';
+import {
+  type FeatureViews,
+  framePictures,
+  type PageView,
+  type PictureResolver,
+  resolvePictures,
+} from '#site/shared';
 
 /** What every feature shows on pages. */
 export const parts = Object.values(

@@ -1,5 +1,5 @@
 import { createContext, Fragment, use, useEffect, useRef, type FragmentInstance } from 'react';
-import type { Path } from '#content/fields/json-schema.ts';
+import type { Path } from '#content/fields';
 import { Boundary } from '../app/Boundary.tsx';
 import { keysOf } from '../app/route.ts';
 import { isWithin } from '../form/fields.ts';

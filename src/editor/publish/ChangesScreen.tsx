@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { Path } from '#content/fields/json-schema.ts';
-import { fill } from '#content/project/fill.ts';
+import type { Path } from '#content/fields';
+import { fill } from '#content/text';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { lazyScreen } from '../app/lazy-screen.ts';
 import { routeAddress, keysOf, type EditorRoute } from '../app/route.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text';
 import { useEditor } from '../app/Editor.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { notices } from '../app/notices.ts';

@@ -1,5 +1,5 @@
-import { pathIn, rootOf } from '#content/languages/language.ts';
-import { SITE_PAGES } from '#content/project/site-pages.ts';
+import { pathIn, rootOf } from '#content/languages';
+import { SITE_PAGES } from '#content/project';
 import { pageOf, fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 

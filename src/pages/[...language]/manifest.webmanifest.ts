@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { directionOf } from '#content/languages/language.ts';
+import { directionOf } from '#content/languages';
 import { contentOf, languagePaths } from '#site/loading/queries.ts';
 import { MANIFEST_ICONS } from '#site/shared/head/icons.tsx';
 import { token } from '#site/shared/styles/tokens.ts';

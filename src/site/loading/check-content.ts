@@ -1,8 +1,7 @@
-import { checkProject } from '#content/checks/project-problems.ts';
-import type { Project } from '#content/project/project.ts';
-import { outsideProblems } from '#content/project/read-project.ts';
-import { readSite } from '#content/project/read-site.ts';
-import { throwProblems } from '#content/reading/content-error.ts';
+import { checkProject } from '#content/checks';
+import { outsideProblems, readSite } from '#content/disk';
+import type { Project } from '#content/project';
+import { throwProblems } from '#content/reading';
 import type { FeatureBuild } from '../output/feature-build.ts';
 import { imageFileProblems } from '../shared/pictures/check-image-files.ts';
 import { pictureProblems } from '../shared/pictures/check-picture-fields.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '#content/project/feature.ts';
+import type { Feature } from '#content/project';
 import type { FeatureBuild } from '../output/feature-build.ts';
 
 const ROOT = new URL('../../../', import.meta.url);

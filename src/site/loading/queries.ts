@@ -1,17 +1,16 @@
 import texts from 'virtual:site/texts';
-import { CONTENT_FILES } from '#content/fields/index.ts';
-import type { OwnPage } from '#content/fields/own-page.ts';
-import { linkTarget, pathIn, sourcePath, type PageVersion } from '#content/languages/language.ts';
-import type { FirstData } from '#content/project/block-kind.ts';
-import type { Content } from '#content/project/content.ts';
-import { Project } from '#content/project/project.ts';
+import { CONTENT_FILES, type OwnPage } from '#content/fields';
+import { linkTarget, type PageVersion, pathIn, sourcePath } from '#content/languages';
 import {
-  shownContent,
+  type Content,
+  type FirstData,
   languageContext,
+  Project,
   readElsewhere,
+  shownContent,
   type ShownFiles,
-} from '#content/project/shown-content.ts';
-import { renderMarkdown, renderSections } from '#content/reading/render-markdown.ts';
+} from '#content/project';
+import { renderMarkdown, renderSections } from '#content/reading';
 import { MODEL } from '../features.ts';
 
 const project = new Project(MODEL, texts);

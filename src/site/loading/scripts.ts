@@ -1,6 +1,5 @@
 import scripts from 'virtual:site/scripts';
-import type { Content } from '#content/project/content.ts';
-import type { PageKind } from '#content/project/site-pages.ts';
+import type { Content, PageKind } from '#content/project';
 
 /** What the Scripts.astro of a feature gets: its scripts, each only on the pages that need it. */
 export interface ScriptsProps {

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkFragments } from '#content/checks/check-fragments.ts';
-import { valueOf } from '#content/project/content-file.ts';
-import type { Project } from '#content/project/project.ts';
-import { readProject } from '#content/project/read-project.ts';
-import { ContentError } from '#content/reading/content-error.ts';
+import { checkFragments } from '#content/checks';
+import { readProject } from '#content/disk';
+import { type Project, valueOf } from '#content/project';
+import { ContentError } from '#content/reading';
 import type { FeatureBuild } from '../output/feature-build.ts';
 import { checkWholeContent } from './check-content.ts';
 import { usedFeatures } from './used-features.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse, stringify } from 'yaml';
-import { readProject } from '#content/project/read-project.ts';
+import { readProject } from '#content/disk';
 import { MODEL } from '../features.ts';
 import { usedFeatures } from './used-features.ts';
 

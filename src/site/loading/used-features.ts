@@ -1,7 +1,5 @@
 import { dequal } from 'dequal';
-import { valueOf, type AddedField } from '#content/project/content-file.ts';
-import type { Feature } from '#content/project/feature.ts';
-import type { Project } from '#content/project/project.ts';
+import { type AddedField, type Feature, type Project, valueOf } from '#content/project';
 
 /** Whether a field says something else than it does when it is left out; words that it must have do not. */
 function isSet(field: AddedField, data: unknown): boolean {

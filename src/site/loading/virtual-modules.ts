@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { Feature } from '#content/project/feature.ts';
-import type { Project } from '#content/project/project.ts';
+import type { Feature, Project } from '#content/project';
 
 /** Modules of pages that are written while the site is built, by their names. */
 const PREFIX = 'virtual:site/';

@@ -1,6 +1,6 @@
-import type { Organisation } from '#content/fields/organisation.ts';
-import type { Project } from '#content/project/project.ts';
-import type { ContentProblem } from '#content/reading/content-error.ts';
+import type { Organisation } from '#content/fields';
+import type { Project } from '#content/project';
+import type { ContentProblem } from '#content/reading';
 import type { Page } from './hosting/pages.ts';
 
 /** The site as Astro has written it. */

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type { AnyBlock, BlockKind } from '#content/project/block-kind.ts';
-import type { Content } from '#content/project/content.ts';
+import type { AnyBlock, BlockKind, Content } from '#content/project';
 import type { PictureSource } from './components/Picture.tsx';
 import type { PageView } from './frame/view.ts';
 import type { PictureRequest, Resolved } from './pictures/requests.ts';

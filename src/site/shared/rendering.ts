@@ -1,6 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { Content } from '#content/project/content.ts';
-import type { PageKind } from '#content/project/site-pages.ts';
+import type { Content, PageKind } from '#content/project';
 import type { Sources } from './pictures/requests.ts';
 
 /** A page, and what search engines are told of it besides its content. */

@@ -1,4 +1,4 @@
-import { DATES } from '#site/features/dates/content.ts';
+import { DATES } from '#site/features/dates';
 import { useTexts } from '../../app/Editor.tsx';
 import { Choose, type Typed } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { valueAt } from '#content/fields/json-schema.ts';
+import { valueAt } from '#content/fields';
 import { useTexts } from '../../app/Editor.tsx';
 import { Choose } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';

@@ -1,12 +1,12 @@
-import { timesSoFar } from '#site/features/dates/schemas/entry.ts';
 import {
+  dayOf,
   FREQUENCIES,
   HOW_OFTEN,
   MAX_REPEATS,
   onWeekday,
-} from '#site/features/dates/schemas/repeats.ts';
-import { dayOf } from '#site/features/dates/schemas/times.ts';
-import { readWhen } from '#site/features/dates/schemas/when.ts';
+  readWhen,
+  timesSoFar,
+} from '#site/features/dates';
 
 /** How a date comes again, as its inputs hold it. */
 export interface RepeatsParts {

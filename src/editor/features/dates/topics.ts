@@ -1,5 +1,5 @@
-import { isKind } from '#content/project/block-kind.ts';
-import { DATES_BLOCK, HOME_DATES } from '#site/features/dates/content.ts';
+import { isKind } from '#content/project';
+import { DATES_BLOCK, HOME_DATES } from '#site/features/dates';
 import { valuesNamed } from '../../form/choices/values-named.ts';
 import { isData } from '../../form/values/values.ts';
 import { pathOf } from '../../store/files/model.ts';

@@ -1,4 +1,4 @@
-import { valueAt } from '#content/fields/json-schema.ts';
+import { valueAt } from '#content/fields';
 import type { OptionGroup } from '../../form/choices/options.ts';
 import { textOf } from '../../form/values/values.ts';
 

@@ -1,13 +1,12 @@
 import { useCallback, useId, useState } from 'react';
-import { fill } from '#content/project/fill.ts';
-import { storedName } from '#content/text/stored-name.ts';
+import { fill, storedName } from '#content/text';
 import {
   AUDIO_FORMATS,
   MAX_MUSIC_BYTES,
   megabytes,
   MUSIC_FILE,
   MUSIC_FOLDER,
-} from '#site/features/music/limits.ts';
+} from '#site/features/music';
 import { useEditor } from '../../app/Editor.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
 import type { ControlProps } from '../../form/control.ts';

@@ -1,5 +1,4 @@
-import { AUDIO_FORMATS, audioFormatOf, MUSIC_FOLDER } from '#site/features/music/limits.ts';
-import type { MusicSource } from '#site/features/music/requests.ts';
+import { AUDIO_FORMATS, audioFormatOf, MUSIC_FOLDER, type MusicSource } from '#site/features/music';
 import { lazyScreen } from '../../app/lazy-screen.ts';
 import type { FeatureEditor } from '../../feature-editor.ts';
 import type { FindFile, ProjectFile } from '../../store/project/find-file.ts';

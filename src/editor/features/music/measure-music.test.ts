@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MAX_MUSIC_BYTES } from '#site/features/music/limits.ts';
+import { MAX_MUSIC_BYTES } from '#site/features/music';
 import { measureInBrowser } from './measure-music.ts';
 
 test('names the size of a music file that is too large', async () => {

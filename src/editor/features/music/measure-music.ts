@@ -1,5 +1,5 @@
-import { memoizeByFile } from '#content/reading/text-file.ts';
-import { measureMusic } from '#site/features/music/read-music.ts';
+import { memoizeByFile } from '#content/reading';
+import { measureMusic } from '#site/features/music';
 import type { ProjectFile } from '../../store/project/find-file.ts';
 
 /** Whether the browser knows how to play a file. */

@@ -1,9 +1,14 @@
-import type { OwnPage } from '#content/fields/own-page.ts';
-import { sourcePath } from '#content/languages/language.ts';
-import { withOwnPage, type Content } from '#content/project/content.ts';
-import type { StoredPage } from '#content/project/file-data.ts';
-import { linkName, listedPages, SITE_PAGES } from '#content/project/site-pages.ts';
-import { MODEL } from '#site/features.ts';
+import type { OwnPage } from '#content/fields';
+import { sourcePath } from '#content/languages';
+import {
+  type Content,
+  linkName,
+  listedPages,
+  SITE_PAGES,
+  type StoredPage,
+  withOwnPage,
+} from '#content/project';
+import { MODEL } from '#site/features';
 import { languageName } from '../../languages.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';

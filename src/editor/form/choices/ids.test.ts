@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faqs } from '#content/fields/faqs.ts';
-import { jsonSchema, valueAt } from '#content/fields/json-schema.ts';
-import { dateEntries } from '#site/features/dates/schemas/entry.ts';
+import { faqs, jsonSchema, valueAt } from '#content/fields';
+import { dateEntries } from '#site/features/dates';
 import { withIds, withoutIds } from './ids.ts';
 
 const QUESTION = jsonSchema(faqs).properties?.['questions']?.items;

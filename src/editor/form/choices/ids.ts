@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import { shapeOf, type JsonSchema, valueAt } from '#content/fields/json-schema.ts';
+import { type JsonSchema, shapeOf, valueAt } from '#content/fields';
 
 /** Longest id that is made, in characters. */
 const LONGEST = 50;

@@ -1,6 +1,4 @@
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import { OWN_PAGES_FOLDER } from '#content/fields/index.ts';
-import { valueAt } from '#content/fields/json-schema.ts';
+import { fieldsOf, OWN_PAGES_FOLDER, valueAt } from '#content/fields';
 import { fileHandlerAt } from '../../store/files/file-handler.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';

@@ -1,13 +1,13 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import {
   cuttingSlots,
+  type Focus,
+  objectPosition,
   readFocus,
+  type Size,
   usualFocus,
   writeFocus,
-  type Focus,
-  type Size,
-} from '#site/shared/pictures/focus.ts';
-import { objectPosition } from '#site/shared/pictures/object-position.ts';
+} from '#site/shared';
 import { useTexts } from '../../app/Editor.tsx';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { PICTURE_FILE } from '#content/fields/fields.ts';
+import { PICTURE_FILE } from '#content/fields';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { useProjectFile } from './use-project-file.ts';

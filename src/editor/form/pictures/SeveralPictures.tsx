@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { FilePicker } from './FilePicker.tsx';

@@ -1,8 +1,12 @@
-import type { DrawingSource } from '#site/shared/components/Drawing.tsx';
-import type { PictureSource } from '#site/shared/components/Picture.tsx';
-import { positionClass } from '#site/shared/pictures/object-position.ts';
-import type { PictureResolver } from '#site/shared/pictures/requests.ts';
-import { PICTURE_SLOTS, type SlotName } from '#site/shared/pictures/slots.ts';
+import {
+  loadDrawingParser,
+  type DrawingSource,
+  PICTURE_SLOTS,
+  type PictureResolver,
+  type PictureSource,
+  positionClass,
+  type SlotName,
+} from '#site/shared';
 import { FEATURE_EDITORS } from '../../feature-editor.ts';
 import { IMAGES, type ProjectFile } from '../../store/project/find-file.ts';
 import { sizeOf } from './picture-problems.ts';
@@ -43,7 +47,7 @@ export function assetPictures(
     const key = `${file} ${found?.url ?? ''}`;
     const parse = async () => {
       // Words can be typed before it is there, and where it cannot be loaded.
-      const parser = await import('#site/shared/pictures/parse-drawing.ts').catch(() => undefined);
+      const parser = await loadDrawingParser().catch(() => undefined);
       return found && parser
         ? parser.parseDrawing(await found.blob.text(), IMAGES + file)
         : NOTHING;

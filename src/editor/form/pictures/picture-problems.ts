@@ -1,7 +1,5 @@
-import { problemsOf } from '#content/reading/content-error.ts';
-import { memoizeByFile } from '#content/reading/text-file.ts';
-import type { Size } from '#site/shared/pictures/focus.ts';
-import { useProblem, type PictureUse } from '#site/shared/pictures/picture-uses.ts';
+import { memoizeByFile, problemsOf } from '#content/reading';
+import { loadDrawingParser, type PictureUse, type Size, useProblem } from '#site/shared';
 import { IMAGES } from '../../store/project/find-file.ts';
 import type { ProjectFile } from '../../store/project/find-file.ts';
 
@@ -24,7 +22,7 @@ export async function pictureProblem(
 ): Promise<string | undefined> {
   if (!picture.name.endsWith('.svg'))
     return useProblem(picture, { bytes: file.blob.size, size: await sizeOf(file) });
-  const { parseDrawing } = await import('#site/shared/pictures/parse-drawing.ts');
+  const { parseDrawing } = await loadDrawingParser();
   const svg = await file.blob.text();
   const problems = await problemsOf(() => parseDrawing(svg, IMAGES + picture.name));
   return problems.map(({ message }) => message).join(' ') || undefined;

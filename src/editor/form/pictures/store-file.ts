@@ -1,4 +1,4 @@
-import { freeName } from '#content/text/stored-name.ts';
+import { freeName } from '#content/text';
 import { isSameContent } from '../../store/drafts/drafts.ts';
 import type { OpenProject } from '../../store/project/open-project.ts';
 

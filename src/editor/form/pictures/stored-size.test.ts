@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { cutSize } from '#site/shared/pictures/focus.ts';
-import { PICTURE_SLOTS, type PictureSlot } from '#site/shared/pictures/slots.ts';
+import { cutSize, PICTURE_SLOTS, type PictureSlot } from '#site/shared';
 import { hasRemarks, storedSize } from './stored-size.ts';
 
 test('a photograph of 48 megapixels is made smaller, one that no place can fill is not', () => {

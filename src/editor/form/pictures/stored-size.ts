@@ -1,5 +1,4 @@
-import { cutSize, type Size } from '#site/shared/pictures/focus.ts';
-import { PICTURE_SLOTS, type PictureSlot } from '#site/shared/pictures/slots.ts';
+import { cutSize, PICTURE_SLOTS, type PictureSlot, type Size } from '#site/shared';
 
 /** Screens get sharper, and places larger. */
 const MARGIN = 1.25;

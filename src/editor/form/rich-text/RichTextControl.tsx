@@ -1,6 +1,6 @@
 import type { EditorState } from 'prosemirror-state';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { directionOf } from '#content/languages/language.ts';
+import { directionOf } from '#content/languages';
 import { useTexts } from '../../app/Editor.tsx';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';

@@ -1,5 +1,5 @@
 import { DOMParser as TextParser, type Schema, type Slice } from 'prosemirror-model';
-import { parseMarkdown } from '#content/reading/parse-markdown.ts';
+import { parseMarkdown } from '#content/reading';
 import { listsInHtml, listsInText } from './pasted-lists.ts';
 import { readMarkdown } from './read-markdown.ts';
 

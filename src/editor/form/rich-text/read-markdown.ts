@@ -1,5 +1,5 @@
 import type { Mark, Node, Schema } from 'prosemirror-model';
-import { parseMarkdown } from '#content/reading/parse-markdown.ts';
+import { parseMarkdown } from '#content/reading';
 
 type Root = ReturnType<typeof parseMarkdown>;
 type Content = Root['children'][number];

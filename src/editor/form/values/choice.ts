@@ -1,4 +1,4 @@
-import { valueAt, type JsonSchema } from '#content/fields/json-schema.ts';
+import { type JsonSchema, valueAt } from '#content/fields';
 
 /** Whether a field may be left out. */
 export function mayLack(parent: JsonSchema, name: string): boolean {

@@ -1,4 +1,4 @@
-import { schemaAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { type JsonSchema, type Path, schemaAt } from '#content/fields';
 
 /** `signUpForm` becomes `Sign up form`. */
 export function labelOf(name: string, schema?: JsonSchema): string {

@@ -1,4 +1,4 @@
-import { OTHER_FILES } from '#content/fields/index.ts';
+import { OTHER_FILES } from '#content/fields';
 import { FILES, pathOf } from '../../store/files/model.ts';
 
 /** Files by the names that the editor gives them. */

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '#content/fields/json-schema.ts';
-import { withoutLineEnds, withoutMarks } from '#content/text/characters.ts';
+import type { JsonSchema } from '#content/fields';
+import { withoutLineEnds, withoutMarks } from '#content/text';
 import { withIds } from '../choices/ids.ts';
 import { choiceOf, chosenIn, mayLack } from './choice.ts';
 import { fullAddress } from './full-address.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EditingService } from '#site/features/editing/schema.ts';
+import type { EditingService } from '#site/features/editing';
 import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
 import { Observable } from '../../app/observable.ts';
 import type { Repository } from '../repositories/repository.ts';

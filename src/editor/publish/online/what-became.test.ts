@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { EditingService } from '#site/features/editing/schema.ts';
+import type { EditingService } from '#site/features/editing';
 import { versionLabel } from '../repositories/versions.ts';
 import { whatBecame } from './what-became.ts';
 

@@ -1,5 +1,5 @@
-import { fill } from '#content/project/fill.ts';
-import type { EditingService } from '#site/features/editing/schema.ts';
+import { fill } from '#content/text';
+import type { EditingService } from '#site/features/editing';
 import { WORDS } from '../../words/words.ts';
 import { versionLabel as moment } from '../repositories/versions.ts';
 import { GITHUB } from '../sign-in/github.ts';

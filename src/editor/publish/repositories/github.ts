@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EditingService } from '#site/features/editing/schema.ts';
+import type { EditingService } from '#site/features/editing';
 import { GITHUB } from '../sign-in/github.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { RepositoryError, troubleIn, type Trouble } from './failure.ts';

@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { EditingService } from '#site/features/editing/schema.ts';
+import type { EditingService } from '#site/features/editing';
 import { commitAll } from '../../../../tests/editor/commit-all.ts';
 import { FaultyService } from '../../../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../../../tests/editor/services/github-server.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { WORDS } from '../../words/words.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { fill } from '#content/project/fill.ts';
-import type { EditingService } from '#site/features/editing/schema.ts';
+import { fill } from '#content/text';
+import type { EditingService } from '#site/features/editing';
 import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
 import { troubleSentence } from '../../app/trouble.ts';
 import { WORDS } from '../../words/words.ts';

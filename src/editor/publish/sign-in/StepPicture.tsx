@@ -1,4 +1,4 @@
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text';
 import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.signIn;

@@ -1,4 +1,4 @@
-import type { EditingService } from '#site/features/editing/schema.ts';
+import type { EditingService } from '#site/features/editing';
 import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
 import { gitHub } from '../repositories/github.ts';
 import type { Repository } from '../repositories/repository.ts';

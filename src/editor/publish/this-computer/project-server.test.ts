@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { chmodSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { after, test } from 'node:test';
-import { valueAt } from '#content/fields/json-schema.ts';
+import { valueAt } from '#content/fields';
 import { gitId } from '../../../../tests/editor/services/served-project.ts';
 import { folderWith } from '../../../../tests/support/folder-with.ts';
 import { ask as askAt } from '../../../../tests/support/request.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text';
 import { useTexts } from '../../app/Editor.tsx';
 import { routeAddress, keysOf } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { samplePictures } from '#content/launch/sample-pictures.ts';
+import { samplePictures } from '#content/disk';
 import { formOf, textsIn, typedInto } from '../../../../tests/editor/project.ts';
 import { ownPageWith } from '../../../../tests/fixtures/broken-links.ts';
 import { ROOT } from '../../../../tests/support/root.ts';

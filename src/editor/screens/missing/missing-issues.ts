@@ -1,5 +1,4 @@
-import type { LaunchIssue } from '#content/launch/issue.ts';
-import { launchIssues } from '#content/launch/launch-issues.ts';
+import { type LaunchIssue, launchIssues } from '#content/launch';
 import { inForms } from '../../form/values/names.ts';
 import { fieldRef, type FieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';

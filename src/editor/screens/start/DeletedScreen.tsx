@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ownFolder, pathOfPage } from '#content/project/page-paths.ts';
+import { ownFolder, pathOfPage } from '#content/project';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';

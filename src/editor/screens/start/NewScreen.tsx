@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { z } from 'zod';
-import type { Path } from '#content/fields/json-schema.ts';
+import type { Path } from '#content/fields';
 import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';

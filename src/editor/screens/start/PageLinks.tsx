@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { linkName, listedPages } from '#content/project/site-pages.ts';
+import { linkName, listedPages } from '#content/project';
 import { useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow } from '../../app/Screen.tsx';

@@ -1,5 +1,5 @@
-import { fill } from '#content/project/fill.ts';
-import { pathOfPage } from '#content/project/page-paths.ts';
+import { pathOfPage } from '#content/project';
+import { fill } from '#content/text';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';

@@ -1,7 +1,6 @@
-import { ADDRESS, fileNameProblem } from '#content/project/file-name.ts';
-import { ownFolder } from '#content/project/page-paths.ts';
-import { storedName } from '#content/text/stored-name.ts';
-import { MODEL } from '#site/features.ts';
+import { ADDRESS, fileNameProblem, ownFolder } from '#content/project';
+import { storedName } from '#content/text';
+import { MODEL } from '#site/features';
 import { fileHandlerAt } from '../../store/files/file-handler.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 

@@ -1,6 +1,5 @@
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import type { Path } from '#content/fields/json-schema.ts';
-import type { TextFile } from '#content/reading/text-file.ts';
+import { fieldsOf, type Path } from '#content/fields';
+import type { TextFile } from '#content/reading';
 import { lineWords } from '../../form/list.ts';
 import { fieldIn, labelOf } from '../../form/values/labels.ts';
 import { fileHandlerFor } from '../../store/files/file-handler.ts';

@@ -1,4 +1,4 @@
-import { MODEL } from '#site/features.ts';
+import { MODEL } from '#site/features';
 import type { EditorRoute } from '../../app/route.ts';
 import { pageWithBlock } from '../../app/way-to.ts';
 import { pathOf } from '../../store/files/model.ts';

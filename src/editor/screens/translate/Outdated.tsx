@@ -1,5 +1,5 @@
-import { isOutdated } from '#content/languages/translations.ts';
-import { fill } from '#content/project/fill.ts';
+import { isOutdated } from '#content/languages';
+import { fill } from '#content/text';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { languageName } from '../../languages.ts';
 import { acceptedRecord } from '../../store/files/translation.ts';

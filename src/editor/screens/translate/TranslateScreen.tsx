@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { languageCodeProblem } from '#content/fields/language.ts';
-import { fill } from '#content/project/fill.ts';
-import { MODEL } from '#site/features.ts';
+import { languageCodeProblem } from '#content/fields';
+import { fill } from '#content/text';
+import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';

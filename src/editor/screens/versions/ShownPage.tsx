@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { withOwnPage } from '#content/project/content.ts';
-import { Frame } from '#site/shared/frame/Frame.tsx';
-import type { PictureResolver } from '#site/shared/pictures/requests.ts';
+import { withOwnPage } from '#content/project';
+import { Frame, type PictureResolver } from '#site/shared';
 import { positionStyle } from '../../form/pictures/asset-pictures.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { renderInputs } from '../../page/pages.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { fill } from '#content/project/fill.ts';
-import { MODEL } from '#site/features.ts';
+import { fill } from '#content/text';
+import { MODEL } from '#site/features';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { Screen } from '../../app/Screen.tsx';
 import { troubleSentence as sentenceOfTrouble } from '../../app/trouble.ts';

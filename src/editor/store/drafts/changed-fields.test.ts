@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseDocument } from 'yaml';
-import { Project } from '#content/project/project.ts';
-import { MODEL } from '#site/features.ts';
+import { Project } from '#content/project';
+import { MODEL } from '#site/features';
 import { contentIn, questionsIn, textOf } from '../../../../tests/editor/project.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { changedFiles } from './changed-fields.ts';

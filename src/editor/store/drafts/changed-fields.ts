@@ -1,6 +1,5 @@
-import type { Path } from '#content/fields/json-schema.ts';
-import { isAlike, isRising, matchItems } from '#content/project/match-items.ts';
-import { isSame } from '#content/project/same-data.ts';
+import type { Path } from '#content/fields';
+import { isAlike, isRising, isSame, matchItems } from '#content/project';
 import { labelsOf } from '../../form/values/labels.ts';
 import { isData } from '../../form/values/values.ts';
 import { fileHandlerAt } from '../files/file-handler.ts';

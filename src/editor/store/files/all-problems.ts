@@ -1,10 +1,8 @@
-import { fragmentProblems } from '#content/checks/fragment-problems.ts';
-import { projectProblems } from '#content/checks/project-problems.ts';
-import { rootOf } from '#content/languages/language.ts';
-import { withOwnPage, type Content } from '#content/project/content.ts';
-import type { Site } from '#content/project/read-site.ts';
-import { listedPages, type PageKind } from '#content/project/site-pages.ts';
-import type { ContentProblem } from '#content/reading/content-error.ts';
+import { fragmentProblems, projectProblems } from '#content/checks';
+import type { Site } from '#content/disk';
+import { rootOf } from '#content/languages';
+import { type Content, listedPages, type PageKind, withOwnPage } from '#content/project';
+import type { ContentProblem } from '#content/reading';
 import type { TextFiles } from './text-files.ts';
 
 /** What the site has besides content/, and the ids of its pages. */

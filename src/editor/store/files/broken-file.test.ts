@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { Project } from '#content/project/project.ts';
-import { MODEL } from '#site/features.ts';
+import { Project } from '#content/project';
+import { MODEL } from '#site/features';
 import { contentIn, textOf } from '../../../../tests/editor/project.ts';
 import { TextFiles } from './text-files.ts';
 

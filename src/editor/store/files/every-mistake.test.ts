@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { valueAt } from '#content/fields/json-schema.ts';
-import { Project } from '#content/project/project.ts';
-import { readSite } from '#content/project/read-site.ts';
-import { FEATURES, MODEL } from '#site/features.ts';
+import { readSite } from '#content/disk';
+import { valueAt } from '#content/fields';
+import { Project } from '#content/project';
+import { FEATURES, MODEL } from '#site/features';
 import { contentIn, formOf, textOf, typedInto } from '../../../../tests/editor/project.ts';
 import {
   BROKEN_LINKS,

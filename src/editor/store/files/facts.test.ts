@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { jsonSchema } from '#content/fields/json-schema.ts';
-import { fieldOf } from '#content/project/content.ts';
-import { checkYaml } from '#content/reading/check-yaml.ts';
-import { MODEL } from '#site/features.ts';
-import { GIVING } from '#site/features/giving/content.ts';
+import { jsonSchema } from '#content/fields';
+import { fieldOf } from '#content/project';
+import { checkYaml } from '#content/reading';
+import { MODEL } from '#site/features';
+import { GIVING } from '#site/features/giving';
 import {
   contentIn,
   dataIn,

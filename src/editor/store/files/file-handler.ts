@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { jsonSchema, valueAt, type JsonSchema } from '#content/fields/json-schema.ts';
-import type { ContentFile as FileOfModel } from '#content/project/content-file.ts';
-import { likeSource, plainText } from '#content/reading/plain-text.ts';
+import { jsonSchema, type JsonSchema, valueAt } from '#content/fields';
+import type { ContentFile as FileOfModel } from '#content/project';
+import { likeSource, plainText } from '#content/reading';
 import { textOf, tidied } from '../../form/values/values.ts';
 import { FILES, OWN_PAGE, fileInfoOf, type FileInfo } from './model.ts';
 import { editYaml } from './yaml/edit-yaml.ts';

@@ -4,10 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import { valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import { ownFolder } from '#content/project/page-paths.ts';
-import { MODEL } from '#site/features.ts';
+import { fieldsOf, type JsonSchema, type Path, valueAt } from '#content/fields';
+import { ownFolder } from '#content/project';
+import { MODEL } from '#site/features';
 import { choiceOf } from '../../form/values/choice.ts';
 import { isData } from '../../form/values/values.ts';
 import type { FileHandler } from './file-handler.ts';

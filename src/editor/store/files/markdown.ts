@@ -1,5 +1,5 @@
-import type { RenderedSection } from '#content/project/block-kind.ts';
-import { renderMarkdown, renderSections } from '#content/reading/render-markdown.ts';
+import type { RenderedSection } from '#content/project';
+import { renderMarkdown, renderSections } from '#content/reading';
 
 /** The preview, in which no link leads anywhere. */
 const preview = (ids: Set<string>) => ({

@@ -1,6 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import { isAlike, isRising, matchItems } from '#content/project/match-items.ts';
-import { isSame } from '#content/project/same-data.ts';
+import { isAlike, isRising, isSame, matchItems } from '#content/project';
 import { isData, type Data } from '../../form/values/values.ts';
 
 /** A value that both people have changed; undefined on the side that has removed it. */

@@ -1,5 +1,5 @@
-import { readRecord, recordText } from '#content/languages/record.ts';
-import { isSame } from '#content/project/same-data.ts';
+import { readRecord, recordText } from '#content/languages';
+import { isSame } from '#content/project';
 import { fileHandlerAt } from './file-handler.ts';
 import { mergeData, type Conflict } from './merge-data.ts';
 import { fileInfoOf } from './model.ts';

@@ -1,5 +1,5 @@
-import { schemaAt, valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import type { ContentProblem } from '#content/reading/content-error.ts';
+import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
+import type { ContentProblem } from '#content/reading';
 import { fieldIn, labelsOf } from '../../form/values/labels.ts';
 import { inForms, LABELS } from '../../form/values/names.ts';
 import { isBlank, textOf } from '../../form/values/values.ts';

@@ -1,7 +1,7 @@
-import type { PageKind } from '#content/project/site-pages.ts';
-import { MODEL } from '#site/features.ts';
+import type { PageKind } from '#content/project';
+import { MODEL } from '#site/features';
 
-export type { FileInfo } from '#content/project/file-info.ts';
+export type { FileInfo } from '#content/project';
 
 /** What the file at a path of the project is. */
 export const fileInfoOf = (path: string) => MODEL.fileInfoOf(path);

@@ -1,7 +1,6 @@
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import { readableData } from '#content/languages/compare-file.ts';
-import { memoizeByFile } from '#content/reading/text-file.ts';
+import { fieldsOf, jsonSchema, type JsonSchema, type Path } from '#content/fields';
+import { readableData } from '#content/languages';
+import { memoizeByFile } from '#content/reading';
 import type { TextFiles } from './text-files.ts';
 
 /** A field that names a picture or another file of the project. */

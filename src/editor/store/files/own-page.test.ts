@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OwnPage } from '#content/fields/own-page.ts';
-import { ownFolder } from '#content/project/page-paths.ts';
+import type { OwnPage } from '#content/fields';
+import { ownFolder } from '#content/project';
 import { formOf, sentencesIn, textsIn, typedInto } from '../../../../tests/editor/project.ts';
 import type { Data } from '../../form/values/values.ts';
 import { mistakesOf } from './mistakes.ts';

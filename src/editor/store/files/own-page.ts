@@ -1,8 +1,13 @@
-import { jsonSchema, schemaAt, type Path, valueAt } from '#content/fields/json-schema.ts';
-import type { OwnPage, OwnPageFile } from '#content/fields/own-page.ts';
-import type { AnyBlock } from '#content/project/block-kind.ts';
-import { pathOfPage } from '#content/project/page-paths.ts';
-import { MODEL } from '#site/features.ts';
+import {
+  jsonSchema,
+  type OwnPage,
+  type OwnPageFile,
+  type Path,
+  schemaAt,
+  valueAt,
+} from '#content/fields';
+import { type AnyBlock, pathOfPage } from '#content/project';
+import { MODEL } from '#site/features';
 import { choiceOf, mayLack } from '../../form/values/choice.ts';
 import { labelOf } from '../../form/values/labels.ts';
 import { isBlank, isData, textOf } from '../../form/values/values.ts';

@@ -1,14 +1,23 @@
-import { linksIn } from '#content/checks/links.ts';
-import { schemaAt, valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import type { OwnPage, OwnPageFile } from '#content/fields/own-page.ts';
-import { readableData } from '#content/languages/compare-file.ts';
-import { rootOf, sourcePath, type Language } from '#content/languages/language.ts';
-import type { Content } from '#content/project/content.ts';
-import { validatedData, storedCustomPage, parsedData } from '#content/project/file-data.ts';
-import { Project } from '#content/project/project.ts';
-import { shownContent } from '#content/project/shown-content.ts';
-import { memoizeByFile, type TextFile } from '#content/reading/text-file.ts';
-import { MODEL } from '#site/features.ts';
+import { linksIn } from '#content/checks';
+import {
+  type JsonSchema,
+  type OwnPage,
+  type OwnPageFile,
+  type Path,
+  schemaAt,
+  valueAt,
+} from '#content/fields';
+import { type Language, readableData, rootOf, sourcePath } from '#content/languages';
+import {
+  type Content,
+  parsedData,
+  Project,
+  shownContent,
+  storedCustomPage,
+  validatedData,
+} from '#content/project';
+import { memoizeByFile, type TextFile } from '#content/reading';
+import { MODEL } from '#site/features';
 import { textOf, tidied } from '../../form/values/values.ts';
 import { fileHandlerFor, fileHandlerAt } from './file-handler.ts';
 import { markdownHtml } from './markdown.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readRecord } from '#content/languages/record.ts';
-import { ownFolder } from '#content/project/page-paths.ts';
+import { readRecord } from '#content/languages';
+import { ownFolder } from '#content/project';
 import {
   dataIn,
   formOf,

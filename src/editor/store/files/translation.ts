@@ -1,11 +1,20 @@
-import { valueAt } from '#content/fields/json-schema.ts';
+import { valueAt } from '#content/fields';
 /** Translated files beside those of the first language. */
-import { compareFile, readableData, type TranslationGap } from '#content/languages/compare-file.ts';
-import { sourcePath } from '#content/languages/language.ts';
-import { readRecord, recordPath, recordText } from '#content/languages/record.ts';
-import { isOutdated, originalOf, recordOf, recordWith } from '#content/languages/translations.ts';
-import type { TextFile } from '#content/reading/text-file.ts';
-import { MODEL } from '#site/features.ts';
+import {
+  compareFile,
+  isOutdated,
+  originalOf,
+  readableData,
+  readRecord,
+  recordOf,
+  recordPath,
+  recordText,
+  recordWith,
+  sourcePath,
+  type TranslationGap,
+} from '#content/languages';
+import type { TextFile } from '#content/reading';
+import { MODEL } from '#site/features';
 import { isData, textOf } from '../../form/values/values.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { fieldRef, type FieldRef } from './mistakes.ts';

@@ -1,4 +1,4 @@
-import { schemaAt, shapeOf, type JsonSchema } from '#content/fields/json-schema.ts';
+import { type JsonSchema, schemaAt, shapeOf } from '#content/fields';
 import { choiceOf, mayLack } from '../../form/values/choice.ts';
 import { isData } from '../../form/values/values.ts';
 

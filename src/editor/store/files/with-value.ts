@@ -1,4 +1,4 @@
-import type { Path } from '#content/fields/json-schema.ts';
+import type { Path } from '#content/fields';
 import { isData } from '../../form/values/values.ts';
 
 /** The data with another value at a place; groups that are missing are made, undefined removes. */

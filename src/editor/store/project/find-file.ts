@@ -1,4 +1,4 @@
-import { memoizeByFile } from '#content/reading/text-file.ts';
+import { memoizeByFile } from '#content/reading';
 import type { OpenProject } from './open-project.ts';
 
 /** Where pictures are, from the project's root; content names them by their file alone. */

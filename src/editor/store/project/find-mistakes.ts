@@ -1,5 +1,4 @@
-import type { ContentProblem } from '#content/reading/content-error.ts';
-import { memoizeByFile } from '#content/reading/text-file.ts';
+import { type ContentProblem, memoizeByFile } from '#content/reading';
 import { allProblems, type ShownSite } from '../files/all-problems.ts';
 import { mistakesIn, mistakesOf, type ValidationError } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';

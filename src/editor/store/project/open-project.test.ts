@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { recordPath } from '#content/languages/record.ts';
+import { recordPath } from '#content/languages';
 import { noDraftStore } from '../../../../tests/editor/no-draft-store.ts';
 import { contentIn, textOf } from '../../../../tests/editor/project.ts';
 import { FaultyService, type Fault } from '../../../../tests/editor/services/faulty-service.ts';

@@ -1,7 +1,7 @@
-import { valueAt, type Path } from '#content/fields/json-schema.ts';
-import { recordPath } from '#content/languages/record.ts';
-import { Project } from '#content/project/project.ts';
-import { MODEL } from '#site/features.ts';
+import { type Path, valueAt } from '#content/fields';
+import { recordPath } from '#content/languages';
+import { Project } from '#content/project';
+import { MODEL } from '#site/features';
 import { withoutIds } from '../../form/choices/ids.ts';
 import { originalItems } from '../../form/choices/originals.ts';
 import { valuesNamed } from '../../form/choices/values-named.ts';

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { pastDay } from '#content/fields/day.ts';
-import { whileEmpty } from '#content/fields/field-meta.ts';
 import {
-  hintWith,
   group,
   type Hint,
   hintOf,
+  hintWith,
   lead,
   pageHead,
+  pastDay,
   text,
   trueOrFalse,
-} from '#content/fields/fields.ts';
-import { defineField, defineFile } from '#content/project/content-file.ts';
+  whileEmpty,
+} from '#content/fields';
+import { defineField, defineFile } from '#content/project';
 
 /** Whether the statement is published, in all languages. */
 const statement = z

@@ -1,10 +1,7 @@
-import { CONTENT_FILES } from '#content/fields/index.ts';
-import { fileIn, valueOf } from '#content/project/content-file.ts';
-import { fieldOf } from '#content/project/content.ts';
-import type { Feature } from '#content/project/feature.ts';
-import type { Project } from '#content/project/project.ts';
-import type { ContentProblem } from '#content/reading/content-error.ts';
-import { isPlaceholder } from '#content/text/placeholders.ts';
+import { CONTENT_FILES } from '#content/fields';
+import { type Feature, fieldOf, fileIn, type Project, valueOf } from '#content/project';
+import type { ContentProblem } from '#content/reading';
+import { isPlaceholder } from '#content/text';
 import { PATH, STATEMENT, STATEMENT_WORDS } from './content.ts';
 
 /** The settings, if they publish the statement. */

@@ -1,6 +1,5 @@
-import { fieldOf } from '#content/project/content.ts';
-import { fillAll } from '#content/project/fill.ts';
-import { formatDay } from '#content/text/format-day.ts';
+import { fieldOf } from '#content/project';
+import { fillAll, formatDay } from '#content/text';
 import { contactFormOf } from '../../pages/contact/ContactUs.tsx';
 import { Button } from '../../shared/components/Button.tsx';
 import type { FeatureViews } from '../../shared/feature-views.ts';

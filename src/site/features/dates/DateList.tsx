@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Content } from '#content/project/content.ts';
+import type { Content } from '#content/project';
 import { CALENDAR } from './content.ts';
 import { DateRow } from './DateRow.tsx';
 import type { Occurrence, Series } from './occurrences.ts';

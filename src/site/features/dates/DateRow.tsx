@@ -1,4 +1,4 @@
-import type { Content } from '#content/project/content.ts';
+import type { Content } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { eventPath, fileAddress, googleAddress } from './addresses.ts';

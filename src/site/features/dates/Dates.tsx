@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { isKind } from '#content/project/block-kind.ts';
-import type { Content } from '#content/project/content.ts';
+import { type Content, isKind } from '#content/project';
 import { Link } from '../../shared/components/Link.tsx';
 import type { BlockProps } from '../../shared/feature-views.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '#content/text/placeholders.ts';
+import { isPlaceholder } from '#content/text';
 import type { Occurrence } from './occurrences.ts';
 
 /** The path of the calendar with all dates of a language. @param root prefix of its paths */

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import { linkTarget } from '#content/languages/language.ts';
-import type { Content } from '#content/project/content.ts';
-import { addressOf } from '#content/text/placeholders.ts';
+import { linkTarget } from '#content/languages';
+import type { Content } from '#content/project';
+import { addressOf } from '#content/text';
 import { calendarPath, eventPath } from './addresses.ts';
 import { CALENDAR } from './content.ts';
 import { chosenDates, occurrencesOf, type Occurrence } from './occurrences.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { block, opening } from '#content/fields/block.ts';
-import { hintWith, group, name, pageLink, text } from '#content/fields/fields.ts';
-import { defineBlock } from '#content/project/block-kind.ts';
-import { defineField, defineFile } from '#content/project/content-file.ts';
+import { block, group, hintWith, name, opening, pageLink, text } from '#content/fields';
+import { defineBlock, defineField, defineFile } from '#content/project';
 import { dateEntries, topic } from './schemas/entry.ts';
 
 /** The dates: facts in the first language, words in each. */

@@ -1,5 +1,5 @@
-import type { OwnPage } from '#content/fields/own-page.ts';
-import type { Content } from '#content/project/content.ts';
+import type { OwnPage } from '#content/fields';
+import type { Content } from '#content/project';
 import { CALENDAR, DATES_BLOCK } from './content.ts';
 
 /** A page with all dates, on which they are typed: the site itself may have none that shows them all. */

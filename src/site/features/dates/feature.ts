@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import { defineBlock, type Anchor } from '#content/project/block-kind.ts';
-import type { Content } from '#content/project/content.ts';
-import type { Feature } from '#content/project/feature.ts';
+import { type Anchor, type Content, defineBlock, type Feature } from '#content/project';
 import { CALENDAR, DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
 import { datesPage } from './dates-page.ts';
 import { bySeries, chosenDates } from './occurrences.ts';

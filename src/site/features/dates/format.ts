@@ -1,4 +1,4 @@
-import { joinDate } from '#content/text/format-day.ts';
+import { joinDate } from '#content/text';
 /** Formats days, times and time zones in the language of the page, given as BCP 47 tag. */
 import type { Occurrence } from './occurrences.ts';
 import { DAY, formatWhen } from './schemas/when.ts';

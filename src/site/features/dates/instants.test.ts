@@ -5,8 +5,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
-import { valueAt } from '#content/fields/json-schema.ts';
-import type { Content } from '#content/project/content.ts';
+import { valueAt } from '#content/fields';
+import type { Content } from '#content/project';
 import { googleAddress } from './addresses.ts';
 import { calendarFiles } from './calendar.ts';
 import { CALENDAR } from './content.ts';

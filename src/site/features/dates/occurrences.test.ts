@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Content } from '#content/project/content.ts';
+import type { Content } from '#content/project';
 import { chosenDates, occurrencesOf } from './occurrences.ts';
 import { dateEntries as schema } from './schemas/entry.ts';
 import { datesOf, translatedDates } from './translated-dates.ts';

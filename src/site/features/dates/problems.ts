@@ -1,10 +1,7 @@
-import { hintInFile } from '#content/fields/field-meta.ts';
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import { jsonSchema, type Path } from '#content/fields/json-schema.ts';
-import { fileIn } from '#content/project/content-file.ts';
-import type { Project } from '#content/project/project.ts';
-import type { ContentProblem } from '#content/reading/content-error.ts';
-import { closestName } from '#content/text/closest-name.ts';
+import { fieldsOf, hintInFile, jsonSchema, type Path } from '#content/fields';
+import { fileIn, type Project } from '#content/project';
+import type { ContentProblem } from '#content/reading';
+import { closestName } from '#content/text';
 import { DATES } from './content.ts';
 
 const factsIn = (data: unknown) =>

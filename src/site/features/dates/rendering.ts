@@ -1,8 +1,7 @@
 import type { Event } from 'schema-dts';
-import { linkTarget, pathIn } from '#content/languages/language.ts';
-import { isKind } from '#content/project/block-kind.ts';
-import { fieldOf, type Content } from '#content/project/content.ts';
-import { addressOf } from '#content/text/placeholders.ts';
+import { linkTarget, pathIn } from '#content/languages';
+import { type Content, fieldOf, isKind } from '#content/project';
+import { addressOf } from '#content/text';
 import type { Rendering } from '../../shared/rendering.ts';
 import { calendarFiles } from './calendar.ts';
 import { DATES_BLOCK, HOME_DATES } from './content.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '#content/project/content.ts';
+import type { Content } from '#content/project';
 import { DATES } from './content.ts';
 import { timesSoFar, type DateEntry } from './schemas/entry.ts';
 

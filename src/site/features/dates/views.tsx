@@ -1,4 +1,4 @@
-import { fieldOf } from '#content/project/content.ts';
+import { fieldOf } from '#content/project';
 import { Link } from '../../shared/components/Link.tsx';
 import { blockView, type FeatureViews, type PartProps } from '../../shared/feature-views.ts';
 import { CALENDAR, DATES_BLOCK, HOME_DATES } from './content.ts';

@@ -1,4 +1,4 @@
-import { pluralText } from '#content/text/plural.ts';
+import { pluralText } from '#content/text';
 import type { BlockProps } from '../../shared/feature-views.ts';
 import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
 import { DELIVERY_WORDS, type PRIVACY } from './content.ts';

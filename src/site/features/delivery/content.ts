@@ -1,7 +1,5 @@
-import { block, paragraphs } from '#content/fields/block.ts';
-import { hintWith, group, text } from '#content/fields/fields.ts';
-import { defineBlock } from '#content/project/block-kind.ts';
-import { defineField, defineFile } from '#content/project/content-file.ts';
+import { block, group, hintWith, paragraphs, text } from '#content/fields';
+import { defineBlock, defineField, defineFile } from '#content/project';
 import { deliveryWords } from './schemas/delivery-words.ts';
 import { deliverySetting } from './schemas/delivery.ts';
 

@@ -1,7 +1,5 @@
-import type { Organisation } from '#content/fields/organisation.ts';
-import { valueOf } from '#content/project/content-file.ts';
-import type { Feature } from '#content/project/feature.ts';
-import type { Project } from '#content/project/project.ts';
+import type { Organisation } from '#content/fields';
+import { type Feature, type Project, valueOf } from '#content/project';
 import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
 import { privacyIssues } from './launch-issues.ts';
 import { originsOf, THANK_YOU, wayOf } from './way.ts';

@@ -1,6 +1,5 @@
-import type { Content } from '#content/project/content.ts';
-import { fill } from '#content/project/fill.ts';
-import { formatNumber } from '#content/text/format-number.ts';
+import type { Content } from '#content/project';
+import { fill, formatNumber } from '#content/text';
 import { DELIVERY_WORDS } from './content.ts';
 import { MAX_LENGTH, type FieldName } from './fields.ts';
 import { TIMEOUTS } from './settings.ts';

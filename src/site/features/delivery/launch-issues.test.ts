@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LocatedField } from '#content/launch/placed-fields.ts';
-import { Project } from '#content/project/project.ts';
+import type { LocatedField } from '#content/launch';
+import { Project } from '#content/project';
 import { MODEL } from '../../features.ts';
 import { privacyIssues } from './launch-issues.ts';
 

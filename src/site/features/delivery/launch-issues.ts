@@ -1,5 +1,5 @@
-import type { LaunchFacts, LaunchIssue } from '#content/launch/issue.ts';
-import { isKind } from '#content/project/block-kind.ts';
+import type { LaunchFacts, LaunchIssue } from '#content/launch';
+import { isKind } from '#content/project';
 import { PRIVACY } from './content.ts';
 
 const TODAY =

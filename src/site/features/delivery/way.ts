@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import type { Organisation } from '#content/fields/organisation.ts';
-import { pathIn } from '#content/languages/language.ts';
-import { fieldOf, type Content } from '#content/project/content.ts';
-import type { Origins } from '#content/project/feature.ts';
-import { fillAll, type Tokens } from '#content/project/fill.ts';
+import type { Organisation } from '#content/fields';
+import { pathIn } from '#content/languages';
+import { type Content, fieldOf, type Origins } from '#content/project';
+import { fillAll, type Tokens } from '#content/text';
 import { CONTACT, type PRIVACY } from './content.ts';
 import type { Delivery } from './schemas/delivery.ts';
 

@@ -1,5 +1,4 @@
-import { defineField } from '#content/project/content-file.ts';
-import type { Feature } from '#content/project/feature.ts';
+import { defineField, type Feature } from '#content/project';
 import { editingSetting as schema } from './schema.ts';
 
 /** Whether the site has an editor, in organisation.yaml. */

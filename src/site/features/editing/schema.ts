@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, matching } from '#content/fields/fields.ts';
+import { group, matching } from '#content/fields';
 
 const gitHub = group('The project is hosted at github.com.', {
   service: z.literal('github').describe('github: the project is hosted at github.com.'),

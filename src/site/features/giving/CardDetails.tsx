@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { fieldOf, type Content } from '#content/project/content.ts';
-import { fill } from '#content/project/fill.ts';
-import { formatDay } from '#content/text/format-day.ts';
+import { type Content, fieldOf } from '#content/project';
+import { fill, formatDay } from '#content/text';
 import { Button, buttonClasses } from '../../shared/components/Button.tsx';
 import { PlusMinus } from '../../shared/components/PlusMinus.tsx';
 import { DETAIL_WORDS } from './content.ts';

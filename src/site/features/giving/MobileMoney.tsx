@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { fieldOf, type Content } from '#content/project/content.ts';
-import { fill } from '#content/project/fill.ts';
+import { type Content, fieldOf } from '#content/project';
+import { fill } from '#content/text';
 import { buttonClasses } from '../../shared/components/Button.tsx';
 import { FilledText } from '../../shared/components/FilledText.tsx';
 import { CardDetails, DigitGroups, OnlyThese, Recipient, Value } from './CardDetails.tsx';

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { paragraphs } from '#content/fields/block.ts';
-import { whileEmpty } from '#content/fields/field-meta.ts';
 import {
   email,
-  hintWith,
   group,
   type Hint,
   hintOf,
+  hintWith,
   lead,
   name,
+  paragraphs,
   text,
-} from '#content/fields/fields.ts';
-import { defineField } from '#content/project/content-file.ts';
+  whileEmpty,
+} from '#content/fields';
+import { defineField } from '#content/project';
 import { bankAccount } from './schemas/bank-account.ts';
 import { mobileMoney } from './schemas/mobile-money.ts';
 import { paymentPages } from './schemas/payment-page.ts';

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fieldIssues } from '#content/launch/field-issues.ts';
-import { fieldsOfProject } from '#content/launch/placed-fields.ts';
-import { Project } from '#content/project/project.ts';
-import { fieldNames } from '#content/reading/content-error.ts';
+import { fieldIssues, fieldsOfProject } from '#content/launch';
+import { Project } from '#content/project';
+import { fieldNames } from '#content/reading';
 import { PAYBILL } from '../../../../tests/fixtures/mobile-money.ts';
 import { fields as changedFields } from '../../../../tests/support/fields.ts';
 import { MODEL } from '../../features.ts';

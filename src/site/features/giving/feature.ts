@@ -1,4 +1,4 @@
-import type { Feature } from '#content/project/feature.ts';
+import type { Feature } from '#content/project';
 import * as fields from './content.ts';
 
 /** Ways to give: payment pages, bank accounts and mobile money. */

@@ -1,6 +1,5 @@
-import { fieldOf, type Content } from '#content/project/content.ts';
-import { fill } from '#content/project/fill.ts';
-import { countryName } from '#content/text/country-name.ts';
+import { type Content, fieldOf } from '#content/project';
+import { countryName, fill } from '#content/text';
 import { MOBILE_MONEY_WORDS } from './content.ts';
 import { digitGroups } from './digit-groups.ts';
 import type { MobileMoneyAccount } from './schemas/mobile-money.ts';

@@ -1,7 +1,6 @@
 import type { DonateAction } from 'schema-dts';
-import { fieldOf } from '#content/project/content.ts';
-import { linkName } from '#content/project/site-pages.ts';
-import { isPlaceholder } from '#content/text/placeholders.ts';
+import { fieldOf, linkName } from '#content/project';
+import { isPlaceholder } from '#content/text';
 import { named } from '../../shared/head/structured-data.ts';
 import type { Rendering } from '../../shared/rendering.ts';
 import { GIVING } from './content.ts';

@@ -1,7 +1,5 @@
-import type { AnyBlock } from '#content/project/block-kind.ts';
-import { valueOf } from '#content/project/content-file.ts';
-import { fieldOf, type Content } from '#content/project/content.ts';
-import { fill } from '#content/project/fill.ts';
+import { type AnyBlock, type Content, fieldOf, valueOf } from '#content/project';
+import { fill } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
 import { LinkedText } from '../../shared/components/LinkedText.tsx';
 import type { FeatureViews, GivingParts, PartProps } from '../../shared/feature-views.ts';

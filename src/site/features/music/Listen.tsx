@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Content } from '#content/project/content.ts';
-import { fill } from '#content/project/fill.ts';
+import type { Content } from '#content/project';
+import { fill } from '#content/text';
 import { Cloth } from '../../shared/components/Cloth.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';

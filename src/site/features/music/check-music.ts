@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import { jsonSchema } from '#content/fields/json-schema.ts';
-import type { Project } from '#content/project/project.ts';
-import type { ContentProblem } from '#content/reading/content-error.ts';
-import { renameProblem } from '#content/text/stored-name.ts';
+import { fieldsOf, jsonSchema } from '#content/fields';
+import type { Project } from '#content/project';
+import type { ContentProblem } from '#content/reading';
+import { renameProblem } from '#content/text';
 import { MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
 import { musicProblem } from './read-music.ts';
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { block, listOf, opening } from '#content/fields/block.ts';
 import {
-  hintWith,
+  block,
   eachOnce,
   fileName,
+  hintWith,
   httpsAddress,
+  listOf,
   name,
+  opening,
   pictureAndMore,
   text,
-} from '#content/fields/fields.ts';
-import { defineBlock } from '#content/project/block-kind.ts';
-import { defineFile } from '#content/project/content-file.ts';
+} from '#content/fields';
+import { defineBlock, defineFile } from '#content/project';
 import { MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
 import { pieceId } from './piece-id.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '#content/project/feature.ts';
+import type { Feature } from '#content/project';
 import { FILM, LISTEN, MUSIC_WORDS } from './content.ts';
 
 /** Pieces of music and films on pages of the team's own. */

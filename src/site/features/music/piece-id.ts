@@ -1,4 +1,4 @@
-import { freeId } from '#content/text/free-id.ts';
+import { freeId } from '#content/text';
 
 /**
  * The id of a piece, without diacritics, so that its address can be typed: `Ọjọ́ Ìsinmi` is

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import type { MusicRecording } from 'schema-dts';
-import { isKind } from '#content/project/block-kind.ts';
-import { FILE_NAME } from '#content/text/stored-name.ts';
+import { isKind } from '#content/project';
+import { FILE_NAME } from '#content/text';
 import { siteAddressIn } from '../../shared/head/structured-data.ts';
 import type { Rendering } from '../../shared/rendering.ts';
 import { LISTEN } from './content.ts';

@@ -1,6 +1,5 @@
-import { valueAt } from '#content/fields/json-schema.ts';
-import type { OwnPage } from '#content/fields/own-page.ts';
-import type { AnyBlock } from '#content/project/block-kind.ts';
+import { type OwnPage, valueAt } from '#content/fields';
+import type { AnyBlock } from '#content/project';
 import type { BlockView, FeedProps } from '../../shared/feature-views.ts';
 
 interface BlockTextProps extends FeedProps<AnyBlock> {

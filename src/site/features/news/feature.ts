@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { block, opening } from '#content/fields/block.ts';
-import { defineBlock } from '#content/project/block-kind.ts';
-import type { Feature } from '#content/project/feature.ts';
-import { postsIn } from '#content/project/posts.ts';
+import { block, opening } from '#content/fields';
+import { defineBlock, type Feature, postsIn } from '#content/project';
 
 /** The most posts that a block shows; older ones keep their addresses. */
 const MAX_POSTS = 50;

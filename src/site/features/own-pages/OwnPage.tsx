@@ -1,6 +1,5 @@
-import type { OwnPage as Page } from '#content/fields/own-page.ts';
-import type { AnyBlock } from '#content/project/block-kind.ts';
-import type { Content } from '#content/project/content.ts';
+import type { OwnPage as Page } from '#content/fields';
+import type { AnyBlock, Content } from '#content/project';
 import { Day } from '../../shared/components/Day.tsx';
 import type { BlockProps, BlockView, Parts } from '../../shared/feature-views.ts';
 import { pageView, type ViewProps } from '../../shared/frame/view.ts';

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { block, listOf, opening } from '#content/fields/block.ts';
-import { questionList } from '#content/fields/faqs.ts';
 import {
+  block,
   httpsAddress,
+  listOf,
   name,
+  opening,
   pictureAndMore,
   pictureFile,
+  questionList,
   text,
   textLink,
-} from '#content/fields/fields.ts';
-import { defineBlock, type AnyBlock, type RenderedSection } from '#content/project/block-kind.ts';
+} from '#content/fields';
+import { type AnyBlock, defineBlock, type RenderedSection } from '#content/project';
 
 /** A text as it is shown. */
 export interface ShownText extends AnyBlock {

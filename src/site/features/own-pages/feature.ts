@@ -1,4 +1,4 @@
-import type { Feature } from '#content/project/feature.ts';
+import type { Feature } from '#content/project';
 import { BLOCKS } from './content.ts';
 import { idProblems } from './id-problems.ts';
 

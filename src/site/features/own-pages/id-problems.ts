@@ -1,8 +1,6 @@
-import type { Path } from '#content/fields/json-schema.ts';
-import { fileIn } from '#content/project/content-file.ts';
-import type { StoredPage } from '#content/project/file-data.ts';
-import type { Project } from '#content/project/project.ts';
-import type { ContentProblem } from '#content/reading/content-error.ts';
+import type { Path } from '#content/fields';
+import { fileIn, type Project, type StoredPage } from '#content/project';
+import type { ContentProblem } from '#content/reading';
 
 interface Named {
   id: string;

@@ -1,4 +1,4 @@
-import { isKind } from '#content/project/block-kind.ts';
+import { isKind } from '#content/project';
 import { questionsNode } from '../../shared/head/structured-data.ts';
 import type { Rendering } from '../../shared/rendering.ts';
 import { QUESTIONS } from './content.ts';

@@ -1,6 +1,5 @@
-import { isKind, type AnyBlock, type BlockPicture } from '#content/project/block-kind.ts';
-import { SITE_PAGES } from '#content/project/site-pages.ts';
-import { formatNumber } from '#content/text/format-number.ts';
+import { type AnyBlock, type BlockPicture, isKind, SITE_PAGES } from '#content/project';
+import { formatNumber } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/feature-views.ts';

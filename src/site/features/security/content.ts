@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { addressProblem } from '#content/fields/address.ts';
-import { day } from '#content/fields/day.ts';
-import { whileEmpty } from '#content/fields/field-meta.ts';
-import { group } from '#content/fields/fields.ts';
-import { defineField } from '#content/project/content-file.ts';
+import { addressProblem, day, group, whileEmpty } from '#content/fields';
+import { defineField } from '#content/project';
 
 const isContact = (value: string): boolean =>
   !addressProblem(value) || z.email().safeParse(value.replace(/^mailto:/, '')).success;

@@ -1,4 +1,4 @@
-import type { Feature } from '#content/project/feature.ts';
+import type { Feature } from '#content/project';
 import { SECURITY } from './content.ts';
 
 /** Whom to tell about a vulnerability of the site. */

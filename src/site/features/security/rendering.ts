@@ -1,6 +1,6 @@
-import { hasBegun } from '#content/fields/day.ts';
-import { fieldOf } from '#content/project/content.ts';
-import { isPlaceholder } from '#content/text/placeholders.ts';
+import { hasBegun } from '#content/fields';
+import { fieldOf } from '#content/project';
+import { isPlaceholder } from '#content/text';
 import type { Rendering } from '../../shared/rendering.ts';
 import { SECURITY, type Security } from './content.ts';
 

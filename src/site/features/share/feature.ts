@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineField } from '#content/project/content-file.ts';
-import type { Feature } from '#content/project/feature.ts';
+import { defineField, type Feature } from '#content/project';
 
 /** On a page of the team's own: whether it can be shared by a button. */
 export const SHARE = defineField({

@@ -1,5 +1,5 @@
-import { pathIn } from '#content/languages/language.ts';
-import { fieldOf } from '#content/project/content.ts';
+import { pathIn } from '#content/languages';
+import { fieldOf } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import type { FeatureViews, PartProps } from '../../shared/feature-views.ts';
 import { SHARE } from './feature.ts';

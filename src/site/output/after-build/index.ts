@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { pathIn, rootOf } from '#content/languages/language.ts';
-import type { Project } from '#content/project/project.ts';
+import { pathIn, rootOf } from '#content/languages';
+import type { Project } from '#content/project';
 import type { FeatureBuild, BuiltSite, SiteStep } from '../feature-build.ts';
 import { apacheFile } from '../hosting/apache.ts';
 import { htmlOf } from '../hosting/html.ts';

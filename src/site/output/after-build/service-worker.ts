@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
-import { OFFLINE } from '#content/project/site-pages.ts';
+import { OFFLINE } from '#content/project';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
 import { readPages, type Page } from '../hosting/pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Content } from '#content/project/content.ts';
+import type { Content } from '#content/project';
 import type { PictureSource } from '../../shared/components/Picture.tsx';
 import { Portrait } from '../../shared/components/Portrait.tsx';
 import { Signature, type SignatureSource } from '../../shared/components/Signature.tsx';

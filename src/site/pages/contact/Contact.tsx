@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactUs } from '#content/fields/pages.ts';
+import type { ContactUs } from '#content/fields';
 import { Emphasis } from '../../shared/components/Emphasis.tsx';
 import { Talk } from '../../shared/contact-form/Talk.tsx';
 import layout from '../../shared/styles/layout.module.css';

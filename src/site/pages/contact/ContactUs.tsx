@@ -1,4 +1,4 @@
-import type { Content } from '#content/project/content.ts';
+import type { Content } from '#content/project';
 import { ContactForm } from '../../shared/contact-form/ContactForm.tsx';
 import type { Parts } from '../../shared/feature-views.ts';
 import { pageView, type ViewProps } from '../../shared/frame/view.ts';

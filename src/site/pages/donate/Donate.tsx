@@ -1,4 +1,4 @@
-import type { Content } from '#content/project/content.ts';
+import type { Content } from '#content/project';
 import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { Give } from '../../shared/sections/Give.tsx';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';

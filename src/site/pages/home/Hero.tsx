@@ -1,4 +1,4 @@
-import type { Content } from '#content/project/content.ts';
+import type { Content } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import { Wave } from '../../shared/components/Wave.tsx';
 import layout from '../../shared/styles/layout.module.css';

@@ -1,4 +1,4 @@
-import type { Home } from '#content/fields/pages.ts';
+import type { Home } from '#content/fields';
 import { Emphasis } from '../../shared/components/Emphasis.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import layout from '../../shared/styles/layout.module.css';

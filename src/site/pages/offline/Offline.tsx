@@ -1,4 +1,4 @@
-import { linkName, listedPages } from '#content/project/site-pages.ts';
+import { linkName, listedPages } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { PageHeading } from '../../shared/sections/blocks/PageHeading.tsx';

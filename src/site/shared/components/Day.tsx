@@ -1,4 +1,4 @@
-import { formatDay } from '#content/text/format-day.ts';
+import { formatDay } from '#content/text';
 import layout from '../styles/layout.module.css';
 
 interface DayProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactUs } from '#content/fields/pages.ts';
+import type { ContactUs } from '#content/fields';
 import { Button } from '../components/Button.tsx';
 import { DIALLED } from './phone.ts';
 import layout from '../styles/layout.module.css';

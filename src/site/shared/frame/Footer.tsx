@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PageVersion } from '#content/languages/language.ts';
-import { isShown, type Content } from '#content/project/content.ts';
-import { linkName, listedPages, type PageName } from '#content/project/site-pages.ts';
-import { countryName } from '#content/text/country-name.ts';
+import type { PageVersion } from '#content/languages';
+import { type Content, isShown, linkName, listedPages, type PageName } from '#content/project';
+import { countryName } from '#content/text';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';

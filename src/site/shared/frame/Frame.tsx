@@ -1,6 +1,5 @@
-import { linkTarget, type PageVersion } from '#content/languages/language.ts';
-import type { Content } from '#content/project/content.ts';
-import { isPageName, type PageKind } from '#content/project/site-pages.ts';
+import { linkTarget, type PageVersion } from '#content/languages';
+import { type Content, isPageName, type PageKind } from '#content/project';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import { PageOfLinks } from '../components/Link.tsx';
 import type { Parts } from '../feature-views.ts';

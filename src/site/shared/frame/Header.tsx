@@ -1,6 +1,5 @@
-import type { PageVersion } from '#content/languages/language.ts';
-import { isShown, type Content } from '#content/project/content.ts';
-import { SITE_PAGES, type PageName } from '#content/project/site-pages.ts';
+import type { PageVersion } from '#content/languages';
+import { type Content, isShown, type PageName, SITE_PAGES } from '#content/project';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
 import { Weaves, type WeaveName } from '../components/Weave.tsx';

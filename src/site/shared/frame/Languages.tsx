@@ -1,5 +1,5 @@
-import type { PageVersion } from '#content/languages/language.ts';
-import type { Content } from '#content/project/content.ts';
+import type { PageVersion } from '#content/languages';
+import type { Content } from '#content/project';
 import layout from '../styles/layout.module.css';
 import styles from './Languages.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '#content/project/content.ts';
+import type { Content } from '#content/project';
 import type { Parts } from '../feature-views.ts';
 import type { Resolved } from '../pictures/requests.ts';
 

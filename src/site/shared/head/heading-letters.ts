@@ -1,4 +1,4 @@
-import type { PageKind } from '#content/project/site-pages.ts';
+import type { PageKind } from '#content/project';
 
 /** Letters with their marks, as a reader counts them (Unicode UAX 29). */
 const lettersIn = (text: string) => [...new Intl.Segmenter().segment(text)].length;

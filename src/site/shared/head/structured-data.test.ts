@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { valueAt } from '#content/fields/json-schema.ts';
-import type { Content } from '#content/project/content.ts';
+import { valueAt } from '#content/fields';
+import type { Content } from '#content/project';
 import { rendering as giving } from '../../features/giving/rendering.ts';
 import type { PageFacts } from '../rendering.ts';
 import { scriptText, structuredData } from './structured-data.ts';

@@ -1,9 +1,8 @@
 import type { Article, BreadcrumbList, FAQPage, Graph, NGO, WebSite } from 'schema-dts';
-import type { FaqList } from '#content/fields/faqs.ts';
-import { pathIn } from '#content/languages/language.ts';
-import type { Content } from '#content/project/content.ts';
-import { linkName } from '#content/project/site-pages.ts';
-import { addressOf, isFrontPage, isPlaceholder } from '#content/text/placeholders.ts';
+import type { FaqList } from '#content/fields';
+import { pathIn } from '#content/languages';
+import { type Content, linkName } from '#content/project';
+import { addressOf, isFrontPage, isPlaceholder } from '#content/text';
 import type { Node, PageFacts } from '../rendering.ts';
 
 /** The organisation, as other nodes name it. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { ContentError } from '#content/reading/content-error.ts';
+import { ContentError } from '#content/reading';
 import { folderWith } from '../../../../tests/support/folder-with.ts';
 import { imageFileProblems } from './check-image-files.ts';
 

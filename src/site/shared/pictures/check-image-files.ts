@@ -1,9 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { PICTURE_FILE } from '#content/fields/fields.ts';
-import { problemsOf, type ContentProblem } from '#content/reading/content-error.ts';
-import { FILE_NAME } from '#content/text/stored-name.ts';
+import { PICTURE_FILE } from '#content/fields';
+import { type ContentProblem, problemsOf } from '#content/reading';
+import { FILE_NAME } from '#content/text';
 import { parseDrawing } from './parse-drawing.ts';
 import { pixelProblem } from './picture-uses.ts';
 

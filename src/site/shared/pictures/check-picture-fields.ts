@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Project } from '#content/project/project.ts';
-import type { ContentProblem } from '#content/reading/content-error.ts';
-import { placeIn, type TextFile } from '#content/reading/text-file.ts';
-import { renameProblem } from '#content/text/stored-name.ts';
+import type { Project } from '#content/project';
+import { type ContentProblem, placeIn, type TextFile } from '#content/reading';
+import { renameProblem } from '#content/text';
 import { ANY_SIZE, filesOfPictures } from './check-image-files.ts';
 import { pictureUsesIn, useProblem, type PictureUse } from './picture-uses.ts';
 

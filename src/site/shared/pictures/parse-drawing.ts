@@ -8,7 +8,7 @@ import {
   type XmlDocument,
   type XmlNode,
 } from '@rgrove/parse-xml';
-import { ContentError } from '#content/reading/content-error.ts';
+import { ContentError } from '#content/reading';
 import type { DrawingSource } from '../components/Drawing.tsx';
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));

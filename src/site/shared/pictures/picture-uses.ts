@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { fieldsOf } from '#content/fields/fields-of.ts';
-import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { fieldsOf, jsonSchema, type JsonSchema, type Path } from '#content/fields';
 import { cutSize, type Size } from './focus.ts';
 import {
   MAX_MASTER_BYTES,

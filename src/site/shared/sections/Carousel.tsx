@@ -1,7 +1,6 @@
-import type { ContactUs } from '#content/fields/pages.ts';
-import type { Content } from '#content/project/content.ts';
-import { fill } from '#content/project/fill.ts';
-import { hasOwnDigits, formatNumber } from '#content/text/format-number.ts';
+import type { ContactUs } from '#content/fields';
+import type { Content } from '#content/project';
+import { fill, formatNumber, hasOwnDigits } from '#content/text';
 import { Button } from '../components/Button.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
 import { Enlargeable, LargePicture } from './blocks/LargePicture.tsx';

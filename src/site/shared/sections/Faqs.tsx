@@ -1,4 +1,4 @@
-import type { FaqList as FaqsContent } from '#content/fields/faqs.ts';
+import type { FaqList as FaqsContent } from '#content/fields';
 import { PlusMinus } from '../components/PlusMinus.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './Faqs.module.css';

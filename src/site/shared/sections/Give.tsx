@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Content } from '#content/project/content.ts';
+import type { Content } from '#content/project';
 import { Button } from '../components/Button.tsx';
 import { Wave } from '../components/Wave.tsx';
 import type { WeaveName } from '../components/Weave.tsx';

@@ -1,6 +1,5 @@
-import type { ProgrammeName } from '#content/fields/offer.ts';
-import type { Pictures } from '#content/fields/pictures.ts';
-import type { Content } from '#content/project/content.ts';
+import type { Pictures, ProgrammeName } from '#content/fields';
+import type { Content } from '#content/project';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Weave, type WeaveName } from '../components/Weave.tsx';

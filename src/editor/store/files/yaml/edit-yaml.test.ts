@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { MODEL } from '#site/features.ts';
+import { MODEL } from '#site/features';
 import { dataIn, textOf } from '../../../../../tests/editor/project.ts';
 import { fields } from '../../../../../tests/support/fields.ts';
 import { editYaml } from './edit-yaml.ts';

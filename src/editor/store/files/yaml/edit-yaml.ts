@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { isSame } from '#content/project/same-data.ts';
-import { likeSource, plainText } from '#content/reading/plain-text.ts';
+import { isSame } from '#content/project';
+import { likeSource, plainText } from '#content/reading';
 import { withData } from './with-data.ts';
 
 function holds(text: string | undefined, data: unknown): text is string {

@@ -14,8 +14,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { matchItems } from '#content/project/match-items.ts';
-import { isSame } from '#content/project/same-data.ts';
+import { isSame, matchItems } from '#content/project';
 import { isBlank, isData, type Data } from '../../../form/values/values.ts';
 
 const TEXT = 'tag:yaml.org,2002:str';

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import {
-  refineWith,
-  eachOnce,
-  httpsAddress,
-  onceRead,
-  pageLink,
-  text,
-} from '#content/fields/fields.ts';
-import { characterProblem } from '#content/text/characters.ts';
-import { reservedIds } from '#content/text/reserved-ids.ts';
+import { eachOnce, httpsAddress, onceRead, pageLink, refineWith, text } from '#content/fields';
+import { characterProblem, reservedIds } from '#content/text';
 import { readRepeats, REPEATS_IN_FILE } from './repeats.ts';
 import { STATUSES, timesOf, type DateFacts, type Time } from './times.ts';
 import { formatWhen, readEnd, readWhen } from './when.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#content/project/fill.ts';
+import { fill } from '#content/text';
 import { FIELDS, type MessageFields } from '../fields.ts';
 import { startDraft } from './draft.ts';
 import { control, form, settings, showStatus } from './form-elements.ts';

@@ -1,5 +1,4 @@
-import { fill } from '#content/project/fill.ts';
-import { joinDate } from '#content/text/format-day.ts';
+import { fill, joinDate } from '#content/text';
 import { idInForm, openText } from './draft.ts';
 import { addButton, control, element, form, settings, showStatus } from './form-elements.ts';
 import { showMistakes } from './mistakes.ts';

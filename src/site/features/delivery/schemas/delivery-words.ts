@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { hintWith, group, pageHead, text } from '#content/fields/fields.ts';
-import { plural } from '#content/fields/plural.ts';
+import { group, hintWith, pageHead, plural, text } from '#content/fields';
 
 /** content/<language>/delivery.yaml: the words of a contact form that delivers. */
 export const deliveryWords = z.strictObject({

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { checkYaml } from '#content/reading/check-yaml.ts';
-import { fieldName } from '#content/reading/content-error.ts';
+import { checkYaml, fieldName } from '#content/reading';
 import { wayOf } from '../way.ts';
 import { deliverySetting } from './delivery.ts';
 

@@ -1,8 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { linkProblem } from '#content/fields/address.ts';
-import { whileEmpty } from '#content/fields/field-meta.ts';
-import { refineWith, email, group, matching, text } from '#content/fields/fields.ts';
+import { email, group, linkProblem, matching, refineWith, text, whileEmpty } from '#content/fields';
 import { plainPhone } from '../../../shared/contact-form/phone.ts';
 import { FIELDS } from '../fields.ts';
 

@@ -1,5 +1,5 @@
-import { fieldOf } from '#content/project/content.ts';
-import { isPlaceholder } from '#content/text/placeholders.ts';
+import { fieldOf } from '#content/project';
+import { isPlaceholder } from '#content/text';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
 import { FilledText } from '../../../shared/components/FilledText.tsx';
 import type { PartProps } from '../../../shared/feature-views.ts';

@@ -1,5 +1,5 @@
-import { fieldOf, type Content } from '#content/project/content.ts';
-import { fill } from '#content/project/fill.ts';
+import { type Content, fieldOf } from '#content/project';
+import { fill } from '#content/text';
 import * as fields from '../content.ts';
 import { digitGroups } from '../digit-groups.ts';
 import { numberGroups, placeOf } from '../mobile-money-text.ts';

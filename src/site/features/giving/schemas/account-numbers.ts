@@ -1,5 +1,5 @@
 import { ValidationErrorsIBAN, validateBIC, validateIBAN } from 'ibantools';
-import { withoutMarks } from '#content/text/characters.ts';
+import { withoutMarks } from '#content/text';
 
 /** A number as banks store it: without spaces, hyphens and invisible marks. */
 export function compact(value: string): string {

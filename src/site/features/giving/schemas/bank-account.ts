@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { whileEmpty } from '#content/fields/field-meta.ts';
-import { refineWith, name, onceRead, text } from '#content/fields/fields.ts';
+import { name, onceRead, refineWith, text, whileEmpty } from '#content/fields';
 import { bicProblem, compact, ibanProblem } from './account-numbers.ts';
 import { currency } from './currency.ts';
 import { dayOfCheck } from './day-of-check.ts';

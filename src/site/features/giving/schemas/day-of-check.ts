@@ -1,4 +1,4 @@
-import { pastDay } from '#content/fields/day.ts';
+import { pastDay } from '#content/fields';
 
 /** The day on which somebody tried a way to give. @param how such as "this way" */
 export const dayOfCheck = (how: string) =>

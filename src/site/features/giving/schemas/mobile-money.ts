@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { country } from '#content/fields/country.ts';
-import { refineWith, eachOnce, onceRead, text } from '#content/fields/fields.ts';
+import { country, eachOnce, onceRead, refineWith, text } from '#content/fields';
 import { compact } from './account-numbers.ts';
 import { currency } from './currency.ts';
 import { dayOfCheck } from './day-of-check.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eachOnce, group, httpsAddress, text } from '#content/fields/fields.ts';
+import { eachOnce, group, httpsAddress, text } from '#content/fields';
 import { currency } from './currency.ts';
 
 const paymentPage = group('One payment page.', {

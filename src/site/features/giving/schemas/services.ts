@@ -1,5 +1,4 @@
-import { countryName } from '#content/text/country-name.ts';
-import { formatDay } from '#content/text/format-day.ts';
+import { countryName, formatDay } from '#content/text';
 import type { PaymentRecipient } from './numbers.ts';
 import data from './services.json' with { type: 'json' };
 

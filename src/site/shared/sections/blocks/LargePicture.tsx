@@ -1,4 +1,4 @@
-import type { Content } from '#content/project/content.ts';
+import type { Content } from '#content/project';
 import { Picture, type PictureSource } from '../../components/Picture.tsx';
 import layout from '../../styles/layout.module.css';
 import styles from './LargePicture.module.css';

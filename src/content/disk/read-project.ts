@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Model } from '../project/model.ts';
+import { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-import type { Model } from './model.ts';
-import { Project } from './project.ts';
 
 /** Folders of content/ without texts. */
 const WITHOUT_TEXTS = /^(images|music|schemas)\//;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import type { Feature } from './feature.ts';
+import type { Feature } from '../project/feature.ts';
+import { OFFLINE, SITE_PAGES } from '../project/site-pages.ts';
 import { filesUnder } from './read-project.ts';
-import { OFFLINE, SITE_PAGES } from './site-pages.ts';
 
 /** What the site has besides content/. */
 export interface Site {

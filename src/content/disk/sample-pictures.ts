@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { isKnown } from './shipped.ts';
+import { isKnown } from '../launch/shipped.ts';
 
 /** The files in content/images that are as shipped. @param root the project, ends with a slash */
 export function samplePictures(root: URL): Set<string> {

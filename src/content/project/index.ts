@@ -1,0 +1,42 @@
+export {
+  type Anchor,
+  type AnyBlock,
+  type BlockKind,
+  type BlockPicture,
+  defineBlock,
+  type FirstData,
+  isKind,
+  type RenderedSection,
+} from './block-kind.ts';
+export {
+  type AddedField,
+  type ContentFile,
+  defineField,
+  defineFile,
+  fileIn,
+  valueOf,
+} from './content-file.ts';
+export { type Content, fieldOf, isShown, withOwnPage } from './content.ts';
+export type { Feature, Origins } from './feature.ts';
+export { parsedData, storedCustomPage, type StoredPage, validatedData } from './file-data.ts';
+export type { FileInfo } from './file-info.ts';
+export { ADDRESS, fileNameProblem } from './file-name.ts';
+export { isAlike, isRising, matchItems } from './match-items.ts';
+export { Model } from './model.ts';
+export { newTabNote, outsideLink } from './outside-link.ts';
+export { ownFolder, pathOfPage } from './page-paths.ts';
+export { postsIn } from './posts.ts';
+export { Project } from './project.ts';
+export { isSame } from './same-data.ts';
+export { languageContext, readElsewhere, shownContent, type ShownFiles } from './shown-content.ts';
+export {
+  headingOf,
+  isPageName,
+  linkName,
+  listedPages,
+  OFFLINE,
+  type PageKind,
+  type PageName,
+  pageOfFeature,
+  SITE_PAGES,
+} from './site-pages.ts';

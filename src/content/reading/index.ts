@@ -1,0 +1,14 @@
+export { checkYaml } from './check-yaml.ts';
+export {
+  ContentError,
+  type ContentProblem,
+  fieldName,
+  fieldNames,
+  problemLine,
+  problemsOf,
+  throwProblems,
+} from './content-error.ts';
+export { parseMarkdown } from './parse-markdown.ts';
+export { likeSource, plainText } from './plain-text.ts';
+export { renderMarkdown, renderSections } from './render-markdown.ts';
+export { memoizeByFile, placeIn, type TextFile } from './text-file.ts';

@@ -1,0 +1,2 @@
+export { EDITING } from './feature.ts';
+export { type EditingService, editingSetting } from './schema.ts';

@@ -1,0 +1,2 @@
+export { GIVING } from './content.ts';
+export { currency } from './schemas/currency.ts';
