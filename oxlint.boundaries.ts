@@ -23,9 +23,11 @@ const neighbour = (depth: number) => `^${'\\.\\./'.repeat(depth)}[^.]`;
 const outside = to('content/', 'site/', 'editor/', 'pages/[^a-z]', 'src/', 'tools/', 'tests/');
 /** Another room is entered by the door of a subject, its index.ts. */
 const doors = '^#(content|site)/.*\\.tsx?$';
-const site = [outside, '^#editor/', '^#content/.*\\.ts$'];
+const site = [outside, doors, '^#editor/'];
 const shared = [...site, to('pages/', 'features[/.]', 'loading/', 'output/[^h]')];
 const feature = [...site, to('output/[^f]')];
+/** What visitors' scripts are made of imports single files: a door would bring along all that it lists. */
+const script = (refused: readonly string[]) => refused.filter((rule) => rule !== doors);
 const editor = [outside, doors, '^#site/features/([^e]|e[^d])'];
 /** A page is a pure function: hooks do not work in the editor. A context has a Consumer. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
@@ -34,7 +36,7 @@ const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantool
 
 const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/content/**', outside, '^#(site|editor)/'],
-  ['src/pages/**', to('editor/', 'tools/', 'tests/'), '^#editor/', '^#content/.*\\.ts$'],
+  ['src/pages/**', to('editor/', 'tools/', 'tests/'), '^#(editor/|content/.*\\.ts$)'],
   ['src/site/**', ...site],
   ['src/site/loading/**', ...site, to('pages/', 'features/')],
   ['src/site/output/**', ...site, to('pages/', 'features[/.]', 'loading/')],
@@ -43,7 +45,8 @@ const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/site/shared/**', ...shared],
   ['src/site/shared/**/*.tsx', hooks, ...shared],
   ['src/site/shared/{components,frame,sections}/**', hooks, ...shared, otherThan('react')],
-  ['src/site/shared/browser/**', ...shared, otherThan()],
+  ['src/site/shared/**/browser/**', ...script(shared), otherThan()],
+  ['src/site/shared/contact-form/phone.ts', ...script(shared)],
   ['src/site/pages/*/*', neighbour(1), ...shared],
   ['src/site/pages/*/*.tsx', hooks, neighbour(1), ...shared, otherThan('react')],
   ['src/site/features/*/*', neighbour(1), ...feature],
@@ -54,7 +57,8 @@ const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/site/features/*/*/*.tsx', hooks, neighbour(2), ...feature, otherThan('react', 'zod')],
   ['src/site/features/*/{content,feature}.ts', neighbour(1), ...feature, otherThan(...CHECKERS)],
   ['src/site/features/*/schemas/*.ts', neighbour(2), ...feature, otherThan(...CHECKERS)],
-  ['src/site/features/*/browser/*.ts', neighbour(2), ...feature, otherThan('idb-keyval')],
+  ['src/site/features/delivery/fields.ts', neighbour(1), ...script(feature)],
+  ['src/site/features/*/browser/*.ts', neighbour(2), ...script(feature), otherThan('idb-keyval')],
   ['src/editor/**', ...editor],
   ['src/editor/features/*/*', neighbour(1), outside, doors],
 ];

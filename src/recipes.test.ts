@@ -113,7 +113,7 @@ test('docs/pages.md has a row for every block', () => {
   for (const { name } of MODEL.kinds)
     assert.match(
       docs,
-      new RegExp(`^\\| \`${name}\` +\\|`, 'm'),
+      new RegExp(`^- \`${name}\`: `, 'm'),
       `docs/pages.md has no row for the block \`${name}\`: add what it shows`,
     );
 });

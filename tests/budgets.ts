@@ -2,16 +2,22 @@ import { content } from './support/content.ts';
 
 /**
  * What each page may weigh, on a phone of 360 px at 2x, in bytes as they cross the network (brotli
- * where it applies, without headers) and in counts. docs/performance.md says why. `npm test` fails
- * where a page grows beyond.
+ * where it applies, without headers) and in counts. `npm test` fails where a page grows beyond.
  */
 export interface Budget {
-  /** The page itself: words, critical CSS and inline scripts. */
+  /**
+   * The page itself: words, critical CSS and inline scripts. A new connection carries about 14,600
+   * bytes before it waits for an answer (RFC 6928).
+   */
   'HTML and CSS': number;
-  /** Inline and loaded scripts of a visit without a tap. */
+  /**
+   * Inline and loaded scripts of a visit without a tap. A slow processor takes longer to parse script
+   * than the network to bring it.
+   */
   'script before interaction': number;
   /** All script after every field and control of the page was used. */
   'script in all': number;
+  /** One weight, the letters of English; a page that shows other letters loads further files. */
   font: number;
   /** Pictures that arrive without scrolling. */
   'pictures on load': number;
@@ -19,7 +25,9 @@ export interface Budget {
   'bytes on load': number;
   /** The same, once the page has been scrolled to its end. */
   'bytes read to the end': number;
+  /** Each costs a round trip, or a part of one. */
   'requests on load': number;
+  /** The browser computes style and layout of every node on each page. */
   'DOM nodes': number;
   /** Elements whose style is computed between the tap on the menu's button and the open menu. */
   'elements styled for the menu': number;

@@ -9,13 +9,13 @@ import { ROOT } from './support/root.ts';
  * `src/pages/[...language]/donate.astro`.
  */
 const PATH =
-  /(?<![\w/.@-])(?:after-build|docs|editor|hosting|scripts|src|tests)\/[\w./[\]-]*[\w\]]\.(?:astro|css|json|md|mjs|svg|tsx?|webp)\b/g;
+  /(?<![\w/.@-])(?:docs|src|tests|tools)\/[\w./[\]-]*[\w\]]\.(?:astro|css|json|md|mjs|svg|tsx?|webp)\b/g;
 
 test('every file that README, docs/ or a comment names is there', () => {
-  const texts = globSync(
-    '{*.{js,md,ts},docs/**/*.md,{after-build,editor,hosting,scripts,src}/**/*.{astro,css,mjs,ts,tsx}}',
-    { cwd: ROOT, exclude: ['**/*.test.ts'] },
-  );
+  const texts = globSync('{*.{md,ts},docs/**/*.{md,yaml},{src,tools}/**/*.{astro,css,md,ts,tsx}}', {
+    cwd: ROOT,
+    exclude: ['**/*.test.ts'],
+  });
   const gone = texts.flatMap((file) =>
     [...new Set(readFileSync(join(ROOT, file), 'utf8').match(PATH))]
       .filter((path) => !existsSync(join(ROOT, path)))

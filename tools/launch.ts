@@ -14,6 +14,7 @@ import { ContentError, fieldNames } from '#content/reading';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { checkWholeContent } from '#site/loading/check-content.ts';
 import { featureBuilds } from '#site/loading/feature-builds.ts';
+import { outdatedFacts } from './launch/outdated-facts.ts';
 import { addressesOf, tryAddresses } from './launch/try-addresses.ts';
 
 const root = new URL('../', import.meta.url);
@@ -26,7 +27,11 @@ async function run(): Promise<number> {
   const { values: flags } = parseArgs({ options: FLAGS });
   const project = readProject(MODEL, root);
   await checkWholeContent(project, root, await featureBuilds(FEATURES));
-  const issues = launchIssues(project, samplePictures(root), Date.now(), flags.languages);
+  const now = Date.now();
+  const issues = [
+    ...launchIssues(project, samplePictures(root), now, flags.languages),
+    ...outdatedFacts(root, now),
+  ];
   if (flags.online)
     issues.push(
       ...(await tryAddresses(addressesOf(fieldsOfProject(project, project.published())))),

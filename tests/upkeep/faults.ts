@@ -184,7 +184,7 @@ const OF_STRANGERS: Parts[] = [
   {
     name: 'a block has no row in docs',
     file: 'docs/pages.md',
-    change: ['| `steps` ', '| `stairs`'],
+    change: ['- `steps`:', '- `stairs`:'],
     by: ['test', 'src/recipes'],
     says: ['docs/pages.md', '`steps`'],
   },
@@ -233,7 +233,7 @@ const OF_STRANGERS: Parts[] = [
   {
     name: 'a package has no row in docs',
     file: 'docs/dependencies.md',
-    change: ['| `qr` ', '| `qrcode` '],
+    change: ['- `qr`:', '- `qrcode`:'],
     by: ['test', 'tests/dependencies'],
     says: ['docs/dependencies.md', 'qr'],
   },

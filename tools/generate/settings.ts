@@ -1,41 +1,54 @@
-import { hintInFile, jsonSchema, type JsonSchema, OTHER_FILES, WHILE } from '#content/fields';
+import { jsonSchema, type JsonSchema, OTHER_FILES, WHILE } from '#content/fields';
 import { MODEL } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 
+type LaunchNote = NonNullable<JsonSchema['launch']>;
+
 const HEAD = `# What to decide before going live
 
-What to change before going live, file by file. \`npm run launch\` lists what is still unchanged.
+Each line says what visitors see until you have decided. What is **bold** misleads them, or loses messages or donations; the rest can wait. \`npm run launch\` and _Still missing_ in the editor list what is left, each with its field.
 
-This page is written by \`npm run generate -- settings\` from the schemas in \`src/content/fields/\`, \`src/site/features/\` and \`src/site/features/editing/schema.ts\`; change it there.
+\`npm run generate -- settings\` writes this page from the schemas: change it there.
 `;
 
 /** Yields the fields with a launch check, also in lists and unions. */
-function* pendingIn(about: JsonSchema, path = ''): Generator<[string, JsonSchema]> {
-  if (about.launch) yield [path, about];
-  for (const shape of [...(about.anyOf ?? []), ...(about.oneOf ?? [])])
+function* pendingIn(schema: JsonSchema, path = ''): Generator<[string, LaunchNote]> {
+  if (schema.launch) yield [path, schema.launch];
+  for (const shape of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
     yield* pendingIn(shape, path);
-  if (about.items) yield* pendingIn(about.items, `${path} › each`);
-  for (const [name, field] of Object.entries(about.properties ?? {})) {
+  if (schema.items) yield* pendingIn(schema.items, `${path} › each`);
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
     yield* pendingIn(field, path ? `${path} › ${name}` : name);
   }
 }
 
-function line(name: string, field: JsonSchema): string[] {
-  const { launch } = field;
-  if (!launch) return [];
-  const { while: state, severity, today } = launch;
-  const hint = hintInFile(field);
-  const about = hint ? `: ${hint}` : '';
-  return [`- \`${name}\`${about} **${WHILE[state]}** (${severity}): ${today}`];
+/** When visitors see it, where that is not from the start: ` (once the day is over)`. */
+const timeOf = ({ while: state }: LaunchNote) =>
+  state === 'empty' || state === 'sample'
+    ? ''
+    : ` (${WHILE[state].charAt(0).toLowerCase()}${WHILE[state].slice(1)})`;
+
+/** A line for each sentence about what visitors see, with the fields that it is about. */
+function linesOf(fields: readonly [string, LaunchNote][]): string {
+  const bySentence = Map.groupBy(fields, ([, note]) => `${timeOf(note)}: ${note.today}`);
+  const lines = [...bySentence].map(([sentence, same]) => {
+    const names = same.map(([name, { severity }]) =>
+      severity === 'blocker' ? `**\`${name}\`**` : `\`${name}\``,
+    );
+    return `- ${[...new Set(names)].join(', ')}${sentence}`;
+  });
+  return lines.join('\n');
 }
 
 /** Makes docs/settings.md, the list of decisions before going live. */
 export function generate(): Files {
   const parts = [...MODEL.files.values()].map(({ path, schema }) => {
-    const lines = [...pendingIn(jsonSchema(schema))].flatMap(([name, about]) => line(name, about));
-    return lines.length > 0 ? `## ${path}\n\n${[...new Set(lines)].join('\n')}\n` : '';
+    const fields = [...pendingIn(jsonSchema(schema))];
+    return fields.length > 0 ? `## ${path}\n\n${linesOf(fields)}\n` : '';
   });
-  const others = Object.values(OTHER_FILES).flatMap(({ path, launch }) => line(path, { launch }));
-  const last = `## Other files\n\n${others.join('\n')}\n`;
+  const others = Object.values(OTHER_FILES).flatMap(({ path, launch }): [string, LaunchNote][] =>
+    launch ? [[path, launch]] : [],
+  );
+  const last = `## Other files\n\n${linesOf(others)}\n`;
   return { 'docs/settings.md': [HEAD, ...parts.filter(Boolean), last].join('\n') };
 }

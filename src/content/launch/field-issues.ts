@@ -68,7 +68,7 @@ function noted(
 function unreachable(field: LocatedField): Finding | undefined {
   const address = addressInValue(field);
   return address && isPlaceholder(address)
-    ? { severity: 'blocker', today: `Visitors cannot reach anybody at ${address}.` }
+    ? { severity: 'blocker', today: `${address} is a placeholder: it leads visitors nowhere.` }
     : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** The first file of the editor. */
 import '../no-eval.ts';
+import './page-style.ts';
 
 /** `URL.parse` is the newest function that the editor uses: no browser has it without the others. */
 const isCurrent = 'parse' in URL;

@@ -19,6 +19,8 @@ const LIGHTER: Readonly<Record<string, string>> = {
   'libphonenumber-js/max': PHONES,
   qr: pathTo('no-qr-code.ts'),
 };
+/** Whoever imports a door gets what it asks for, and not all that the door lists. */
+const NO_SIDE_EFFECTS = /[\\/]src[\\/](content|site)[\\/].*\.tsx?$/;
 const JSX = pathTo('../page/jsx-runtime.ts');
 
 /** Puts modules of the editor in the place of others. */
@@ -116,6 +118,7 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         checks: { bundlerTimings: false },
+        treeshake: { moduleSideEffects: [{ test: NO_SIDE_EFFECTS, sideEffects: false }] },
         input: {
           editor: fileURLToPath(new URL('begin.ts', HERE)),
           checks: fileURLToPath(new URL('../store/project/checks.ts', HERE)),
@@ -126,6 +129,8 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
             groups: [
               // Schemas are made as soon as their chunk runs: what `no-eval.ts` says comes before.
               { name: 'zod', test: /[\\/]zod[\\/]|no-eval/, priority: 1 },
+              // The order of the cascade comes before the style of any section.
+              { name: 'style', test: /page-style|[\\/]shared[\\/]styles[\\/]/, priority: 2 },
               // 13 files before a word can be typed, instead of 34 that ask for each other in turn.
               // With a lower number styles would change their order, too.
               { name: 'shared', minShareCount: 5 },

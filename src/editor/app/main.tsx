@@ -1,4 +1,3 @@
-import './page-style.ts';
 import { createRoot } from 'react-dom/client';
 import { editingSetting as schema } from '#site/features/editing';
 import { OnlineState } from '../publish/online/online-state.ts';

@@ -2,7 +2,8 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { type Content, listedPages, ownFolder, type PageKind, withOwnPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
-import { Frame, type PictureResolver } from '#site/shared';
+import { Frame } from '#site/shared';
+import type { PictureResolver } from '#site/shared/pictures';
 import { useCode, useEditor, useDeferredTexts } from '../app/Editor.tsx';
 import { lazyScreen } from '../app/lazy-screen.ts';
 import { routeAddress } from '../app/route.ts';

@@ -1,4 +1,4 @@
-import type { PictureRequest, PictureResolver } from '#site/shared';
+import type { PictureRequest, PictureResolver } from '#site/shared/pictures';
 import { filesNamedIn } from '../store/files/named-files.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { partsOf, type MarkedField } from './marks.ts';

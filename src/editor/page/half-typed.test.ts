@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ownFolder, withOwnPage } from '#content/project';
 import { datesPage } from '#site/features/dates';
-import type { PictureResolver } from '#site/shared';
+import type { PictureResolver } from '#site/shared/pictures';
 import { load } from '../../../tests/editor/compiled.ts';
 import { dataIn, formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';
 import { exampleTexts, ownPagesOfExample } from '../../../tests/support/sites.ts';

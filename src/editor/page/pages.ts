@@ -1,13 +1,8 @@
 import { versionsOf } from '#content/languages';
 import { type Content, type PageKind, pageOfFeature, SITE_PAGES } from '#content/project';
 import { aboutUs, contactUs, donate, home } from '#site/pages';
-import {
-  type FeatureViews,
-  framePictures,
-  type PageView,
-  type PictureResolver,
-  resolvePictures,
-} from '#site/shared';
+import { type FeatureViews, framePictures, type PageView } from '#site/shared';
+import { type PictureResolver, resolvePictures } from '#site/shared/pictures';
 
 /** What every feature shows on pages. */
 export const parts = Object.values(

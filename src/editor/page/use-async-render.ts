@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { PictureResolver } from '#site/shared';
+import type { PictureResolver } from '#site/shared/pictures';
 import { useEditor } from '../app/Editor.tsx';
 import { assetPictures } from '../form/pictures/asset-pictures.ts';
 import type { FindFile } from '../store/project/find-file.ts';

@@ -7,7 +7,7 @@ import {
   type Size,
   usualFocus,
   writeFocus,
-} from '#site/shared';
+} from '#site/shared/pictures';
 import { useTexts } from '../../app/Editor.tsx';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';

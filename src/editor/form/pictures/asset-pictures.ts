@@ -1,12 +1,11 @@
+import type { DrawingSource, PictureSource } from '#site/shared';
 import {
   loadDrawingParser,
-  type DrawingSource,
   PICTURE_SLOTS,
   type PictureResolver,
-  type PictureSource,
   positionClass,
   type SlotName,
-} from '#site/shared';
+} from '#site/shared/pictures';
 import { FEATURE_EDITORS } from '../../feature-editor.ts';
 import { IMAGES, type ProjectFile } from '../../store/project/find-file.ts';
 import { sizeOf } from './picture-problems.ts';

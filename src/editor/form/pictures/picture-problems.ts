@@ -1,5 +1,5 @@
 import { memoizeByFile, problemsOf } from '#content/reading';
-import { loadDrawingParser, type PictureUse, type Size, useProblem } from '#site/shared';
+import { loadDrawingParser, type PictureUse, type Size, useProblem } from '#site/shared/pictures';
 import { IMAGES } from '../../store/project/find-file.ts';
 import type { ProjectFile } from '../../store/project/find-file.ts';
 

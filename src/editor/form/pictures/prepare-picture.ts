@@ -1,5 +1,5 @@
 import { storedName } from '#content/text';
-import { MAX_MASTER_BYTES } from '#site/shared';
+import { MAX_MASTER_BYTES } from '#site/shared/pictures';
 import { hasRemarks, storedSize } from './stored-size.ts';
 
 /** JPEG quality, 0 to 1: nobody sees what is lost at it, and the build loses more. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { cutSize, PICTURE_SLOTS, type PictureSlot } from '#site/shared';
+import { cutSize, PICTURE_SLOTS, type PictureSlot } from '#site/shared/pictures';
 import { hasRemarks, storedSize } from './stored-size.ts';
 
 test('a photograph of 48 megapixels is made smaller, one that no place can fill is not', () => {

@@ -1,4 +1,4 @@
-import { cutSize, PICTURE_SLOTS, type PictureSlot, type Size } from '#site/shared';
+import { cutSize, PICTURE_SLOTS, type PictureSlot, type Size } from '#site/shared/pictures';
 
 /** Screens get sharper, and places larger. */
 const MARGIN = 1.25;

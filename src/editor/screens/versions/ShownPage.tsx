@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { withOwnPage } from '#content/project';
-import { Frame, type PictureResolver } from '#site/shared';
+import { Frame } from '#site/shared';
+import type { PictureResolver } from '#site/shared/pictures';
 import { positionStyle } from '../../form/pictures/asset-pictures.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { renderInputs } from '../../page/pages.ts';

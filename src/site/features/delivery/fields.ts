@@ -1,4 +1,4 @@
-import { withoutMarks } from '#content/text';
+import { withoutMarks } from '#content/text/characters.ts';
 import { isPhone, plainPhone } from '../../shared/contact-form/phone.ts';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 

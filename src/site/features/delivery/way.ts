@@ -58,8 +58,7 @@ function byWhatsApp({ number }: Given<'whatsapp'>): Way {
  * Netlify's own form service. It finds the form in the built page by `data-netlify`, removes that
  * attribute, and stores only fields that are in the page: the two that the script adds are there,
  * empty. It answers with the page that is posted to, the thank-you page.
- * Sources, read on 2026-11-21: https://github.com/netlify/context-and-tools, skills/netlify-forms
- * (made by Netlify from its documentation), and https://docs.netlify.com/forms/spam-filters/.
+ * Its documentation: docs/facts.yaml.
  */
 function byNetlify(address: string): Way {
   const honeypotField = 'bot-field';

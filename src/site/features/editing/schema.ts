@@ -5,14 +5,14 @@ const gitHub = group('The project is hosted at github.com.', {
   service: z.literal('github').describe('github: the project is hosted at github.com.'),
   repository: matching(
     /^[\w.-]+\/[\w.-]+$/,
-    'This needs its owner and its name with a slash between, such as our-team/website',
+    'Write its owner and its name with a slash between, such as our-team/website',
   ).describe('Its owner and name: our-team/website.'),
-  branch: matching(/^[\w-][\w./-]*$/, 'This needs the name of a branch, such as main')
+  branch: matching(/^[\w-][\w./-]*$/, 'Write the name of a branch, such as main')
     .default('main')
     .describe('The branch that the site is built from; without it main.'),
   applicationId: matching(
     /^[\w-]{8,200}$/,
-    'This needs the long ID that GitHub shows for the application, letters and digits without spaces',
+    'Write the long ID that GitHub shows for the application: letters and digits without spaces',
   )
     .optional()
     .meta({

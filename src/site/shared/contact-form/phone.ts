@@ -1,5 +1,5 @@
 /** How a visitor may write a phone number; libphonenumber checks those in the settings. */
-import { withoutMarks } from '#content/text';
+import { withoutMarks } from '#content/text/characters.ts';
 
 /** `pattern` of the phone field that delivers nothing: digits, and a + in front. */
 export const DIALLED = '\\+?\\p{Nd}*';

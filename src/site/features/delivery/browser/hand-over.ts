@@ -1,4 +1,4 @@
-import { fill } from '#content/text';
+import { fill } from '#content/text/fill.ts';
 import { FIELDS, type MessageFields } from '../fields.ts';
 import { startDraft } from './draft.ts';
 import { control, form, settings, showStatus } from './form-elements.ts';

@@ -1,4 +1,5 @@
-import { fill, joinDate } from '#content/text';
+import { fill } from '#content/text/fill.ts';
+import { joinDate } from '#content/text/format-day.ts';
 import { idInForm, openText } from './draft.ts';
 import { addButton, control, element, form, settings, showStatus } from './form-elements.ts';
 import { showMistakes } from './mistakes.ts';

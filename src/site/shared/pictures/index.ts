@@ -1,0 +1,16 @@
+export {
+  cutSize,
+  cuttingSlots,
+  type Focus,
+  readFocus,
+  type Size,
+  usualFocus,
+  writeFocus,
+} from './focus.ts';
+export { objectPosition, positionClass } from './object-position.ts';
+export { type PictureUse, useProblem } from './picture-uses.ts';
+export { type PictureRequest, type PictureResolver, resolvePictures } from './requests.ts';
+export { MAX_MASTER_BYTES, PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
+
+/** Loads the parser of drawings, which few people need: a drawing is rarely chosen. */
+export const loadDrawingParser = () => import('./parse-drawing.ts');
