@@ -133,3 +133,19 @@ test('src/site/features.ts lists every folder of a feature, and README.md names 
     );
   }
 });
+
+test('every page of the site has its words, a route and a budget, and no route is forgotten', () => {
+  const folder = 'src/pages/[...language]';
+  const routes = Object.values(SITE_PAGES).map((path) => path.slice(1) || 'index');
+  for (const route of routes) {
+    const name = route === 'index' ? 'home' : route;
+    assert.ok(name in CONTENT_FILES, `src/content/fields/index.ts has no words for "${name}"`);
+    assert.ok(name in BUDGETS, `tests/budgets.ts has no budget for "${name}"`);
+    assert.ok(existsSync(`${folder}/${route}.astro`), `Add a route, ${folder}/${route}.astro`);
+  }
+  for (const file of globSync('[a-z]*.astro', { cwd: folder }))
+    assert.ok(
+      routes.includes(file.replace('.astro', '')),
+      `src/content/project/site-pages.ts has no page for ${folder}/${file}`,
+    );
+});
