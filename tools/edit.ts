@@ -60,8 +60,8 @@ async function rebuild(): Promise<void> {
     report();
     console.log('The site shows what was saved; load its page again.');
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? error.stderr : error;
-    const mistake = stripVTControlCharacters(String(said)).trim();
+    const message = error instanceof Error && 'stderr' in error ? error.stderr : error;
+    const mistake = stripVTControlCharacters(String(message)).trim();
     console.error(mistake);
     report(mistake);
   }

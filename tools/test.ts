@@ -48,8 +48,8 @@ async function step(name: string, options: readonly string[], isShown: boolean):
 }
 
 const filesOf = (ending: RegExp) => files.filter((file) => ending.test(file));
-const tests = (own: readonly string[], isolation = 'none') =>
-  own.length > 0 && ['--test', `--test-isolation=${isolation}`, ...own];
+const tests = (paths: readonly string[], isolation = 'none') =>
+  paths.length > 0 && ['--test', `--test-isolation=${isolation}`, ...paths];
 
 // As visitors get React; it renders in half the time.
 process.env['NODE_ENV'] ??= 'production';

@@ -9,7 +9,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'language' });
 export const languageName = (code: string): string => names.of(code) ?? code;
 
 /** The name of a language as its speakers write it. @param code BCP 47 */
-export const ownNameOf = (texts: TextFiles, code: string): string =>
+export const nameInItself = (texts: TextFiles, code: string): string =>
   textOf(texts.value(pathOf('language', code), ['ownName'])) || code;
 
 /** The codes of all languages: the published ones in their order, then the others. */

@@ -1,6 +1,6 @@
 import { pathIn } from '#content/languages';
 import { listedPages } from '#content/project';
-import { firstContent, LANGUAGES, ownVersions } from '#site/loading/queries.ts';
+import { firstContent, LANGUAGES, customPageVersions } from '#site/loading/queries.ts';
 
 /**
  * The sitemap (sitemaps.org), with the languages of each page if there are several; the first is
@@ -12,7 +12,7 @@ export function GET(): Response {
   const listed = listedPages(content).map(([, path]) =>
     LANGUAGES.map(({ code, root }) => ({ code, path: pathIn(root, path) })),
   );
-  const pages = [...listed, ...ownVersions()];
+  const pages = [...listed, ...customPageVersions()];
   const { siteAddress } = content.organisation;
   const addressOf = (path: string) => new URL(path, siteAddress).href.replaceAll('&', '&amp;');
   const link = (code: string, path = '') =>

@@ -6,13 +6,13 @@ import { editing } from './features/editing/feature.ts';
 import { giving } from './features/giving/feature.ts';
 import { music } from './features/music/feature.ts';
 import { news } from './features/news/feature.ts';
-import { ownPages } from './features/own-pages/feature.ts';
+import { customPages } from './features/own-pages/feature.ts';
 import { security } from './features/security/feature.ts';
 import { share } from './features/share/feature.ts';
 
 /** What a team can switch on. To take something out, delete its line, its import and its folder. */
 export const FEATURES: readonly Feature[] = [
-  ownPages,
+  customPages,
   share,
   dates,
   news,

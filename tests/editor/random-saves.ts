@@ -54,9 +54,12 @@ export function randomChange(
   chance: RandomPages,
 ): Change {
   const all = [...fieldsOf(schema, data)].filter(({ value }) => value !== undefined);
-  const words = all.filter(({ about, value }) => isWords(about) && typeof value === 'string');
+  const words = all.filter(
+    ({ fieldSchema: about, value }) => isWords(about) && typeof value === 'string',
+  );
   const optional = all.filter(
-    ({ path, about }) => typeof path.at(-1) === 'string' && !about.const && !about.enum,
+    ({ path, fieldSchema: about }) =>
+      typeof path.at(-1) === 'string' && !about.const && !about.enum,
   );
   // Nobody can tell which of two items that say the same was removed.
   const lists = all.filter(

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { filesUnder } from '#content/disk/read-project.ts';
-import { ownFolder } from '#content/project/page-paths.ts';
+import { customPagesFolder } from '#content/project/page-paths.ts';
 import { writeExample } from '../../tools/copies/example.ts';
 import { DATES } from '../fixtures/dates.ts';
 import { drum, scannedSignature, stage } from '../fixtures/photographs.ts';
@@ -35,9 +35,9 @@ export function exampleTexts(): Record<string, string> {
 }
 
 /** The data of its English pages of the team's own. */
-export const ownPagesOfExample = () =>
+export const customPagesOfExample = () =>
   Object.entries(exampleTexts())
-    .filter(([path]) => path.startsWith(`${ownFolder('en')}/`))
+    .filter(([path]) => path.startsWith(`${customPagesFolder('en')}/`))
     .map(([, text]) => z.record(z.string(), z.unknown()).parse(parse(text)));
 
 /** Placeholder for the endpoint's host in the build that all workers share. */

@@ -8,7 +8,7 @@ const MADE_HERE = /^(node_modules|dist|test-results|\.astro|\.cache|\.git)$/;
 
 /** Copies the project as it is in a clone, over an earlier copy. */
 export function copyProject(folder: string): void {
-  for (const name of readdirSync(ROOT).filter((one) => !MADE_HERE.test(one))) {
+  for (const name of readdirSync(ROOT).filter((name) => !MADE_HERE.test(name))) {
     rmSync(join(folder, name), { recursive: true, force: true });
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   }

@@ -37,9 +37,10 @@ function moveDays(document: Document): void {
 /** Copies the project with the example's facts and own pages; its words are set in the files. */
 export function writeExample(folder: URL): void {
   copyProject(fileURLToPath(folder));
-  const own = filesUnder(new URL('content/', folder)).filter((path) => OWN_PAGE.test(path));
+  const customPages = filesUnder(new URL('content/', folder)).filter((path) => OWN_PAGE.test(path));
   const paths = filesUnder(CONTENT);
-  for (const path of own) if (!paths.includes(path)) rmSync(new URL(`content/${path}`, folder));
+  for (const path of customPages)
+    if (!paths.includes(path)) rmSync(new URL(`content/${path}`, folder));
   for (const path of paths) {
     const [from, to] = [new URL(path, CONTENT), new URL(`content/${path}`, folder)];
     mkdirSync(new URL('.', to), { recursive: true });
@@ -60,8 +61,8 @@ export function writeExample(folder: URL): void {
 /** Builds the example. @param facts that differ from its own; undefined leaves one out */
 export function buildExample(facts: object = {}): URL {
   writeExample(EXAMPLE);
-  const place = new URL('content/organisation.yaml', EXAMPLE);
-  writeFileSync(place, new Settings(facts).setIn(readFileSync(place, 'utf8')));
+  const factsUrl = new URL('content/organisation.yaml', EXAMPLE);
+  writeFileSync(factsUrl, new Settings(facts).setIn(readFileSync(factsUrl, 'utf8')));
   const env = { ...process.env, NOINDEX: '1' };
   execFileSync(process.execPath, [ASTRO, 'build'], { cwd: EXAMPLE, env, stdio: 'pipe' });
   return new URL('dist/', EXAMPLE);

@@ -19,7 +19,7 @@ function setField(document: Document, path: readonly string[], value: unknown): 
   if (value === undefined) document.deleteIn(path);
   else if (isNode(value)) document.setIn(path, value);
   else if (value && typeof value === 'object' && !Array.isArray(value) && isGroup(document, path)) {
-    for (const [key, one] of Object.entries(value)) setField(document, [...path, key], one);
+    for (const [key, item] of Object.entries(value)) setField(document, [...path, key], item);
   } else document.setIn(path, document.createNode(value));
 }
 

@@ -15,7 +15,7 @@ function hint(key: string, field: JsonSchema | string | null | undefined): unkno
 
 /** Makes content/schemas/, by which an editor with a YAML language server completes and checks. */
 export function generate(): Files {
-  const schemas = [...MODEL.files.values(), { name: 'own-page', schema: MODEL.ownPage }];
+  const schemas = [...MODEL.files.values(), { name: 'own-page', schema: MODEL.customPage }];
   return Object.fromEntries(
     schemas.map(({ name, schema }) => [
       `content/schemas/${name}.json`,

@@ -13,10 +13,10 @@ export function generate(): Files {
   const project = readProject(MODEL, root);
   checkProject(project, readSite(root, FEATURES));
   const fingerprints = fieldsOfProject(project, project.codes())
-    .filter(({ about }) => about.launch && about.launch.while !== 'empty')
-    .flatMap(({ value, about }) => {
+    .filter(({ fieldSchema }) => fieldSchema.launch && fieldSchema.launch.while !== 'empty')
+    .flatMap(({ value, fieldSchema }) => {
       if (typeof value !== 'string') return [];
-      return about.format === 'picture'
+      return fieldSchema.format === 'picture'
         ? crc32(readFileSync(new URL(`content/images/${value}`, root)))
         : textFingerprint(value);
     });

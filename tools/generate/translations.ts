@@ -7,9 +7,9 @@ import type { Files } from '../generate.ts';
 export function generate(): Files {
   const files: Files = {};
   const project = readProject(MODEL, new URL('../../', import.meta.url));
-  for (const code of project.codes().filter((one) => one !== project.first)) {
+  for (const code of project.codes().filter((language) => language !== project.first)) {
     const texts = compareLanguage(project, code).flatMap((file) => file.texts);
-    const todo = texts.filter(({ own }) => own === undefined);
+    const todo = texts.filter(({ translated: recorded }) => recorded === undefined);
     console.log(`${code}: ${todo.length} texts are not translated.`);
     files[recordPath(code)] = recordText(completeRecord(project, code));
   }

@@ -65,7 +65,7 @@ test('an address is tried once; the site itself and an address of nobody’s are
     form: 'https://example.org/join',
     facebook: ours,
     instagram: ours,
-  }).map(([key, value]) => ({ ...PLACE, path: [key], value, about: {} }));
+  }).map(([key, value]) => ({ ...PLACE, path: [key], value, fieldSchema: {} }));
   const addresses = [...addressesOf(fields)].map(([address, { path }]) => [address, path[0]]);
   assert.deepEqual(addresses, [[ours, 'facebook']]);
 });

@@ -31,8 +31,8 @@ export async function fragmentProblems(
     const [address = '', id = ''] = followed(link, project)?.split('#') ?? [];
     const [path = ''] = address.split('?');
     const ids = id === '' ? undefined : await idsOf(path);
-    if (!ids || ids.some((one) => one === id || encodeURIComponent(one) === id)) continue;
-    const parts = ids.filter((one) => !NOT_SUGGESTED.test(one)).map((one) => `#${one}`);
+    if (!ids || ids.some((anchor) => anchor === id || encodeURIComponent(anchor) === id)) continue;
+    const parts = ids.filter((anchor) => !NOT_SUGGESTED.test(anchor)).map((anchor) => `#${anchor}`);
     const message = `"#${id}" is not a part of ${path}. Write one of ${parts.join(', ')}, or nothing after the path.`;
     problems.push({ file: link.file, line: link.line, path: link.path, message });
   }

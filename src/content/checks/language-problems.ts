@@ -15,10 +15,10 @@ const stem = (path: string) => path.replace(/(\.\w+)+~?$/, '').toLowerCase();
  */
 function unreadProblem(project: Project, path: string, folder: string, read: readonly string[]) {
   const inside = path.slice(folder.length);
-  const own = read.find((file) => stem(file) === stem(inside));
-  if (own !== undefined && project.has(folder + own))
-    return `${folder}${own} is the same file under another name, and the site uses that one. Remove this one.`;
-  const meant = own ?? closestName(inside, read);
+  const translation = read.find((file) => stem(file) === stem(inside));
+  if (translation !== undefined && project.has(folder + translation))
+    return `${folder}${translation} is the same file under another name, and the site uses that one. Remove this one.`;
+  const meant = translation ?? closestName(inside, read);
   return `The site does not use a file with this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
 }
 

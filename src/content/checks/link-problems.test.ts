@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FEATURES, MODEL } from '#site/features.ts';
-import { BROKEN_LINKS, EN, FR, ownPageWith } from '../../../tests/fixtures/broken-links.ts';
+import { BROKEN_LINKS, EN, FR, customPageWith } from '../../../tests/fixtures/broken-links.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { readProject } from '../disk/read-project.ts';
 import { readSite } from '../disk/read-site.ts';
@@ -40,9 +40,9 @@ test('accepts links to pages, their parts and files, and any link in a draft', (
   const text =
     '[a](/contact-us#faqs) [b](/our-teams?x) [c](/licences/x.txt) [d](https://own-address.africa) [e](/robots.txt) [f](/fr/deux) [g](/fr)';
   const files = {
-    [`${EN}/our-teams.yaml`]: ownPageWith(text),
-    [`${EN}/draft.yaml`]: ownPageWith('[x](/to-come)', { publish: false }),
-    [`${FR}/deux.yaml`]: ownPageWith('[b](/our-teams)'),
+    [`${EN}/our-teams.yaml`]: customPageWith(text),
+    [`${EN}/draft.yaml`]: customPageWith('[x](/to-come)', { publish: false }),
+    [`${FR}/deux.yaml`]: customPageWith('[b](/our-teams)'),
   };
   assert.equal(linkErrorFor(files), '');
 });
@@ -55,9 +55,9 @@ test('checks a link to a part against the built page in the language of the link
     'content/fr/biography.md':
       '[a](#mine) [b](/our-teams#conseil) [c](/our-teams#board) [d](/only-english#part)\n',
     'content/ar/biography.md': '[a](#nowhere)\n',
-    [`${EN}/our-teams.yaml`]: ownPageWith(),
-    [`${FR}/our-teams.yaml`]: ownPageWith(),
-    [`${EN}/only-english.yaml`]: ownPageWith('[x](#part)'),
+    [`${EN}/our-teams.yaml`]: customPageWith(),
+    [`${FR}/our-teams.yaml`]: customPageWith(),
+    [`${EN}/only-english.yaml`]: customPageWith('[x](#part)'),
     'dist/about-us.html': built('mine'),
     'dist/fr/about-us.html': built('menu', 'le-mien'),
     'dist/our-teams.html': built('board'),

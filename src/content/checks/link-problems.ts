@@ -27,7 +27,7 @@ export function linkProblems(project: Project, files: ReadonlySet<string>): Cont
     pages.filter(({ language, publish }) => language === code && publish).map(({ path }) => path);
 
   return linksOf(project).flatMap(({ address, language, file, line, path: field }) => {
-    const place = { file, line, path: field };
+    const location = { file, line, path: field };
     const [whole = ''] = address.split(/[?#]/);
     // `/fr/donate#card` is `/donate` of `fr`.
     const prefix = others.find((code) => `${whole}/`.startsWith(`/${code}/`));
@@ -38,11 +38,12 @@ export function linkProblems(project: Project, files: ReadonlySet<string>): Cont
     const paths = [...new Set([...fixed, ...pathsIn(code), ...inFirst])];
     if (paths.includes(path)) return [];
     const inPublic = `"${path}" is not a file of this site; put it into the folder public/ under this name.`;
-    if (/\.\w+$/.test(path)) return [{ ...place, message: inPublic }];
+    if (/\.\w+$/.test(path)) return [{ ...location, message: inPublic }];
     const draft = pages.find((page) => page.path === path && page.language === code);
     const instead = `link to one of ${paths.join(', ')}`;
-    if (!draft) return [{ ...place, message: `"${path}" is not a page of this site; ${instead}.` }];
+    if (!draft)
+      return [{ ...location, message: `"${path}" is not a page of this site; ${instead}.` }];
     const message = `"${path}" is a draft that nobody sees; publish it, or ${instead}.`;
-    return [{ ...place, message, fixableIn: { file: draft.file } }];
+    return [{ ...location, message, fixableIn: { file: draft.file } }];
   });
 }

@@ -30,10 +30,11 @@ const PAGES: Partial<Record<string, string>> = {
 /** Every link of a file that the site would show; none of one with mistakes. */
 export const linksIn = memoizeByFile((file): PlacedLink[] => {
   const { name, path, code: language, schema } = file;
-  const own = storedCustomPage(file);
-  const data: unknown = name === 'own' && !own?.publish ? undefined : validatedData(file).data;
+  const customPage = storedCustomPage(file);
+  const data: unknown =
+    name === 'own' && !customPage?.publish ? undefined : validatedData(file).data;
   if (data === undefined) return [];
-  const page = own?.path ?? PAGES[name];
+  const page = customPage?.path ?? PAGES[name];
   const linksOfTree = (tree: Parameters<typeof markdownLinks>[0]) =>
     markdownLinks(tree).map((link) => ({ ...link, language, page }));
   if (name === 'biography') {
@@ -42,8 +43,8 @@ export const linksIn = memoizeByFile((file): PlacedLink[] => {
   }
   if (!schema) return [];
   return [...fieldsOf(jsonSchema(schema), data)].flatMap((field): PlacedLink[] => {
-    const { path: at, about, value } = field;
-    if (about.format === 'page' && typeof value === 'string')
+    const { path: at, fieldSchema, value } = field;
+    if (fieldSchema.format === 'page' && typeof value === 'string')
       return [{ ...placeIn(file, at), address: value, language }];
     const markdown = markdownIn(field);
     const links = markdown ? linksOfTree(markdown.tree) : [];
@@ -63,6 +64,6 @@ export const linksOf = memoizeByFile((project: Project): readonly PlacedLink[] =
 export const linkContexts = memoizeByFile((project: Project) => {
   const languages = project.languages();
   const contextOf = (code: string) =>
-    linkContext(languages, code, (one) => project.publishedPages(one));
+    linkContext(languages, code, (language) => project.publishedPages(language));
   return new Map(languages.map(({ code }) => [code, contextOf(code)]));
 });

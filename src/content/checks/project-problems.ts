@@ -23,19 +23,19 @@ function problemsOfFile(project: Project, name: string, code: string): readonly 
   return [{ file, path: [], missing: true, message }];
 }
 
-function problemsOfLanguage(project: Project, code: string, reservedSlugs: Site['taken']) {
+function problemsOfLanguage(project: Project, code: string, reservedSlugs: Site['reservedSlugs']) {
   const words = project.model.words.flatMap((name) => problemsOfFile(project, name, code));
-  const own = project.own(code).flatMap((inside): readonly ContentProblem[] => {
+  const pageProblems = project.customPages(code).flatMap((inside): readonly ContentProblem[] => {
     const file = `content/${code}/${inside}`;
     const message = fileNameProblem(inside.replace(/^[^/]*\//, ''), reservedSlugs);
     return message ? [{ file, path: [], message }] : (project.check(file).problems ?? []);
   });
   // Nobody sees a language that is not published: the launch check reports what it lacks.
   const isPublished = project.published().includes(code);
-  return [...words.filter(({ missing }) => isPublished || !missing), ...own];
+  return [...words.filter(({ missing }) => isPublished || !missing), ...pageProblems];
 }
 
-function fileProblems(project: Project, { taken: reservedSlugs }: Site): ContentProblem[] {
+function fileProblems(project: Project, { reservedSlugs }: Site): ContentProblem[] {
   const names = new Set([...reservedSlugs, ...project.codes()]);
   return [
     ...project.model.facts.flatMap((name) => problemsOfFile(project, name, '')),

@@ -23,8 +23,8 @@ export function decodeText(bytes: Uint8Array, file: string): ReadText {
     // Shows the line in the most common other encoding, so that the editor can recognise it.
     const text = new TextDecoder('windows-1252').decode(bytes).split('\n')[line] ?? '';
     const utf16 = (bytes[0] ?? 0) >= 0xfe && (bytes[1] ?? 0) >= 0xfe;
-    const found = utf16 ? '' : ` ("${text.trim().slice(0, 60)}")`;
-    const message = `The file is not saved as UTF-8, so some letters would be lost${found}; save it again with the encoding "UTF-8".`;
+    const start = utf16 ? '' : ` ("${text.trim().slice(0, 60)}")`;
+    const message = `The file is not saved as UTF-8, so some letters would be lost${start}; save it again with the encoding "UTF-8".`;
     return ['', { file, line: utf16 ? undefined : line + 1, path: [], message }];
   }
 }

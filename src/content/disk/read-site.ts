@@ -8,7 +8,7 @@ export interface Site {
   /** Paths of its files that are not pages. */
   files: ReadonlySet<string>;
   /** First parts of the addresses that it has itself, which no own page can have. */
-  taken: ReadonlySet<string>;
+  reservedSlugs: ReadonlySet<string>;
 }
 
 /** Names in a build besides its pages: the editor, and the bundler's output. */
@@ -30,7 +30,7 @@ export function readSite(root: URL, features: readonly Feature[]): Site {
       ...files.map((path) => `/${path}`),
       ...routes.filter((path) => path.endsWith('.ts')).map((path) => `/${path.slice(0, -3)}`),
     ]),
-    taken: new Set([
+    reservedSlugs: new Set([
       ...paths.map((path) => path.slice(1)),
       // The pictures of shared links have the names of the pages.
       ...Object.keys(SITE_PAGES),

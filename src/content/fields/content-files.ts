@@ -77,7 +77,7 @@ export const CONTENT_FILES = {
 export type ContentName = keyof typeof CONTENT_FILES;
 
 /** Folder of the team's own pages, in each language folder. */
-export const OWN_PAGES_FOLDER = 'more';
+export const CUSTOM_PAGES_FOLDER = 'more';
 
 /** Files of content/ without a schema, with their metadata for the launch check. */
 export const OTHER_FILES = {

@@ -45,7 +45,7 @@ declare module 'zod' {
     /** In a file of words: a fact, which only the first language's file holds, if it must. */
     fact?: 'required' | 'optional' | undefined;
     /** It may be left out, unless something beside it asks for it: no form says that it may. */
-    asked?: true | undefined;
+    isAsked?: true | undefined;
   }
 }
 

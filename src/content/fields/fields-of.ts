@@ -5,24 +5,24 @@ export interface KnownField {
   path: Path;
   /** Its checked value, with defaults. */
   value: unknown;
-  about: JsonSchema;
+  fieldSchema: JsonSchema;
 }
 
 /** Yields every field of a content file, also empty ones, each after its parent. */
 export function* fieldsOf(
-  about: JsonSchema,
+  fieldSchema: JsonSchema,
   value: unknown,
   path: Path = [],
 ): Generator<KnownField> {
-  yield { path, value, about };
-  const { items = {}, properties = {} } = shapeOf(about, value);
+  yield { path, value, fieldSchema };
+  const { items = {}, properties = {} } = shapeOf(fieldSchema, value);
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* fieldsOf(items, item, [...path, index]);
     return;
   }
-  const held = (typeof value === 'object' ? value : undefined) ?? {};
-  for (const key of new Set([...Object.keys(properties), ...Object.keys(held)]))
-    yield* fieldsOf(properties[key] ?? {}, valueAt(held, [key]), [...path, key]);
+  const entries = (typeof value === 'object' ? value : undefined) ?? {};
+  for (const key of new Set([...Object.keys(properties), ...Object.keys(entries)]))
+    yield* fieldsOf(properties[key] ?? {}, valueAt(entries, [key]), [...path, key]);
 }
 
 /** Whether a field contains words to translate: addresses, file names and choices have no limit. */

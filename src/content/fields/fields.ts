@@ -7,9 +7,9 @@ import { whileSample, type Launch } from './field-meta.ts';
 /** Names that any text may use: `{organisation}` is the name from organisation.yaml. */
 const SHARED_TOKENS = ['{organisation}', '{founder}', '{email}'];
 
-/** A sentence about each name in braces that is not known. @param own names of the field */
-export function tokenProblems(text: string, own: readonly string[] = []): string[] {
-  const known = [...SHARED_TOKENS, ...own];
+/** A sentence about each name in braces that is not known. @param tokens names of the field */
+export function tokenProblems(text: string, tokens: readonly string[] = []): string[] {
+  const known = [...SHARED_TOKENS, ...tokens];
   return (text.match(/\{.*?\}/g) ?? [])
     .filter((token) => !known.includes(token))
     .map((token) => `"${printable(token)}" is not known here. Use one of ${known.join(', ')}`);
@@ -215,7 +215,7 @@ export function photograph(description: string, slots: readonly string[], pendin
 
 export const alt = text('What the picture shows, for people who cannot see it.', 200, 3).meta({
   title: 'What it shows',
-  asked: true,
+  isAsked: true,
 });
 const leftover = (picture: string) =>
   alt.meta({

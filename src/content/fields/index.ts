@@ -1,6 +1,6 @@
 export { addressProblem, linkProblem } from './address.ts';
 export { block, listOf, opening, paragraphs } from './block.ts';
-export { CONTENT_FILES, OTHER_FILES, OWN_PAGES_FOLDER } from './content-files.ts';
+export { CONTENT_FILES, OTHER_FILES, CUSTOM_PAGES_FOLDER } from './content-files.ts';
 export { country } from './country.ts';
 export { day, hasBegun, pastDay } from './day.ts';
 export { type FaqList, faqs, questionList } from './faqs.ts';
@@ -40,7 +40,7 @@ export {
 export { languageCodeProblem } from './language.ts';
 export type { ProgrammeName } from './offer.ts';
 export type { Organisation } from './organisation.ts';
-export type { OwnPage, OwnPageFile } from './own-page.ts';
+export type { CustomPage, CustomPageFile } from './custom-page.ts';
 export type { ContactUs, Home } from './pages.ts';
 export { pictureFields, type Pictures } from './pictures.ts';
 export { plural } from './plural.ts';

@@ -79,8 +79,8 @@ export const networks = z
   .max(MOST, `This may have at most ${MOST}; there is no room for more`)
   .superRefine(
     eachOnce(
-      ({ name: one }) => one,
-      (one) => `"${one}" is in the list above already. Each name may be here once`,
+      ({ name: network }) => network,
+      (network) => `"${network}" is in the list above already. Each name may be here once`,
       'name',
     ),
   )

@@ -17,7 +17,7 @@ export type TranslationGap = 'missing' | 'same';
 /** A text of the first language and its translation. */
 export interface ComparedText {
   source: string;
-  own?: string;
+  translated?: string;
   /** Where the translation is in its file, or belongs. */
   path: Path;
   gap?: TranslationGap;
@@ -32,47 +32,52 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
 /** Whether a text is not translated. A single word may be the same: `Message` is French. */
-function isUntranslated(source: string, own: string): boolean {
+function isUntranslated(source: string, translated: string): boolean {
   const words = wordsOf(source).match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
-  return own === source && words.length > 1;
+  return translated === source && words.length > 1;
 }
 
 /** A place in the data of the first language and of another one. */
 interface PlaceInBoth {
-  about: JsonSchema;
+  fieldSchema: JsonSchema;
   /** What the first language has there. */
   source: unknown;
   /** What the other one has; undefined where it has nothing. */
-  own: unknown;
+  translation: unknown;
   /** Where that is in the file of the other language, or belongs. */
   path: Path;
 }
 
 /** Yields every text of the first language below a place, with its translation. */
-function* textsAt({ about, source, own, path }: PlaceInBoth): Generator<ComparedText> {
-  const shape = shapeOf(about, source);
+function* textsAt({
+  fieldSchema,
+  source,
+  translation,
+  path,
+}: PlaceInBoth): Generator<ComparedText> {
+  const shape = shapeOf(fieldSchema, source);
   if (isText(source) && isWords(shape)) {
-    if (!isText(own)) yield { source, path, gap: 'missing' };
-    else if (shape.format !== 'name' && isUntranslated(source, own))
-      yield { source, own, path, gap: 'same' };
-    else yield { source, own, path };
+    if (!isText(translation)) yield { source, path, gap: 'missing' };
+    else if (shape.format !== 'name' && isUntranslated(source, translation))
+      yield { source, translated: translation, path, gap: 'same' };
+    else yield { source, translated: translation, path };
   } else if (Array.isArray(source)) {
-    const items: readonly unknown[] = Array.isArray(own) ? own : [];
+    const items: readonly unknown[] = Array.isArray(translation) ? translation : [];
     let end = items.length;
     for (const [index, match] of matchItems(items, source).matches.entries())
       yield* textsAt({
-        about: shape.items ?? {},
+        fieldSchema: shape.items ?? {},
         source: source[index],
-        own: match === undefined ? undefined : items[match],
+        translation: match === undefined ? undefined : items[match],
         path: [...path, match ?? end++],
       });
   } else if (isGroup(source)) {
-    const group = isGroup(own) ? own : {};
+    const group = isGroup(translation) ? translation : {};
     for (const [name, field] of Object.entries(shape.properties ?? {})) {
       // Each language has forms of its own; src/content/reading/plural-problems.ts checks them.
       if (shape.format === 'plural' && !isText(group[name]) && name !== 'other') continue;
-      const inside = { source: source[name], own: group[name], path: [...path, name] };
-      yield* textsAt({ about: field, ...inside });
+      const inside = { source: source[name], translation: group[name], path: [...path, name] };
+      yield* textsAt({ fieldSchema: field, ...inside });
     }
   }
 }
@@ -81,8 +86,13 @@ const schemaOf = ({ schema }: TextFile): JsonSchema =>
   schema ? jsonSchema(schema) : { type: 'string', maxLength: Infinity };
 
 /** The texts of a file with what stands in their place in the data of its translation. */
-const textsOf = (original: TextFile, own: unknown): ComparedText[] => [
-  ...textsAt({ about: schemaOf(original), source: readableData(original), own, path: [] }),
+const textsOf = (original: TextFile, translation: unknown): ComparedText[] => [
+  ...textsAt({
+    fieldSchema: schemaOf(original),
+    source: readableData(original),
+    translation,
+    path: [],
+  }),
 ];
 
 /** The words of a file, without its facts and comments. */

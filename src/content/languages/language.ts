@@ -1,4 +1,4 @@
-import type { OwnPage } from '../fields/own-page.ts';
+import type { CustomPage } from '../fields/custom-page.ts';
 
 /** A published language. */
 export interface Language {
@@ -73,16 +73,17 @@ export function linkTarget(
   address: string,
 ): LinkTarget {
   const [path = ''] = address.split(/[?#]/);
-  const other = otherTargets[path];
-  if (other) return { ...other, href: other.href + address.slice(path.length) };
+  const otherPath = otherTargets[path];
+  if (otherPath) return { ...otherPath, href: otherPath.href + address.slice(path.length) };
   const hasLanguage = languages.some(
-    (one) => one.root !== '' && (path === one.root || path.startsWith(`${one.root}/`)),
+    (language) =>
+      language.root !== '' && (path === language.root || path.startsWith(`${language.root}/`)),
   );
   return { href: hasLanguage ? address : pathIn(root, address) };
 }
 
 /** An own page: its path in its language, and that of the page in the first one if that differs. */
-type Translatable = Pick<OwnPage, 'path' | 'translates'>;
+type Translatable = Pick<CustomPage, 'path' | 'translates'>;
 
 /** The path in the first language, which all translations of an own page share. */
 export const sourcePath = ({ translates, path }: Translatable): string => translates ?? path;
@@ -94,7 +95,7 @@ export function linkContext(
   pagesIn: (code: string) => readonly Translatable[],
 ): LinkContext {
   const [first] = languages;
-  const language = languages.find((one) => one.code === code);
+  const language = languages.find((language) => language.code === code);
   const root = language?.root ?? '';
   if (!first || !language || language === first) return { root, languages };
   const pages = pagesIn(code);

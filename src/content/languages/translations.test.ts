@@ -62,7 +62,7 @@ test('finds items by their ids, and items without one by their kind and place', 
     page(text('Un'), '  - block: join\n    heading: Rejoindre\n'),
   );
   assert.deepEqual(
-    texts.slice(1).map(({ source, own }) => [source, own]),
+    texts.slice(1).map(({ source, translated: own }) => [source, own]),
     [
       ['One', 'Un'],
       ['Join', 'Rejoindre'],
@@ -80,7 +80,9 @@ test('reports no gap for a page of one language, and compares a renamed page wit
     ['content/fr/more/nos-equipes.yaml', words('Équipes', 'translates: /our-teams\n')],
   ]);
   assert.deepEqual(
-    compareLanguage(pages, 'fr').flatMap(({ texts }) => texts.map(({ own, gap }) => [own, gap])),
+    compareLanguage(pages, 'fr').flatMap(({ texts }) =>
+      texts.map(({ translated: own, gap }) => [own, gap]),
+    ),
     [
       ['Équipes', undefined],
       ['Équipes', undefined],

@@ -1,4 +1,4 @@
-import { OWN_PAGES_FOLDER } from '../fields/content-files.ts';
+import { CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { valueAt } from '../fields/json-schema.ts';
 /** Compares other languages with the first one. Reads no file, so it also runs in the editor. */
 import type { Project } from '../project/project.ts';
@@ -13,7 +13,7 @@ export function originalOf(project: Project, file: TextFile): TextFile | undefin
   const isTranslated = name === 'own' || project.model.translated.includes(inside);
   if (code === '' || code === project.first || !isTranslated) return undefined;
   const translates = name === 'own' && valueAt(readableData(file), ['translates']);
-  const path = typeof translates === 'string' ? `${OWN_PAGES_FOLDER}${translates}.yaml` : inside;
+  const path = typeof translates === 'string' ? `${CUSTOM_PAGES_FOLDER}${translates}.yaml` : inside;
   return project.file(`content/${project.first}/${path}`);
 }
 
@@ -53,7 +53,7 @@ export function completeRecord(project: Project, code: string): TranslationRecor
 
 /** Every file of a language that is translated; an own page that it does not have is not missing. */
 const filesOf = (project: Project, code: string): TextFile[] =>
-  [...project.model.translated, ...project.own(code)].map((path) =>
+  [...project.model.translated, ...project.customPages(code)].map((path) =>
     project.fileOrEmpty(`content/${code}/${path}`),
   );
 

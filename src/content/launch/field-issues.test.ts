@@ -32,14 +32,14 @@ const issueOf = (issues: readonly LaunchIssue[], field: string) =>
 /** A field with a value. */
 const fieldWith = (
   value: unknown,
-  about: LocatedField['about'] = {},
+  about: LocatedField['fieldSchema'] = {},
   path = ['lead'],
 ): LocatedField => ({
   file: 'content/en/pages/home.yaml',
   line: 1,
   path,
   value,
-  about,
+  fieldSchema: about,
 });
 
 test('a day after which something is no longer published is named once it has begun', () => {
@@ -119,7 +119,10 @@ test('reports an alt text once its picture was replaced', () => {
     issueOf(fieldIssues(fields, has), 'biography › portrait › alt');
   for (const has of [ALL, OWN, ({ path }: LocatedField) => path.at(-1) !== 'alt'])
     assert.equal(issueFor(has), undefined);
-  assert.equal(issueFor(({ about }) => about.format !== 'picture')?.severity, 'blocker');
+  assert.equal(
+    issueFor(({ fieldSchema: about }) => about.format !== 'picture')?.severity,
+    'blocker',
+  );
 });
 
 test('every description and sample text that is as shipped has a issue in its file', () => {

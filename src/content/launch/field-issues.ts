@@ -17,9 +17,9 @@ export function addressInValue({ value }: LocatedField): string | undefined {
 const isEmpty = ({ value }: LocatedField): boolean =>
   !value || value === 'none' || (Array.isArray(value) && value.length === 0);
 
-const isBeside = (field: LocatedField, other: LocatedField): boolean =>
-  field.file === other.file &&
-  field.path.slice(0, -1).join('.') === other.path.slice(0, -1).join('.');
+const isBeside = (field: LocatedField, candidate: LocatedField): boolean =>
+  field.file === candidate.file &&
+  field.path.slice(0, -1).join('.') === candidate.path.slice(0, -1).join('.');
 
 /** Whether the picture of a place of pictures.yaml, such as `vision`, is another than the shipped. */
 const isReplaced = (
@@ -29,7 +29,7 @@ const isReplaced = (
 ) =>
   fields.some(
     (field) =>
-      field.about.format === 'picture' &&
+      field.fieldSchema.format === 'picture' &&
       `${field.path.join('.')}.`.startsWith(`${place}.`) &&
       !isShipped(field),
   );
@@ -46,7 +46,7 @@ function noted(
   fields: readonly LocatedField[],
   isShipped: IsShipped,
 ): Finding | undefined {
-  const { launch } = field.about;
+  const { launch } = field.fieldSchema;
   if (!launch) return undefined;
   const isPending = {
     empty: () => isEmpty(field),
@@ -58,8 +58,10 @@ function noted(
   if (!isPending[launch.while]()) return undefined;
   const { severity, today, adviceOnce = [] } = launch;
   const isAdvice = fields.some(
-    (other) =>
-      adviceOnce.includes(String(other.path.at(-1))) && isBeside(field, other) && !isEmpty(other),
+    (candidate) =>
+      adviceOnce.includes(String(candidate.path.at(-1))) &&
+      isBeside(field, candidate) &&
+      !isEmpty(candidate),
   );
   return { severity: isAdvice ? 'advice' : severity, today };
 }
@@ -74,14 +76,15 @@ function unreachable(field: LocatedField): Finding | undefined {
 
 /** Spellings of the specification, kept to the letter until someone confirms or corrects them. */
 function unusualSpellings(field: LocatedField): Finding[] {
-  const { value, about } = field;
-  if (typeof value !== 'string' || about.format === 'picture' || addressInValue(field)) return [];
+  const { value, fieldSchema } = field;
+  if (typeof value !== 'string' || fieldSchema.format === 'picture' || addressInValue(field))
+    return [];
   const text = value.replace(/\s+/g, ' ');
   return Object.entries(spellings)
-    .filter(([found]) => new RegExp(`\\b${found}\\b`).test(text))
-    .map(([found, usual]) => ({
+    .filter(([word]) => new RegExp(`\\b${word}\\b`).test(text))
+    .map(([word, usual]) => ({
       severity: 'advice',
-      today: `“${found}”; the usual spelling is “${usual}”.`,
+      today: `“${word}”; the usual spelling is “${usual}”.`,
     }));
 }
 

@@ -18,7 +18,7 @@ const paragraphs = ({ path: file, text }: TextFile): LocatedField[] =>
       file,
       path: [],
       value,
-      about: value.startsWith('#') ? {} : { launch: OTHER_FILES.biography.launch },
+      fieldSchema: value.startsWith('#') ? {} : { launch: OTHER_FILES.biography.launch },
     }));
 
 /** The fields of a file without mistakes, first the file itself. */
@@ -36,8 +36,8 @@ export const locatedFields = memoizeByFile((file: TextFile): LocatedField[] => {
 /** The logo, a picture that no file names. */
 function logoField(): LocatedField {
   const { path: value, launch } = OTHER_FILES.logo;
-  const about = { format: 'picture', launch };
-  return { file: `content/images/${value}`, path: [], value, about };
+  const fieldSchema = { format: 'picture', launch };
+  return { file: `content/images/${value}`, path: [], value, fieldSchema };
 }
 
 /** Every field of the facts, of the words in some languages, and of their published pages. */

@@ -10,6 +10,6 @@ export const isKnown = (fingerprint: number): boolean => known.has(fingerprint);
 /** What the site was shipped with. @param samples names of the files in content/images of it */
 export const shippedWith =
   (samples: ReadonlySet<string>): IsShipped =>
-  ({ value, about }) =>
+  ({ value, fieldSchema }) =>
     typeof value === 'string' &&
-    (about.format === 'picture' ? samples.has(value) : isKnown(textFingerprint(value)));
+    (fieldSchema.format === 'picture' ? samples.has(value) : isKnown(textFingerprint(value)));

@@ -13,16 +13,16 @@ export function translationIssues(project: Project, code: string): LaunchIssue[]
   const today = `These words are not translated into ${language}, or are the same as in the first language.`;
   const issues = compareLanguage(project, code).flatMap(({ path, texts, isOutdated }) => {
     const [first, ...others] = texts.filter(({ gap }) => gap);
-    const found: LaunchIssue[] = [];
-    if (isOutdated) found.push({ severity, today: OUTDATED, file: path, path: [] });
+    const issues: LaunchIssue[] = [];
+    if (isOutdated) issues.push({ severity, today: OUTDATED, file: path, path: [] });
     if (first)
-      found.push({
+      issues.push({
         severity: 'advice',
         today,
         ...project.locate(path, first.path),
         more: others.length,
       });
-    return found;
+    return issues;
   });
   const review: LaunchIssue = {
     severity,

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { MODEL } from '#site/features.ts';
-import { EN, FR, ownPageWith } from '../../../tests/fixtures/broken-links.ts';
+import { EN, FR, customPageWith } from '../../../tests/fixtures/broken-links.ts';
 import { Project } from '../project/project.ts';
 import { unlinkedIssues } from './unlinked-issues.ts';
 
 const post = (heading: string, date: string) =>
-  ownPageWith()
+  customPageWith()
     .replace('heading: A page', `heading: ${heading}`)
     .replace('blocks:\n', `${stringify({ date })}blocks:\n`);
 const BIOGRAPHY = 'content/en/biography.md';
@@ -21,18 +21,18 @@ function unlinked(files: Record<string, string>): string[] {
 }
 
 test('names a page to which nothing leads but itself, with what visitors see and its field', () => {
-  const alone = { [`${EN}/alone.yaml`]: ownPageWith('[Again](/alone)') };
+  const alone = { [`${EN}/alone.yaml`]: customPageWith('[Again](/alone)') };
   assert.deepEqual(unlinked(alone), [
     `${EN}/alone.yaml:1 “A page” is online, but no menu, footer or page links to it, so visitors do not find it.`,
   ]);
   assert.deepEqual(unlinked({ ...alone, [BIOGRAPHY]: '[One](/alone#words)\n' }), []);
-  const other = { [`${EN}/other.yaml`]: ownPageWith('[Other](/alone)', { publish: false }) };
+  const other = { [`${EN}/other.yaml`]: customPageWith('[Other](/alone)', { publish: false }) };
   assert.equal(unlinked({ ...alone, ...other }).length, 1, 'a draft leads nowhere');
 });
 
 test('a page is found by its link in its own language, or from its translation', () => {
-  const english = { [`${EN}/teams.yaml`]: ownPageWith() };
-  const french = { [`${FR}/equipes.yaml`]: ownPageWith('x', { translates: '/teams' }) };
+  const english = { [`${EN}/teams.yaml`]: customPageWith() };
+  const french = { [`${FR}/equipes.yaml`]: customPageWith('x', { translates: '/teams' }) };
   assert.equal(unlinked({ ...english, ...french }).length, 2);
   assert.deepEqual(unlinked({ ...english, ...french, [BIOGRAPHY]: '[Teams](/teams)\n' }), []);
 });
@@ -46,7 +46,7 @@ test('a block of news leads to its posts; of the others the newest is named', ()
   const found = unlinked(posts);
   assert.deepEqual([found.length, found[0]?.includes('In May')], [1, true]);
   const newsOf = (most: number) => ({
-    [`${EN}/news.yaml`]: `${ownPageWith()}  - block: news\n    heading: News\n    most: ${most}\n`,
+    [`${EN}/news.yaml`]: `${customPageWith()}  - block: news\n    heading: News\n    most: ${most}\n`,
     [BIOGRAPHY]: '[News](/news)\n',
   });
   assert.deepEqual(unlinked({ ...posts, ...newsOf(3) }), []);

@@ -28,12 +28,17 @@ export function unlinkedIssues({ project, pages }: LaunchFacts): LaunchIssue[] {
     [...linked, ...listed].some(
       (link) => link.file !== file && link.to === addressOf(language, path),
     );
-  const left = online.filter(
-    (page) => !online.some((other) => sourcePath(other) === sourcePath(page) && isLinked(other)),
+  const unlinked = online.filter(
+    (page) =>
+      !online.some(
+        (candidate) => sourcePath(candidate) === sourcePath(page) && isLinked(candidate),
+      ),
   );
   const isOlderPost = ({ date, language }: StoredPage) =>
-    left.some((other) => date && other.language === language && (other.date ?? '') > date);
-  return left
+    unlinked.some(
+      (candidate) => date && candidate.language === language && (candidate.date ?? '') > date,
+    );
+  return unlinked
     .filter((page) => !isOlderPost(page))
     .map(({ file, heading }) => ({
       severity: 'advice',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { CustomPage } from '../fields/custom-page.ts';
 import type { Path } from '../fields/json-schema.ts';
-import type { OwnPage } from '../fields/own-page.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Content } from './content.ts';
 
@@ -59,7 +59,7 @@ export interface BlockKind<Schema extends z.ZodType<AnyBlock> = z.ZodType<AnyBlo
   /** The picture by which a list of pages shows its page. */
   pictureOf?(block: z.infer<Schema>): BlockPicture | undefined;
   /** The paths of the pages beside its own to which it leads, of those of its language. */
-  leadsTo?(block: z.infer<Schema>, pages: readonly OwnPage[]): readonly string[];
+  leadsTo?(block: z.infer<Schema>, pages: readonly CustomPage[]): readonly string[];
   /** What links can lead to in it, by the words of its page. */
   places?(block: z.infer<Schema>, content: Content): readonly Anchor[];
   /** What is to be filled in before its page can be published. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CONTENT_FILES, ContentName } from '../fields/content-files.ts';
-import type { OwnPage } from '../fields/own-page.ts';
+import type { CustomPage } from '../fields/custom-page.ts';
 import type { Language, LinkTarget } from '../languages/language.ts';
 import { fillAll, type Tokens } from '../text/fill.ts';
 import { valueOf, type AddedField, type ContentFile } from './content-file.ts';
@@ -27,7 +27,7 @@ export interface Content extends Files {
   locale: string;
   /** The posts of the language, the newest first. */
   posts: readonly Post[];
-  own?: OwnPage;
+  customPage?: CustomPage;
   /** The kinds of blocks on the pages of the team's own, in any language. */
   kinds: readonly string[];
   /** The pages that features add for search engines, shared links and every footer. */
@@ -43,7 +43,8 @@ export interface Content extends Files {
 export const fieldOf = <Schema extends z.ZodType>(
   content: Content,
   field: AddedField<Schema> & { file: ContentName | 'own-page' },
-): z.infer<Schema> => valueOf(field, field.file === 'own-page' ? content.own : content[field.file]);
+): z.infer<Schema> =>
+  valueOf(field, field.file === 'own-page' ? content.customPage : content[field.file]);
 
 /** The names in braces that any text may use, see {@link fillAll}. */
 export const tokensOf = ({ organisation, home }: Pick<Files, 'organisation' | 'home'>): Tokens => ({
@@ -63,17 +64,20 @@ export function fillHtml<Html>(html: Html, tokens: Tokens): Html {
 }
 
 /** Adds one of the team's own pages to the content of a language, with the facts filled in. */
-export function withOwnPage(content: Content, own: OwnPage): Content {
+export function withCustomPage(content: Content, customPage: CustomPage): Content {
   const tokens = tokensOf(content);
-  const { blocks, ...head } = own;
+  const { blocks, ...head } = customPage;
   const filled = blocks.map((block) => ({
     ...fillAll(block, tokens),
     ...('html' in block && { html: fillHtml(block.html, tokens) }),
   }));
-  return { ...content, own: { ...fillAll(head, tokens), blocks: filled } };
+  return { ...content, customPage: { ...fillAll(head, tokens), blocks: filled } };
 }
 
 /** Whether a link leads to the own page that is shown. */
-export function isShown({ own }: Pick<Content, 'own'>, href: string | undefined): boolean {
-  return href !== undefined && (own?.path === href || own?.translates === href);
+export function isShown(
+  { customPage }: Pick<Content, 'customPage'>,
+  href: string | undefined,
+): boolean {
+  return href !== undefined && (customPage?.path === href || customPage?.translates === href);
 }

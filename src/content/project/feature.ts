@@ -1,5 +1,5 @@
+import type { CustomPage } from '../fields/custom-page.ts';
 import type { Organisation } from '../fields/organisation.ts';
-import type { OwnPage } from '../fields/own-page.ts';
 import type { LaunchFacts, LaunchIssue } from '../launch/issue.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import type { BlockKind } from './block-kind.ts';
@@ -37,8 +37,8 @@ export interface Feature {
   name: string;
   files?: readonly ContentFile[];
   fields?: readonly AddedField[];
-  /** Whether it shows the team's own pages, made of the blocks of every feature, by its OwnPage.tsx. */
-  showsOwnPages?: true;
+  /** Whether it shows the team's own pages, made of the blocks of every feature, by its CustomPage.tsx. */
+  showsCustomPages?: true;
   blocks?: readonly BlockKind[];
   routes?: readonly Route[];
   /**
@@ -63,5 +63,5 @@ export interface Feature {
    * Pages of the editor alone, by their names: for what may stand on no page of the site, and is
    * typed on this one.
    */
-  editorOnlyPages?: Readonly<Record<string, (content: Content) => OwnPage>>;
+  editorOnlyPages?: Readonly<Record<string, (content: Content) => CustomPage>>;
 }

@@ -1,4 +1,4 @@
-import type { OwnPage, OwnPageFile } from '../fields/own-page.ts';
+import type { CustomPage, CustomPageFile } from '../fields/custom-page.ts';
 import { biographyProblems } from '../reading/biography.ts';
 import { checkFile } from '../reading/check-file.ts';
 import type { CheckResult } from '../reading/check-yaml.ts';
@@ -8,7 +8,7 @@ import { writtenIn } from '../reading/yaml/read-yaml.ts';
 import { pathOfPage } from './page-paths.ts';
 
 /** An own page in content/, a draft too. */
-export interface StoredPage extends OwnPage {
+export interface StoredPage extends CustomPage {
   /** Path of its file from the project's root. */
   file: string;
   /** The language of its folder (BCP 47). */
@@ -40,6 +40,6 @@ export const validatedData = memoizeByFile((file): CheckResult<unknown> => {
 /** An own page; undefined of any other file, and if anything is wrong with it. */
 export const storedCustomPage = memoizeByFile((file): StoredPage | undefined => {
   const data =
-    file.name === 'own' ? (validatedData(file).data as OwnPageFile | undefined) : undefined;
+    file.name === 'own' ? (validatedData(file).data as CustomPageFile | undefined) : undefined;
   return data && { ...data, file: file.path, language: file.code, path: pathOfPage(file.path) };
 });

@@ -16,7 +16,7 @@ export {
   fileIn,
   valueOf,
 } from './content-file.ts';
-export { type Content, fieldOf, isShown, withOwnPage } from './content.ts';
+export { type Content, fieldOf, isShown, withCustomPage } from './content.ts';
 export type { Feature, Origins } from './feature.ts';
 export { parsedData, storedCustomPage, type StoredPage, validatedData } from './file-data.ts';
 export type { FileInfo } from './file-info.ts';
@@ -24,7 +24,7 @@ export { ADDRESS, fileNameProblem } from './file-name.ts';
 export { isAlike, isRising, matchItems } from './match-items.ts';
 export { Model } from './model.ts';
 export { newTabNote, outsideLink } from './outside-link.ts';
-export { ownFolder, pathOfPage } from './page-paths.ts';
+export { customPagesFolder, pathOfPage } from './page-paths.ts';
 export { postsIn } from './posts.ts';
 export { Project } from './project.ts';
 export { isSame } from './same-data.ts';

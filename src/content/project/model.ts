@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONTENT_FILES, OTHER_FILES, OWN_PAGES_FOLDER } from '../fields/content-files.ts';
-import { blockSchema, ownPageSchema, type OwnPageFile } from '../fields/own-page.ts';
+import { CONTENT_FILES, OTHER_FILES, CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
+import { blockSchema, customPageSchema, type CustomPageFile } from '../fields/custom-page.ts';
 import type { AnyBlock, BlockKind } from './block-kind.ts';
 import { fileIn, type AddedField, type ContentFile } from './content-file.ts';
 import type { Feature } from './feature.ts';
@@ -41,8 +41,8 @@ function withField(object: z.ZodObject, { path, before, ...field }: AddedField):
 /** A group of other fields with the same metadata. */
 function withShape(like: z.ZodObject, shape: z.ZodRawShape): z.ZodObject {
   const object = z.strictObject(shape);
-  const about = like.meta();
-  return about ? object.meta(about) : object;
+  const meta = like.meta();
+  return meta ? object.meta(meta) : object;
 }
 
 /** What content/ may hold: what the four pages need, and what features add. */
@@ -55,7 +55,7 @@ export class Model {
   readonly files: ReadonlyMap<string, ContentFile>;
   readonly kinds: readonly BlockKind[];
   readonly block: z.ZodType<AnyBlock>;
-  readonly ownPage: z.ZodType<OwnPageFile>;
+  readonly customPage: z.ZodType<CustomPageFile>;
   /** Fields of features that were taken out. */
   readonly unread: readonly AddedField[];
   /** The names of the files that hold for every language. */
@@ -64,7 +64,7 @@ export class Model {
   /** The files of a language that are translated: all but the one about the language itself. */
   readonly translated: readonly string[];
   readonly #byPath: ReadonlyMap<string, ContentFile>;
-  readonly #hasOwnPages: boolean;
+  readonly #hasCustomPages: boolean;
 
   constructor(features: readonly Feature[]) {
     this.features = features;
@@ -84,8 +84,8 @@ export class Model {
       .flatMap(({ blocks = [] }) => blocks)
       .map((kind) => withFields(kind, fieldsOf(`block ${kind.name}`)));
     this.block = blockSchema([...this.kinds, ...removedBlocks(this.kinds)]);
-    this.ownPage = ownPageSchema(this.kinds, this.block, fieldsOf('own-page'));
-    this.#hasOwnPages = features.some(({ showsOwnPages }) => showsOwnPages);
+    this.customPage = customPageSchema(this.kinds, this.block, fieldsOf('own-page'));
+    this.#hasCustomPages = features.some(({ showsCustomPages }) => showsCustomPages);
     const words = files.filter(({ isFact }) => !isFact);
     this.facts = files.flatMap(({ name, isFact }) => (isFact ? name : []));
     this.words = [...words.map(({ name }) => name), 'biography'];
@@ -100,12 +100,12 @@ export class Model {
     const fact = this.#byPath.get(path.replace(/^content\//, ''));
     if (fact?.isFact) return { name: fact.name, code: '', inside: '', schema: fact.schema };
     const [, code = '', inside = ''] = /^content\/([^/]+)\/(.*)$/.exec(path) ?? [];
-    const other = NO_LANGUAGES[code];
-    if (other) return { name: other, code: '', inside: '' };
+    const field = NO_LANGUAGES[code];
+    if (field) return { name: field, code: '', inside: '' };
     if (inside === OTHER_FILES.biography.path) return { name: 'biography', code, inside };
-    if (inside.startsWith(`${OWN_PAGES_FOLDER}/`))
-      return this.#hasOwnPages
-        ? { name: 'own', code, inside, schema: this.ownPage }
+    if (inside.startsWith(`${CUSTOM_PAGES_FOLDER}/`))
+      return this.#hasCustomPages
+        ? { name: 'own', code, inside, schema: this.customPage }
         : { name: 'unread', code, inside };
     const words = this.#byPath.get(inside);
     if (words && !words.isFact) return { name: words.name, code, inside, schema: words.schema };

@@ -1,4 +1,4 @@
-import type { OwnPage } from '../fields/own-page.ts';
+import type { CustomPage } from '../fields/custom-page.ts';
 import type { AnyBlock, BlockKind, BlockPicture } from './block-kind.ts';
 
 /** What other pages say of a page of the team's own that has a date. */
@@ -14,7 +14,7 @@ export interface Post {
 
 /** The posts among pages, the newest first, each with the first large picture of its page. */
 export function postsIn(
-  pages: readonly OwnPage[],
+  pages: readonly CustomPage[],
   blockKindOf: (block: AnyBlock) => BlockKind | undefined,
 ): Post[] {
   return pages
@@ -23,5 +23,8 @@ export function postsIn(
       const [picture] = blocks.flatMap((block) => blockKindOf(block)?.pictureOf?.(block) ?? []);
       return [{ path, heading, lead, date, picture }];
     })
-    .sort((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path));
+    .sort(
+      (first, second) =>
+        second.date.localeCompare(first.date) || first.path.localeCompare(second.path),
+    );
 }

@@ -24,7 +24,7 @@ const publishedIn = memoizeByFile((file): readonly string[] => {
 const pagesByLanguage = memoizeByFile((project: Project) => {
   const pages = project.files().flatMap((file) => storedCustomPage(file) ?? []);
   // In the order of their paths: Node and Vite list files in different orders.
-  pages.sort((one, other) => (one.file < other.file ? -1 : 1));
+  pages.sort((first, second) => (first.file < second.file ? -1 : 1));
   return Map.groupBy(pages, ({ language }) => language);
 });
 
@@ -58,9 +58,9 @@ export class Project {
 
   /** A project of these texts; what was found out about those that stay as they are is kept. */
   withAll(texts: Iterable<PathAndText>): Project {
-    const fileOf = (one: PathAndText) => {
-      const known = this.#files.get(one[0]);
-      return known?.text === one[1] ? known : one;
+    const fileOf = (file: PathAndText) => {
+      const known = this.#files.get(file[0]);
+      return known?.text === file[1] ? known : file;
     };
     return new Project(this.model, [...texts].map(fileOf));
   }
@@ -161,7 +161,7 @@ export class Project {
   }
 
   /** The files of a language's own pages, by where they lie in its folder. */
-  own(code: string): string[] {
+  customPages(code: string): string[] {
     return this.files()
       .filter((file) => file.code === code && file.name === 'own')
       .map(({ inside }) => inside)

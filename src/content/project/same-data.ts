@@ -14,6 +14,6 @@ function comparable(data: unknown): unknown {
 }
 
 /** Whether two data say the same: a field without a value equals a missing one. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return dequal(comparable(one), comparable(other));
+export function isSame(first: unknown, second: unknown): boolean {
+  return dequal(comparable(first), comparable(second));
 }

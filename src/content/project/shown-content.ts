@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { CONTENT_FILES } from '../fields/content-files.ts';
-import type { OwnPage } from '../fields/own-page.ts';
+import type { CustomPage } from '../fields/custom-page.ts';
 import {
   linkContext,
   linkTarget,
@@ -31,7 +31,7 @@ export interface ShownFiles {
   /** The data of a file by its name; undefined if there is none. */
   data: (name: string, code: string) => unknown;
   /** The published own pages of a language. */
-  pages: (code: string) => readonly OwnPage[];
+  pages: (code: string) => readonly CustomPage[];
   /** Renders Markdown as HTML. @param quotes whether quotation marks and dashes are replaced */
   render: (markdown: string, page: PageContext, quotes: boolean) => string;
 }
@@ -47,7 +47,7 @@ export function readElsewhere(page: PageContext, full: (address: string) => stri
 
 /** The parameters of `linkTarget` in a language, and its locale. */
 export function languageContext({ languages, pages }: ShownFiles, code: string) {
-  const locale = localeOf(languages.find((one) => one.code === code) ?? { code });
+  const locale = localeOf(languages.find((language) => language.code === code) ?? { code });
   return { locale, ...linkContext(languages, code, pages) };
 }
 
@@ -75,7 +75,9 @@ export function shownContent(shown: ShownFiles, code: string): Content | undefin
     if (!filled.has(key)) filled.set(key, fillAll(data(name, language), tokens));
     return filled.get(key);
   }
-  const kinds = languages.flatMap((one) => pages(one.code).flatMap(({ blocks }) => blocks));
+  const kinds = languages.flatMap((language) =>
+    pages(language.code).flatMap(({ blocks }) => blocks),
+  );
   const content: Content = {
     ...fillAll(files, tokens),
     ...context,

@@ -44,13 +44,13 @@ export const pageOfFeature = (page: PageKind, { morePages }: Content) =>
 export function linkName(page: PageKind, content: Content): string {
   const { header } = content.site;
   if (isPageName(page)) return page === 'donate' ? header.donate : header.links[page];
-  return pageOfFeature(page, content)?.link ?? content.own?.heading ?? '';
+  return pageOfFeature(page, content)?.link ?? content.customPage?.heading ?? '';
 }
 
 /** The heading of a page as lines; a single line may be broken further. */
 export function headingOf(page: PageKind, content: Content): string[] {
   if (!isPageName(page))
-    return [pageOfFeature(page, content)?.heading ?? content.own?.heading ?? ''];
+    return [pageOfFeature(page, content)?.heading ?? content.customPage?.heading ?? ''];
   const headings: Record<PageName, string[]> = {
     home: content.home.hero.headline,
     about: [content['about-us'].biography.heading],

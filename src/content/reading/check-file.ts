@@ -11,9 +11,9 @@ import { placeIn, type TextFile } from './text-file.ts';
 type SourceFile = Pick<TextFile, 'path' | 'text' | 'code'>;
 
 /** Reports a text that is not written in the script of its language. */
-function scriptProblems({ path, value, about }: KnownField, language: string) {
+function scriptProblems({ path, value, fieldSchema }: KnownField, language: string) {
   // Ids of questions, which are parts of addresses, and names of files are the same everywhere.
-  const isFile = about.format === 'picture' || about.format === 'music';
+  const isFile = fieldSchema.format === 'picture' || fieldSchema.format === 'music';
   const isWords = typeof value === 'string' && path.at(-1) !== 'id' && !isFile;
   const message = isWords ? scriptProblem(value, language) : undefined;
   return message ? [{ message: `${message}.` }] : [];
@@ -33,12 +33,12 @@ export function checkFile<Schema extends z.ZodType>(
   const isDraft = valueAt(data, ['publish']) === false;
   const problems = [...fieldsOf(jsonSchema(schema), data)].flatMap((field) => {
     const markdown = markdownIn(field);
-    const found: (Omit<ContentProblem, 'file' | 'path'> & { path?: Path })[] = [
+    const problems: (Omit<ContentProblem, 'file' | 'path'> & { path?: Path })[] = [
       ...(markdown ? markdownProblems(markdown) : []),
       ...pluralProblems(field, code),
       ...(isDraft ? [] : scriptProblems(field, code)),
     ];
-    return found.map(({ path = field.path, line, ...problem }) => ({
+    return problems.map(({ path = field.path, line, ...problem }) => ({
       ...placeIn(file, path, line),
       ...problem,
     }));

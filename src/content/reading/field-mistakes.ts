@@ -81,17 +81,18 @@ export function fieldMistakes(
     .map((issue): FieldMistake => {
       const { path } = issue;
       const value = valueAt(data, path);
-      const about = schemaAt(shape, path, data);
-      const said = sentences(issue, value, about);
-      if (issue.code === 'unrecognized_keys') return { path, unknown: issue.keys, ...said };
+      const fieldSchema = schemaAt(shape, path, data);
+      const sentencesOfIssue = sentences(issue, value, fieldSchema);
+      if (issue.code === 'unrecognized_keys')
+        return { path, unknown: issue.keys, ...sentencesOfIssue };
       // How a file would say it, where a check of a schema knows that.
       const inFile: unknown = issue.code === 'custom' ? issue.params?.['inFile'] : undefined;
       return {
         path,
         ...(typeof inFile === 'string' && { inFile }),
         ...(isNothing(value) && { missing: true }),
-        ...said,
-        hint: about && hintInFile(about),
+        ...sentencesOfIssue,
+        hint: fieldSchema && hintInFile(fieldSchema),
       };
     });
 }

@@ -116,8 +116,8 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 /** The text of a field that is Markdown; undefined for any other field. */
-export function markdownIn({ value, about }: KnownField): MarkdownText | undefined {
-  const part = PARTS[about.format ?? ''];
+export function markdownIn({ value, fieldSchema }: KnownField): MarkdownText | undefined {
+  const part = PARTS[fieldSchema.format ?? ''];
   if (!part || typeof value !== 'string') return undefined;
   return { source: value, tree: parseMarkdown(value), part };
 }

@@ -5,12 +5,12 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const listed = (words: Iterable<number | string>) => list.format([...words].map(String));
 
 /** Reports the forms of words for a number that their language lacks here, or does not have. */
-export function pluralProblems({ path, value, about }: KnownField, language: string) {
-  if (about.format !== 'plural' || !value) return [];
+export function pluralProblems({ path, value, fieldSchema }: KnownField, language: string) {
+  if (fieldSchema.format !== 'plural' || !value) return [];
   const forms = new Map<string, readonly number[]>(pluralForms(language));
-  const own = Object.keys(value);
-  const missing = [...forms].filter(([form]) => !own.includes(form));
-  const unused = own.filter((form) => form !== 'other' && !forms.has(form));
+  const givenForms = Object.keys(value);
+  const missing = [...forms].filter(([form]) => !givenForms.includes(form));
+  const unused = givenForms.filter((form) => form !== 'other' && !forms.has(form));
   return [
     ...missing.map(([form, numbers]) => ({
       path: [...path, form],

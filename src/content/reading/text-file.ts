@@ -15,13 +15,13 @@ export interface TextFile extends FileInfo {
 
 /** Remembers what `find` returns, for each object. A changed file is another object. */
 export function memoizeByFile<Result, About extends object = TextFile>(
-  find: (about: About) => Result,
-): (about: About) => Result {
+  find: (file: About) => Result,
+): (source: About) => Result {
   const known = new WeakMap<About, { result: Result }>();
-  return (about) => {
-    const found = known.get(about) ?? { result: find(about) };
-    known.set(about, found);
-    return found.result;
+  return (source) => {
+    const entry = known.get(source) ?? { result: find(source) };
+    known.set(source, entry);
+    return entry.result;
   };
 }
 

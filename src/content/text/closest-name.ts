@@ -7,6 +7,6 @@ export function closestName(typed: string, known: readonly string[]): string | u
   const [nearest] = known
     .map((name) => ({ name, off: leven(bare(typed), bare(name)) }))
     .filter(({ name, off }) => off <= 2 && off < name.length / 2)
-    .sort((one, other) => one.off - other.off);
+    .sort((first, second) => first.off - second.off);
   return nearest?.name;
 }

@@ -14,9 +14,9 @@ const RESERVED_IDS = reservedIds(
 /** A unique id on the page: the second "Our work" becomes `our-work-2`. */
 export function freeId(text: string, ids: Set<string>): string {
   const isTaken = (id: string) => ids.has(id) || RESERVED_IDS.test(id);
-  const own = slug(text) || 'heading';
+  const base = slug(text) || 'heading';
   // Of some names every number is reserved too, such as `part-2`.
-  const id = isTaken(own) && RESERVED_IDS.test(`${own}-2`) ? `about-${own}` : own;
+  const id = isTaken(base) && RESERVED_IDS.test(`${base}-2`) ? `about-${base}` : base;
   let free = id;
   for (let count = 2; isTaken(free); count++) free = `${id}-${count}`;
   ids.add(free);

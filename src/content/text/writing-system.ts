@@ -24,16 +24,16 @@ const scripts = new Map<string, ReturnType<typeof scriptOf>>();
 /** Reports a text in the wrong script (Unicode), as a sentence; names may be in Latin letters. */
 export function scriptProblem(text: string, code: string): string | undefined {
   if (!scripts.has(code)) scripts.set(code, scriptOf(code));
-  const own = scripts.get(code);
-  if (!own) return undefined;
+  const letters = scripts.get(code);
+  if (!letters) return undefined;
   const words = wordsOf(text);
-  const expected = `Write this in the letters of this language (${own.name}). It says "${printable(text)}" now`;
-  if (own.code === 'Latn') {
+  const expected = `Write this in the letters of this language (${letters.name}). It says "${printable(text)}" now`;
+  if (letters.code === 'Latn') {
     return /(?!\p{Script=Latin})\p{L}/u.test(words.replace(/[\p{Lm}\p{Script=Common}]/gu, ''))
       ? expected
       : undefined;
   }
   // An id such as `is-it-free` counts as one word.
   const latin = words.match(/\p{Script=Latin}[\p{Script=Latin}-]*/gu) ?? [];
-  return latin.length >= MIN_FOREIGN_WORDS && !own.letter.test(words) ? expected : undefined;
+  return latin.length >= MIN_FOREIGN_WORDS && !letters.letter.test(words) ? expected : undefined;
 }

@@ -53,14 +53,14 @@ interface AppProps {
 /** The editor: what somebody came for fills the window, and below it is what they changed. */
 export function App({ project, account, publishing }: AppProps) {
   const address = useSyncExternalStore(followAddress, () => location.hash);
-  const place = useMemo(() => routeAt(address), [address]);
+  const route = useMemo(() => routeAt(address), [address]);
   const go = useCallback((to: EditorRoute) => {
     location.hash = routeAddress(to);
   }, []);
   const [find] = useState(() => fileFinder(project));
   const editor = useMemo(
-    () => ({ project, place, go, find, account, publishing }),
-    [project, place, go, find, account, publishing],
+    () => ({ project, route, go, find, account, publishing }),
+    [project, route, go, find, account, publishing],
   );
   useEffect(() => {
     const keeping = import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
@@ -72,16 +72,16 @@ export function App({ project, account, publishing }: AppProps) {
   }, []);
   // What could not be loaded is asked for again by a new page alone, which needs a connection:
   // `navigator.onLine` may be wrong.
-  const loadAgain = (again: () => void) =>
-    fetch(location.pathname, { cache: 'no-store' }).then(() => location.reload(), again);
-  const instead = (reason: string, again: () => void) => (
+  const loadAgain = (retry: () => void) =>
+    fetch(location.pathname, { cache: 'no-store' }).then(() => location.reload(), retry);
+  const instead = (reason: string, retry: () => void) => (
     <Failed
-      said={navigator.onLine ? WORDS.app.fault : WORDS.trouble.offline}
+      message={navigator.onLine ? WORDS.app.fault : WORDS.trouble.offline}
       reason={reason}
-      again={() => void loadAgain(again)}
+      tryAgain={() => void loadAgain(retry)}
     />
   );
-  const Screen = SCREENS[place.screen];
+  const Screen = SCREENS[route.screen];
   return (
     <EditorContext value={editor}>
       <Suspense>

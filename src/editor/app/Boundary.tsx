@@ -4,7 +4,7 @@ interface BoundaryProps {
   /** What is shown: once it is another one, it is tried again. */
   of: unknown;
   /** What stands in its place while it cannot be shown. */
-  instead: (reason: string, again: () => void) => ReactNode;
+  instead: (reason: string, retry: () => void) => ReactNode;
   children?: ReactNode;
 }
 

@@ -19,9 +19,9 @@ export interface SignedInAccount {
 interface Editor {
   project: OpenProject;
   /** Where somebody is. */
-  place: EditorRoute;
+  route: EditorRoute;
   /** Leads to another place. A sheet is closed with `goBack`, or by the way back. */
-  go: (place: EditorRoute) => void;
+  go: (route: EditorRoute) => void;
   /** Finds pictures and music of the project, with those that are not published yet. */
   find: FindFile;
   /** Who is signed in; undefined on this computer. */
@@ -51,6 +51,6 @@ export const useDeferredTexts = (): TextFiles => useDeferredValue(useTexts());
 
 /** The language of the content that somebody works in (BCP 47). */
 export function useCode(): string {
-  const { project, place } = useEditor();
-  return place.code ?? project.texts.first;
+  const { project, route } = useEditor();
+  return route.code ?? project.texts.first;
 }

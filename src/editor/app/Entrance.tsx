@@ -31,8 +31,8 @@ interface EntranceProps {
 
 type State =
   | { kind: 'opening' | 'opened' }
-  | { kind: 'signing in'; said: string }
-  | { kind: 'failed'; said: string };
+  | { kind: 'signing in'; message: string }
+  | { kind: 'failed'; message: string };
 
 /** Takes what the service has put into the address. @returns what keeps somebody from editing */
 async function comeBack({ editing, connection }: Service) {
@@ -73,16 +73,16 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
       setState({ kind: 'opened' });
     } catch (error) {
       if (troubleIn(error) === 'signed out' && service) {
-        setState({ kind: 'signing in', said: WORDS.signIn.ended });
+        setState({ kind: 'signing in', message: WORDS.signIn.ended });
         service.connection.session.end();
-      } else setState({ kind: 'failed', said: troubleSentence(error) });
+      } else setState({ kind: 'failed', message: troubleSentence(error) });
     }
   };
   const begin = async () => {
     const wanting = service && (await comeBack(service));
-    if (wanting !== undefined) setState({ kind: 'signing in', said: wanting });
+    if (wanting !== undefined) setState({ kind: 'signing in', message: wanting });
     else if (service && !service.connection.session.get())
-      setState({ kind: 'signing in', said: '' });
+      setState({ kind: 'signing in', message: '' });
     else await open();
   };
   useEffect(() => {
@@ -92,18 +92,19 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
   });
 
   if (state.kind === 'opening') return <Opening />;
-  if (state.kind === 'failed') return <Failed said={state.said} again={() => void open()} />;
+  if (state.kind === 'failed')
+    return <Failed message={state.message} tryAgain={() => void open()} />;
   if (state.kind === 'signing in' && service)
     return (
       <Suspense fallback={<Opening />}>
-        <SignIn {...service} said={state.said} done={() => void open()} />
+        <SignIn {...service} message={state.message} done={() => void open()} />
       </Suspense>
     );
   const account = service && {
     service: GITHUB.name,
     signInAgain: () => {
       service.connection.session.end();
-      setState({ kind: 'signing in', said: WORDS.signIn.ended });
+      setState({ kind: 'signing in', message: WORDS.signIn.ended });
     },
     signOut: async () => {
       service.connection.session.end();

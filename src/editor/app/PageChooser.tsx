@@ -24,16 +24,16 @@ export const StartLink = () => (
 
 /** The page that is shown, and the way to others. */
 export function PageChooser({ page }: { page: string }) {
-  const { place, go } = useEditor();
+  const { route, go } = useEditor();
   const texts = useDeferredTexts();
   const code = useCode();
   const content = useMemo(() => texts.content(code), [texts, code]);
-  const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
+  const customPages = texts.project.customPages(code).map((inside) => `content/${code}/${inside}`);
   return (
     <select
       aria-label={WORDS.page.page}
       value={page}
-      onChange={({ target }) => go({ screen: 'page', code: place.code, page: target.value })}
+      onChange={({ target }) => go({ screen: 'page', code: route.code, page: target.value })}
     >
       {content &&
         listedPages(content).map(([kind]) => (
@@ -41,7 +41,7 @@ export function PageChooser({ page }: { page: string }) {
             {linkName(kind, content)}
           </option>
         ))}
-      {own.map((path) => (
+      {customPages.map((path) => (
         <option key={path} value={path}>
           {formName(texts, path)}
           {texts.project.page(path)?.publish === false && ` (${WORDS.publish.draft})`}

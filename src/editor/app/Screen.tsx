@@ -26,8 +26,8 @@ export function Heading({ title, className }: HeadingProps) {
     const address = location.hash;
     const screen = heading.current?.closest('.filled');
     const { top = 0, link = '' } = left.get(address) ?? {};
-    const again = screen?.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`);
-    (again ?? heading.current)?.focus({ preventScroll: true });
+    const retry = screen?.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`);
+    (retry ?? heading.current)?.focus({ preventScroll: true });
     screen?.scrollTo({ top });
     const leave = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -75,22 +75,22 @@ export const Opening = () => (
 
 interface FailedProps {
   /** What went wrong, as a sentence. */
-  said: string;
+  message: string;
   /** In the words of the browser. */
   reason?: string;
-  again: () => void;
+  tryAgain: () => void;
 }
 
 /** Fills the window with what went wrong, and a way to try again. */
-export const Failed = ({ said, reason, again }: FailedProps) => (
+export const Failed = ({ message, reason, tryAgain }: FailedProps) => (
   <main className="screen">
-    <p role="alert">{said}</p>
+    <p role="alert">{message}</p>
     {reason !== undefined && (
       <p>
         <small>{reason}</small>
       </p>
     )}
-    <button type="button" onClick={again}>
+    <button type="button" onClick={tryAgain}>
       {words.again}
     </button>
   </main>

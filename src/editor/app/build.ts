@@ -89,7 +89,7 @@ export function appPage(editing: EditingService | undefined): string {
  * @param editing where it saves; undefined for the editor of a project on this computer
  */
 export async function buildApp(folder: URL, editing?: EditingService): Promise<void> {
-  const { files, taken } = readSite(ROOT, FEATURES);
+  const { files, reservedSlugs } = readSite(ROOT, FEATURES);
   mkdirSync(folder, { recursive: true });
   await build({
     configFile: false,
@@ -101,7 +101,7 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
     define: {
       'process.env': '{}',
       'process.env.NODE_ENV': '"production"',
-      TAKEN_ADDRESSES: JSON.stringify([...taken]),
+      RESERVED_SLUGS: JSON.stringify([...reservedSlugs]),
       SITE_FILES: JSON.stringify([...files]),
       SAMPLE_PICTURES: JSON.stringify([...samplePictures(ROOT)]),
     },

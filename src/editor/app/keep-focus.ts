@@ -9,8 +9,11 @@ interface FocusTarget {
 
 function placeOf(element: HTMLElement): FocusTarget {
   const around: FocusTarget['around'] = [];
-  for (let one: Element = element; one.parentElement; one = one.parentElement)
-    around.push({ parent: one.parentElement, index: [...one.parentElement.children].indexOf(one) });
+  for (let ancestor: Element = element; ancestor.parentElement; ancestor = ancestor.parentElement)
+    around.push({
+      parent: ancestor.parentElement,
+      index: [...ancestor.parentElement.children].indexOf(ancestor),
+    });
   return { element, around };
 }
 
@@ -20,8 +23,8 @@ const firstIn = (element: Element | undefined) =>
 /** A button that cannot be used any more: the next one, or else the one before it. */
 function besideButton(element: HTMLElement) {
   const all = [...(element.parentElement?.querySelectorAll(FOCUSABLE) ?? [])];
-  const isAfter = (other: Element) =>
-    (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const isAfter = (candidate: Element) =>
+    (element.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   return all.find(isAfter) ?? all.at(-1);
 }
 
@@ -36,9 +39,9 @@ function inPlaceOf({ around }: FocusTarget) {
   );
 }
 
-function nextOf(place: FocusTarget): Element | null | undefined {
-  const { element } = place;
-  if (!element.isConnected || !element.checkVisibility()) return inPlaceOf(place);
+function nextOf(target: FocusTarget): Element | null | undefined {
+  const { element } = target;
+  if (!element.isConnected || !element.checkVisibility()) return inPlaceOf(target);
   return element.matches(FOCUSABLE) ? element : besideButton(element);
 }
 
@@ -50,9 +53,9 @@ export function keepFocus(): () => void {
   let last: FocusTarget | undefined;
   let frame = 0;
   const note = ({ target }: Event) => {
-    const held = target instanceof Element ? target.closest(FOCUSABLE) : null;
+    const focusable = target instanceof Element ? target.closest(FOCUSABLE) : null;
     // A tap on nothing leaves what had the focus.
-    last = held instanceof HTMLElement ? placeOf(held) : undefined;
+    last = focusable instanceof HTMLElement ? placeOf(focusable) : undefined;
   };
   const restore = () => {
     const { activeElement, body } = document;

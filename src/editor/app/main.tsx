@@ -18,11 +18,11 @@ import { routeAt } from './route.ts';
  * keeps it while the address says where somebody is.
  */
 function takeToken(): string {
-  const given = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (given === null) return BROWSER_STORAGE.tab.getItem('token') ?? '';
-  BROWSER_STORAGE.tab.setItem('token', given);
+  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  if (token === null) return BROWSER_STORAGE.tab.getItem('token') ?? '';
+  BROWSER_STORAGE.tab.setItem('token', token);
   history.replaceState(null, '', location.pathname);
-  return given;
+  return token;
 }
 
 /** The service of the setting; undefined for the editor of this computer. */

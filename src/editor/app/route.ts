@@ -46,15 +46,15 @@ export const keysOf = (keyPath: string): Path => keyPath.split('.').filter(Boole
 /** The place of an address; the start for one that names none. */
 export function routeAt(address: string): EditorRoute {
   const [name, query] = address.replace(/^#\/?/, '').split('?');
-  const screen = SCREENS.find((one) => one === name) ?? 'start';
-  const given = new URLSearchParams(query);
-  const keys = given.get('keys');
+  const screen = SCREENS.find((screenName) => screenName === name) ?? 'start';
+  const parameters = new URLSearchParams(query);
+  const keys = parameters.get('keys');
   return {
     screen,
-    code: given.get('code') ?? undefined,
-    page: given.get('page') ?? undefined,
-    path: given.get('path') ?? undefined,
+    code: parameters.get('code') ?? undefined,
+    page: parameters.get('page') ?? undefined,
+    path: parameters.get('path') ?? undefined,
     keys: keys === null ? undefined : keysOf(keys),
-    isSheet: given.has('sheet'),
+    isSheet: parameters.has('sheet'),
   };
 }

@@ -10,11 +10,11 @@ export function troubleSentence(error: unknown): string {
     const reason = error instanceof Error ? error.message : String(error);
     return fill(words.broken, { reason });
   }
-  const { kind, ...about } = error.trouble;
-  const until = 'until' in about ? new Date(about.until) : undefined;
+  const { kind, ...details } = error.trouble;
+  const until = 'until' in details ? new Date(details.until) : undefined;
   return fill(words[kind], {
-    ...('reason' in about && { reason: about.reason }),
-    ...('branch' in about && { branch: about.branch }),
+    ...('reason' in details && { reason: details.reason }),
+    ...('branch' in details && { branch: details.branch }),
     ...(until && { time: until.toLocaleTimeString(undefined, { timeStyle: 'short' }) }),
   });
 }

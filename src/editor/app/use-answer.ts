@@ -15,7 +15,7 @@ export function useAnswer<Answer>(
   ask: (() => Promise<Answer>) | undefined,
   since?: unknown,
 ): Asked<Answer> {
-  const [asked, setAsked] = useState<{ ask: unknown; became: Asked<Answer> }>();
+  const [answered, setAsked] = useState<{ ask: unknown; became: Asked<Answer> }>();
   useEffect(() => {
     let isCurrent = true;
     const take = (became: Asked<Answer>) => isCurrent && setAsked({ ask, became });
@@ -27,5 +27,5 @@ export function useAnswer<Answer>(
       isCurrent = false;
     };
   }, [ask, since]);
-  return asked && asked.ask === ask ? asked.became : {};
+  return answered && answered.ask === ask ? answered.became : {};
 }

@@ -40,7 +40,7 @@ export function Choose({ id, describedBy, isRequired, ...props }: ChooseProps) {
   const [isTyping, setTyping] = useState(false);
   const box = useTyped(value, same, set);
   const options = groups.flatMap((group) => group.options);
-  const chosen = options.find((one) => [one.value, one.also].includes(value));
+  const chosen = options.find((option) => [option.value, option.also].includes(value));
   const isOther = isTyping || (!chosen && value !== '');
   const choose = (now: string) => {
     setTyping(now === OTHER);
@@ -58,14 +58,14 @@ export function Choose({ id, describedBy, isRequired, ...props }: ChooseProps) {
         {!(isRequired && chosen) && <option value="">{nothing}</option>}
         {(typed ?? isOther) && <option value={OTHER}>{typed?.option ?? value}</option>}
         {groups.map(({ name, closed = false, options: some, language }) => {
-          const all = some.map((one) => (
+          const all = some.map((item) => (
             <option
-              key={one.value}
-              value={one.value}
+              key={item.value}
+              value={item.value}
               lang={language}
               dir={language && directionOf(language)}
             >
-              {one.name}
+              {item.name}
             </option>
           ));
           if (name === '') return all;

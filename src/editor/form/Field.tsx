@@ -88,7 +88,10 @@ function KindField({ keys, schema, isRequired, choice }: FieldProps & { choice: 
     const next = schemas.get(now);
     set(keys, next?.properties ? { ...shared(value, next), [by]: now } : now || undefined);
   };
-  const options = [...schemas].map(([name, one]) => ({ value: name, name: labelOf(name, one) }));
+  const options = [...schemas].map(([name, choiceSchema]) => ({
+    value: name,
+    name: labelOf(name, choiceSchema),
+  }));
   const isItem = typeof keys.at(-1) === 'number';
   const id = isItem ? unique : idOf(keys);
   return (
@@ -132,12 +135,17 @@ function ChoiceField(props: FieldProps) {
 export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema }) {
   const { valueAt } = useForm();
   const choice = choiceOf(schema);
-  const { schema: own, by, kind } = itemSchema(schema, valueAt(keys));
+  const { schema: schemaOfItem, by, kind } = itemSchema(schema, valueAt(keys));
   return (
     <>
       <MistakeList keys={keys} />
-      {!choice && <Help schema={own} />}
-      <FieldList key={kind} keys={keys} schema={own} {...(by === undefined ? {} : { by })} />
+      {!choice && <Help schema={schemaOfItem} />}
+      <FieldList
+        key={kind}
+        keys={keys}
+        schema={schemaOfItem}
+        {...(by === undefined ? {} : { by })}
+      />
       {choice && <KindField keys={keys} schema={schema} isRequired choice={choice} />}
     </>
   );
@@ -255,7 +263,7 @@ export function Field(props: FieldProps) {
       keys={keys}
       isWanted={isRequired && isEmpty && kind !== 'choice'}
       title={labelAt(keys, schema)}
-      held={() => itemWords(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
+      preview={() => itemWords(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
     >
       <WholeField {...props} />
     </Folded>

@@ -44,7 +44,7 @@ const Name = ({ keys, name }: { keys: Path; name: string }) =>
 
 /** A field of a file over the page: from below on phones, from the side on wide windows. */
 export default function FieldSheet({ path, keys }: FieldSheetProps) {
-  const { place } = useEditor();
+  const { route } = useEditor();
   const texts = useTexts();
   const body = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -83,13 +83,13 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
     const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
     // A picture's input comes later.
-    const there = first(':is(input, textarea, select):not([hidden], .kind *)') ?? first('button');
-    (field ?? there ?? title.current)?.focus();
+    const control = first(':is(input, textarea, select):not([hidden], .kind *)') ?? first('button');
+    (field ?? control ?? title.current)?.focus();
     // A list opens at its top.
     field?.scrollIntoView({ block: field.matches('.list') ? 'start' : 'center' });
   }, [wantedId, path, shown]);
 
-  const close = () => goBack(routeAddress({ ...place, keys: undefined, isSheet: false }));
+  const close = () => goBack(routeAddress({ ...route, keys: undefined, isSheet: false }));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isInner = event.currentTarget.querySelector(':popover-open') !== null;
     if (event.key === 'Escape' && !event.defaultPrevented && !isInner) close();
@@ -113,13 +113,13 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
       <div className="top">
         {above.length > 0 && (
           <nav aria-label={words.within}>
-            {above.map((one) => (
+            {above.map((parent) => (
               <a
-                key={one.keys.length}
-                href={routeAddress({ ...place, path, keys: one.keys, isSheet: true })}
+                key={parent.keys.length}
+                href={routeAddress({ ...route, path, keys: parent.keys, isSheet: true })}
                 onClick={followInPlace}
               >
-                <Name {...one} />
+                <Name {...parent} />
               </a>
             ))}
           </nav>

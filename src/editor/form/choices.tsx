@@ -49,12 +49,12 @@ export function SameControl(props: ControlProps) {
   const data = texts.data(path);
   const beside = valuesNamed(String(keys.at(-1)), data);
   const items = originalItems(texts, path, valueAt(data, ['translates']));
-  const free = items.filter((one) => one.value === value || !beside.has(one.value));
+  const free = items.filter((item) => item.value === value || !beside.has(item.value));
   // What the editor has made itself is none of the first language's.
-  const own = items.some((one) => one.value === value) ? value : '';
+  const selected = items.some((item) => item.value === value) ? value : '';
   const nothing = fill(words.onlyHere, { language: languageName(fileInfoOf(path).code) });
   const groups = among(words.notHereYet, free, texts.first);
-  return <Choose {...props} value={own} groups={groups} nothing={nothing} />;
+  return <Choose {...props} value={selected} groups={groups} nothing={nothing} />;
 }
 
 function CodeControl({ type, ...props }: ControlProps & { type: 'region' | 'currency' }) {

@@ -28,7 +28,7 @@ const CONTROLS: Record<string, Control> = {
 /** The input of a field, and its name: everything that has none of its own is typed as a text. */
 export function controlOf({ format = '', type = '', enum: words }: JsonSchema) {
   const kinds = [format, words ? 'enum' : type];
-  const kind = kinds.find((one) => Object.hasOwn(CONTROLS, one)) ?? 'text';
+  const kind = kinds.find((control) => Object.hasOwn(CONTROLS, control)) ?? 'text';
   return { kind, Control: CONTROLS[kind] ?? TextControl };
 }
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { createElement as h } from 'react';
 import { prerender } from 'react-dom/static';
 import { type JsonSchema, type Path, valueAt } from '#content/fields';
-import { ownFolder } from '#content/project';
+import { customPagesFolder } from '#content/project';
 import { MODEL } from '#site/features';
 import { load } from '../../../tests/editor/compiled.ts';
 import { openedTexts } from '../../../tests/editor/opened-texts.ts';
@@ -20,7 +20,7 @@ import { labelOf } from './values/labels.ts';
 /** The files of a language, with the facts. */
 const pathsOf = (code: string) => [
   ...[...MODEL.files.keys()].map((name) => MODEL.pathOf(name, code)),
-  `${ownFolder(code)}/page.yaml`,
+  `${customPagesFolder(code)}/page.yaml`,
 ];
 
 let typed = 0;
@@ -109,16 +109,16 @@ const none = () => assert.fail('A form asks for no picture of the page.');
 
 /** The form of a file as it is now. */
 const formNow = (path: string) =>
-  formOf({ project, texts: project.texts, path, wanted: [], found: [], isRefused: false });
+  formOf({ project, texts: project.texts, path, wanted: [], known: [], isRefused: false });
 
 /** A field as its form shows it, as HTML. */
 async function shown(form: Form, { keys, schema }: Known): Promise<string> {
   const editor = {
     project,
-    place: { screen: 'page' as const },
+    route: { screen: 'page' as const },
     go: () => undefined,
     find: () => Promise.resolve(undefined),
-    pictures: { picture: none, drawing: none, ink: none, made: none },
+    pictures: { picture: none, drawing: none, ink: none, feature: none },
     account: undefined,
     publishing: Object.create(Publishing.prototype) as Publishing,
   };
@@ -140,7 +140,7 @@ test('what is folded is named by its words, not by codes, links and signs of Mar
   const offers = { techTraining: '/', communitySupport: '/' };
   assert.equal(itemWords(offers, schema.properties?.['offerLinks'] ?? {}, 'offerLinks'), '');
   const { blocks } =
-    fileHandlerFor(fileInfoOf(`${ownFolder('en')}/page.yaml`)).schema.properties ?? {};
+    fileHandlerFor(fileInfoOf(`${customPagesFolder('en')}/page.yaml`)).schema.properties ?? {};
   const block = { block: 'text', text: 'We played \\*\\*twice** in *Lagos*.\n\nTwice.' };
   assert.equal(titleOf(blocks ?? {}, 'blocks', block, 0), 'Text: We played **twice** in Lagos.');
 });

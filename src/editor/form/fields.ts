@@ -73,5 +73,5 @@ export const nameOf = (keys: Path): string => keys.join('.');
 export const idOf = (keys: Path): string => `field-${nameOf(keys)}`;
 
 /** Whether a place is within another one, or the same. */
-export const isWithin = (keys: Path, place: Path): boolean =>
-  place.every((key, index) => keys[index] === key);
+export const isWithin = (keys: Path, path: Path): boolean =>
+  path.every((key, index) => keys[index] === key);

@@ -50,35 +50,35 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** What is to be done for a text that says this now. */
 function stillToDo({ gap, ...text }: OriginalText, now: string): OriginalText {
   if (plain(now) === '') return { ...text, gap: 'missing' };
-  return gap && plain(now) === plain(text.own) ? { ...text, gap } : text;
+  return gap && plain(now) === plain(text.translated) ? { ...text, gap } : text;
 }
 
 interface FormOf extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused'> {
   project: OpenProject;
   /** What was found in the whole project, such as links that lead nowhere. */
-  found: readonly ValidationError[];
+  known: readonly ValidationError[];
 }
 
 /** The form of a file, as its texts are now. */
-export function formOf({ project, texts, path, wanted, found, isRefused }: FormOf): Form {
+export function formOf({ project, texts, path, wanted, known, isRefused }: FormOf): Form {
   const { code } = fileInfoOf(path);
   const isTranslation = code !== '' && code !== texts.first;
   const isUnfinished = isTranslation && texts.isUnfinished(path);
-  const own = mistakesIn(texts, path);
-  const isOther = (one: ValidationError) =>
-    one.path === path && own.every(({ keyPath }) => keyPath !== one.keyPath);
-  const mistakes = [...own, ...found.filter(isOther)];
+  const fileMistakes = mistakesIn(texts, path);
+  const isOther = (mistake: ValidationError) =>
+    mistake.path === path && fileMistakes.every(({ keyPath }) => keyPath !== mistake.keyPath);
+  const mistakes = [...fileMistakes, ...known.filter(isOther)];
   // What was translated since the last save is done.
   const before = originalTexts(texts, path, project.published.project.file(path));
   const originals = new Map(
-    [...before].map(([keyPath, one]) => {
+    [...before].map(([keyPath, item]) => {
       const now = textOf(texts.value(path, keyPath.split('.')));
-      return [keyPath, stillToDo(one, now)] as const;
+      return [keyPath, stillToDo(item, now)] as const;
     }),
   );
   const pairs = pairsIn(texts, path);
-  const isIn = (keys: Path, one: string) =>
-    keys.length === 0 || one === nameOf(keys) || one.startsWith(`${nameOf(keys)}.`);
+  const isIn = (keys: Path, item: string) =>
+    keys.length === 0 || item === nameOf(keys) || item.startsWith(`${nameOf(keys)}.`);
   return {
     path,
     texts,
@@ -91,7 +91,7 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
     mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === nameOf(keys)),
     mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
     originalAt: (keys) => originals.get(nameOf(keys)),
-    lagsIn: (keys) => [...originals].some(([one, { gap }]) => gap && isIn(keys, one)),
+    lagsIn: (keys) => [...originals].some(([item, { gap }]) => gap && isIn(keys, item)),
     pairAt: (keys) => pairs.find(({ keyPath }) => keyPath === nameOf(keys)),
   };
 }
@@ -99,11 +99,11 @@ export function formOf({ project, texts, path, wanted, found, isRefused }: FormO
 /** The form of a file, again after each change. */
 export function useFormOf(path: string, wanted: Path): Form {
   const { project } = useEditor();
-  const { mistakes: found, kind } = usePublishing();
+  const { mistakes: known, kind } = usePublishing();
   const isRefused = kind === 'mistaken';
   const texts = useTexts();
   return useMemo(
-    () => formOf({ project, texts, path, wanted, found, isRefused }),
-    [project, texts, path, wanted, found, isRefused],
+    () => formOf({ project, texts, path, wanted, known, isRefused }),
+    [project, texts, path, wanted, known, isRefused],
   );
 }

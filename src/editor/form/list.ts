@@ -60,8 +60,8 @@ export function itemWords(value: unknown, schema: JsonSchema, name: string): str
   if (typeof value === 'string') return firstLine(value, schema);
   const words = Array.isArray(value)
     ? value.map((item, index) => titleOf(schema, name, item, index))
-    : Object.entries(isData(value) ? value : {}).map(([key, one]) =>
-        itemWords(one, schemaAt(schema, [key], value) ?? {}, key),
+    : Object.entries(isData(value) ? value : {}).map(([key, item]) =>
+        itemWords(item, schemaAt(schema, [key], value) ?? {}, key),
       );
   return words.filter(Boolean).join(', ');
 }

@@ -6,7 +6,7 @@ import { pairsOf } from './pairs.ts';
 
 test('the words of a link of the footer and its address stand together, both ways', () => {
   const find = (name: string, keyPath: string) =>
-    pairsOf(name).find((pair) => pair.keyPath === keyPath)?.other;
+    pairsOf(name).find((pair) => pair.keyPath === keyPath)?.pairedWith;
   assert.deepEqual(find('site', 'footer.links.ourTeams'), {
     name: 'organisation',
     keyPath: 'footerLinks.ourTeams',
@@ -21,7 +21,7 @@ test('the words of a link of the footer and its address stand together, both way
 
 test('every field that goes with another one names a field that there is', () => {
   for (const name of [...MODEL.files.keys()]) {
-    for (const { other } of pairsOf(name)) {
+    for (const { pairedWith: other } of pairsOf(name)) {
       const schema = jsonSchema(MODEL.file(other.name).schema);
       assert.ok(schemaAt(schema, other.keyPath.split('.'), {}), `${other.name} ${other.keyPath}`);
     }

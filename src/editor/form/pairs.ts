@@ -14,7 +14,7 @@ interface PairedField {
 /** A field of a file, and the field of another file that goes with it. */
 export interface Pair {
   keyPath: string;
-  place: FieldRef;
+  reference: FieldRef;
   /** Where that one is in its file, also while the group is missing in which it stands. */
   keys: Path;
   /** What that one says. */
@@ -31,26 +31,26 @@ function* goingWith(schema: JsonSchema, path: string[] = []): Generator<[string,
 }
 
 const PAIRS = [...FILES.values()].flatMap(({ name, schema }) =>
-  [...goingWith(jsonSchema(schema))].map(([keyPath, other]): [PairedField, PairedField] => [
+  [...goingWith(jsonSchema(schema))].map(([keyPath, pairedWith]): [PairedField, PairedField] => [
     { name, keyPath },
-    other,
+    pairedWith,
   ]),
 );
 
 /** The fields of a file that visitors see together with one of another file, both ways. */
-export function pairsOf(name: string): { keyPath: string; other: PairedField }[] {
-  return [...PAIRS, ...PAIRS.map(([one, other]) => [other, one] as const)].flatMap(([one, other]) =>
-    one.name === name ? [{ keyPath: one.keyPath, other }] : [],
+export function pairsOf(name: string): { keyPath: string; pairedWith: PairedField }[] {
+  return [...PAIRS, ...PAIRS.map(([field, pairedWith]) => [pairedWith, field] as const)].flatMap(
+    ([field, pairedWith]) => (field.name === name ? [{ keyPath: field.keyPath, pairedWith }] : []),
   );
 }
 
 /** The fields of a file that go with those of other files, and what these say. */
 export function pairsIn(texts: TextFiles, path: string): Pair[] {
-  return pairsOf(fileInfoOf(path).name).map(({ keyPath, other }) => {
-    const file = pathOf(other.name, texts.first);
-    const keys = other.keyPath.split('.');
+  return pairsOf(fileInfoOf(path).name).map(({ keyPath, pairedWith }) => {
+    const file = pathOf(pairedWith.name, texts.first);
+    const keys = pairedWith.keyPath.split('.');
     const value = valueAt(texts.shown(file), keys);
     const text = textOf(value) || textOf(valueAt(value, ['alt']));
-    return { keyPath, place: fieldRef(texts, file, keys), keys, value: text };
+    return { keyPath, reference: fieldRef(texts, file, keys), keys, value: text };
   });
 }

@@ -81,8 +81,8 @@ export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
   const [isTold, setTold] = useState(() => mistakes.some(({ isEmpty }) => !isEmpty));
   // It stays told when they begin to correct it.
   if (isRefused && !isTold) setTold(true);
-  const listen = useCallback((own: HTMLElement | null) => {
-    const around = own?.parentElement;
+  const listen = useCallback((element: HTMLElement | null) => {
+    const around = element?.parentElement;
     const leave = ({ relatedTarget }: FocusEvent) => {
       // Not before what was tapped has been let go: the sentence moves what is below it.
       const isWithin = relatedTarget instanceof Node && around?.contains(relatedTarget);
@@ -91,11 +91,11 @@ export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
     around?.addEventListener('focusout', leave);
     return () => around?.removeEventListener('focusout', leave);
   }, []);
-  const said = isTold ? mistakes.map(({ message }) => message).join(' ') : '';
-  useHeard(said && `${mistakes[0]?.label}: ${said}`);
+  const sentences = isTold ? mistakes.map(({ message }) => message).join(' ') : '';
+  useHeard(sentences && `${mistakes[0]?.label}: ${sentences}`);
   return (
     <p ref={listen} className="mistake" id={id}>
-      {said}
+      {sentences}
     </p>
   );
 }
@@ -103,15 +103,20 @@ export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
 /** The field of another file that visitors see together with this one, and the way there. */
 export function PairNote({ keys }: { keys: Path }) {
   const { pairAt } = useForm();
-  const { place } = useEditor();
+  const { route } = useEditor();
   const pair = pairAt(keys);
   if (!pair) return null;
-  const address = routeAddress({ ...place, path: pair.place.path, keys: pair.keys, isSheet: true });
+  const address = routeAddress({
+    ...route,
+    path: pair.reference.path,
+    keys: pair.keys,
+    isSheet: true,
+  });
   return (
     <p className="pair">
       {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
       <a href={address} onClick={followInPlace}>
-        {fieldIn(pair.place)}
+        {fieldIn(pair.reference)}
       </a>
     </p>
   );
@@ -123,15 +128,22 @@ interface LabelledProps extends FieldProps {
 }
 
 /** What stands around every input: its name, its help, the original words, and what is wrong. */
-export function Labelled({ keys, schema, isRequired, kind, children, ...own }: LabelledProps) {
+export function Labelled({
+  keys,
+  schema,
+  isRequired,
+  kind,
+  children,
+  ...attributes
+}: LabelledProps) {
   const { valueAt } = useForm();
   const unique = useId();
-  const label = own.label ?? labelAt(keys, schema);
+  const label = attributes.label ?? labelAt(keys, schema);
   const id = idOf(keys);
   const [labelId, help, note] = [`${unique}-label`, `${unique}-help`, `${unique}-note`];
   const { maxLength } = schema;
   // What a row of a list is for, the list has said.
-  const description = own.label === undefined && schema.description;
+  const description = attributes.label === undefined && schema.description;
   const value = valueAt(keys);
   const length = typeof value === 'string' && maxLength !== undefined ? value.length : 0;
   const isLong = length > 0.8 * (maxLength ?? 0);
@@ -151,7 +163,7 @@ export function Labelled({ keys, schema, isRequired, kind, children, ...own }: L
             {label}
           </label>
         )}
-        {!isRequired && !schema.asked && kind !== 'boolean' && <small>{words.optional}</small>}
+        {!isRequired && !schema.isAsked && kind !== 'boolean' && <small>{words.optional}</small>}
       </div>
       {description && <Help schema={schema} id={help} />}
       <Original keys={keys} />
@@ -174,7 +186,7 @@ const MOST_PICTURES = 4;
 function Pictures({ keys }: { keys: Path }) {
   const { path, texts, valueAt } = useForm();
   const fields = [...fieldsOf(texts.schema(path, keys) ?? {}, valueAt(keys))];
-  const files = fields.flatMap(({ value, about: { format } }) =>
+  const files = fields.flatMap(({ value, fieldSchema: { format } }) =>
     format === 'picture' && typeof value === 'string' ? value : [],
   );
   return (
@@ -187,12 +199,12 @@ function Pictures({ keys }: { keys: Path }) {
 }
 
 /** What is in something that is folded, in a line and in pictures, and what is to be done there. */
-function Within({ keys, words: held = '' }: { keys: Path; words: string | undefined }) {
+function Within({ keys, words: content = '' }: { keys: Path; words: string | undefined }) {
   const { mistakesIn, lagsIn } = useForm();
   const count = mistakesIn(keys);
   return (
     <>
-      <bdi className="within">{held.slice(0, 120)}</bdi>
+      <bdi className="within">{content.slice(0, 120)}</bdi>
       <Pictures keys={keys} />
       {count > 0 && (
         <span className="mistake">{fill(words.mistakesWithin, { count: String(count) })}</span>
@@ -208,7 +220,7 @@ interface FoldedProps {
   keys: Path;
   title: ReactNode;
   /** Some words of what is in it, asked for while it is folded. */
-  held?: () => string;
+  preview?: () => string;
   /** What can be done with it. */
   steps?: ReactNode;
   /** Whether it is open at first, whatever somebody came for. */
@@ -219,7 +231,14 @@ interface FoldedProps {
 }
 
 /** What is folded away until somebody wants it, with a line of what is in it. */
-export function Folded({ as: Around, keys, title, held, isAdded = false, ...props }: FoldedProps) {
+export function Folded({
+  as: Around,
+  keys,
+  title,
+  preview,
+  isAdded = false,
+  ...props
+}: FoldedProps) {
   const { wanted } = useForm();
   const { steps, isWanted, children } = props;
   const [isOpen, setOpen] = useState(() => isWanted || isAdded || isWithin(wanted, keys));
@@ -236,7 +255,7 @@ export function Folded({ as: Around, keys, title, held, isAdded = false, ...prop
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <strong>{title}</strong> {!isOpen && <Within keys={keys} words={held?.()} />}
+          <strong>{title}</strong> {!isOpen && <Within keys={keys} words={preview?.()} />}
         </button>
         {steps}
       </div>

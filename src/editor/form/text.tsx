@@ -96,21 +96,21 @@ export function NamesControl(props: ControlProps) {
   );
   const rows: NamedValue[] = [...typed.now, ['', '']];
   const change = (index: number, row: NamedValue) => {
-    const now = rows.with(index, row).filter((one) => one.join('') !== '');
+    const now = rows.with(index, row).filter((row) => row.join('') !== '');
     typed.type(now, JSON.stringify(now));
   };
   return (
     <div role="group" id={id} tabIndex={-1} aria-describedby={describedBy}>
-      {rows.map(([name, one], index) => (
+      {rows.map(([name, row], index) => (
         <p key={index} className="row">
           <input
             aria-label={words.name}
             value={name}
-            onChange={({ target }) => change(index, [target.value, one])}
+            onChange={({ target }) => change(index, [target.value, row])}
           />
           <input
             aria-label={words.value}
-            value={one}
+            value={row}
             onChange={({ target }) => change(index, [name, target.value])}
           />
         </p>

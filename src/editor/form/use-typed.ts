@@ -13,29 +13,29 @@ interface Typed<Held> {
  * What somebody types stays as they type it, though the file says it in another way or cannot have
  * it yet: with a space at its end, half a day. What was changed elsewhere is shown.
  * @param text what the file says
- * @param held what an input shows of a text
+ * @param parse what an input shows of a text
  */
 export function useTyped<Held>(
   text: string,
-  held: (text: string) => Held,
+  parse: (text: string) => Held,
   set: (text: string) => void,
 ): Typed<Held> {
   /** `known`: what the file said last; undefined until it has taken what was typed. */
   const [state, setState] = useState<{ now: Held; known: string | undefined }>(() => ({
-    now: held(text),
+    now: parse(text),
     known: text,
   }));
   let { now } = state;
   if (state.known !== text) {
-    if (state.known !== undefined) now = held(text);
+    if (state.known !== undefined) now = parse(text);
     setState({ now, known: text });
   }
   return {
     now,
-    type: (typed, said) => {
+    type: (typed, problem) => {
       setState({ now: typed, known: undefined });
-      set(said);
+      set(problem);
     },
-    leave: () => setState({ now: held(text), known: text }),
+    leave: () => setState({ now: parse(text), known: text }),
   };
 }

@@ -10,16 +10,16 @@ export function ChosenMistake({ chosen }: { chosen: DataPath | undefined }) {
   const texts = useDeferredTexts();
   const { mistakes, elsewhere } = usePublishing();
   const { path, keyPath } = chosen ? fieldRef(texts, chosen.path, chosen.keys) : {};
-  const own = [...mistakes, ...elsewhere].filter(
-    (one) => one.path === path && one.keyPath === keyPath,
+  const chosenMistakes = [...mistakes, ...elsewhere].filter(
+    (mistake) => mistake.path === path && mistake.keyPath === keyPath,
   );
-  const said = own.map(({ message }) => message).join(' ');
-  useHeard(said && `${own[0]?.label}: ${said}`);
+  const sentences = chosenMistakes.map(({ message }) => message).join(' ');
+  useHeard(sentences && `${chosenMistakes[0]?.label}: ${sentences}`);
   return (
     <p className="chosen-mistake">
-      {said && (
+      {sentences && (
         <>
-          <Icon name="warning" /> {said}
+          <Icon name="warning" /> {sentences}
         </>
       )}
     </p>

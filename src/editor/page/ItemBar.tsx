@@ -21,12 +21,12 @@ interface ItemBarProps {
   file: string;
   /** What somebody has come to on the page. */
   chosen: DataPath | undefined;
-  choose: (place: DataPath) => void;
+  choose: (dataPath: DataPath) => void;
 }
 
 /** What can be done with an item: it is changed, moved, removed, and another one is added. */
 function ItemButtons({ item, around, choose, address }: ItemButtonsProps) {
-  const { project, go, place } = useEditor();
+  const { project, go, route } = useEditor();
   const { path, list, index, schema, items, title } = item;
   const set = (now: readonly unknown[]) => project.set(path, list, now, '');
   const move = (to: number) => {
@@ -37,7 +37,7 @@ function ItemButtons({ item, around, choose, address }: ItemButtonsProps) {
     const keys = [...list, index + 1];
     set(items.toSpliced(index + 1, 0, now));
     choose({ path, keys });
-    go({ ...place, screen: 'page', path, keys, isSheet: true });
+    go({ ...route, screen: 'page', path, keys, isSheet: true });
   };
   return (
     <>
@@ -93,10 +93,10 @@ interface ItemButtonsProps {
  * with the item that somebody has come to, and where its link leads.
  */
 export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
-  const { place } = useEditor();
+  const { route } = useEditor();
   const texts = useDeferredTexts();
   const addressIn = (path: string) => (keys: Path) =>
-    routeAddress({ ...place, screen: 'page', path, keys, isSheet: true });
+    routeAddress({ ...route, screen: 'page', path, keys, isSheet: true });
   const [item, around] = chosen ? itemsAround(texts, chosen.path, chosen.keys) : [];
   const leads = chosen && linkOf(chosen, texts);
   return (
@@ -135,7 +135,7 @@ function linkOf(place: DataPath, texts: Parameters<typeof itemsAround>[0]) {
   const pair = pairsIn(texts, place.path).find(({ keyPath }) => keyPath === place.keys.join('.'));
   if (!pair) return undefined;
   const { keys } = pair;
-  const { path } = pair.place;
+  const { path } = pair.reference;
   const { format = '' } = texts.schema(path, keys) ?? {};
   return /^(page|address)$/.test(format) ? { path, keys } : undefined;
 }

@@ -24,7 +24,7 @@ interface PageFrameProps {
   /** The text that somebody wants to go to, as `nameOfField` names it. */
   wanted?: string | undefined;
   /** Called once it has the focus, or the page does not show it. */
-  found?: (isThere: boolean) => void;
+  onSearched?: (isThere: boolean) => void;
   children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function PageFrame({
   tap,
   takeBack,
   wanted,
-  found,
+  onSearched,
   children,
 }: PageFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
@@ -63,7 +63,7 @@ export function PageFrame({
       field.focus();
       return page.activeElement === field;
     });
-    found?.(isThere);
+    onSearched?.(isThere);
   });
   useEffect(() => {
     // Tab stops at the words of a link, not at the link: the bar above the page has its target.

@@ -1,5 +1,11 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Content, listedPages, ownFolder, type PageKind, withOwnPage } from '#content/project';
+import {
+  type Content,
+  listedPages,
+  customPagesFolder,
+  type PageKind,
+  withCustomPage,
+} from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { Frame } from '#site/shared';
@@ -64,15 +70,15 @@ interface Shown {
 
 /** The page as visitors see it, in which texts are typed, and the sheet of a field over it. */
 export default function PageScreen() {
-  const { project, place, go } = useEditor();
+  const { project, route, go } = useEditor();
   const texts = useDeferredTexts();
   const code = useCode();
-  const { path, keys, isSheet } = place;
-  const page = place.page ?? (path === undefined ? 'home' : pageWith(path));
+  const { path, keys, isSheet } = route;
+  const page = route.page ?? (path === undefined ? 'home' : pageWith(path));
   const pageFile = page.includes('/') ? page : fileOf(page, code);
   const [marks] = useState(() => new Marks());
   /** The address at which somebody wanted to go to a text, once that has the focus. */
-  const [arrived, setArrived] = useState<typeof place>();
+  const [arrived, setArrived] = useState<typeof route>();
   /** What somebody has come to on which page. */
   const [chosen, setChosen] = useState<{ place: DataPath; page: string }>();
   const [takenBack, setTakenBack] = useState(0);
@@ -92,13 +98,13 @@ export default function PageScreen() {
     const all = texts.content(code, marked);
     if (!all || viewOf(page) !== 'own') return all;
     const typed = typedPage(page)?.(all);
-    if (typed) return withOwnPage(all, typed);
-    const shown = texts.ownPage(page);
+    if (typed) return withCustomPage(all, typed);
+    const shown = texts.customPage(page);
     // It may have been deleted meanwhile.
     if (!shown) return undefined;
-    const whole = withOwnPage(all, marked(page, shown));
+    const whole = withCustomPage(all, marked(page, shown));
     // Of other pages the texts around a tap tell what is meant.
-    setPlaces(whole.own, page);
+    setPlaces(whole.customPage, page);
     return whole;
   }, [texts, marks, code, page]);
 
@@ -171,10 +177,10 @@ export default function PageScreen() {
   const follow = useCallback(
     (address: string) => {
       const listed = shown ? listedPages(shown.inputs.content) : [];
-      const [kind] = listed.find(([, one]) => one === address) ?? [];
-      const own = `${ownFolder(code)}${address}.yaml`;
+      const [kind] = listed.find(([, item]) => item === address) ?? [];
+      const pagePath = `${customPagesFolder(code)}${address}.yaml`;
       if (kind !== undefined) go({ screen: 'page', code, page: kind });
-      else if (project.texts.has(own)) go({ screen: 'page', code, page: own });
+      else if (project.texts.has(pagePath)) go({ screen: 'page', code, page: pagePath });
     },
     [project, go, code, shown],
   );
@@ -183,15 +189,15 @@ export default function PageScreen() {
     path !== undefined &&
     keys !== undefined &&
     !isSheet &&
-    arrived !== place &&
+    arrived !== route &&
     shown?.content === content;
-  const found = useCallback(
+  const searched = useCallback(
     (isThere: boolean) => {
-      setArrived(place);
+      setArrived(route);
       // Back leads to where somebody came from.
-      if (!isThere) replaceAddress(routeAddress({ ...place, code, page, isSheet: true }));
+      if (!isThere) replaceAddress(routeAddress({ ...route, code, page, isSheet: true }));
     },
-    [place, code, page],
+    [route, code, page],
   );
   const title = formName(texts, pageFile);
   const chosenHere = chosen?.page === page ? chosen.place : undefined;
@@ -234,7 +240,7 @@ export default function PageScreen() {
             tap={tap}
             takeBack={undo}
             wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
-            found={found}
+            onSearched={searched}
           >
             <Typing value={typing}>
               <TextWrapper value={EditableText}>

@@ -30,8 +30,8 @@ interface TypingContext {
   open: (field: MarkedField) => void;
   /** Called when a text gets the focus. */
   onTextFocus: (field: MarkedField) => void;
-  /** What is said instead of a part that cannot be shown. @param place undefined for one of the page */
-  cannotShow: (place: DataPath | undefined) => string;
+  /** What is said instead of a part that cannot be shown. @param dataPath undefined for one of the page */
+  cannotShow: (dataPath: DataPath | undefined) => string;
   /** How often somebody has taken back what they typed, or taken it again. */
   takenBack: number;
 }
@@ -60,8 +60,9 @@ function goToEnd(element: Element): void {
 function choosePlaceholder({ ownerDocument, textContent }: Element): void {
   const selection = ownerDocument.getSelection();
   const { anchorNode, anchorOffset, isCollapsed } = selection ?? {};
-  const found = isCollapsed ? placeholderAt(textContent, anchorOffset ?? 0) : undefined;
-  if (anchorNode && found) selection?.setBaseAndExtent(anchorNode, found[0], anchorNode, found[1]);
+  const placeholder = isCollapsed ? placeholderAt(textContent, anchorOffset ?? 0) : undefined;
+  if (anchorNode && placeholder)
+    selection?.setBaseAndExtent(anchorNode, placeholder[0], anchorNode, placeholder[1]);
 }
 
 /** Sets what an element says, with the caret at its end if it is typed in. */

@@ -9,7 +9,7 @@ function placesOf(texts: TextFiles, code: string, file: string): DataPath[] {
   return texts.project.files().flatMap(({ path, name, code: own }) => {
     if (name === 'record' || (own !== '' && own !== code)) return [];
     return filesNamedIn(texts, path)
-      .filter((one) => one.name === file)
+      .filter((field) => field.name === file)
       .map(({ keys }): DataPath => {
         // A file stands beside its point and its words.
         const beside = keys.at(-1) === 'file' ? keys.slice(0, -1) : keys;
@@ -35,7 +35,7 @@ export function withPlaces(
     source: Source | Promise<Source>,
     alt = '',
   ): Promise<Source> => {
-    const found = await source;
+    const picture = await source;
     const [{ mark = -1 } = {}] = partsOf(alt);
     const words = field(mark);
     const places = placesOf(texts, code, file);
@@ -43,15 +43,15 @@ export function withPlaces(
       ({ path, keys }) =>
         path === words?.path && keys.join('.') === words.keys.slice(0, -1).join('.'),
     );
-    const place = besideWords ?? places.find(({ path }) => path === page) ?? places[0];
-    if (place && typeof found === 'object' && found !== null) setPlace(found, place);
-    return found;
+    const use = besideWords ?? places.find(({ path }) => path === page) ?? places[0];
+    if (use && typeof picture === 'object' && picture !== null) setPlace(picture, use);
+    return picture;
   };
   return {
     picture: (request: PictureRequest) =>
       remember(request.file, resolver.picture(request), request.alt),
     drawing: (request) => remember(request.file, resolver.drawing(request)),
     ink: (request) => remember(request.file, resolver.ink(request)),
-    made: (request) => remember(request.file, resolver.made(request)),
+    feature: (request) => remember(request.file, resolver.feature(request)),
   };
 }

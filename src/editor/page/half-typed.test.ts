@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ownFolder, withOwnPage } from '#content/project';
+import { customPagesFolder, withCustomPage } from '#content/project';
 import { datesPage } from '#site/features/dates';
 import type { PictureResolver } from '#site/shared/pictures';
 import { load } from '../../../tests/editor/compiled.ts';
 import { dataIn, formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';
-import { exampleTexts, ownPagesOfExample } from '../../../tests/support/sites.ts';
+import { exampleTexts, customPagesOfExample } from '../../../tests/support/sites.ts';
 import { isData } from '../form/values/values.ts';
 import { FILES, pathOf, pageOf } from '../store/files/model.ts';
 
@@ -20,7 +20,7 @@ const pictures: PictureResolver = {
   picture: ({ alt }) => Promise.resolve({ files: [], fallback: SIZE, isDrawing: false, alt }),
   ink: () => Promise.resolve(SIZE),
   drawing: () => Promise.resolve(EMPTY),
-  made: ({ by }) =>
+  feature: ({ handler: by }) =>
     Promise.resolve(
       by === 'music' ? { src: '', type: '', format: 'MP3', seconds: 1, bytes: 1 } : EMPTY,
     ),
@@ -70,15 +70,15 @@ test('shows every page while any text of a file is half-typed', async () => {
     const wholes = name === 'organisation' ? settings : [formOf(texts, path)];
     return { name, path, wholes };
   });
-  const path = `${ownFolder('en')}/page.yaml`;
+  const path = `${customPagesFolder('en')}/page.yaml`;
   const own = { name: 'own' as const, path };
-  for (const { name, path, wholes } of [...forms, { ...own, wholes: ownPagesOfExample() }]) {
+  for (const { name, path, wholes } of [...forms, { ...own, wholes: customPagesOfExample() }]) {
     for (const whole of wholes) {
       for (const [how, typed] of Object.entries(TYPED)) {
         const now = typedInto(texts, path, typedIn(whole, typed));
         const all = now.content('en') ?? assert.fail(name);
-        const own = name === 'own' ? (now.ownPage(path) ?? assert.fail()) : datesPage(all);
-        const content = withOwnPage(all, own);
+        const own = name === 'own' ? (now.customPage(path) ?? assert.fail()) : datesPage(all);
+        const content = withCustomPage(all, own);
         const pages =
           name === 'own'
             ? ['own' as const]

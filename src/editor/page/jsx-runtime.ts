@@ -77,11 +77,12 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
   }
   if (isFunction(type)) {
     const objects = Object.values(props).filter((value) => typeof value === 'object' && value);
-    const place = placeAmong(objects);
-    const own = element(withShownText(type), props, ownKey);
+    const path = placeAmong(objects);
+    const shownElement = element(withShownText(type), props, ownKey);
     // A tap on a section with a picture and words does not mean its picture.
-    if (place && !(place.isExact && objects.length > 1)) return part({ place }, own, ownKey);
-    return 'content' in props ? part({ isSection: true }, own, ownKey) : own;
+    if (path && !(path.isExact && objects.length > 1))
+      return part({ dataPath: path }, shownElement, ownKey);
+    return 'content' in props ? part({ isSection: true }, shownElement, ownKey) : shownElement;
   }
   if (typeof type !== 'string')
     return element(
@@ -96,16 +97,19 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
     }
     return [name, typeof value === 'string' ? unmarked(value) : value] as const;
   });
-  const own: Props = Object.fromEntries(attributes);
+  const ownProps: Props = Object.fromEntries(attributes);
   // A button may hold nothing that is typed in (HTML, 4.10.6): its text is typed in its field.
-  if (type === 'button' && own['children'] !== undefined) {
+  if (type === 'button' && ownProps['children'] !== undefined) {
     const mark = markIn(children);
-    own['children'] = element(TextWrapper, { value: undefined, children: own['children'] });
-    if (mark !== undefined) return part({ mark }, element(type, own), ownKey);
+    ownProps['children'] = element(TextWrapper, {
+      value: undefined,
+      children: ownProps['children'],
+    });
+    if (mark !== undefined) return part({ mark }, element(type, ownProps), ownKey);
   }
-  if ('dangerouslySetInnerHTML' in own && type !== 'svg')
-    return part({ isMarkdown: true }, element(type, own), ownKey);
-  return element(type, own, ownKey);
+  if ('dangerouslySetInnerHTML' in ownProps && type !== 'svg')
+    return part({ isMarkdown: true }, element(type, ownProps), ownKey);
+  return element(type, ownProps, ownKey);
 }
 
 export const jsxs = jsx;

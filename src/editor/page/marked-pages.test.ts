@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Content, type PageKind, Project, withOwnPage } from '#content/project';
+import { type Content, type PageKind, Project, withCustomPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { load, loadTyped } from '../../../tests/editor/compiled.ts';
@@ -68,8 +68,8 @@ function contentOf(texts: TextFiles, code: string, page: string, marks?: Marks):
   const marked = <Data>(path: string, data: Data) => marks?.marked(path, data) ?? data;
   const content = texts.content(code, marked) ?? assert.fail(page);
   if (!page.includes('/')) return content;
-  const data = marked(page, texts.ownPage(page) ?? assert.fail());
-  return withOwnPage(content, { ...data, path: '/own' });
+  const data = marked(page, texts.customPage(page) ?? assert.fail());
+  return withCustomPage(content, { ...data, path: '/own' });
 }
 const kindOf = (page: string) => PAGES.find((kind) => kind === page) ?? 'own';
 
@@ -84,7 +84,7 @@ test('every page is the same with marks as without', async () => {
   for (const [name, changes] of Object.entries({ shipped: {}, hostile, example })) {
     const texts = textsWith(changes);
     for (const code of name === 'example' ? LANGUAGES : ['en']) {
-      const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
+      const own = texts.project.customPages(code).map((inside) => `content/${code}/${inside}`);
       for (const page of [...PAGES, ...own]) {
         const expected = await plainHtml(kindOf(page), contentOf(texts, code, page));
         const marked = contentOf(texts, code, page, new Marks());

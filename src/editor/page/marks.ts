@@ -88,8 +88,8 @@ export class Marks {
   /** The data of a file with a mark at the end of each text; facts and settings have none. */
   marked<Data>(path: string, data: Data): Data;
   marked(path: string, data: unknown): unknown {
-    const place = fileInfoOf(path);
-    if (place.code === '' || ['biography', 'language'].includes(place.name)) return data;
+    const info = fileInfoOf(path);
+    if (info.code === '' || ['biography', 'language'].includes(info.name)) return data;
     const last = this.#last.get(path);
     if (last && last.data === data) return last.marked;
     const walk = (value: unknown, schema: JsonSchema | undefined, keys: Path): unknown => {
@@ -100,14 +100,14 @@ export class Marks {
         return value.map((item, index) => walk(item, shape.items, [...keys, index]));
       if (!isData(value)) return value;
       const { properties, additionalProperties: others } = shape;
-      const fields = Object.entries(value).map(([name, one]) => {
+      const fields = Object.entries(value).map(([name, item]) => {
         const field = properties?.[name] ?? (typeof others === 'object' ? others : undefined);
-        return [name, walk(one, field, [...keys, name])] as const;
+        return [name, walk(item, field, [...keys, name])] as const;
       });
       return Object.fromEntries(fields);
     };
     // A text with a mark is still a text.
-    const marked = walk(data, fileHandlerFor(place).schema, []);
+    const marked = walk(data, fileHandlerFor(info).schema, []);
     this.#last.set(path, { data, marked });
     return marked;
   }

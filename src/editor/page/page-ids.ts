@@ -14,7 +14,7 @@ const NO_FILES = {
   drawing: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
   ink: () => ({ src: '', width: 1, height: 1 }),
   // Of music and of a printed code, whichever is asked for.
-  made: () => ({
+  feature: () => ({
     src: '',
     type: '',
     format: '',

@@ -19,7 +19,7 @@ export interface DataPath {
 const places = new WeakMap<object, DataPath>();
 
 /** Remembers where a value is from that views are given. */
-export const setPlace = (value: object, place: DataPath): void => void places.set(value, place);
+export const setPlace = (value: object, path: DataPath): void => void places.set(value, path);
 
 /** Remembers of data and all that is in it where it is from. */
 export function setPlaces(data: unknown, path: string, keys: Path = []): void {
@@ -34,8 +34,8 @@ export function setPlaces(data: unknown, path: string, keys: Path = []): void {
 /** Where the first value of some is from that is known; the whole of a file is none. */
 export function placeAmong(values: Iterable<unknown>): DataPath | undefined {
   for (const value of values) {
-    const place = typeof value === 'object' && value !== null ? places.get(value) : undefined;
-    if (place && place.keys.length > 0) return place;
+    const path = typeof value === 'object' && value !== null ? places.get(value) : undefined;
+    if (path && path.keys.length > 0) return path;
   }
   return undefined;
 }
@@ -61,7 +61,7 @@ export function MarkedText(props: MarkedTextProps): ReactNode {
 /** What somebody may tap on. */
 export type TapTarget =
   /** An item, a group of fields or a picture. */
-  | { place: DataPath }
+  | { dataPath: DataPath }
   /** A button with the text of a field. */
   | { mark: number }
   /** A section, or a part of one. */

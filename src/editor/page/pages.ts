@@ -12,10 +12,10 @@ export const parts = Object.values(
   }),
 );
 /** The view of the team's own pages, unless what shows them was taken out. */
-const [own] = Object.values(
-  import.meta.glob<PageView>('../../site/features/*/OwnPage.tsx', {
+const [pageView] = Object.values(
+  import.meta.glob<PageView>('../../site/features/*/CustomPage.tsx', {
     eager: true,
-    import: 'ownPage',
+    import: 'customPage',
   }),
 );
 const PAGES: Record<string, PageView> = {
@@ -23,7 +23,7 @@ const PAGES: Record<string, PageView> = {
   donate,
   about: aboutUs,
   contact: contactUs,
-  ...(own && { own }),
+  ...(pageView && { own: pageView }),
 };
 
 const viewOfFeature = (page: PageKind) => parts.map(({ pages }) => pages?.[page]).find(Boolean);
@@ -39,7 +39,7 @@ export async function renderInputs(page: PageKind, content: Content, resolver: P
   const view = PAGES[page] ?? viewOfFeature(page);
   if (!view) throw new Error(`There is no page ${page}.`);
   const requests = { ...view.pictures(content, parts), ...framePictures() };
-  const path = PATHS[page] ?? pageOfFeature(page, content)?.path ?? content.own?.path ?? '';
+  const path = PATHS[page] ?? pageOfFeature(page, content)?.path ?? content.customPage?.path ?? '';
   const versions = versionsOf(content.languages, path);
   const pictures = await resolvePictures(requests, resolver);
   return { view, page, versions, content, parts, pictures };

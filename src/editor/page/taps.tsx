@@ -30,7 +30,7 @@ export function TappedPart({ target, children }: TappedPartProps) {
     return () => current?.removeEventListener('click', note);
   }, [target]);
   if ('mark' in target || 'isMarkdown' in target) return <Fragment ref={part}>{children}</Fragment>;
-  const place = 'place' in target ? target.place : around;
+  const place = 'dataPath' in target ? target.dataPath : around;
   const instead = () => (
     <p className="unfinished" lang="en" dir="ltr">
       {typing?.cannotShow(place)}
@@ -72,7 +72,7 @@ function nearestPlace(target: Element, part: DataPath | undefined): DataPath | u
     const fields = fieldsWithin(around);
     // Dates are in a file of their own: their fields come before the labels of buttons nearby, which
     // are in the file of the page.
-    const brought = fields.filter((one) => isItem(one) && one.path !== part?.path);
+    const brought = fields.filter((field) => isItem(field) && field.path !== part?.path);
     if (fields.length > 0) return commonPlace(brought.length > 0 ? brought : fields);
   }
   return undefined;
@@ -116,21 +116,25 @@ export function meantBy(
 ): Meant | undefined {
   if (target.closest('.typed')) return undefined;
   const parts = tapped.get(event) ?? [];
-  const [exact] = parts.flatMap((one) => {
+  const [exact] = parts.flatMap((part) => {
     const known =
-      'mark' in one ? field(one.mark) : 'place' in one && one.place.isExact && one.place;
+      'mark' in part
+        ? field(part.mark)
+        : 'dataPath' in part && part.dataPath.isExact && part.dataPath;
     return known ? [{ path: known.path, keys: known.keys }] : [];
   });
   if (exact) return { place: exact, isChosen: false };
   if (target.closest(USED)) return undefined;
-  const [part] = parts.flatMap((one) => ('place' in one && isItem(one.place) ? [one.place] : []));
+  const [part] = parts.flatMap((part) =>
+    'dataPath' in part && isItem(part.dataPath) ? [part.dataPath] : [],
+  );
   const near = nearestPlace(target.closest('a') ?? target, part);
-  const isInside = (one: DataPath, whole: DataPath) =>
+  const isInside = (part: DataPath, whole: DataPath) =>
     // What a block shows may be of another file, such as a date.
-    one.path === whole.path ? isWithin(one.keys, whole.keys) : isItem(one);
+    part.path === whole.path ? isWithin(part.keys, whole.keys) : isItem(part);
   const place = near && (!part || isInside(near, part)) ? near : part;
   if (!place) return undefined;
-  if (parts.some((one) => 'isMarkdown' in one)) {
+  if (parts.some((part) => 'isMarkdown' in part)) {
     const text = markdownIn(itemOf(place), texts) ?? biographyAt(place);
     if (text) return { place: text, isChosen: false };
   }

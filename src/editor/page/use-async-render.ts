@@ -17,7 +17,7 @@ export function useAsyncRender<Result>(
 ): Result | undefined {
   const { find } = useEditor();
   const [result, setResult] = useState<Result>();
-  const [turn, again] = useReducer((count: number) => count + 1, 0);
+  const [turn, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     let isCurrent = true;
     const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
@@ -33,7 +33,7 @@ export function useAsyncRender<Result>(
       // Somebody may have typed on while pictures were read.
       if (isCurrent && now !== undefined) setResult(now);
       const files = await Promise.all(late);
-      if (isCurrent && files.some(Boolean)) again();
+      if (isCurrent && files.some(Boolean)) rerender();
     };
     void show();
     return () => {
@@ -41,8 +41,8 @@ export function useAsyncRender<Result>(
     };
   }, [render, find, turn]);
   useEffect(() => {
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    addEventListener('online', rerender);
+    return () => removeEventListener('online', rerender);
   }, []);
   return result;
 }

@@ -137,9 +137,9 @@ function Changed({ file }: { file: ChangedFile }) {
           );
         })}
       </ul>
-      {behind.map(({ path: own, form: page }) => (
-        <p key={own}>
-          <a href={routeAddress({ screen: 'translate', code: fileInfoOf(own).code })}>
+      {behind.map(({ path: stale, form: page }) => (
+        <p key={stale}>
+          <a href={routeAddress({ screen: 'translate', code: fileInfoOf(stale).code })}>
             {fill(words.behind, { page })}
           </a>
         </p>

@@ -14,7 +14,7 @@ export function wordsIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsIn).join(' · ');
   if (!isData(value)) return typeof value === 'string' ? value : JSON.stringify(value);
   const texts = Object.entries(value).filter(([name]) => name !== 'block' && name !== 'id');
-  return texts.map(([, one]) => wordsIn(one)).join(' – ');
+  return texts.map(([, text]) => wordsIn(text)).join(' – ');
 }
 
 /** Asks for each field that both have changed which of the two texts stays. */
@@ -31,12 +31,12 @@ export function Conflicts() {
     return path.length === 0 ? undefined : wordsIn(value);
   };
   const choose = (conflict: Conflict, isTheirs: boolean) => {
-    const others = [...acceptTheirs].filter((one) => one !== conflict);
+    const others = [...acceptTheirs].filter((both) => both !== conflict);
     setTaken(new Set(isTheirs ? [...others, conflict] : others));
   };
   const publish = () => {
     const chosen = [...conflicts].map(([path, all]) => {
-      return [path, all.filter((one) => acceptTheirs.has(one))] as const;
+      return [path, all.filter((both) => acceptTheirs.has(both))] as const;
     });
     void publishing.publish(new Map(chosen));
   };

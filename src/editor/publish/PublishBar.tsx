@@ -58,7 +58,7 @@ export function PublishBar() {
   const { count } = useChanges();
   const { kind, mistakes, elsewhere, error } = usePublishing();
   const toMend = mistakes.length + elsewhere.length;
-  const said = useSaid();
+  const message = useSaid();
   const happened = useSyncExternalStore(notices.subscribe, () => notices.text);
   const isSaving = useSaveStatus() === 'saving';
   const publish = usePublish();
@@ -72,13 +72,13 @@ export function PublishBar() {
     <div className="bar" role="region" aria-label={words.bar}>
       <div className="said">
         <p role="status" aria-atomic="false" aria-busy={isSaving}>
-          <span key={said?.text} className={said?.kind}>
-            {said?.text}
-            {said?.link && (
+          <span key={message?.text} className={message?.kind}>
+            {message?.text}
+            {message?.link && (
               <>
                 {' '}
-                <a href={said.link.href} {...(said.link.href.startsWith('#') ? {} : NEW_TAB)}>
-                  {said.link.text}
+                <a href={message.link.href} {...(message.link.href.startsWith('#') ? {} : NEW_TAB)}>
+                  {message.link.text}
                 </a>
               </>
             )}
@@ -87,7 +87,7 @@ export function PublishBar() {
             {happened}
           </span>
         </p>
-        {said?.advice !== undefined && <p className="advice">{said.advice}</p>}
+        {message?.advice !== undefined && <p className="advice">{message.advice}</p>}
         {account && troubleIn(error) === 'signed out' && (
           <button type="button" className="primary" onClick={account.signInAgain}>
             {signIn.again}

@@ -63,9 +63,9 @@ export class Publishing extends Observable {
   async #check(): Promise<void> {
     const { drafts } = this.#project;
     const { all } = drafts;
-    const found = await this.#project.mistakes().catch(() => undefined);
+    const mistakes = await this.#project.mistakes().catch(() => undefined);
     // Somebody has typed on; or the worker is not there, and publishing says so.
-    if (found && all === drafts.all) this.#say(found);
+    if (mistakes && all === drafts.all) this.#say(mistakes);
   }
 
   /** All changes in one line, for whoever reads the list of saves. */

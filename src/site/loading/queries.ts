@@ -1,5 +1,5 @@
 import texts from 'virtual:site/texts';
-import { CONTENT_FILES, type OwnPage } from '#content/fields';
+import { CONTENT_FILES, type CustomPage } from '#content/fields';
 import { linkTarget, type PageVersion, pathIn, sourcePath } from '#content/languages';
 import {
   type Content,
@@ -47,7 +47,7 @@ export const firstContent = (): Content => contentOf(project.first);
  * The published own pages of a language, with their texts as HTML and names in braces as they are.
  * @param site its address, for a feed, in which links are full
  */
-export function ownPagesOf(code: string, site?: string): OwnPage[] {
+export function customPagesOf(code: string, site?: string): CustomPage[] {
   const first: FirstData = (file) => project.of(file, project.first);
   const language = languageContext(SHOWN, code);
   const targetOf = (address: string) => linkTarget(language, address);
@@ -70,20 +70,22 @@ export function ownPagesOf(code: string, site?: string): OwnPage[] {
 }
 
 /** The versions of an own page in every published language; Home if a language lacks it. */
-export function versionsOfOwn(own: Pick<OwnPage, 'path' | 'translates'>): PageVersion[] {
+export function versionsOfCustomPage(
+  customPage: Pick<CustomPage, 'path' | 'translates'>,
+): PageVersion[] {
   return LANGUAGES.map((language) => {
     const version = project
       .publishedPages(language.code)
-      .find((page) => sourcePath(page) === sourcePath(own));
+      .find((page) => sourcePath(page) === sourcePath(customPage));
     const path = pathIn(language.root, version?.path ?? '/');
     return { ...language, path, ...(version ? {} : { missing: true }) };
   });
 }
 
 /** The versions of each own page, without languages that lack it. */
-export function ownVersions(): PageVersion[][] {
+export function customPageVersions(): PageVersion[][] {
   const pages = LANGUAGES.flatMap(({ code }) => project.publishedPages(code));
   return [...new Set(pages.map(sourcePath))].map((path) =>
-    versionsOfOwn({ path }).filter(({ missing }) => !missing),
+    versionsOfCustomPage({ path }).filter(({ missing }) => !missing),
   );
 }

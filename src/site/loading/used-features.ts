@@ -9,13 +9,13 @@ function isSet(field: AddedField, data: unknown): boolean {
 
 /** Whether content/ asks for a feature: by one of its fields, blocks, pages or routes. */
 function isUsed(feature: Feature, project: Project): boolean {
-  const { fields = [], blocks = [], routes = [], showsOwnPages = false } = feature;
+  const { fields = [], blocks = [], routes = [], showsCustomPages = false } = feature;
   const pages = project.published().flatMap((code) => project.publishedPages(code));
   const names = new Set(blocks.map(({ name }) => name));
   return (
     feature.isUsed?.(project) === true ||
     routes.some((route) => route.isUsed(project)) ||
-    (showsOwnPages && pages.length > 0) ||
+    (showsCustomPages && pages.length > 0) ||
     pages.some((page) => page.blocks.some(({ block }) => names.has(block))) ||
     fields.some((field) => {
       const file = project.model.files.get(field.file);

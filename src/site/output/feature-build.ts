@@ -10,7 +10,7 @@ export interface BuiltSite {
   /** The content of organisation.yaml. */
   settings: Organisation;
   /** Paths of own pages, such as `/our-teams`. */
-  ownPaths: ReadonlySet<string>;
+  customPagePaths: ReadonlySet<string>;
 }
 
 /** Adds or removes files once all pages are final. */

@@ -12,7 +12,7 @@ export function lineOfField(
   path: Path,
   line = 0,
 ): number | undefined {
-  let place: Node | undefined;
+  let deepest: Node | undefined;
   for (const [index, name] of path.entries()) {
     const parent = document.getIn(path.slice(0, index), true);
     const value = document.getIn(path.slice(0, index + 1), true);
@@ -20,12 +20,12 @@ export function lineOfField(
       ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(name))
       : undefined;
     const hasText = isScalar(value) && value.value !== null;
-    const found = hasText ? value : (pair?.key ?? value);
-    if (!isNode(found)) break;
-    place = found;
+    const located = hasText ? value : (pair?.key ?? value);
+    if (!isNode(located)) break;
+    deepest = located;
   }
-  if (!place?.range) return undefined;
-  const start = lineAt(source, place.range[0]);
+  if (!deepest?.range) return undefined;
+  const start = lineAt(source, deepest.range[0]);
   const node = document.getIn(path, true);
   return isScalar(node) && node.type === 'BLOCK_LITERAL' ? start + line : start;
 }

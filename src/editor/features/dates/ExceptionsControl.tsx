@@ -19,7 +19,7 @@ export default function ExceptionsControl(props: ControlProps) {
   const start = beside('start');
   const days = daysOfSeries({ start, end: beside('end'), repeats: beside('repeats') });
   const exceptions = exceptionsIn(value);
-  const index = exceptions.findIndex((one) => one['day'] === day);
+  const index = exceptions.findIndex((exception) => exception['day'] === day);
   const options = optionsFor(days, exceptions);
   const save = (now: Data[]) => {
     set(now.length > 0 ? now : undefined);
@@ -60,7 +60,7 @@ export default function ExceptionsControl(props: ControlProps) {
         <>
           <MistakeList keys={[...keys, index, 'day']} />
           <FieldList keys={[...keys, index]} schema={schema.items ?? {}} />
-          {button(SAID.asBefore, () => exceptions.filter((one) => one['day'] !== day))}
+          {button(SAID.asBefore, () => exceptions.filter((exception) => exception['day'] !== day))}
         </>
       )}
     </>

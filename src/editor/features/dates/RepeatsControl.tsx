@@ -36,8 +36,8 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
       value={now[part]}
       onChange={({ target }) => pick({ [part]: target.value })}
     >
-      {Object.entries(names).map(([one, name]) => (
-        <option key={one} value={one}>
+      {Object.entries(names).map(([item, name]) => (
+        <option key={item} value={item}>
           {name}
         </option>
       ))}

@@ -13,18 +13,18 @@ export default function WhenControl({ id, describedBy, value, set }: ControlProp
     const parts = picked(now, change);
     type(parts, writtenWhen(parts));
   };
-  const input = (kind: 'date' | 'time' | 'month', held: string, part: keyof WhenParts) => (
+  const input = (kind: 'date' | 'time' | 'month', value: string, part: keyof WhenParts) => (
     <input
       id={part === (now.isMonth ? 'month' : 'day') ? id : undefined}
       type={kind}
       aria-describedby={describedBy}
-      value={held === HALF ? '' : held}
+      value={value === HALF ? '' : value}
       max={kind === 'date' ? '9999-12-31' : undefined}
       placeholder={kind === 'month' ? '2027-04' : undefined}
       onChange={({ target }) => pick({ [part]: target.value })}
       onBlur={({ target }) => {
         const typed = target.validity.badInput ? HALF : target.value;
-        if (typed !== held) pick({ [part]: typed });
+        if (typed !== value) pick({ [part]: typed });
       }}
     />
   );

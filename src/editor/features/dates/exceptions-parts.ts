@@ -21,9 +21,12 @@ export function optionsFor(
   exceptions: readonly Data[],
 ): { day: string; name: string }[] {
   const status = new Map(
-    exceptions.map((one) => [textOf(one['day']), textOf(one['status']) || 'changed']),
+    exceptions.map((exception) => [
+      textOf(exception['day']),
+      textOf(exception['status']) || 'changed',
+    ]),
   );
-  const gone = [...status.keys()].filter((day) => days.every((one) => one.day !== day));
+  const gone = [...status.keys()].filter((day) => days.every((exception) => exception.day !== day));
   return [
     ...days.map(({ day, name }) => {
       const changed = status.get(day);

@@ -107,8 +107,10 @@ const NAMED = 10;
 export function daysThatFollow(date: SeriesFields): string {
   const days = daysOfSeries(date).map(({ name }) => name);
   if (days.length === 0) return '';
-  const [, ...again] = days;
+  const [, ...moreDays] = days;
   const named =
-    again.length > NAMED + 1 ? [...again.slice(0, NAMED), '…', ...again.slice(-1)] : again;
+    moreDays.length > NAMED + 1
+      ? [...moreDays.slice(0, NAMED), '…', ...moreDays.slice(-1)]
+      : moreDays;
   return `Again on ${named.join('; ')}: ${days.length} times in all.`;
 }

@@ -43,7 +43,9 @@ export default function MusicControl(props: ControlProps) {
   );
   const problem = useFileProblem(MUSIC_FOLDER + name, check);
   const step = [path, ...keys].join('\n');
-  const others = project.names(MUSIC_FOLDER).filter((one) => MUSIC_FILE.test(one) && one !== name);
+  const others = project
+    .names(MUSIC_FOLDER)
+    .filter((item) => MUSIC_FILE.test(item) && item !== name);
   const take = (chosen: string) => {
     setRefused('');
     set(chosen);
@@ -83,8 +85,8 @@ export default function MusicControl(props: ControlProps) {
             <option value="" disabled>
               {words.choose}
             </option>
-            {others.map((one) => (
-              <option key={one}>{one}</option>
+            {others.map((item) => (
+              <option key={item}>{item}</option>
             ))}
           </select>
         </label>

@@ -22,6 +22,6 @@ export function codesByName(type: 'region' | 'currency', language: string): Opti
     .filter((code) => type === 'region' || !NO_MONEY.test(code))
     .map((code) => ({ value: code, name: `${names.of(code)} (${code})` }))
     .filter(({ name }) => !FORMER.test(name))
-    .sort((one, other) => one.name.localeCompare(other.name, language));
+    .sort((first, second) => first.name.localeCompare(second.name, language));
   return [{ name: type === 'region' ? 'Countries' : 'Currencies', language, options }];
 }

@@ -1,4 +1,4 @@
-import type { OwnPage } from '#content/fields';
+import type { CustomPage } from '#content/fields';
 import { sourcePath } from '#content/languages';
 import {
   type Content,
@@ -6,7 +6,7 @@ import {
   listedPages,
   SITE_PAGES,
   type StoredPage,
-  withOwnPage,
+  withCustomPage,
 } from '#content/project';
 import { MODEL } from '#site/features';
 import { languageName } from '../../languages.ts';
@@ -21,13 +21,15 @@ const names: Readonly<Record<string, string | undefined>> = words;
 /** A page of the team's own, as it is shown, and where its file says that it is. */
 interface Listed {
   source: StoredPage;
-  page: OwnPage;
+  page: CustomPage;
   address: string;
 }
 
 /** The first option of each name: a date may stand on several pages. */
 const onceEach = (options: readonly ListOption[]): ListOption[] =>
-  options.filter(({ name }, index) => options.findIndex((one) => one.name === name) === index);
+  options.filter(
+    ({ name }, index) => options.findIndex((option) => option.name === name) === index,
+  );
 
 /** What links can lead to on pages, by the kinds of the blocks that hold it. */
 function placesOn(pages: readonly Listed[], content: Content): Record<string, ListOption[]> {
@@ -44,25 +46,25 @@ function placesOn(pages: readonly Listed[], content: Content): Record<string, Li
 }
 
 /** The pages of the team's own that links of a language may lead to, and its drafts. */
-function ownPages(
+function customPages(
   texts: TextFiles,
   code: string,
   content: Content,
 ): Record<'open' | 'drafts', Listed[]> {
   const listed = texts.project.pages().flatMap((source): Listed[] => {
-    const shown = texts.ownPage(source.file);
-    const page = shown && withOwnPage(content, shown).own;
+    const shown = texts.customPage(source.file);
+    const page = shown && withCustomPage(content, shown).customPage;
     const address = sourcePath(source);
     return page ? [{ source, page, address }] : [];
   });
-  const isIn = (language: string) => (one: Listed) => one.source.language === language;
-  const isNew = (known: Listed[]) => (one: Listed) =>
-    known.every(({ address }) => address !== one.address);
+  const isIn = (language: string) => (page: Listed) => page.source.language === language;
+  const isNew = (known: Listed[]) => (page: Listed) =>
+    known.every(({ address }) => address !== page.address);
   const online = listed.filter(({ page }) => page.publish);
   const closed = listed.filter(({ page }) => !page.publish);
-  const own = online.filter(isIn(code));
+  const inLanguage = online.filter(isIn(code));
   // A link to a page that a language does not have leads to the first one's.
-  const open = [...own, ...online.filter(isIn(texts.first)).filter(isNew(own))];
+  const open = [...inLanguage, ...online.filter(isIn(texts.first)).filter(isNew(inLanguage))];
   return { open, drafts: closed.filter(isIn(code)).filter(isNew(open)) };
 }
 
@@ -74,14 +76,14 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
   const code = language || texts.first;
   const content = texts.content(code);
   if (!content) return [];
-  const { open, drafts } = ownPages(texts, code, content);
+  const { open, drafts } = customPages(texts, code, content);
   const entry = ({ source, page, address }: Listed): ListOption => ({
     value: address,
     ...(source.path === address ? {} : { also: source.path }),
     name: page.heading + (source.language === code ? '' : ` (${languageName(source.language)})`),
   });
-  const newestFirst = (one: Listed, other: Listed) =>
-    (other.page.date ?? '').localeCompare(one.page.date ?? '');
+  const newestFirst = (first: Listed, second: Listed) =>
+    (second.page.date ?? '').localeCompare(first.page.date ?? '');
   const { questions = [], ...others } = placesOn(open, content);
   const groups: OptionGroup[] = [
     {

@@ -52,9 +52,9 @@ export function withIds(items: readonly unknown[], schema: JsonSchema = {}): rea
   };
   const usedIds = new Set(items.map((item) => textIn(item, id)));
   return items.map((item, index) => {
-    const own = textIn(item, id);
-    const isFirst = items.findIndex((one) => textIn(one, id) === own) === index;
-    if (typeof item !== 'object' || (own !== '' && isFirst)) return item;
+    const idText = textIn(item, id);
+    const isFirst = items.findIndex((item) => textIn(item, id) === idText) === index;
+    if (typeof item !== 'object' || (idText !== '' && isFirst)) return item;
     const newId = freeId(wordsOf(textIn(item, from)) || from, usedIds, reserved);
     usedIds.add(newId);
     return { ...item, [id]: newId };

@@ -1,4 +1,4 @@
-import { fieldsOf, OWN_PAGES_FOLDER, valueAt } from '#content/fields';
+import { fieldsOf, CUSTOM_PAGES_FOLDER, valueAt } from '#content/fields';
 import { fileHandlerAt } from '../../store/files/file-handler.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
@@ -19,13 +19,13 @@ export function originalPages(texts: TextFiles): ListOption[] {
  */
 export function originalItems(texts: TextFiles, path: string, translates?: unknown): ListOption[] {
   const { inside } = fileInfoOf(path);
-  const page = typeof translates === 'string' && `${OWN_PAGES_FOLDER}${translates}.yaml`;
+  const page = typeof translates === 'string' && `${CUSTOM_PAGES_FOLDER}${translates}.yaml`;
   const file = `content/${texts.first}/${page || inside}`;
   const { schema, dataOf } = fileHandlerAt(file);
   const data = dataOf(texts.get(file) ?? '', true);
-  return [...fieldsOf(schema, data)].flatMap(({ about, path: [...to], value }) => {
-    if (about.madeFrom === undefined || typeof value !== 'string') return [];
-    const words = valueAt(data, [...to.slice(0, -1), about.madeFrom]);
+  return [...fieldsOf(schema, data)].flatMap(({ fieldSchema, path: [...to], value }) => {
+    if (fieldSchema.madeFrom === undefined || typeof value !== 'string') return [];
+    const words = valueAt(data, [...to.slice(0, -1), fieldSchema.madeFrom]);
     return [{ value, name: String(words) }];
   });
 }

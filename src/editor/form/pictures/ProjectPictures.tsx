@@ -13,11 +13,11 @@ export function Thumbnail({ file }: { file: string }) {
 /** A small picture that is read once it comes in sight: each costs its bytes. */
 export function LazyThumbnail({ file }: { file: string }) {
   const [isSeen, setSeen] = useState(false);
-  const watch = useCallback((place: HTMLElement | null) => {
+  const watch = useCallback((element: HTMLElement | null) => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
-    if (place) observer.observe(place);
+    if (element) observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return (

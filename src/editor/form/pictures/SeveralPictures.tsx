@@ -10,7 +10,7 @@ const words = WORDS.pictures;
 /** Adds several pictures to a list at once, each as an item that still lacks its words. */
 export default function SeveralPictures({ schema, value, set, path, keys }: ControlProps) {
   const { message, upload } = useUpload();
-  const [said, setSaid] = useState('');
+  const [outcome, setSaid] = useState('');
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { maxItems = Infinity } = schema;
   const add = async (files: readonly File[]) => {
@@ -38,7 +38,7 @@ export default function SeveralPictures({ schema, value, set, path, keys }: Cont
         pick={(files) => void add(files)}
       />
       <p role="status">
-        {message} {said}
+        {message} {outcome}
       </p>
     </div>
   );

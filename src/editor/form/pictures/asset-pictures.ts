@@ -42,14 +42,12 @@ export function assetPictures(
 ): PictureResolver {
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   const drawing = async (file: string) => {
-    const found = await find(IMAGES + file);
-    const key = `${file} ${found?.url ?? ''}`;
+    const blob = await find(IMAGES + file);
+    const key = `${file} ${blob?.url ?? ''}`;
     const parse = async () => {
       // Words can be typed before it is there, and where it cannot be loaded.
       const parser = await loadDrawingParser().catch(() => undefined);
-      return found && parser
-        ? parser.parseDrawing(await found.blob.text(), IMAGES + file)
-        : NOTHING;
+      return blob && parser ? parser.parseDrawing(await blob.blob.text(), IMAGES + file) : NOTHING;
     };
     const parsed = drawings.get(key) ?? parse();
     drawings.set(key, parsed);
@@ -62,8 +60,8 @@ export function assetPictures(
       for (const name of new Set([file, narrow?.file ?? file]))
         if (isDrawing(name)) await drawing(name);
       const position = await positionClass(request, async (name) => {
-        const found = await find(IMAGES + name);
-        return found && sizeOf(found);
+        const blob = await find(IMAGES + name);
+        return blob && sizeOf(blob);
       });
       if (position) positions.add(position.rule);
       return {
@@ -82,7 +80,7 @@ export function assetPictures(
     },
     // The build removes the paper of the scan; the preview shows it.
     ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
-    made: ({ by, file }) => {
+    feature: ({ handler: by, file }) => {
       const make = FEATURE_EDITORS.map(({ sources }) => sources?.[by]).find(Boolean);
       return make?.(file, find);
     },

@@ -18,10 +18,10 @@ export async function storeFile(
   const others = new Set<string>();
   const names = new Set(project.names(folder));
   for (;;) {
-    const name = freeName(file.name, (one) => others.has(one));
-    const there = names.has(name) ? await project.file(folder + name) : undefined;
-    if (there && isSameContent(there, bytes)) return name;
-    if (!there) {
+    const name = freeName(file.name, (file) => others.has(file));
+    const existing = names.has(name) ? await project.file(folder + name) : undefined;
+    if (existing && isSameContent(existing, bytes)) return name;
+    if (!existing) {
       project.drafts.change([[folder + name, bytes]], step);
       return name;
     }

@@ -29,9 +29,9 @@ export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
   const link = (to: string) => {
     // Without chosen words it is called as the place is.
     const places = destinationsIn(texts, fileInfoOf(path).code).flatMap(({ options }) => options);
-    const place = places.find(({ value, also }) => [value, also].includes(to));
+    const destination = places.find(({ value, also }) => [value, also].includes(to));
     text.run((now, dispatch) => {
-      dispatch?.(withLink(now, to, place?.name ?? ''));
+      dispatch?.(withLink(now, to, destination?.name ?? ''));
       return true;
     });
     close();

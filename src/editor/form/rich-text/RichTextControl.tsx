@@ -40,7 +40,7 @@ export default function RichTextControl({
 }: ControlProps) {
   const schema = field.format === 'answer' ? SHORT : LONG;
   const markdown = textOf(value);
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<TypedText>();
   const [state, setState] = useState<EditorState>();
   const [isLinking, setLinking] = useState(false);
@@ -55,8 +55,8 @@ export default function RichTextControl({
   const { first } = useTexts();
   const language = fileInfoOf(path).code || first;
   useLayoutEffect(() => {
-    if (!place.current) return;
-    const typedText = new TypedText(place.current, {
+    if (!element.current) return;
+    const typedText = new TypedText(element.current, {
       schema,
       markdown: latest.current.markdown,
       attributes: {
@@ -104,7 +104,7 @@ export default function RichTextControl({
         <LinkChooser path={path} text={text} state={state} close={() => setLinking(false)} />
       )}
       {isRefused && <p role="alert">{words.noTables}</p>}
-      <div ref={place} />
+      <div ref={element} />
     </div>
   );
 }

@@ -44,10 +44,10 @@ function quotation({ nodes: { blockquote: type } }: Schema): TextCommand[] {
 }
 
 /** A list of one kind becomes one of the other. */
-function becomes(type: NodeType, other: NodeType): Command {
+function becomes(type: NodeType, candidate: NodeType): Command {
   return ({ tr, selection: { $from } }, dispatch) => {
     for (let { depth } = $from; depth > 0; depth -= 1) {
-      if ($from.node(depth).type !== other) continue;
+      if ($from.node(depth).type !== candidate) continue;
       dispatch?.(tr.setNodeMarkup($from.before(depth), type));
       return true;
     }
@@ -55,14 +55,19 @@ function becomes(type: NodeType, other: NodeType): Command {
   };
 }
 
-function list(name: 'bullets' | 'numbers', { nodes }: Schema, type?: NodeType, other?: NodeType) {
+function list(
+  name: 'bullets' | 'numbers',
+  { nodes }: Schema,
+  type?: NodeType,
+  candidate?: NodeType,
+) {
   const { list_item: item } = nodes;
-  if (!type || !other || !item) return [];
+  if (!type || !candidate || !item) return [];
   const isOn = (state: EditorState) => isInside(state, type);
   const run: Command = (state, ...rest) =>
     isOn(state)
       ? liftListItem(item)(state, ...rest)
-      : becomes(type, other)(state, ...rest) || wrapInList(type)(state, ...rest);
+      : becomes(type, candidate)(state, ...rest) || wrapInList(type)(state, ...rest);
   return [{ name, run, isOn }] satisfies TextCommand[];
 }
 

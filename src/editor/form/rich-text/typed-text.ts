@@ -55,12 +55,12 @@ export class TypedText {
   /** The text as it was given or taken last. */
   #known: string;
 
-  constructor(place: HTMLElement, options: TypedTextOptions) {
+  constructor(element: HTMLElement, options: TypedTextOptions) {
     const { schema, markdown, attributes, changed, shown, refused } = options;
     this.#schema = schema;
     this.#known = markdown;
     this.#read = readMarkdown(schema, markdown);
-    this.view = new EditorView(place, {
+    this.view = new EditorView(element, {
       state: this.#state(),
       attributes,
       dispatchTransaction: (transaction) => {
@@ -77,12 +77,12 @@ export class TypedText {
       handleClick: (view, at) => {
         const { doc, tr } = view.state;
         const { parent, parentOffset } = doc.resolve(at);
-        const found = placeholderAt(
+        const placeholder = placeholderAt(
           parent.textBetween(0, parent.content.size, '', ' '),
           parentOffset,
         );
-        if (!found) return false;
-        const [from, to] = found.map((place) => at - parentOffset + place);
+        if (!placeholder) return false;
+        const [from, to] = placeholder.map((offset) => at - parentOffset + offset);
         view.dispatch(tr.setSelection(TextSelection.create(doc, from ?? at, to)));
         return true;
       },

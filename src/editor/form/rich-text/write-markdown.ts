@@ -63,7 +63,7 @@ function piecesOf(block: Node): Piece[] {
       before = piece.marks;
       return piece;
     }
-    const next = all.slice(index).find((one) => !isBlank(one))?.marks ?? [];
+    const next = all.slice(index).find((item) => !isBlank(item))?.marks ?? [];
     return {
       ...piece,
       marks: piece.marks.filter((mark) => mark.isInSet(before) && mark.isInSet(next)),
@@ -92,8 +92,8 @@ function nested(pieces: readonly Piece[], open: readonly Mark[] = []): Words {
       return end < 0 ? pieces.length : end;
     };
     const [mark] = (pieces[at]?.marks ?? [])
-      .filter((one) => !one.isInSet(open))
-      .toSorted((one, other) => reach(other) - reach(one));
+      .filter((item) => !item.isInSet(open))
+      .toSorted((first, second) => reach(second) - reach(first));
     if (mark) {
       const end = reach(mark);
       words.push(marked(mark, nested(pieces.slice(at, end), [...open, mark])));
@@ -150,12 +150,12 @@ const ESCAPE = /\\([!-/:-@[-`{-~])/g;
 /** Takes away escapes without which a text says the same: `R\&B` is `R&B`. */
 function withoutEscapes(markdown: string, read: (markdown: string) => Node): string {
   let plain = markdown;
-  const said = read(markdown);
+  const readAgain = read(markdown);
   const escapes = [...markdown.matchAll(ESCAPE)].map(({ index }) => index).toReversed();
   const drop = (some: readonly number[]) => {
     const less = some.reduce((text, at) => text.slice(0, at) + text.slice(at + 1), plain);
     if (some.length === 0) return;
-    if (read(less).eq(said)) plain = less;
+    if (read(less).eq(readAgain)) plain = less;
     else if (some.length > 1) {
       const half = some.length >> 1;
       // From the end on, so that the places of the others stay.

@@ -34,7 +34,7 @@ export function choiceOf({ anyOf, oneOf = [] }: JsonSchema): Choice | undefined 
 
 /** The word by which a value names its schema, and that schema where there is one. */
 export function chosenIn({ by, schemas }: Choice, value: unknown) {
-  const said = typeof value === 'string' ? value : valueAt(value, [by]);
-  const word = typeof said === 'string' ? said : '';
+  const chosen = typeof value === 'string' ? value : valueAt(value, [by]);
+  const word = typeof chosen === 'string' ? chosen : '';
   return { word, schema: schemas.get(word) };
 }

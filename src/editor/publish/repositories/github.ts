@@ -52,14 +52,14 @@ export function gitHub(
 
   async function graphql<Data>(data: z.ZodType<Data>, query: string, variables: object) {
     const answer = z.object({ data: z.unknown(), errors: problems });
-    const found = await service.json(answer, '/graphql', { json: { query, variables } });
-    const [problem] = found.errors ?? [];
+    const response = await service.json(answer, '/graphql', { json: { query, variables } });
+    const [problem] = response.errors ?? [];
     if (problem?.type === 'RATE_LIMITED')
       throw new RepositoryError({ kind: 'too many', until: Date.now() + 60_000 });
     const { type = '', message: reason = '' } = problem ?? {};
     if (type === 'FORBIDDEN') throw new RepositoryError(forbidden(reason, true));
     if (problem) throw new RepositoryError(TROUBLES[type] ?? { kind: 'refused', reason });
-    const parsed = data.safeParse(found.data);
+    const parsed = data.safeParse(response.data);
     if (!parsed.success) throw new RepositoryError({ kind: 'unwell' }, parsed.error);
     return parsed.data;
   }

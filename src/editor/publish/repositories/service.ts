@@ -28,8 +28,8 @@ function reasonOf(bytes: Uint8Array, status: number): string {
   } catch {
     // The text itself is the reason.
   }
-  const said = typeof reason === 'string' ? reason : JSON.stringify(reason);
-  return said.slice(0, 300) || `Error ${status}`;
+  const detail = typeof reason === 'string' ? reason : JSON.stringify(reason);
+  return detail.slice(0, 300) || `Error ${status}`;
 }
 
 /**

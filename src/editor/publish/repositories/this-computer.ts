@@ -32,9 +32,9 @@ export function thisComputer(origin: string, token: string): Repository {
   const service = new Service(origin + PROJECT_ADDRESS, () => Promise.resolve(token), {
     kind: 'wrong address',
   });
-  const about = (asked: Record<string, string>) =>
-    `${HISTORY_ADDRESS}?${new URLSearchParams(asked)}`;
-  const commits = (asked: Record<string, string>) => service.json(COMMITS, about(asked));
+  const addressOfQuery = (query: Record<string, string>) =>
+    `${HISTORY_ADDRESS}?${new URLSearchParams(query)}`;
+  const commits = (query: Record<string, string>) => service.json(COMMITS, addressOfQuery(query));
   const state = () => service.json(STATE, '');
   return {
     access: async () => ({ name: undefined, mayWrite: (await state()).mayWrite }),
@@ -43,8 +43,8 @@ export function thisComputer(origin: string, token: string): Repository {
       return { head, files: new Map(Object.entries(files)) };
     },
     read: async (path, version) => {
-      const asked = service.bytes(`/${encodeURI(path)}?version=${version}`);
-      return asked.catch((error: unknown) => {
+      const request = service.bytes(`/${encodeURI(path)}?version=${version}`);
+      return request.catch((error: unknown) => {
         const kind = troubleIn(error);
         throw kind === 'refused' ? new RepositoryError({ kind: 'changed', paths: [path] }) : error;
       });
@@ -65,7 +65,7 @@ export function thisComputer(origin: string, token: string): Repository {
           id,
           label: versionLabel(date, author),
         })),
-      text: async (path, id) => (await service.json(VERSION, about({ path, id }))).text,
+      text: async (path, id) => (await service.json(VERSION, addressOfQuery({ path, id }))).text,
       deleted: async (folder, isThere) => {
         const changed = (await commits({ path: folder, within: '' })).map(
           ({ path, date, author }) => ({ path, label: versionLabel(date, author) }),

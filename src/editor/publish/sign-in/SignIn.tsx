@@ -15,7 +15,7 @@ interface SignInProps {
   editing: EditingService;
   connection: Connection;
   /** Why somebody has to sign in again; empty at the first time. */
-  said: string;
+  message: string;
   /** Called once somebody who may change the site is signed in. */
   done: () => void;
 }
@@ -41,7 +41,7 @@ export async function lacking(
 }
 
 /** The first screen where the project is at a service. */
-export default function SignIn({ editing, connection, said, done }: SignInProps) {
+export default function SignIn({ editing, connection, message, done }: SignInProps) {
   const { session, oauth } = connection;
   const names = { service: GITHUB.name, project: editing.repository };
   const [remember, setRemember] = useState(false);
@@ -56,11 +56,11 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget).get('token');
-    if (typeof given !== 'string' || given.trim() === '') return;
+    const token = new FormData(event.currentTarget).get('token');
+    if (typeof token !== 'string' || token.trim() === '') return;
     setBusy(true);
     setStatus(fill(words.checking, names));
-    session.set({ token: given.trim() }, remember);
+    session.set({ token: token.trim() }, remember);
     const wanting = await lacking(connection, editing);
     setBusy(false);
     setStatus(wanting ?? '');
@@ -114,7 +114,7 @@ export default function SignIn({ editing, connection, said, done }: SignInProps)
     <main className="screen sign-in">
       <h1>{words.heading}</h1>
       <p>{fill(words.where, names)}</p>
-      {said !== '' && <p role="status">{said}</p>}
+      {message !== '' && <p role="status">{message}</p>}
       {hasApplication && (
         <>
           {choice}

@@ -42,9 +42,9 @@ export function StepPicture({ names, index }: StepPictureProps) {
     if (kind === 'setting') return `${text}: ${fill(value ?? '', names)}`;
     return isChosen || kind === 'button' ? text : [];
   });
-  const said = fill(words.looks, { service: names.service, what: what.join('; ') });
+  const description = fill(words.looks, { service: names.service, what: what.join('; ') });
   return (
-    <span className="looks" role="img" aria-label={said}>
+    <span className="looks" role="img" aria-label={description}>
       {lines.map(({ kind, text, value, isChosen }) => (
         <span key={text} className={isChosen ? `${kind} chosen` : kind}>
           {text} {value !== undefined && <b>{fill(value, names)}</b>}

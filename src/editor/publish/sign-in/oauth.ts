@@ -132,10 +132,10 @@ export class OAuth {
   }
 
   /** Asks the function of this site (RFC 6749, 4.1.3 and 6). @throws RepositoryError */
-  async #tokens(asked: Record<string, string>): Promise<SignedIn> {
+  async #tokens(parameters: Record<string, string>): Promise<SignedIn> {
     const response = await this.#fetch(new URL(EXCHANGE, this.#editor), {
       method: 'POST',
-      body: new URLSearchParams({ ...asked, client_id: this.#applicationId }),
+      body: new URLSearchParams({ ...parameters, client_id: this.#applicationId }),
     }).catch((error: unknown) => {
       throw new RepositoryError({ kind: 'offline' }, error);
     });

@@ -15,15 +15,15 @@ const KEY = 'editor: signed in';
 
 /** Who is signed in, in this tab or on this device, as they chose. */
 export class Session {
-  readonly #kept: BrowserStorage;
+  readonly storage: BrowserStorage;
 
-  constructor(kept: BrowserStorage) {
-    this.#kept = kept;
+  constructor(storage: BrowserStorage) {
+    this.storage = storage;
   }
 
   /** The token of this tab; without one that of this device. */
   get(): SignedIn | undefined {
-    const text = this.#kept.tab.getItem(KEY) ?? this.#kept.device.getItem(KEY);
+    const text = this.storage.tab.getItem(KEY) ?? this.storage.device.getItem(KEY);
     try {
       return SIGNED_IN.parse(JSON.parse(text ?? ''));
     } catch {
@@ -34,17 +34,17 @@ export class Session {
   /** @param remember whether it is for the next days on this device too, not for this tab alone */
   set(signedIn: SignedIn, remember: boolean): void {
     this.end();
-    const { tab, device } = this.#kept;
+    const { tab, device } = this.storage;
     (remember ? device : tab).setItem(KEY, JSON.stringify(signedIn));
   }
 
   /** Puts another token in the place of one that has ended. */
   renew(signedIn: SignedIn): void {
-    this.set(signedIn, this.#kept.tab.getItem(KEY) === null);
+    this.set(signedIn, this.storage.tab.getItem(KEY) === null);
   }
 
   end(): void {
-    this.#kept.tab.removeItem(KEY);
-    this.#kept.device.removeItem(KEY);
+    this.storage.tab.removeItem(KEY);
+    this.storage.device.removeItem(KEY);
   }
 }

@@ -36,26 +36,26 @@ export class ProjectFolder {
   }
 
   /** Where a file is. @throws Refused outside of content/, also by a link */
-  async #place(path: string): Promise<string> {
-    const place = join(this.#root, path);
+  async fullPath(path: string): Promise<string> {
+    const fullPath = join(this.#root, path);
     if (!PROJECT_PATH.test(path)) throw new Refused(403, `${path} is not in content/.`);
     const content = await realpath(join(this.#root, 'content'));
-    let there = place;
+    let parent = fullPath;
     for (;;) {
-      const real = await realpath(there).catch((error: unknown) => {
+      const real = await realpath(parent).catch((error: unknown) => {
         if (isGone(error)) return undefined;
         throw error;
       });
-      if (real === undefined) there = dirname(there);
-      else if (`${real}${sep}`.startsWith(`${content}${sep}`)) return place;
+      if (real === undefined) parent = dirname(parent);
+      else if (`${real}${sep}`.startsWith(`${content}${sep}`)) return fullPath;
       else throw new Refused(403, `${path} is not in content/.`);
     }
   }
 
   /** @throws Refused 404 where there is no such file */
   async read(path: string): Promise<Buffer<ArrayBuffer>> {
-    const place = await this.#place(path);
-    return readFile(place).catch((error: unknown) => {
+    const fullPath = await this.fullPath(path);
+    return readFile(fullPath).catch((error: unknown) => {
       throw isGone(error) ? new Refused(404, `There is no ${path}.`) : error;
     });
   }
@@ -97,12 +97,12 @@ export class ProjectFolder {
   }
 
   /** Writes a file whole or not at all. */
-  async #put(place: string, content: string | Uint8Array): Promise<void> {
+  async #put(fullPath: string, content: string | Uint8Array): Promise<void> {
     const temporary = join(this.#cache, `writing-${randomUUID()}`);
     try {
       await writeFile(temporary, content, { flush: true });
-      await mkdir(dirname(place), { recursive: true });
-      await rename(temporary, place);
+      await mkdir(dirname(fullPath), { recursive: true });
+      await rename(temporary, fullPath);
     } finally {
       await rm(temporary, { force: true });
     }
@@ -123,25 +123,25 @@ export class ProjectFolder {
     await mkdir(this.#cache, { recursive: true });
     const files = [];
     for (const { path, from, content } of changes) {
-      const place = await this.#place(path);
+      const fullPath = await this.fullPath(path);
       const before = await this.read(path).catch((error: unknown) => {
         if (error instanceof Refused && error.status === 404) return undefined;
         throw error;
       });
       if ((before && (await blobId(before))) !== from)
         throw new Refused(409, `${path} has changed meanwhile.`);
-      files.push({ path, place, before, content });
+      files.push({ path, fullPath, before, content });
     }
-    const set = (place: string, content: Uint8Array | undefined) =>
-      content ? this.#put(place, content) : rm(place, { force: true });
+    const set = (fullPath: string, content: Uint8Array | undefined) =>
+      content ? this.#put(fullPath, content) : rm(fullPath, { force: true });
     const done: (typeof files)[number][] = [];
     try {
       for (const file of files) {
-        await set(file.place, file.content);
+        await set(file.fullPath, file.content);
         done.push(file);
       }
     } catch (error) {
-      for (const { place, before } of done) await set(place, before);
+      for (const { fullPath, before } of done) await set(fullPath, before);
       throw new Refused(422, error instanceof Error ? error.message : String(error));
     }
   }

@@ -13,9 +13,9 @@ const LARGEST = 100_000_000;
 /** By these names a browser on this computer asks a server that listens at 127.0.0.1. */
 const HOST = /^(localhost|127\.0\.0\.1):\d+$/;
 
-function isToken(given: string | undefined, token: string): boolean {
-  const [one, other] = [given ?? '', `Bearer ${token}`].map((text) => Buffer.from(text));
-  return one !== undefined && other?.length === one.length && timingSafeEqual(one, other);
+function isToken(header: string | undefined, token: string): boolean {
+  const [first, second] = [header ?? '', `Bearer ${token}`].map((text) => Buffer.from(text));
+  return first !== undefined && second?.length === first.length && timingSafeEqual(first, second);
 }
 
 /**
@@ -44,7 +44,7 @@ export function projectServer(root: URL, token: string) {
   const folder = new ProjectFolder(root);
   const history = new GitHistory(root);
 
-  async function answer(request: IncomingMessage, path: string, asked: URLSearchParams) {
+  async function answer(request: IncomingMessage, path: string, query: URLSearchParams) {
     if (request.method === 'POST' && path === '') {
       if (!request.headers['content-type']?.startsWith('application/json'))
         throw new Refused(415, 'Expected JSON.');
@@ -61,10 +61,10 @@ export function projectServer(root: URL, token: string) {
     }
     if (request.method !== 'GET') throw new Refused(405, 'Only GET and POST are answered.');
     if (path === HISTORY_ADDRESS) {
-      const [file, id] = [asked.get('path') ?? '', asked.get('id')];
+      const [file, id] = [query.get('path') ?? '', query.get('id')];
       if (!PROJECT_PATH.test(file)) throw new Refused(403, `${file} is not in content/.`);
       if (id !== null) return { text: await history.text(file, id) };
-      return asked.has('within') ? history.within(file) : history.versions(file);
+      return query.has('within') ? history.within(file) : history.versions(file);
     }
     if (path === '/texts') return folder.texts();
     if (path === '') {
@@ -72,7 +72,7 @@ export function projectServer(root: URL, token: string) {
       return { ...state, files: Object.fromEntries(files) };
     }
     const content = await folder.read(path.slice(1));
-    if ((await blobId(content)) !== asked.get('version'))
+    if ((await blobId(content)) !== query.get('version'))
       throw new Refused(409, 'The file has changed.');
     return content;
   }
@@ -93,9 +93,9 @@ export function projectServer(root: URL, token: string) {
     try {
       checkAsker(request, token);
       const path = decodeURIComponent(pathname.slice(PROJECT_ADDRESS.length));
-      const found = await answer(request, path, searchParams);
-      if (found instanceof Uint8Array) send(200, 'application/octet-stream', found);
-      else send(200, 'application/json', JSON.stringify(found));
+      const response = await answer(request, path, searchParams);
+      if (response instanceof Uint8Array) send(200, 'application/octet-stream', response);
+      else send(200, 'application/json', JSON.stringify(response));
     } catch (error) {
       const isMalformed =
         error instanceof z.ZodError || error instanceof SyntaxError || error instanceof URIError;

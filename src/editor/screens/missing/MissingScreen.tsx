@@ -24,12 +24,12 @@ function Issue({ issue }: { issue: Missing }) {
     );
   const { code } = fileInfoOf(path);
   const isLanguage = keyPath === '' && code !== '' && code !== texts.first;
-  const place = isLanguage
+  const route = isLanguage
     ? ({ screen: 'translate', code } as const)
     : wayTo(texts, path, keysOf(keyPath));
   const others = more > 0 ? ` ${fill(words.more, { count: String(more) })}` : '';
   return (
-    <LinkRow href={routeAddress(place)} below={fieldIn(issue) + others}>
+    <LinkRow href={routeAddress(route)} below={fieldIn(issue) + others}>
       {message}
     </LinkRow>
   );

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { samplePictures } from '#content/disk';
 import { formOf, textsIn, typedInto } from '../../../../tests/editor/project.ts';
-import { ownPageWith } from '../../../../tests/fixtures/broken-links.ts';
+import { customPageWith } from '../../../../tests/fixtures/broken-links.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
 import { pathOf, fileInfoOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
@@ -41,7 +41,7 @@ test('lists what npm run launch says, each row with a form', () => {
 
 test('names a page that was published, and to which nothing leads, as long as it is so', () => {
   const path = pathOf('home', 'en').replace('pages/home', 'more/our-teams');
-  const texts = textsIn(['en'], { [path]: ownPageWith() });
+  const texts = textsIn(['en'], { [path]: customPageWith() });
   const rows = (now: TextFiles) => missing(now).filter((row) => row.path === path);
   assert.deepEqual(
     rows(texts).map(({ form, label, message }) => [form, label, message]),

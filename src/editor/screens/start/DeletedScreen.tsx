@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ownFolder, pathOfPage } from '#content/project';
+import { customPagesFolder, pathOfPage } from '#content/project';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
@@ -18,10 +18,10 @@ export default function DeletedScreen() {
     useCallback(async () => {
       const { published, repository } = project;
       const isThere = (path: string) => published.has(path);
-      const asked = published.project
+      const deletedPage = published.project
         .codes()
-        .map((code) => repository.history.deleted(ownFolder(code), isThere));
-      return (await Promise.all(asked)).flat();
+        .map((code) => repository.history.deleted(customPagesFolder(code), isThere));
+      return (await Promise.all(deletedPage)).flat();
     }, [project]),
   );
   const failure = error === undefined ? '' : troubleSentence(error);

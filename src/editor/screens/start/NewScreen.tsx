@@ -13,8 +13,8 @@ import { addressFor, newAddressProblem, fileOfPage, textOfPage } from './new-pag
 const words = WORDS.pages;
 
 /** First parts of the addresses that the site itself has; put here by the build. */
-declare const TAKEN_ADDRESSES: string[];
-const TAKEN = new Set(TAKEN_ADDRESSES);
+declare const RESERVED_SLUGS: string[];
+const TAKEN = new Set(RESERVED_SLUGS);
 
 /** What a page of search results shows at least and at most of a description, in characters. */
 const DESCRIPTION = { minLength: 50, maxLength: 160 };
@@ -35,7 +35,7 @@ const TYPED = z.object({
 });
 
 /** What was typed before the page was loaded again. @param key its name in this tab */
-function kept(key: string): z.infer<typeof TYPED> {
+function storedValues(key: string): z.infer<typeof TYPED> {
   try {
     return TYPED.parse(JSON.parse(BROWSER_STORAGE.tab.getItem(key) ?? ''));
   } catch {
@@ -56,13 +56,13 @@ const Field = ({ label, ...input }: FieldProps) => (
 
 /** Makes a page of the team's own; `keys` say whether it is a post, or begins with a kind of block. */
 export default function NewScreen() {
-  const { project, place, go } = useEditor();
+  const { project, route, go } = useEditor();
   const texts = useTexts();
   const code = useCode();
-  const kind = place.keys?.[0];
+  const kind = route.keys?.[0];
   const isPost = kind === 'post';
-  const key = routeAddress(place);
-  const [typed, setTyped] = useState(() => kept(key));
+  const key = routeAddress(route);
+  const [typed, setTyped] = useState(() => storedValues(key));
   const type = (change: Partial<typeof typed>) => {
     const now = { ...typed, ...change };
     setTyped(now);
@@ -111,13 +111,13 @@ export default function NewScreen() {
           if (problem) return;
           const path = fileOfPage(code, address);
           const block = typeof kind === 'string' && !isPost ? kind : undefined;
-          const about = {
+          const page = {
             heading: heading.trim(),
             description: description.trim(),
             block,
             isDraft,
           };
-          const text = textOfPage(path, { ...about, ...(isPost && { day }) });
+          const text = textOfPage(path, { ...page, ...(isPost && { day }) });
           // What is still to be written is open at once.
           make(path, text, block === undefined ? ['blocks', 0, 'text'] : undefined);
         }}

@@ -8,13 +8,13 @@ import { LinkRow } from '../../app/Screen.tsx';
 export function PageLinks({ code }: { code: string }) {
   const texts = useTexts();
   const content = useMemo(() => texts.content(code), [texts, code]);
-  const place = { screen: 'page', ...(code !== texts.first && { code }) } as const;
+  const route = { screen: 'page', ...(code !== texts.first && { code }) } as const;
   return (
     <ul className="tasks pages" lang={code}>
       {content &&
         listedPages(content).map(([page]) => (
           <li key={page}>
-            <LinkRow href={routeAddress({ ...place, page })}>{linkName(page, content)}</LinkRow>
+            <LinkRow href={routeAddress({ ...route, page })}>{linkName(page, content)}</LinkRow>
           </li>
         ))}
     </ul>

@@ -4,7 +4,7 @@ import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { textOf } from '../../form/values/values.ts';
-import { codesOf, ownNameOf } from '../../languages.ts';
+import { codesOf, nameInItself } from '../../languages.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageLinks } from './PageLinks.tsx';
 
@@ -49,14 +49,14 @@ function AddedPage({ path }: { path: string }) {
 /** The pages of a language: those of the site, those that the team has added, and its drafts. */
 function PagesOfLanguage({ code }: { code: string }) {
   const texts = useTexts();
-  const added = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
+  const added = texts.project.customPages(code).map((inside) => `content/${code}/${inside}`);
   const isDraft = (path: string) => texts.value(path, ['publish']) !== true;
   const lists = [
     { name: words.own, paths: added.filter((path) => !isDraft(path)) },
     { name: words.drafts, paths: added.filter(isDraft) },
   ];
   const isFirst = code === texts.first;
-  const language = ownNameOf(texts, code);
+  const language = nameInItself(texts, code);
   return (
     <>
       <h2 lang={code}>{language}</h2>

@@ -25,16 +25,18 @@ const SOON = 300;
 function Results({ letters }: { letters: string }) {
   const texts = useTexts();
   const code = useCode();
-  const { found, count } = useMemo(
+  const { results, count } = useMemo(
     () => search(texts, letters, code, MOST),
     [texts, letters, code],
   );
-  const more = count - found.length;
+  const more = count - results.length;
   return (
     <section>
-      <p role="status">{count > 0 ? fill(words.found, { count: String(count) }) : words.nothing}</p>
+      <p role="status">
+        {count > 0 ? fill(words.matches, { count: String(count) }) : words.nothing}
+      </p>
       <ul className="rows">
-        {found.map(({ path, keys, text: [before, match, after], where }) => (
+        {results.map(({ path, keys, text: [before, match, after], where }) => (
           <li key={[path, ...keys].join('.')}>
             <LinkRow href={routeAddress(wayTo(texts, path, keys))} below={where}>
               <bdi>
@@ -85,11 +87,11 @@ const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
     <ul className="tasks">
       {tasks.map((task) => (
         <li key={task.name}>
-          <LinkRow href={routeAddress(task.place)} below={task.unseen && words[task.unseen.why]}>
+          <LinkRow href={routeAddress(task.route)} below={task.unseen && words[task.unseen.why]}>
             {words[task.name]}
           </LinkRow>
           {task.unseen?.ways.map((way) => (
-            <a key={way.name} className="way" href={routeAddress(way.place)}>
+            <a key={way.name} className="way" href={routeAddress(way.route)}>
               {words[way.name]}
             </a>
           ))}

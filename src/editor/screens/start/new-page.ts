@@ -1,4 +1,4 @@
-import { ADDRESS, fileNameProblem, ownFolder } from '#content/project';
+import { ADDRESS, fileNameProblem, customPagesFolder } from '#content/project';
 import { storedName } from '#content/text';
 import { MODEL } from '#site/features';
 import { fileHandlerAt } from '../../store/files/file-handler.ts';
@@ -8,7 +8,8 @@ import type { TextFiles } from '../../store/files/text-files.ts';
 const LONGEST = 60;
 
 /** The file of a page. @param code its language (BCP 47) */
-export const fileOfPage = (code: string, address: string) => `${ownFolder(code)}/${address}.yaml`;
+export const fileOfPage = (code: string, address: string) =>
+  `${customPagesFolder(code)}/${address}.yaml`;
 
 /**
  * What is wrong with the address of a new page; undefined if nothing is.

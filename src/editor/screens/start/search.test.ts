@@ -13,7 +13,7 @@ const withBadge = (badge: string) => {
 
 test('finds words with accents that are typed without them, and says where they stand', () => {
   const texts = withBadge('Ẹ káàbọ̀ sí ọ̀rọ̀ wa');
-  const { found } = search(texts, 'KAABO si oro', 'en', 10);
+  const { results: found } = search(texts, 'KAABO si oro', 'en', 10);
   assert.deepEqual(found, [
     {
       path: HOME,
@@ -27,12 +27,12 @@ test('finds words with accents that are typed without them, and says where they 
 test('finds words of the chosen language first, then settings, then other languages', () => {
   const texts = textsIn(CODES);
   const codeOf = (path: string) => path.split('/')[1];
-  const { found } = search(texts, 'contact', 'fr', 500);
+  const { results: found } = search(texts, 'contact', 'fr', 500);
   const codes = found.map(({ path }) => codeOf(path));
   assert.equal(codes[0], 'fr');
   assert.equal(codes.lastIndexOf('fr') < codes.indexOf('en'), true);
   // Nobody has filled in whom to tell about a vulnerability.
-  const { found: settings } = search(texts, 'vulnerability', 'fr', 10);
+  const { results: settings } = search(texts, 'vulnerability', 'fr', 10);
   assert.deepEqual(
     settings.map(({ path, where }) => [path, where.split(' › ')[1]]),
     settings.map(() => ['content/organisation.yaml', 'Security']),
@@ -48,14 +48,14 @@ test('shows no signs of Markdown, and finds the address of a link', () => {
     (file.get(path) ?? '').replace(/answer:.*/, 'answer: Ask **our** [desk](/contact-us).'),
   );
   for (const letters of ['ask our desk', '](/contact-us)']) {
-    const { found } = search(texts, letters, 'en', 1);
+    const { results: found } = search(texts, letters, 'en', 1);
     assert.equal(found[0]?.text.join(''), 'Ask our desk.');
   }
 });
 
 test('shows a part of a long text, and counts what it does not show', () => {
   const texts = textsIn(CODES);
-  const { found, count } = search(texts, 'choir practices', 'en', 1);
+  const { results: found, count } = search(texts, 'choir practices', 'en', 1);
   assert.equal(found[0]?.where, 'Biography');
   assert.equal(found[0].text[1], 'choir practices');
   assert.ok(found[0].text.join('').length < 250);

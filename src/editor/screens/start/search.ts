@@ -26,7 +26,7 @@ interface Entry {
   /** What it says, without accents and in small letters; empty where it says nothing. */
   plain: string;
   /** Its label, and what it is for, likewise. */
-  about: string;
+  help: string;
 }
 
 /** Small letters without accents: `Ọ̀rọ̀` is `oro`. */
@@ -40,12 +40,12 @@ const AROUND = 60;
 function excerpt(text: string, wanted: string): SearchResult['text'] {
   let plain = '';
   const places: number[] = [];
-  let place = 0;
+  let position = 0;
   for (const character of text) {
     const letters = plainly(character);
     plain += letters;
-    for (let count = 0; count < letters.length; count += 1) places.push(place);
-    place += character.length;
+    for (let count = 0; count < letters.length; count += 1) places.push(position);
+    position += character.length;
   }
   const at = plain.indexOf(wanted);
   const start = places[at] ?? 0;
@@ -65,15 +65,15 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
   const { path, code, name } = file;
   if (UNREAD.includes(name)) return [];
   return [...fieldsOf(fileHandlerFor(file).schema, data)].flatMap(
-    ({ path: keys, value, about }): Entry[] => {
+    ({ path: keys, value, fieldSchema: help }): Entry[] => {
       const key = keys.at(-1);
       const isGroup = typeof value === 'object' && value !== null;
-      if (key === undefined || about.format === 'hidden' || (isGroup && typeof key === 'number'))
+      if (key === undefined || help.format === 'hidden' || (isGroup && typeof key === 'number'))
         return [];
       const says = ['string', 'number'].includes(typeof value) ? String(value) : '';
-      const { description = '' } = about;
-      const label = typeof key === 'string' ? labelOf(key, about) : '';
-      const lines = says.split('\n').map((line) => lineWords(line, about));
+      const { description = '' } = help;
+      const label = typeof key === 'string' ? labelOf(key, help) : '';
+      const lines = says.split('\n').map((line) => lineWords(line, help));
       const shown = lines.join('\n');
       // Also the addresses of its links are found.
       const plain = plainly(shown === says ? says : `${shown}\n${says}`);
@@ -84,7 +84,7 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
           keys,
           text: shown || description,
           plain,
-          about: plainly(`${label} ${description}`),
+          help: plainly(`${label} ${description}`),
         },
       ];
     },
@@ -122,14 +122,14 @@ export function search(
   letters: string,
   code: string,
   most: number,
-): { found: SearchResult[]; count: number } {
+): { results: SearchResult[]; count: number } {
   const wanted = plainly(letters).trim();
-  if (wanted === '') return { found: [], count: 0 };
+  if (wanted === '') return { results: [], count: 0 };
   const isOwn = (entry: Entry) => entry.code === code || entry.code === '';
   const rankOf = (entry: Entry) => {
     if (entry.plain.includes(wanted)) return isOwn(entry) ? 0 : 2;
     // What a field is for is the same in every language.
-    return isOwn(entry) && entry.about.includes(wanted) ? 1 : 3;
+    return isOwn(entry) && entry.help.includes(wanted) ? 1 : 3;
   };
   const ranked = Object.groupBy(
     texts.project.files().flatMap((file) => entriesIn(texts, file)),
@@ -137,9 +137,9 @@ export function search(
   );
   const { 0: words = [], 1: settings = [], 2: others = [] } = ranked;
   const all = [...words, ...settings, ...others];
-  const found = all.slice(0, most).map(({ path, keys, text }) => {
+  const results = all.slice(0, most).map(({ path, keys, text }) => {
     const where = fieldIn(fieldRef(texts, path, keys));
     return { path, keys, text: excerpt(text, wanted), where };
   });
-  return { found, count: all.length };
+  return { results, count: all.length };
 }

@@ -10,7 +10,7 @@ type Word = keyof Words['start'];
 /** Where something is done. */
 interface Way {
   name: Word;
-  place: EditorRoute;
+  route: EditorRoute;
 }
 
 /** Something that people come for. */
@@ -30,7 +30,7 @@ const sheet = (path: string, keys: readonly string[] = [], page?: string): Edito
 });
 
 /** A feature by the name of its folder; undefined if it was taken out. */
-const featureOf = (name: string) => MODEL.features.find((one) => one.name === name);
+const featureOf = (name: string) => MODEL.features.find((feature) => feature.name === name);
 
 /** Whether a published page of the first language has a block of a feature, or a field of it is filled in. */
 function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.features)[number]) {
@@ -49,35 +49,35 @@ function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.f
 /** What people come for, besides the words of the pages; nothing of a feature that was taken out. */
 export function tasksOf(texts: TextFiles): Task[] {
   const { first } = texts;
-  const hasPages = MODEL.features.some(({ showsOwnPages }) => showsOwnPages);
+  const hasPages = MODEL.features.some(({ showsCustomPages }) => showsCustomPages);
   const [news, dates, giving] = ['news', 'dates', 'giving'].map(featureOf);
   const facts = pathOf('organisation', '');
   const newPage = (kind: string): EditorRoute => ({ screen: 'new', keys: [kind] });
   const tasks: Task[] = [];
   if (news && hasPages) {
-    const ways: Way[] = [{ name: 'makeNews', place: newPage('news') }];
+    const ways: Way[] = [{ name: 'makeNews', route: newPage('news') }];
     const unseen = isShown(texts, news) ? undefined : ({ why: 'noPosts', ways } as const);
-    tasks.push({ name: 'post', place: newPage('post'), isNew: true, unseen });
+    tasks.push({ name: 'post', route: newPage('post'), isNew: true, unseen });
   }
   const [file] = dates?.files ?? [];
   if (dates && file) {
     const path = pathOf(file.name, first);
-    const held = texts.value(path, [file.name]);
-    const next = Array.isArray(held) ? held.length : 0;
+    const items = texts.value(path, [file.name]);
+    const next = Array.isArray(items) ? items.length : 0;
     const page = pageWithBlock(texts, first, file.name);
     const ways = (dates.fields ?? []).slice(0, 1).map((field): Way => {
-      return { name: 'showOnHome', place: sheet(pathOf(field.file, first), field.path) };
+      return { name: 'showOnHome', route: sheet(pathOf(field.file, first), field.path) };
     });
-    if (hasPages) ways.push({ name: 'makeDates', place: newPage('dates') });
+    if (hasPages) ways.push({ name: 'makeDates', route: newPage('dates') });
     const unseen = isShown(texts, dates) ? undefined : ({ why: 'noDates', ways } as const);
-    const place = sheet(path, [file.name, String(next)], page);
-    tasks.push({ name: 'workshop', place, isNew: true, unseen });
+    const route = sheet(path, [file.name, String(next)], page);
+    tasks.push({ name: 'workshop', route, isNew: true, unseen });
   }
-  tasks.push({ name: 'picture', place: sheet(pathOf('pictures', ''), [], 'home') });
+  tasks.push({ name: 'picture', route: sheet(pathOf('pictures', ''), [], 'home') });
   const ways = giving?.fields?.find((field) => field.file === 'organisation');
-  if (ways) tasks.push({ name: 'giving', place: sheet(facts, ways.path, 'donate') });
-  tasks.push({ name: 'translate', place: { screen: 'translate' } });
-  tasks.push({ name: 'pages', place: { screen: 'pages' } });
-  tasks.push({ name: 'settings', place: sheet(facts) });
+  if (ways) tasks.push({ name: 'giving', route: sheet(facts, ways.path, 'donate') });
+  tasks.push({ name: 'translate', route: { screen: 'translate' } });
+  tasks.push({ name: 'pages', route: { screen: 'pages' } });
+  tasks.push({ name: 'settings', route: sheet(facts) });
   return tasks;
 }

@@ -6,7 +6,7 @@ import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { wayTo } from '../../app/way-to.ts';
-import { codesOf, ownNameOf } from '../../languages.ts';
+import { codesOf, nameInItself } from '../../languages.ts';
 import { pathOf } from '../../store/files/model.ts';
 import {
   beginningWith,
@@ -24,10 +24,10 @@ function Language({ code }: { code: string }) {
   const { project } = useEditor();
   const texts = useTexts();
   const left = filesToTranslate(texts, code).length;
-  const all = MODEL.translated.length + texts.project.own(code).length;
+  const all = MODEL.translated.length + texts.project.customPages(code).length;
   const published = texts.project.published();
   const index = published.indexOf(code);
-  const name = ownNameOf(texts, code);
+  const name = nameInItself(texts, code);
   const language = { language: name };
   const set = (codes: readonly string[]) =>
     project.set(pathOf('organisation', ''), ['languages'], codes);
@@ -101,7 +101,7 @@ function LanguageScreen({ code }: { code: string }) {
   const texts = useTexts();
   const files = filesToTranslate(texts, code);
   return (
-    <Screen title={ownNameOf(texts, code)}>
+    <Screen title={nameInItself(texts, code)}>
       {files.length === 0 && <p>{words.done}</p>}
       {files.map(({ path, form, left }) => (
         <section key={path} aria-label={form}>
@@ -180,10 +180,10 @@ function AddLanguage() {
 
 /** Every language besides the first one: how much is left to translate, and whether visitors see it. */
 export default function TranslateScreen() {
-  const { place } = useEditor();
+  const { route } = useEditor();
   const texts = useTexts();
   const codes = codesOf(texts).filter((code) => code !== texts.first);
-  const chosen = codes.find((code) => code === place.code);
+  const chosen = codes.find((code) => code === route.code);
   if (chosen !== undefined) return <LanguageScreen code={chosen} />;
   return (
     <Screen title={words.title}>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { withOwnPage } from '#content/project';
+import { withCustomPage } from '#content/project';
 import { Frame } from '#site/shared';
 import type { PictureResolver } from '#site/shared/pictures';
 import { positionStyle } from '../../form/pictures/asset-pictures.ts';
@@ -16,8 +16,8 @@ function contentOf(texts: TextFiles, path: string) {
   const { name, code } = fileInfoOf(path);
   const content = texts.content(code || texts.first);
   if (!content || name !== 'own') return content;
-  const own = texts.ownPage(path);
-  return own && withOwnPage(content, own);
+  const page = texts.customPage(path);
+  return page && withCustomPage(content, page);
 }
 
 interface ShownPageProps {

@@ -134,13 +134,14 @@ function Versions({ path }: { path: string }) {
 
 /** Earlier versions of each file, which can be brought back. */
 export default function VersionsScreen() {
-  const { place, go } = useEditor();
+  const { route, go } = useEditor();
   const texts = useTexts();
   const code = useCode();
   const names = [...MODEL.words, ...MODEL.facts].map((name) => pathOf(name, code));
-  const own = texts.project.own(code).map((inside) => `content/${code}/${inside}`);
-  const paths = [...new Set([...names, ...own].filter((path) => texts.has(path)))];
-  const path = place.path ?? paths.find((one) => fileInfoOf(one).name === 'home') ?? '';
+  const customPages = texts.project.customPages(code).map((inside) => `content/${code}/${inside}`);
+  const paths = [...new Set([...names, ...customPages].filter((path) => texts.has(path)))];
+  const path =
+    route.path ?? paths.find((pathOfPage) => fileInfoOf(pathOfPage).name === 'home') ?? '';
   return (
     <Screen title={words.title}>
       <label>
@@ -149,9 +150,9 @@ export default function VersionsScreen() {
           value={path}
           onChange={({ target }) => go({ screen: 'versions', code, path: target.value })}
         >
-          {(paths.includes(path) ? paths : [path, ...paths]).map((one) => (
-            <option key={one} value={one}>
-              {formName(texts, one)}
+          {(paths.includes(path) ? paths : [path, ...paths]).map((pathOfPage) => (
+            <option key={pathOfPage} value={pathOfPage}>
+              {formName(texts, pathOfPage)}
             </option>
           ))}
         </select>

@@ -84,7 +84,7 @@ export function changedFiles(
     const [was, is] = [before.data(path), after.data(path)];
     const { schema } = fileHandlerAt(path);
     const fields = was === undefined || is === undefined ? [] : differences(was, is);
-    const named = fields.map((one) => ({ ...one, label: labelsOf(schema, one.keys, is) }));
+    const named = fields.map((field) => ({ ...field, label: labelsOf(schema, field.keys, is) }));
     return { path, form, kind: 'changed', fields: named };
   });
 }

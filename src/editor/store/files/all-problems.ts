@@ -1,7 +1,7 @@
 import { fragmentProblems, projectProblems } from '#content/checks';
 import type { Site } from '#content/disk';
 import { rootOf } from '#content/languages';
-import { type Content, listedPages, type PageKind, withOwnPage } from '#content/project';
+import { type Content, listedPages, type PageKind, withCustomPage } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import type { TextFiles } from './text-files.ts';
 
@@ -19,17 +19,17 @@ function idFinder(texts: TextFiles, idsOf: NonNullable<ShownSite['idsOf']>) {
   const published = texts.project.published();
   const pages = texts.project.pages();
   return async (path: string) => {
-    const code = published.findLast((one) => `${path}/`.startsWith(`${rootOf(one, published)}/`));
+    const code = published.findLast((root) => `${path}/`.startsWith(`${rootOf(root, published)}/`));
     if (code === undefined) return undefined;
     const inside = path.slice(rootOf(code, published).length) || '/';
     const content = texts.content(code);
     if (!content) return undefined;
-    const [page] = listedPages(content).find(([, one]) => one === inside) ?? [];
+    const [page] = listedPages(content).find(([, page]) => page === inside) ?? [];
     if (page) return idsOf(page, content);
-    const source = pages.find((one) => one.path === inside && one.language === code);
+    const source = pages.find((page) => page.path === inside && page.language === code);
     if (!source?.publish) return undefined;
-    const own = texts.ownPage(source.file);
-    return own && idsOf('own', withOwnPage(content, own));
+    const customPage = texts.customPage(source.file);
+    return customPage && idsOf('own', withCustomPage(content, customPage));
   };
 }
 

@@ -9,7 +9,7 @@ import {
   BROKEN_LINKS,
   EN,
   FR,
-  ownPageWith,
+  customPageWith,
   pageWithIds,
 } from '../../../../tests/fixtures/broken-links.ts';
 import { fields } from '../../../../tests/support/fields.ts';
@@ -144,10 +144,10 @@ const LINKING = { 'content/en/biography.md': '[Our teams](/our-teams)\n' };
 const TEAMS = `${EN}/our-teams.yaml`;
 
 test('names the links that lead to a page before it is taken offline or deleted', async () => {
-  open({ ...LINKING, [TEAMS]: ownPageWith() });
+  open({ ...LINKING, [TEAMS]: customPageWith() });
   const [mistake] = await isTold(
     TEAMS,
-    ownPageWith('Words.', { publish: false }),
+    customPageWith('Words.', { publish: false }),
     /^Biography: "\/our-teams" is a draft that nobody sees/,
   );
   assert.deepEqual([mistake?.path, mistake?.form], ['content/en/biography.md', 'Biography']);
@@ -159,7 +159,7 @@ test('names the links that lead to a page before it is taken offline or deleted'
     left.map(({ path }) => path),
     ['content/en/biography.md'],
   );
-  open({ [TEAMS]: ownPageWith() });
+  open({ [TEAMS]: customPageWith() });
   assert.deepEqual(await afterDeletion(), []);
 });
 
@@ -207,13 +207,13 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
   [
     'a draft in a language that nobody sees, with a field left empty',
     'content/ar/more/new.yaml',
-    ownPageWith().replace(/^heading:.*\n/m, ''),
+    customPageWith().replace(/^heading:.*\n/m, ''),
     /^Heading: This is missing/,
   ],
   [
     'a published page in the letters of another language',
     'content/ar/more/new.yaml',
-    ownPageWith(),
+    customPageWith(),
     /Write this in the letters/,
   ],
   [
@@ -249,7 +249,7 @@ test('leads from a mistake to its field', async () => {
 });
 
 test('tells of a mistake in another file, and saves this one all the same', async () => {
-  const broken = { [`${FR}/our-teams.yaml`]: ownPageWith('[x](/nowhere)') };
+  const broken = { [`${FR}/our-teams.yaml`]: customPageWith('[x](/nowhere)') };
   open(broken);
   const home = pathOf('home', 'en');
   const text = textOf(home).replace(/badge:.*/, 'badge: Other words');

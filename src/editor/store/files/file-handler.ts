@@ -72,10 +72,11 @@ publish: false
 `;
 
 /** An own page of the team: a language may have many. */
-const own: FileHandler = { ...yamlFile(OWN_PAGE), begin: BEGIN };
+const customPageFile: FileHandler = { ...yamlFile(OWN_PAGE), begin: BEGIN };
 
 /** How a file at a place is read and written. A place that is not known yet is for a new page. */
-export const fileHandlerFor = ({ name }: FileInfo): FileHandler => KINDS.get(name) ?? own;
+export const fileHandlerFor = ({ name }: FileInfo): FileHandler =>
+  KINDS.get(name) ?? customPageFile;
 
 /** The same by the path of the file from the project's root. */
 export const fileHandlerAt = (path: string): FileHandler => fileHandlerFor(fileInfoOf(path));

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { fieldsOf, type JsonSchema, type Path, valueAt } from '#content/fields';
-import { ownFolder } from '#content/project';
+import { customPagesFolder } from '#content/project';
 import { MODEL } from '#site/features';
 import { choiceOf } from '../../form/values/choice.ts';
 import { isData } from '../../form/values/values.ts';
@@ -91,7 +91,7 @@ function lostIn(kind: FileHandler, form: unknown, isUnfinished: boolean): string
 
 const PATHS = [
   ...[...MODEL.files.keys()].map((name) => MODEL.pathOf(name, 'en')),
-  `${ownFolder('en')}/page.yaml`,
+  `${customPagesFolder('en')}/page.yaml`,
 ];
 
 for (const path of PATHS) {
@@ -99,7 +99,7 @@ for (const path of PATHS) {
     const kind = fileHandlerAt(path);
     for (const form of filledForms(kind.schema)) {
       const kinds = [...fieldsOf(kind.schema, form)].filter(
-        ({ about }) => typeof about.const === 'string',
+        ({ fieldSchema: about }) => typeof about.const === 'string',
       );
       for (const place of placesIn(form)) {
         const isKind = (at: Path) => kinds.some((one) => same(one.path, at));

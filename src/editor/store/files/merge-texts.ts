@@ -45,7 +45,7 @@ export function mergeTexts(
   const dataOf = (text: string) => kind.dataOf(text, true);
   const was = before === undefined ? {} : dataOf(before);
   const isTaken = ({ path: keys, theirs: their }: Conflict) =>
-    acceptTheirs.some((one) => isSame(one.path, keys) && isSame(one.theirs, their));
+    acceptTheirs.some((conflict) => isSame(conflict.path, keys) && isSame(conflict.theirs, their));
   const { data, conflicts } = mergeData(was, dataOf(ours), dataOf(theirs), isTaken);
   return { text: kind.textWith(theirs, data), conflicts };
 }

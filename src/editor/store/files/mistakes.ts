@@ -38,9 +38,9 @@ export interface ValidationError extends FieldRef {
  */
 function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
   const end = path.findIndex((_, index) => {
-    const held = valueAt(data, path.slice(0, index));
+    const value = valueAt(data, path.slice(0, index));
     const { items } = schemaAt(schema, path.slice(0, index), data) ?? {};
-    return held === undefined || (Array.isArray(held) && items?.type === 'string');
+    return value === undefined || (Array.isArray(value) && items?.type === 'string');
   });
   return path.slice(0, end < 0 ? path.length : end).join('.');
 }
@@ -49,11 +49,11 @@ function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
 export function formName(texts: TextFiles, path: string): string {
   const { name, code, inside } = fileInfoOf(path);
   if (name === 'record') return 'Translations';
-  const heading = name === 'own' ? texts.ownPage(path)?.heading : undefined;
-  const own = heading || inside.replace(/^.*\/|\.yaml$/g, '') || 'New page';
+  const heading = name === 'own' ? texts.customPage(path)?.heading : undefined;
+  const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || 'New page';
   const language = textOf(valueAt(texts.shown(pathOf('language', code)), ['ownName'])) || code;
   const isFirst = code === '' || code === texts.first;
-  return `${isFirst ? '' : `${language} › `}${name === 'own' || name === 'unknown' ? own : LABELS[name]}`;
+  return `${isFirst ? '' : `${language} › `}${name === 'own' || name === 'unknown' ? pageTitle : LABELS[name]}`;
 }
 
 /** The place of a field. @param keys empty for the whole form */
@@ -75,13 +75,13 @@ export function mistakesOf(
 ): ValidationError[] {
   const mistakes = problems.map(
     ({ file, path: keys, line, message, saysNow, fixableIn }): ValidationError => {
-      const held = texts.data(file);
-      const data = keys.length === 0 ? undefined : held;
+      const fileData = texts.data(file);
+      const data = keys.length === 0 ? undefined : fileData;
       // No form leads to a place in a file that somebody has broken by hand.
-      const place = held === undefined && line ? `Line ${line}: ` : '';
+      const lineNote = fileData === undefined && line ? `Line ${line}: ` : '';
       return {
         ...fieldRef(texts, file, keys),
-        message: place + inForms(message),
+        message: lineNote + inForms(message),
         ...(saysNow !== undefined && { saysNow }),
         isEmpty: data !== undefined && isBlank(valueAt(data, keys)),
         ...(fixableIn && fixableIn.file !== file
@@ -93,7 +93,10 @@ export function mistakesOf(
   // The build names a link of the facts once for each language.
   return [
     ...new Map(
-      mistakes.map((one) => [[one.path, one.keyPath, one.message].join('\n'), one]),
+      mistakes.map((mistake) => [
+        [mistake.path, mistake.keyPath, mistake.message].join('\n'),
+        mistake,
+      ]),
     ).values(),
   ];
 }
@@ -112,8 +115,8 @@ export function mistakesIn(texts: TextFiles, path: string): ValidationError[] {
  * A field in words; empty for the whole open form. @param open path of the open form; other forms
  * are named
  */
-const whereOf = (place: FieldRef, open: string): string =>
-  place.path === open ? place.label : fieldIn(place);
+const whereOf = (reference: FieldRef, open: string): string =>
+  reference.path === open ? reference.label : fieldIn(reference);
 
 /** A mistake in one sentence. @param open path of the open form; other forms are named */
 export const mistakeSentence = (mistake: ValidationError, open: string): string =>

@@ -19,5 +19,5 @@ export function pageOf(name: string): PageKind {
 }
 
 /** A page of the team's own, and one block of it. */
-export const OWN_PAGE = MODEL.ownPage;
+export const OWN_PAGE = MODEL.customPage;
 export const BLOCK = MODEL.block;

@@ -10,14 +10,14 @@ export interface NamedFile {
   name: string;
   /** Its path from the project's root. */
   file: string;
-  about: JsonSchema;
+  fieldSchema: JsonSchema;
 }
 
 const namedIn = memoizeByFile((file): readonly NamedFile[] => {
   const fields = file.schema ? fieldsOf(jsonSchema(file.schema), readableData(file)) : [];
-  return [...fields].flatMap(({ path: keys, value, about }) =>
-    about.folder !== undefined && typeof value === 'string'
-      ? { keys, name: value, file: about.folder + value, about }
+  return [...fields].flatMap(({ path: keys, value, fieldSchema }) =>
+    fieldSchema.folder !== undefined && typeof value === 'string'
+      ? { keys, name: value, file: fieldSchema.folder + value, fieldSchema }
       : [],
   );
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
-import { isSame, ownFolder } from '#content/project';
+import { isSame, customPagesFolder } from '#content/project';
 import { textOf } from '../../../../tests/editor/project.ts';
 import { RandomPages } from '../../../../tests/editor/random-pages.ts';
 import { randomChange, remarked, remarksIn } from '../../../../tests/editor/random-saves.ts';
@@ -12,7 +12,7 @@ import { fileHandlerAt } from './file-handler.ts';
 /** How many saves of each file; `SAVES=270 npm test -- src/editor/store/files/saves` makes 17,820. */
 const SAVES = Number(process.env['SAVES'] ?? 2);
 const SHIPPED = globSync('{content,example/content}/{*,en/**/*}.yaml', { cwd: ROOT });
-const PAGE = `${ownFolder('en')}/page.yaml`;
+const PAGE = `${customPagesFolder('en')}/page.yaml`;
 
 /** Saves a random change of a file with random remarks, and says how that ended. */
 function save(path: string, text: string, random: RandomPages) {

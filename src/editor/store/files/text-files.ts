@@ -1,8 +1,8 @@
 import { linksIn } from '#content/checks';
 import {
   type JsonSchema,
-  type OwnPage,
-  type OwnPageFile,
+  type CustomPage,
+  type CustomPageFile,
   type Path,
   schemaAt,
   valueAt,
@@ -19,10 +19,10 @@ import {
 import { memoizeByFile, type TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
 import { textOf, tidied } from '../../form/values/values.ts';
+import { shownPage, unfinishedPage } from './custom-page.ts';
 import { fileHandlerFor, fileHandlerAt } from './file-handler.ts';
 import { markdownHtml } from './markdown.ts';
 import { pathOf, fileInfoOf } from './model.ts';
-import { shownPage, unfinishedPage } from './own-page.ts';
 import { completed, deepMerge, fitting } from './unfinished-data.ts';
 
 /** The data of a file as its form has it; undefined if it cannot be parsed. */
@@ -46,10 +46,12 @@ const whole = memoizeByFile((file): unknown => {
   return validatedData(file).data ?? completed(usable(file) ?? {}, schema);
 });
 
-const shownOwnPage = memoizeByFile((file): OwnPage => {
+const shownCustomPage = memoizeByFile((file): CustomPage => {
   const page = storedCustomPage(file);
   // It follows the schema, but for what is empty or wrong within its blocks.
-  return page ? shownPage(page, file.path) : unfinishedPage(whole(file) as OwnPageFile, file.path);
+  return page
+    ? shownPage(page, file.path)
+    : unfinishedPage(whole(file) as CustomPageFile, file.path);
 });
 
 /** The project as the editor has read it, and what pages show of it. */
@@ -96,7 +98,7 @@ export class TextFiles {
   translationOf(code: string, inside: string): string | undefined {
     if (MODEL.translated.includes(inside)) return `content/${code}/${inside}`;
     const page = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
-    return this.project.pages().find((one) => one.language === code && sourcePath(one) === page)
+    return this.project.pages().find((item) => item.language === code && sourcePath(item) === page)
       ?.file;
   }
 
@@ -134,14 +136,14 @@ export class TextFiles {
     const file = this.project.file(path);
     return (
       file &&
-      (file.name === 'own' ? shownOwnPage(file) : (validatedData(file).data ?? usable(file)))
+      (file.name === 'own' ? shownCustomPage(file) : (validatedData(file).data ?? usable(file)))
     );
   }
 
   /** An own page as pages show it, a draft too; undefined where there is none. */
-  ownPage(path: string): OwnPage | undefined {
+  customPage(path: string): CustomPage | undefined {
     const file = this.project.file(path);
-    return file?.name === 'own' ? shownOwnPage(file) : undefined;
+    return file?.name === 'own' ? shownCustomPage(file) : undefined;
   }
 
   /** Whether a file may still lack texts: nobody sees its language. An own page has all of its own. */
@@ -153,11 +155,11 @@ export class TextFiles {
   /** The published languages, and one that is shown as if it were. */
   #languages(code: string): Language[] {
     const published = [...new Set([...this.project.published(), code])];
-    return published.map((one) => {
-      const shown = this.shown(pathOf('language', one));
+    return published.map((item) => {
+      const shown = this.shown(pathOf('language', item));
       const [ownName, region] = ['ownName', 'region'].map((name) => textOf(valueAt(shown, [name])));
-      const root = rootOf(one, published);
-      return { code: one, region: region || undefined, root, ownName: ownName || one };
+      const root = rootOf(item, published);
+      return { code: item, region: region || undefined, root, ownName: ownName || item };
     });
   }
 
@@ -184,9 +186,9 @@ export class TextFiles {
         languages: this.#languages(code),
         data: (name, language) => marked(pathOf(name, language), dataAt(name, language)),
         pages: (language) =>
-          this.project.own(language).flatMap((inside): OwnPage[] => {
+          this.project.customPages(language).flatMap((inside): CustomPage[] => {
             const path = `content/${language}/${inside}`;
-            const page = this.ownPage(path);
+            const page = this.customPage(path);
             const address = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
             return page?.publish ? [{ ...marked(path, page), path: address }] : [];
           }),

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readRecord } from '#content/languages';
-import { ownFolder } from '#content/project';
+import { customPagesFolder } from '#content/project';
 import {
   dataIn,
   formOf,
@@ -113,8 +113,8 @@ test('shows a page in its language, with links to the other languages', () => {
 });
 
 test('gives the original words of an own page as long as both have the same blocks', () => {
-  const french = `${ownFolder('fr')}/nos-equipes.yaml`;
-  const text = textOf(`${ownFolder('en')}/our-teams.yaml`).replace(
+  const french = `${customPagesFolder('fr')}/nos-equipes.yaml`;
+  const text = textOf(`${customPagesFolder('en')}/our-teams.yaml`).replace(
     /^publish:/m,
     'translates: /our-teams\npublish:',
   );
@@ -134,7 +134,7 @@ test('gives the original words of an own page as long as both have the same bloc
 
 test('adds a new file to the record, and leaves an outdated one outdated', () => {
   const texts = opened(REWRITTEN);
-  const french = `${ownFolder('fr')}/our-teams.yaml`;
+  const french = `${customPagesFolder('fr')}/our-teams.yaml`;
   const begun = recordAfterSave(texts, french, textOf(french), '{}') ?? '';
   assert.deepEqual(Object.keys(readRecord(begun)), ['more/our-teams.yaml']);
   assert.equal(
@@ -144,11 +144,11 @@ test('adds a new file to the record, and leaves an outdated one outdated', () =>
   assert.equal(recordAfterSave(texts, ENGLISH_HOME, 'title: Other\n'), undefined);
 });
 
-const WORKSHOPS = `${ownFolder('en')}/workshops.yaml`;
+const WORKSHOPS = `${customPagesFolder('en')}/workshops.yaml`;
 
 test('begins a new page with the words of a page of the first language', () => {
   assert.deepEqual(untranslatedPages(opened(), 'fr'), []);
-  const text = textOf(`${ownFolder('en')}/our-teams.yaml`);
+  const text = textOf(`${customPagesFolder('en')}/our-teams.yaml`);
   const texts = opened().with(WORKSHOPS, text.replace(/^heading:.*/m, 'heading: Our workshops'));
   assert.deepEqual(
     untranslatedPages(texts, 'fr').map(({ form }) => form),
@@ -157,12 +157,12 @@ test('begins a new page with the words of a page of the first language', () => {
   const begun = beginningWith(texts, WORKSHOPS) ?? '';
   const { publish, translates, heading } = dataIn(begun);
   assert.deepEqual([publish, translates, heading], [false, '/workshops', 'Our workshops']);
-  const french = `${ownFolder('fr')}/`;
+  const french = `${customPagesFolder('fr')}/`;
   const beside = originalTexts(texts, french, texts.with(french, begun).file(french));
   assert.equal(beside.get('heading')?.gap, 'same');
   // Nobody sees the draft, so that it may be saved with English words in it.
-  const arabic = `${ownFolder('ar')}/workshops.yaml`;
-  for (const path of [arabic, `${ownFolder('fr')}/workshops.yaml`])
+  const arabic = `${customPagesFolder('ar')}/workshops.yaml`;
+  for (const path of [arabic, `${customPagesFolder('fr')}/workshops.yaml`])
     assert.equal(told(texts.with(path, begun), path), '');
 });
 

@@ -26,14 +26,16 @@ export interface OriginalText {
   /** What the first language says. */
   source: string;
   /** What the translation says so far. */
-  own: string;
+  translated: string;
   gap?: TranslationGap;
 }
 
 /** The kinds of the blocks of a page, in order. */
 function blocksOf(file: TextFile): string {
   const blocks = valueAt(readableData(file), ['blocks']);
-  return Array.isArray(blocks) ? blocks.map((one) => textOf(valueAt(one, ['block']))).join() : '';
+  return Array.isArray(blocks)
+    ? blocks.map((block) => textOf(valueAt(block, ['block']))).join()
+    : '';
 }
 
 /**
@@ -51,8 +53,8 @@ export function originalTexts(
   // Other blocks have other words.
   const isSame = file.name !== 'own' || blocksOf(original) === blocksOf(file);
   const all = compareFile(file, original).map(
-    ({ path: field, source, own = '', gap }): [string, OriginalText] => {
-      const text = { source: source.trim(), own: own.trim() };
+    ({ path: field, source, translated = '', gap }): [string, OriginalText] => {
+      const text = { source: source.trim(), translated: translated.trim() };
       // The biography has one field.
       return [field.join('.') || 'body', gap ? { ...text, gap } : text];
     },
@@ -68,7 +70,7 @@ interface FileToTranslate extends FieldRef {
 
 /** The files of a language in which texts are left, or of which the original has changed since. */
 export function filesToTranslate(texts: TextFiles, code: string): FileToTranslate[] {
-  return [...MODEL.translated, ...texts.project.own(code)].flatMap((inside) => {
+  return [...MODEL.translated, ...texts.project.customPages(code)].flatMap((inside) => {
     const path = `content/${code}/${inside}`;
     const left = [...originalTexts(texts, path).values()].filter(({ gap }) => gap).length;
     const isOpen = left > 0 || isOutdated(texts.project, texts.file(path));
@@ -105,9 +107,9 @@ export function recordAfterSave(
 /** The own pages of the first language that a language does not have yet. */
 export function untranslatedPages(texts: TextFiles, code: string): FieldRef[] {
   const pages = texts.project.pages();
-  const own = pages.filter(({ language }) => language === code).map(sourcePath);
+  const paths = pages.filter(({ language }) => language === code).map(sourcePath);
   return pages
-    .filter(({ language, path }) => language === texts.first && !own.includes(path))
+    .filter(({ language, path }) => language === texts.first && !paths.includes(path))
     .map(({ file }) => fieldRef(texts, file));
 }
 
@@ -133,10 +135,10 @@ export function beginningWith(texts: TextFiles, original: string) {
 export function lagging(before: TextFiles, after: TextFiles, path: string): FieldRef[] {
   const { code, inside } = fileInfoOf(path);
   if (code !== after.first) return [];
-  return before.project.published().flatMap((other) => {
-    const own = after.translationOf(other, inside);
-    if (other === code || own === undefined) return [];
-    const isOutdatedIn = (texts: TextFiles) => isOutdated(texts.project, texts.file(own));
-    return isOutdatedIn(after) && !isOutdatedIn(before) ? [fieldRef(after, own)] : [];
+  return before.project.published().flatMap((language) => {
+    const translation = after.translationOf(language, inside);
+    if (language === code || translation === undefined) return [];
+    const isOutdatedIn = (texts: TextFiles) => isOutdated(texts.project, texts.file(translation));
+    return isOutdatedIn(after) && !isOutdatedIn(before) ? [fieldRef(after, translation)] : [];
   });
 }

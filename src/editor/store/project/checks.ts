@@ -13,13 +13,13 @@ import { findMistakes } from './find-mistakes.ts';
 import type { CheckRequest, CheckAnswer } from './worker-checks.ts';
 
 /** First parts of the addresses that the site itself has; put here by the build. */
-declare const TAKEN_ADDRESSES: string[];
+declare const RESERVED_SLUGS: string[];
 /** Paths of the files that the site has beside its pages; put here by the build. */
 declare const SITE_FILES: string[];
 
 decodeWith((html) => elementsNamed(parseHtml(html), 'body').map(textIn).join(''));
 
-const site = { files: new Set(SITE_FILES), taken: new Set(TAKEN_ADDRESSES), idsOf: pageIds };
+const site = { files: new Set(SITE_FILES), reservedSlugs: new Set(RESERVED_SLUGS), idsOf: pageIds };
 let published = new TextFiles();
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<CheckRequest>) => {
@@ -33,7 +33,7 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<CheckRequest>
     return findMistakes(published, texts, paths, site);
   };
   find().then(
-    (found) => answer({ found }),
+    (mistakes) => answer({ mistakes }),
     (error: unknown) => answer({ failed: String(error) }),
   );
 });

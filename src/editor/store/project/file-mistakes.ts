@@ -4,12 +4,12 @@ import { filesNamedIn, type NamedFile } from '../files/named-files.ts';
 import type { FindFile, ProjectFile } from './find-file.ts';
 import type { FindMistakes } from './open-project.ts';
 
-const keyOf = ({ file, about: { use } }: NamedFile) => [file, use].join('\n');
+const keyOf = ({ file, fieldSchema: { use } }: NamedFile) => [file, use].join('\n');
 
 /** What is wrong with a file itself. */
 async function faultOf(field: NamedFile, file: ProjectFile): Promise<string | undefined> {
-  const { keys: path, name, about } = field;
-  const { format = '', use } = about;
+  const { keys: path, name, fieldSchema } = field;
+  const { format = '', use } = fieldSchema;
   for (const { fileProblems } of FEATURE_EDITORS) {
     const problem = await fileProblems?.[format]?.(file);
     if (problem !== undefined) return problem;
@@ -24,8 +24,8 @@ async function problemOf(
   field: NamedFile,
   find: FindFile,
 ): Promise<Pick<ValidationError, 'message' | 'isOfFile'> | undefined> {
-  const { name, about } = field;
-  const { format = '' } = about;
+  const { name, fieldSchema } = field;
+  const { format = '' } = fieldSchema;
   try {
     const file = await find(field.file);
     const kind = format === 'picture' ? 'pictures' : format;
@@ -52,14 +52,14 @@ export const withFileMistakes =
       return fields.map(async (field): Promise<ValidationError[]> => {
         const problem = await problemOf(field, find);
         if (!problem) return [];
-        const { message, ...about } = problem;
+        const { message, ...details } = problem;
         const mistakes = mistakesOf([{ file, path: field.keys, message }], texts);
-        return mistakes.map((one) => ({ ...one, ...about }));
+        return mistakes.map((mistake) => ({ ...mistake, ...details }));
       });
     });
-    const [inTexts, found] = await Promise.all([
+    const [inTexts, inFiles] = await Promise.all([
       check(published, texts, changed),
       Promise.all(problems),
     ]);
-    return { ...inTexts, mistakes: [...inTexts.mistakes, ...found.flat()] };
+    return { ...inTexts, mistakes: [...inTexts.mistakes, ...inFiles.flat()] };
   };

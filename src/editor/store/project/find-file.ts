@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 
 /** Finds pictures and music of a project, each read once in each of its versions. */
 export const fileFinder = memoizeByFile((project: OpenProject): FindFile => {
-  const found = new Map<string, Promise<ProjectFile | undefined>>();
+  const files = new Map<string, Promise<ProjectFile | undefined>>();
   return async (file) => {
     const path = file.replace(/^\//, '');
     const draft = project.drafts.all.get(path);
@@ -35,11 +35,11 @@ export const fileFinder = memoizeByFile((project: OpenProject): FindFile => {
       const blob = bytes && new Blob([bytes], { type });
       return blob && { name: path.replace(/^.*\//, ''), url: URL.createObjectURL(blob), blob };
     };
-    const known = found.get(key) ?? read();
-    found.set(key, known);
+    const known = files.get(key) ?? read();
+    files.set(key, known);
     // What cannot be read now, or is not there yet, is asked for again.
-    const forget = () => found.delete(key);
-    known.then((one) => one ?? forget(), forget);
+    const forget = () => files.delete(key);
+    known.then((file) => file ?? forget(), forget);
     return known;
   };
 });

@@ -28,11 +28,11 @@ export async function findMistakes(
   const known = new Set(before.map(keyOf));
   const caused = after.filter((problem) => !known.has(keyOf(problem)));
   const elsewhere = after.filter((problem) => known.has(keyOf(problem)));
-  const own = changed.flatMap((path) => mistakesIn(texts, path));
+  const fileMistakes = changed.flatMap((path) => mistakesIn(texts, path));
   const isNew = (mistake: ValidationError) =>
-    !own.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);
+    !fileMistakes.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);
   return {
-    mistakes: [...own, ...mistakesOf(caused, texts).filter(isNew)],
+    mistakes: [...fileMistakes, ...mistakesOf(caused, texts).filter(isNew)],
     elsewhere: mistakesOf(elsewhere, texts).filter(isNew),
   };
 }

@@ -9,7 +9,7 @@ import { contentIn, textOf } from '../../../../tests/editor/project.ts';
 import { FaultyService, type Fault } from '../../../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../../../tests/editor/services/served-project.ts';
-import { ownPageWith } from '../../../../tests/fixtures/broken-links.ts';
+import { customPageWith } from '../../../../tests/fixtures/broken-links.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
 import { RepositoryError } from '../../publish/repositories/failure.ts';
 import { gitHub } from '../../publish/repositories/github.ts';
@@ -47,7 +47,7 @@ async function opened(people = 1) {
   const [one, other] = [all[0] ?? assert.fail(), all.at(-1) ?? assert.fail()];
   return { project, service, one, other };
 }
-const SITE = { files: new Set<string>(), taken: new Set<string>() };
+const SITE = { files: new Set<string>(), reservedSlugs: new Set<string>() };
 const find: FindMistakes = (...asked) => findMistakes(...asked, SITE);
 const HOME_DATA = z.object({ hero: z.object({ badge: z.string(), lead: z.string() }) });
 const homeIn = ({ files }: ServedProject, path = HOME) =>
@@ -79,7 +79,7 @@ test('changes only the lines of the fields that were typed, of several files in 
 test('saves with a new translation what it was translated from', async () => {
   const { project, one } = await opened();
   const pages = ['content/en/more/workshops.yaml', 'content/fr/more/workshops.yaml'];
-  one.drafts.change(pages.map((path) => [path, ownPageWith()]));
+  one.drafts.change(pages.map((path) => [path, customPageWith()]));
   one.set(FRENCH, ['hero', 'badge'], 'Nouveau');
   await one.publish('Français › Home: badge');
   const paths = [...pages, FRENCH, recordPath('fr')];
@@ -134,7 +134,7 @@ test('asks once for what both have changed, and keeps ours if it is published ag
 
 const PAGE = 'content/en/more/new-page.yaml';
 const PICTURE = 'content/images/new.png';
-const withPicture = (text?: string) => `${ownPageWith(text)}  - block: picture
+const withPicture = (text?: string) => `${customPageWith(text)}  - block: picture
     picture:
       file: new.png
       alt: A room

@@ -213,7 +213,7 @@ export class OpenProject {
     // Publishing leaves these out.
     const useless = new Set(others.length > 0 ? this.#uselessFiles(now) : []);
     const files = others
-      .filter((one) => !isOfField(one) && !useless.has(one.path))
+      .filter((first) => !isOfField(first) && !useless.has(first.path))
       .map(changedPicture);
     return [...changedFiles(this.#published, now, texts), ...files];
   }
@@ -335,7 +335,7 @@ export class OpenProject {
       const theirs = this.#publishedAt(path);
       if (!draft || conflicts.length === 0) continue;
       const { before, content } = draft;
-      if (conflicts.some((one) => one.path.length === 0)) this.drafts.discard([path]);
+      if (conflicts.some((conflict) => conflict.path.length === 0)) this.drafts.discard([path]);
       else if (typeof content === 'string') {
         const { text } = mergeTexts(path, before, content, theirs.text, conflicts);
         this.drafts.rebase(path, theirs, text);

@@ -11,7 +11,7 @@ export interface CheckRequest {
 }
 
 /** What it answers through the port that comes with the question. */
-export type CheckAnswer = { found: FoundMistakes } | { failed: string };
+export type CheckAnswer = { mistakes: FoundMistakes } | { failed: string };
 
 /**
  * Checks the project in a worker, which is started with the first question.
@@ -35,7 +35,7 @@ export function workerChecks(address: URL): FindMistakes {
   }
 
   return async (published, texts, changed) => {
-    const asked: CheckRequest = {
+    const request: CheckRequest = {
       published:
         known === published
           ? undefined
@@ -48,9 +48,9 @@ export function workerChecks(address: URL): FindMistakes {
     const answered = new Promise<CheckAnswer>((resolve) => {
       port1.onmessage = ({ data }: MessageEvent<CheckAnswer>) => resolve(data);
     });
-    worker.postMessage(asked, [port2]);
+    worker.postMessage(request, [port2]);
     const answer = await Promise.race([answered, ended]);
     if ('failed' in answer) throw new Error(answer.failed);
-    return answer.found;
+    return answer.mistakes;
   };
 }

@@ -23,7 +23,7 @@ const statement = z
       'Needed to publish: the day on which somebody last reviewed this statement against the site.',
       'somebody really compared the statement with the site',
     )
-      .meta({ asked: true })
+      .meta({ isAsked: true })
       .optional(),
   })
   .refine(({ publish, reviewed }) => !publish || reviewed !== undefined, {
@@ -53,7 +53,7 @@ const accessibility = z.strictObject({
     'Needed to publish: how soon somebody answers a report, in words that follow "within", such as 5 working days.',
     40,
   )
-    .meta({ asked: true })
+    .meta({ isAsked: true })
     .optional(),
   ...pageHead,
   link: text('Link to the statement in the footer of every page.', 40),

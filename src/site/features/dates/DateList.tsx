@@ -28,12 +28,12 @@ export function DateList({ dates, isNamed = () => false, ...props }: DateListPro
               <details className={styles.fold}>
                 <summary>{props.content.of(CALENDAR).series}</summary>
                 <ul className={styles.dates}>
-                  {later.map((one) => (
+                  {later.map((occurrence) => (
                     <DateRow
-                      key={one.id}
+                      key={occurrence.id}
                       {...props}
-                      occurrence={one}
-                      isNamed={isNamed(one)}
+                      occurrence={occurrence}
+                      isNamed={isNamed(occurrence)}
                       isLater
                     />
                   ))}

@@ -20,11 +20,11 @@ import styles from './Dates.module.css';
 
 /** Names of the dates in blocks further up the page, where their ids are. */
 function namesAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): string[] {
-  const blocks = content.own?.blocks ?? [];
+  const blocks = content.customPage?.blocks ?? [];
   return blocks
     .slice(0, blocks.indexOf(block))
     .filter(isKind(DATES_BLOCK))
-    .map((other) => chosenDates(datesOf(content), other))
+    .map((block) => chosenDates(datesOf(content), block))
     .flatMap(({ ahead, past }) => [...ahead.flat(), ...past])
     .map(({ id }) => id);
 }

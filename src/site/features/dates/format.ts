@@ -109,9 +109,9 @@ export const utcOffset = ({ instant, localTime }: Occurrence): number =>
 export function isoText({ unit, localTime, instant }: Occurrence, which: 'start' | 'end'): string {
   const { start, end = start } = localTime;
   if (!instant) return formatWhen({ unit, wallClock: which === 'start' ? start : end - 1 });
-  const [there, here] =
+  const [localDay, zoneDay] =
     which === 'start' ? [start, instant.start] : [end, instant.end ?? instant.start];
-  const distance = new Date(Math.abs(there - here)).toISOString().slice(11, 16);
-  const local = formatWhen({ unit: 'time', wallClock: there }).replace(' ', 'T');
-  return `${local}${there < here ? '-' : '+'}${distance}`;
+  const distance = new Date(Math.abs(localDay - zoneDay)).toISOString().slice(11, 16);
+  const local = formatWhen({ unit: 'time', wallClock: localDay }).replace(' ', 'T');
+  return `${local}${localDay < zoneDay ? '-' : '+'}${distance}`;
 }

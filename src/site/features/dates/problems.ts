@@ -5,7 +5,9 @@ import { closestName } from '#content/text';
 import { DATES } from './content.ts';
 
 const factsIn = (data: unknown) =>
-  [...fieldsOf(jsonSchema(DATES.schema), data)].filter(({ about }) => about.fact !== undefined);
+  [...fieldsOf(jsonSchema(DATES.schema), data)].filter(
+    ({ fieldSchema }) => fieldSchema.fact !== undefined,
+  );
 
 /** What a file says, and its facts whatever else may be wrong with it. */
 function readDates(project: Project, code: string) {
@@ -23,11 +25,14 @@ type ReadDates = ReturnType<typeof readDates>;
 
 const missingFacts = ({ facts, locate }: ReadDates): ContentProblem[] =>
   facts
-    .filter(({ about, value }) => about.fact === 'required' && (value ?? undefined) === undefined)
-    .map(({ path, about }) => ({
+    .filter(
+      ({ fieldSchema, value }) =>
+        fieldSchema.fact === 'required' && (value ?? undefined) === undefined,
+    )
+    .map(({ path, fieldSchema }) => ({
       ...locate(path),
       message: 'This is missing.',
-      hint: hintInFile(about),
+      hint: hintInFile(fieldSchema),
     }));
 
 function translationProblems({ ids, facts, locate }: ReadDates, first: ReadDates) {

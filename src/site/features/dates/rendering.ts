@@ -11,12 +11,12 @@ import { datesOf } from './translated-dates.ts';
 
 /** The future dates that a page shows, each once; on Home the first time of each. */
 function datesOn(content: Content, isHome: boolean): Occurrence[] {
-  const blocks = content.own?.blocks.filter(isKind(DATES_BLOCK)) ?? [];
+  const blocks = content.customPage?.blocks.filter(isKind(DATES_BLOCK)) ?? [];
   const dates = datesOf(content);
   const all = isHome
     ? datesOnHome(dates, fieldOf(content, HOME_DATES)).map(([first]) => [first])
     : blocks.flatMap((block) => chosenDates(dates, block).ahead);
-  return [...new Map(all.flat().map((one) => [one.id, one])).values()];
+  return [...new Map(all.flat().map((occurrence) => [occurrence.id, occurrence])).values()];
 }
 
 /** The place, with nothing that the content does not say. */

@@ -16,11 +16,11 @@ export interface ShownDate extends DateEntry {
  */
 export function translatedDates(
   first: readonly DateEntry[],
-  own: readonly Pick<DateEntry, 'id' | 'title' | 'text'>[],
+  translations: readonly Pick<DateEntry, 'id' | 'title' | 'text'>[],
   language: string,
 ): ShownDate[] {
   return first.map((date) => {
-    const words = own.find(({ id }) => id === date.id);
+    const words = translations.find(({ id }) => id === date.id);
     return words
       ? { ...date, title: words.title, text: words.text ?? undefined }
       : { ...date, language };

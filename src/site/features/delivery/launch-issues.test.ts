@@ -8,7 +8,7 @@ import { privacyIssues } from './launch-issues.ts';
 const delivery = (value: unknown): LocatedField => ({
   path: ['contact', 'delivery'],
   value,
-  about: {},
+  fieldSchema: {},
   file: 'content/organisation.yaml',
   line: 60,
 });

@@ -14,7 +14,7 @@ export function privacyIssues({ project, fields, pages }: LaunchFacts): LaunchIs
     const notices = pages.filter(({ blocks }) => blocks.some(isKind(PRIVACY)));
     if (notices.some(({ publish }) => publish)) return [];
     const [draft] = notices;
-    const place = draft ? project.locate(draft.file, ['publish']) : { file, line, path };
-    return [{ severity: 'blocker', today: TODAY, ...place }];
+    const location = draft ? project.locate(draft.file, ['publish']) : { file, line, path };
+    return [{ severity: 'blocker', today: TODAY, ...location }];
   });
 }

@@ -32,8 +32,8 @@ export interface Way {
 
 type Given<To> = Extract<Delivery, { to: To }>;
 
-function byEmail({ address: given }: Given<'email'>, supportEmail: string): Way {
-  const address = given ?? supportEmail;
+function byEmail({ address: typedAddress }: Given<'email'>, supportEmail: string): Way {
+  const address = typedAddress ?? supportEmail;
   // RFC 6068, section 2.
   const link = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
   return {
@@ -78,8 +78,8 @@ function byNetlify(address: string): Way {
 }
 
 /** A form service, or an address of the team's own. */
-function byEndpoint(given: Given<'endpoint'>, thankYou: string, siteAddress: string): Way {
-  const { thankYouField, to, ...posted } = given;
+function byEndpoint(settings: Given<'endpoint'>, thankYou: string, siteAddress: string): Way {
+  const { thankYouField, to, ...posted } = settings;
   const { address, serviceFields } = posted;
   // In the editor, the site's address may be half-typed.
   const { href = '' } = URL.parse(thankYou, siteAddress) ?? {};

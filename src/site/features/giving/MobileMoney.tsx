@@ -113,17 +113,17 @@ export function MobileMoney({ content }: { content: Content }) {
       {entries.map((entry) => {
         const { kind, service, number, standing } = entry;
         const inPlace = placeOf(entry, content);
-        const isOnly = entries.filter((other) => placeOf(other, content) === inPlace).length === 1;
-        const place = isOnly ? inPlace : `${inPlace}: ${words.fields[kind]}`;
+        const isOnly = entries.filter((entry) => placeOf(entry, content) === inPlace).length === 1;
+        const title = isOnly ? inPlace : `${inPlace}: ${words.fields[kind]}`;
         return (
           <Recipient
             key={service + number}
             group={MOBILE_MONEY}
             of={entries.length}
-            heading={place}
+            heading={title}
             country={entry.country}
           >
-            <Values entry={entry} words={words} content={content} of={place} />
+            <Values entry={entry} words={words} content={content} of={title} />
             <Steps entry={entry} words={words} />
             {standing && <p>{fill(words.standing, { service, standing })}</p>}
           </Recipient>

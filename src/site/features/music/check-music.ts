@@ -11,18 +11,18 @@ async function problemOf(name: string, folder: URL): Promise<string | undefined>
   if (entries.includes(name)) return musicProblem(name, await readFile(new URL(name, folder)));
   const renamed = renameProblem(name, entries, 'music');
   if (renamed) return `"${name}" is not in content/music: ${renamed}.`;
-  const there = entries.filter((entry) => MUSIC_FILE.test(entry));
-  return `"${name}" is not in content/music; ${there.length > 0 ? `there are ${there.join(', ')}` : 'there is no music yet'}.`;
+  const musicFiles = entries.filter((entry) => MUSIC_FILE.test(entry));
+  return `"${name}" is not in content/music; ${musicFiles.length > 0 ? `there are ${musicFiles.join(', ')}` : 'there is no music yet'}.`;
 }
 
 /** What is wrong with the music that pages name: each piece exists and plays on every phone. */
 export async function musicProblems(project: Project, root: URL): Promise<ContentProblem[]> {
   const folder = new URL(MUSIC_FOLDER, root);
-  const schema = jsonSchema(project.model.ownPage);
+  const schema = jsonSchema(project.model.customPage);
   const problems: ContentProblem[] = [];
   for (const page of project.pages())
-    for (const { path, value, about } of fieldsOf(schema, page)) {
-      if (about.folder !== MUSIC_FOLDER || typeof value !== 'string') continue;
+    for (const { path, value, fieldSchema } of fieldsOf(schema, page)) {
+      if (fieldSchema.folder !== MUSIC_FOLDER || typeof value !== 'string') continue;
       const message = await problemOf(value, folder);
       if (message) problems.push({ ...project.locate(page.file, path), message });
     }

@@ -54,7 +54,7 @@ const piece = z.strictObject({
     'Who has given permission for it to be played here, such as: With the permission of everybody who plays on it. Needed before the page can be published.',
     200,
   )
-    .meta({ asked: true })
+    .meta({ isAsked: true })
     .optional(),
   links: listOf(link, 'link', { max: 4 })
     .describe('Where to hear more, at most four places.')

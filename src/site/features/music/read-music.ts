@@ -52,10 +52,10 @@ export async function readMusic(name: string, file: Uint8Array) {
     throw new MusicProblem('contains a film; music has only sound');
   const track = await input.getPrimaryAudioTrack();
   if (!track) throw new MusicProblem('contains no sound');
-  const found = await track.getCodec();
-  if (found !== codec)
+  const audioCodec = await track.getCodec();
+  if (audioCodec !== codec)
     throw new MusicProblem(
-      `contains ${found?.toUpperCase() ?? 'sound'}, which not every phone plays; save it as MP3 or as M4A (AAC)`,
+      `contains ${audioCodec?.toUpperCase() ?? 'sound'}, which not every phone plays; save it as MP3 or as M4A (AAC)`,
     );
   const target = new BufferTarget();
   const output = new Output({ format: write(), target });

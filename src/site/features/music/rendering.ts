@@ -55,7 +55,7 @@ export const rendering: Rendering = {
   files: (_, isFirst) => (isFirst ? musicFiles() : []),
   // The pieces, each under its own address on the page; their length as ISO 8601 writes it.
   nodes: ({ content, path }): Promise<MusicRecording[]> => {
-    const all = content.own?.blocks.filter(isKind(LISTEN)).flatMap((block) => block.pieces);
+    const all = content.customPage?.blocks.filter(isKind(LISTEN)).flatMap((block) => block.pieces);
     const nodes = all?.map(async ({ title, by, file }): Promise<MusicRecording> => {
       const seconds = Math.round((await publishedPiece(file)).seconds);
       return {

@@ -10,7 +10,7 @@ export interface MusicSource {
 
 /** Requests a piece. @param file its name in content/music */
 export const requestMusic = (file: string): FeatureRequest<MusicSource> => ({
-  kind: 'made',
-  by: 'music',
+  kind: 'feature',
+  handler: 'music',
   file,
 });

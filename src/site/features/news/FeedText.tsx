@@ -1,4 +1,4 @@
-import { type OwnPage, valueAt } from '#content/fields';
+import { type CustomPage, valueAt } from '#content/fields';
 import type { AnyBlock } from '#content/project';
 import type { BlockView, FeedProps } from '../../shared/feature-views.ts';
 
@@ -24,7 +24,7 @@ function BlockText({ view, ...props }: BlockTextProps) {
 }
 
 interface FeedTextProps extends Pick<BlockTextProps, 'answerHtml'> {
-  post: OwnPage;
+  post: CustomPage;
   views: readonly (BlockView | undefined)[];
   figures: readonly BlockTextProps['figures'][];
   /** Language of the post (BCP 47), and its direction. */

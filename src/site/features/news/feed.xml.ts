@@ -3,9 +3,9 @@ import { generateAtomFeed } from 'feedsmith';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf, pathIn } from '#content/languages';
-import { withOwnPage } from '#content/project';
+import { withCustomPage } from '#content/project';
 import { PARTS } from '../../loading/feature-views.ts';
-import { contentOf, languagePaths, ownPagesOf } from '../../loading/queries.ts';
+import { contentOf, languagePaths, customPagesOf } from '../../loading/queries.ts';
 import { SOURCES } from '../../loading/renderings.ts';
 import { cutPictures } from '../../shared/pictures/cut.ts';
 import { FeedText } from './FeedText.tsx';
@@ -35,12 +35,12 @@ export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
   const { organisation, root, locale } = content;
   const { name, siteAddress } = organisation;
   const full = (path: string) => new URL(path, siteAddress).href;
-  const pages = ownPagesOf(code, siteAddress);
+  const pages = customPagesOf(code, siteAddress);
   const kinds = PARTS.flatMap(({ blocks = [] }) => blocks);
   const posts = content.posts.slice(0, MAX_ENTRIES);
   const entries = posts.map(async ({ path, heading, lead, date }) => {
-    const page = pages.find((one) => one.path === path);
-    const post = page && withOwnPage(content, page).own;
+    const page = pages.find((post) => post.path === path);
+    const post = page && withCustomPage(content, page).customPage;
     if (!post) throw new Error(`${path} is not a page.`);
     const views = post.blocks.map(({ block }) => kinds.find(({ kind }) => kind === block));
     const { pictures } = await cutPictures(

@@ -3,9 +3,9 @@ import { BLOCKS } from './content.ts';
 import { idProblems } from './id-problems.ts';
 
 /** Pages of the team's own, made of blocks. */
-export const ownPages: Feature = {
+export const customPages: Feature = {
   name: 'own-pages',
-  showsOwnPages: true,
+  showsCustomPages: true,
   blocks: BLOCKS,
   problems: idProblems,
   routes: [

@@ -14,17 +14,19 @@ function namedOn({ file, blocks }: StoredPage, project: Project): Named[] {
   const named = blocks.flatMap((block, at) => {
     const ids = project.model
       .blockKindOf(block)
-      ?.idsOf?.(block, (one) => project.of(one, project.first));
-    return (ids ?? []).map(({ id, what, file: other, path }): Named => {
-      return other
-        ? { id, what, file: fileIn(other, project.first), path }
+      ?.idsOf?.(block, (first) => project.of(first, project.first));
+    return (ids ?? []).map(({ id, what, file: second, path }): Named => {
+      return second
+        ? { id, what, file: fileIn(second, project.first), path }
         : { id, what, file, path: ['blocks', at, ...path] };
     });
   });
   const rank = ({ path, file: place }: Named) =>
     place !== file ? 1 : path.at(-1) === 'block' ? 2 : 0;
-  const places = new Map(named.map((one) => [`${one.file} ${one.id} ${one.path.join(' ')}`, one]));
-  return [...places.values()].sort((one, other) => rank(one) - rank(other));
+  const places = new Map(
+    named.map((first) => [`${first.file} ${first.id} ${first.path.join(' ')}`, first]),
+  );
+  return [...places.values()].sort((first, second) => rank(first) - rank(second));
 }
 
 /** What has the same id as something else on its page, with the places of both. */
@@ -32,15 +34,15 @@ export function idProblems(project: Project): ContentProblem[] {
   const pages = project.published().flatMap((code) => project.publishedPages(code));
   return pages.flatMap((page) => {
     const byId = Map.groupBy(namedOn(page, project), ({ id }) => id);
-    return [...byId.values()].flatMap(([one, other]): ContentProblem[] => {
-      if (!one || !other) return [];
-      const { line = 1 } = project.locate(other.file, other.path);
-      const message = `"#${one.id}" is the address of ${other.what} on ${page.path} too. Choose another one.`;
+    return [...byId.values()].flatMap(([first, second]): ContentProblem[] => {
+      if (!first || !second) return [];
+      const { line = 1 } = project.locate(second.file, second.path);
+      const message = `"#${first.id}" is the address of ${second.what} on ${page.path} too. Choose another one.`;
       return [
         {
-          ...project.locate(one.file, one.path),
+          ...project.locate(first.file, first.path),
           message,
-          fixableIn: { file: other.file, line },
+          fixableIn: { file: second.file, line },
         },
       ];
     });

@@ -6,7 +6,7 @@ import { QUESTIONS } from './content.ts';
 export const rendering: Rendering = {
   // The questions of a page of the team's own are always about the community.
   nodes: (facts) =>
-    (facts.content.own?.blocks.filter(isKind(QUESTIONS)) ?? []).map((block) =>
+    (facts.content.customPage?.blocks.filter(isKind(QUESTIONS)) ?? []).map((block) =>
       questionsNode(facts, block),
     ),
 };

@@ -52,7 +52,7 @@ function Pictures({ block, pictures, content }: PicturesProps) {
       content={{ ...content['contact-us'].community, heading: block.heading }}
       pictures={pictures}
       language={content.locale}
-      inColumn={content.own?.date !== undefined}
+      inColumn={content.customPage?.date !== undefined}
       enlarging={{
         captions: block.pictures.map(({ caption }) => caption),
         words: content.site.largePicture,
@@ -83,11 +83,11 @@ function Steps({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
 }
 
 function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
-  const { organisation, site, own } = content;
+  const { organisation, site, customPage } = content;
   // Dark beside pictures, whose ground is gold.
-  const place = own?.blocks.indexOf(block) ?? NaN;
-  const isDark = own?.blocks.some(
-    (other, index) => isKind(kinds.PICTURES)(other) && Math.abs(index - place) === 1,
+  const position = customPage?.blocks.indexOf(block) ?? NaN;
+  const isDark = customPage?.blocks.some(
+    (block, index) => isKind(kinds.PICTURES)(block) && Math.abs(index - position) === 1,
   );
   return (
     <CallToAction
@@ -197,7 +197,8 @@ export const views: FeatureViews = {
     }),
     blockView(kinds.PICTURE, {
       untitled: true,
-      requests: ({ picture }, { own }) => request(picture, own?.date ? 'postFigure' : 'figure'),
+      requests: ({ picture }, { customPage }) =>
+        request(picture, customPage?.date ? 'postFigure' : 'figure'),
       View: LargePicture,
       figures: ({ picture }) => [request(picture, 'figure')],
       Feed: ({ block, figures }) => <Figures figures={figures} caption={block.caption} />,
@@ -206,12 +207,12 @@ export const views: FeatureViews = {
       look: 'gold',
       untitled: true,
       requests: ({ pictures }) =>
-        pictures.map((one) => ({
-          ...request(one, pictures.length < 5 ? 'pictureOfFew' : 'community'),
+        pictures.map((picture) => ({
+          ...request(picture, pictures.length < 5 ? 'pictureOfFew' : 'community'),
           enlarged: true,
         })),
       View: Pictures,
-      figures: ({ pictures }) => pictures.map((one) => request(one, 'community')),
+      figures: ({ pictures }) => pictures.map((picture) => request(picture, 'community')),
       Feed: ({ figures }) => <Figures figures={figures} />,
     }),
     blockView(kinds.STEPS, {

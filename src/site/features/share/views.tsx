@@ -11,11 +11,11 @@ import styles from './Share.module.css';
  * template.
  */
 function Share({ content }: PartProps) {
-  const { own, organisation, root, site } = content;
-  if (!own || !fieldOf(content, SHARE)) return null;
-  const { heading } = own;
+  const { customPage, organisation, root, site } = content;
+  if (!customPage || !fieldOf(content, SHARE)) return null;
+  const { heading } = customPage;
   const words = site.share;
-  const address = URL.parse(pathIn(root, own.path), organisation.siteAddress)?.href ?? '';
+  const address = URL.parse(pathIn(root, customPage.path), organisation.siteAddress)?.href ?? '';
   const text = encodeURIComponent(`${heading} ${address}`);
   return (
     <div

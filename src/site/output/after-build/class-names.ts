@@ -19,8 +19,8 @@ export function classNames(root: string): (name: string, file: string) => string
   return (name, file) => {
     const path = relative(root, file);
     const classes = known.get(path) ?? new Map<string, number>();
-    const place = classes.get(name) ?? classes.size;
-    classes.set(name, place);
-    return inLetters(files.indexOf(path)) + String(place);
+    const number = classes.get(name) ?? classes.size;
+    classes.set(name, number);
+    return inLetters(files.indexOf(path)) + String(number);
   };
 }

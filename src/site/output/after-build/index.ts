@@ -29,9 +29,9 @@ const writeHostFiles: SiteStep = ({ dist }, pages) => {
 const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
   removeUnreferenced,
   ...builds.flatMap(({ finish = [] }) => finish),
-  ({ dist, project, settings: { keptOnDevice }, ownPaths }, pages) => {
+  ({ dist, project, settings: { keptOnDevice }, customPagePaths }, pages) => {
     const [bypassPrefix] = builds.flatMap((build) => build.bypassPrefix?.(project) ?? []);
-    return writeWorker(dist, { keptOnDevice, bypassPrefix }, ownPaths, pages);
+    return writeWorker(dist, { keptOnDevice, bypassPrefix }, customPagePaths, pages);
   },
   compress,
   writeHostFiles,
@@ -77,14 +77,14 @@ export function afterBuild(project: Project, builds: readonly FeatureBuild[]): A
       },
       'astro:build:done': async ({ dir }) => {
         const languages = project.published();
-        const ownPaths = new Set(
+        const customPagePaths = new Set(
           languages.flatMap((code) =>
             project.publishedPages(code).map(({ path }) => pathIn(rootOf(code, languages), path)),
           ),
         );
         const settings = project.organisation();
         if (!settings) throw new Error('content/organisation.yaml cannot be read.');
-        const site: BuiltSite = { dist: dir, project, settings, ownPaths };
+        const site: BuiltSite = { dist: dir, project, settings, customPagePaths };
         const pages = listPageFiles(dir).map((file) => finishPage(file, site));
         for (const step of siteSteps(builds)) await step(site, pages);
       },

@@ -36,7 +36,7 @@ function mayMatch({ children }: Selector, used: Used): boolean {
       return [...(part.children ?? [])].every(
         (list) =>
           list.type === 'SelectorList' &&
-          [...list.children].every((one) => one.type === 'Selector' && !mayMatch(one, used)),
+          [...list.children].every((item) => item.type === 'Selector' && !mayMatch(item, used)),
       );
     if (part.type !== 'AttributeSelector' || part.name.name !== 'dir' || !part.value) return false;
     return !directions.has(part.value.type === 'String' ? part.value.value : part.value.name);
@@ -56,7 +56,7 @@ function joinLayers(sheet: CssNode): void {
       if (name !== 'layer' || !prelude || this.atrule || this.rule) return;
       const layer = generate(prelude);
       if (!block) {
-        if (layer.split(',').every((one) => blocks.has(one))) list.remove(item);
+        if (layer.split(',').every((item) => blocks.has(item))) list.remove(item);
         return;
       }
       const first = blocks.get(layer);
@@ -165,10 +165,10 @@ export function reduceStyle(page: Document): void {
   const [style, ...others] = elementsNamed(page, 'style');
   if (!style) return;
   const css = [style, ...others].map(textIn).join('');
-  for (const other of others) defaultTreeAdapter.detachNode(other);
+  for (const style of others) defaultTreeAdapter.detachNode(style);
   const elements = [...elementsIn(page)];
   const valuesOf = (name: string, usual = '') =>
-    elements.flatMap((one) => attribute(one, name) ?? (one.tagName === 'html' ? usual : []));
+    elements.flatMap((item) => attribute(item, name) ?? (item.tagName === 'html' ? usual : []));
   const classes = new Set(valuesOf('class').flatMap((names) => names.split(/\s+/)));
   const directions = new Set(valuesOf('dir', 'ltr'));
   const properties = new Set(

@@ -27,11 +27,11 @@ export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[]
 /** What is stored by language: its pages, their files, and the page that stands for any other. */
 function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   const groups = Object.entries(Object.groupBy(pages, ({ language }) => language));
-  const entries = groups.map(([code, own = []]) => {
-    const addresses = own.map(({ address = '' }) => address);
+  const entries = groups.map(([code, paths = []]) => {
+    const addresses = paths.map(({ address = '' }) => address);
     const offline = addresses.find((address) => address.endsWith(OFFLINE));
     const [home = '/'] = addresses.sort((a, b) => a.length - b.length);
-    return [code, { fallback: offline ?? home, files: precacheList(dist, own) }] as const;
+    return [code, { fallback: offline ?? home, files: precacheList(dist, paths) }] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -42,14 +42,16 @@ interface WorkerSettings {
   bypassPrefix?: string | undefined;
 }
 
-/** Writes `sw.js`. @param ownPaths of own pages: stored once visited, as there may be hundreds */
+/** Writes `sw.js`. @param customPagePaths of own pages: stored once visited, as there may be hundreds */
 export async function writeWorker(
   dist: URL,
   { keptOnDevice, bypassPrefix }: WorkerSettings,
-  ownPaths: ReadonlySet<string> = new Set(),
+  customPagePaths: ReadonlySet<string> = new Set(),
   pages: readonly Page[] = readPages(dist),
 ): Promise<void> {
-  const ahead = pages.filter(({ address }) => address !== undefined && !ownPaths.has(address));
+  const ahead = pages.filter(
+    ({ address }) => address !== undefined && !customPagePaths.has(address),
+  );
   await build({
     configFile: false,
     publicDir: false,

@@ -41,7 +41,7 @@ export function elementsNamed(parent: ParentNode, name: string): Element[] {
 
 /** The value of an attribute as a browser reads it; undefined without the attribute. */
 export function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((one) => one.name === name)?.value;
+  return attrs.find((attr) => attr.name === name)?.value;
 }
 
 /** The text directly inside an element, such as a `<script>` or a `<style>`. */

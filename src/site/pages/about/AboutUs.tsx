@@ -6,13 +6,13 @@ import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
 import { Biography } from './Biography.tsx';
 import styles from './AboutUs.module.css';
 
-function aboutUsPictures({ 'about-us': about, pictures }: Content) {
+function aboutUsPictures({ 'about-us': aboutUs, pictures }: Content) {
   return {
-    banner: requestPicture(pictures.aboutBanner.wide, 'aboutWide', about.banner, {
+    banner: requestPicture(pictures.aboutBanner.wide, 'aboutWide', aboutUs.banner, {
       ...pictures.aboutBanner.narrow,
       slot: 'aboutNarrow',
     }),
-    portrait: requestPicture(pictures.biography, 'biographyPortrait', about.biography.portrait),
+    portrait: requestPicture(pictures.biography, 'biographyPortrait', aboutUs.biography.portrait),
     signature: pictures.signature ? requestSignature(pictures.signature) : undefined,
     icons: offerIcons(pictures),
   };

@@ -8,10 +8,10 @@ import { Faqs } from '../../shared/sections/Faqs.tsx';
 import { Contact } from './Contact.tsx';
 
 function contactUsPictures({ 'contact-us': { community }, pictures }: Content) {
-  const places = ['first', 'second', 'third', 'fourth'] as const;
+  const positions = ['first', 'second', 'third', 'fourth'] as const;
   return {
-    community: places.map((place) =>
-      requestPicture(pictures.community[place], 'community', community.pictures[place]),
+    community: positions.map((position) =>
+      requestPicture(pictures.community[position], 'community', community.pictures[position]),
     ),
   };
 }

@@ -34,9 +34,9 @@ if (carousel && track && status) {
   };
   const say = () => {
     // For languages with other digits, the page has the numbers and a filled-in total.
-    const own = status.dataset['numbers']?.split(' ')[current];
+    const numberInWords = status.dataset['numbers']?.split(' ')[current];
     status.textContent = (status.dataset['template'] ?? '')
-      .replace('{current}', own ?? String(current + 1))
+      .replace('{current}', numberInWords ?? String(current + 1))
       .replace('{total}', String(slides.length));
   };
 

@@ -10,8 +10,9 @@ if (!('name' in HTMLDetailsElement.prototype)) {
     const group = details.getAttribute('name');
     details.addEventListener('toggle', () => {
       if (!details.open || !group) return;
-      for (const other of all)
-        if (other !== details && other.getAttribute('name') === group) other.open = false;
+      for (const candidate of all)
+        if (candidate !== details && candidate.getAttribute('name') === group)
+          candidate.open = false;
     });
   }
 }

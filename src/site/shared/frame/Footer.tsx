@@ -67,7 +67,7 @@ export function Footer({ content, logo, page = 'contact', versions }: FooterProp
   const { footer, header } = site;
   const cards = CARDS[page];
   // An own page with the link to join does not repeat it here.
-  const hasJoin = content.own?.blocks.some(({ block }) => block === 'join');
+  const hasJoin = content.customPage?.blocks.some(({ block }) => block === 'join');
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
   const legal: FooterLink[] = [
     ...listedPages(content)

@@ -26,9 +26,9 @@ export const MANIFEST_ICONS = (['any', 'maskable'] as const).flatMap((purpose) =
 /** The mark centred on a square, with its aspect ratio and own colours. */
 function onTile({ viewBox, attributes, body }: DrawingSource, shape: TileShape): string {
   const side = shape.mark * 100;
-  const place = { x: (100 - side) / 2, y: (100 - side) / 2, width: side, height: side, viewBox };
+  const box = { x: (100 - side) / 2, y: (100 - side) / 2, width: side, height: side, viewBox };
   const mark = (
-    <svg className="m" {...place} {...attributes} dangerouslySetInnerHTML={{ __html: body }} />
+    <svg className="m" {...box} {...attributes} dangerouslySetInnerHTML={{ __html: body }} />
   );
   return `<rect class="g" width="100" height="100" rx="${shape.radius}"/>${renderToStaticMarkup(mark)}`;
 }

@@ -18,7 +18,13 @@ function organisationNode({ content, description }: PageFacts): NGO {
   const { facebook, instagram, youtube, telegram } = addresses;
   const contactType = 'customer support';
   const contactPoint = { '@type': 'ContactPoint', contactType, email: supportEmail } as const;
-  const own = [facebook, instagram, youtube, telegram, ...networks.map(({ address }) => address)]
+  const profiles = [
+    facebook,
+    instagram,
+    youtube,
+    telegram,
+    ...networks.map(({ address }) => address),
+  ]
     .filter((address) => address !== undefined)
     .filter((address) => !isFrontPage(address) && !isPlaceholder(address));
   return {
@@ -27,7 +33,7 @@ function organisationNode({ content, description }: PageFacts): NGO {
     url: addressOf('/', siteAddress),
     logo: addressOf('/icons/any-512.png', siteAddress),
     // Omits placeholders, which search engines would repeat as facts.
-    ...(own.length > 0 && { sameAs: own }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     ...(!isPlaceholder(supportEmail) && { contactPoint }),
   };
 }
@@ -103,7 +109,7 @@ export function questionsNode(
  */
 export function structuredData(facts: PageFacts, image: string, more: readonly Node[] = []): Graph {
   const { content, page } = facts;
-  const { date } = content.own ?? {};
+  const { date } = content.customPage ?? {};
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -21,7 +21,7 @@ const root = folderWith(files);
 
 /** What is wrong with the pictures of a file, a line each. */
 async function said(name: 'pictures' | 'own', path: string, text: string): Promise<string> {
-  const schema = name === 'own' ? MODEL.ownPage : pictureFields;
+  const schema = name === 'own' ? MODEL.customPage : pictureFields;
   const problems = await fileProblems({ schema, path, text }, parse(text), root);
   return problems.map(problemLine).join('\n');
 }
@@ -73,7 +73,7 @@ for (const [name, use, sentence] of [
 
 test('names an existing slot in the schema of every picture', () => {
   const uses: JsonSchema['use'][] = [];
-  const schemas = [pictureFields, MODEL.ownPage].map((schema) => jsonSchema(schema));
+  const schemas = [pictureFields, MODEL.customPage].map((schema) => jsonSchema(schema));
   JSON.stringify(schemas, (_, value: JsonSchema | undefined) => {
     if (value?.format === 'picture') uses.push(value.use);
     return value;

@@ -11,12 +11,12 @@ import { pictureUsesIn, useProblem, type PictureUse } from './picture-uses.ts';
 async function problemOf(
   picture: PictureUse,
   folder: URL,
-  there: readonly string[],
+  names: readonly string[],
 ): Promise<string | undefined> {
   // Some systems find a file by other letters, such as KORA.JPG; hosts do not.
-  if (!there.includes(picture.name)) {
-    const renamed = renameProblem(picture.name, there, 'picture');
-    return `"${picture.name}" is not in content/images${renamed ? `: ${renamed}` : `; there ${there.length > 0 ? `are ${there.join(', ')}` : 'is no picture'}`}.`;
+  if (!names.includes(picture.name)) {
+    const renamed = renameProblem(picture.name, names, 'picture');
+    return `"${picture.name}" is not in content/images${renamed ? `: ${renamed}` : `; there ${names.length > 0 ? `are ${names.join(', ')}` : 'is no picture'}`}.`;
   }
   const path = fileURLToPath(new URL(picture.name, folder));
   const { size: bytes } = await stat(path);
@@ -35,10 +35,10 @@ export async function fileProblems(
   root: URL,
 ): Promise<ContentProblem[]> {
   const folder = new URL('content/images/', root);
-  const there = (await filesOfPictures(root)).filter((entry) => !entry.endsWith('.md'));
+  const names = (await filesOfPictures(root)).filter((entry) => !entry.endsWith('.md'));
   const problems: ContentProblem[] = [];
   for (const picture of pictureUsesIn(file.schema, data)) {
-    const message = await problemOf(picture, folder, there);
+    const message = await problemOf(picture, folder, names);
     if (message) problems.push({ ...placeIn(file, picture.path), message });
   }
   return problems;

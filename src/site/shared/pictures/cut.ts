@@ -36,9 +36,9 @@ const QUALITY = { avif: 45, webp: 60, jpeg: 60, png: 80 } as const;
 const LARGE_WIDTH = 1280;
 
 function master(name: string): ImageMetadata {
-  const found = masters[`/content/images/${name}`];
-  if (!found) throw new Error(`content/images/${name} is missing.`);
-  return found;
+  const master = masters[`/content/images/${name}`];
+  if (!master) throw new Error(`content/images/${name} is missing.`);
+  return master;
 }
 
 const isDrawing = (name: string) => master(name).format === 'svg';
@@ -127,9 +127,9 @@ export async function cutPictures<Requests>(requests: Requests, sources: Sources
     }),
     drawing: ({ file }) => readDrawing(file),
     ink: ({ file }) => signatureInk(file),
-    made: (request) => {
-      const make = sources[request.by];
-      if (!make) throw new Error(`Nothing makes ${request.by}.`);
+    feature: (request) => {
+      const make = sources[request.handler];
+      if (!make) throw new Error(`Nothing makes ${request.handler}.`);
       return make(request);
     },
   });

@@ -45,8 +45,8 @@ export async function cutPicture(
 /** The same once for each picture and what is asked of it; the point is part of its name. */
 const transform: Transform = async (input, all, config, logger) => {
   const options = all as typeof all & Cut;
-  const asked = JSON.stringify([options, config.service.config, sharp.versions]);
-  const data = await diskCache([Buffer.from(input), asked], async () => {
+  const cacheKey = JSON.stringify([options, config.service.config, sharp.versions]);
+  const data = await diskCache([Buffer.from(input), cacheKey], async () => {
     const cut = await cutPicture(input, options, config, logger);
     return Buffer.from(cut.data);
   });

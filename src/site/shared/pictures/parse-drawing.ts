@@ -78,8 +78,8 @@ function forbiddenPart(node: XmlNode): string | undefined {
   if (!(node instanceof XmlElement)) return '<!DOCTYPE …>';
   const { name, attributes, isRootNode } = node;
   if (!ELEMENTS.has(name) || (isRootNode && name !== 'svg')) return `<${name}>`;
-  const found = Object.entries(attributes).find((attribute) => !isAllowed(...attribute));
-  return found && `${found[0]}="${found[1]}"`.replace(/\s+/g, ' ').slice(0, 80);
+  const forbidden = Object.entries(attributes).find((attribute) => !isAllowed(...attribute));
+  return forbidden && `${forbidden[0]}="${forbidden[1]}"`.replace(/\s+/g, ' ').slice(0, 80);
 }
 
 /** A drawing as a tree, with nothing in it that is not in the lists. @throws ContentError */
@@ -87,10 +87,10 @@ function readTree(svg: string, file: string): XmlDocument {
   const problem = (message: string, line?: number) =>
     new ContentError([{ file, path: [], message, line }]);
   const check = (node: XmlNode) => {
-    const found = forbiddenPart(node);
-    if (found !== undefined) {
+    const forbidden = forbiddenPart(node);
+    if (forbidden !== undefined) {
       throw problem(
-        `The drawing contains ${found}. It may have only shapes, colours and words, without script, style sheet, animation, link, photograph, other file, or notes of a drawing program. Save it again as "Optimized SVG", or leave that part out.`,
+        `The drawing contains ${forbidden}. It may have only shapes, colours and words, without script, style sheet, animation, link, photograph, other file, or notes of a drawing program. Save it again as "Optimized SVG", or leave that part out.`,
         svg.slice(0, node.start).split('\n').length,
       );
     }
@@ -159,10 +159,10 @@ export function parseDrawing(svg: string, file: string): DrawingSource {
     throw new ContentError([{ file, path: [], message }]);
   }
   const prefix = `${/([\w-]+)\.\w+$/.exec(file)?.[1] ?? 'drawing'}-`;
-  const kept = prefixIds(attributes, prefix).filter(([name]) => !OMITTED.has(name));
+  const allowed = prefixIds(attributes, prefix).filter(([name]) => !OMITTED.has(name));
   return {
     viewBox,
-    attributes: Object.fromEntries(kept.map(([name, value]) => [camelCase(name), value])),
+    attributes: Object.fromEntries(allowed.map(([name, value]) => [camelCase(name), value])),
     body: children.map((child) => toMarkup(child, prefix)).join(''),
   };
 }

@@ -21,7 +21,7 @@ export interface PictureUse {
 export function pictureUsesIn(schema: z.ZodType | undefined, data: unknown): PictureUse[] {
   if (!schema) return [];
   return [...fieldsOf(jsonSchema(schema), data)].flatMap(
-    ({ path, value, about: { format, use } }) =>
+    ({ path, value, fieldSchema: { format, use } }) =>
       format === 'picture' && use && typeof value === 'string' ? { path, name: value, use } : [],
   );
 }

@@ -25,8 +25,8 @@ export interface PictureRequest extends Photograph {
 /** A file that a feature asks for, and what its page gets for it. */
 export interface FeatureRequest<Source> {
   /** Its kind, by which `sources` of a rendering.ts makes it. */
-  kind: 'made';
-  by: string;
+  kind: 'feature';
+  handler: string;
   /** The name of a file in content/, or what else it is made from. */
   file: string;
   /** Only its type is read. */
@@ -39,10 +39,10 @@ interface Kinds {
   drawing: [{ kind: 'drawing'; file: string }, DrawingSource];
   /** A scan of handwriting, of which the page shows the ink. */
   ink: [{ kind: 'ink'; file: string }, InkSource];
-  made: [FeatureRequest<unknown>, unknown];
+  feature: [FeatureRequest<unknown>, unknown];
 }
 
-/** Makes what features ask for, by `by` of their requests. */
+/** Makes what features ask for, by `handler` of their requests. */
 export type Sources = Readonly<Record<string, (request: { file: string }) => unknown>>;
 
 /** Asks for a picture cut for one slot. @param narrow another shape, below 768 px of width */
@@ -88,8 +88,8 @@ function resolveOne(request: Kinds[keyof Kinds][0], resolver: PictureResolver) {
       return resolver.drawing(request);
     case 'ink':
       return resolver.ink(request);
-    case 'made':
-      return resolver.made(request);
+    case 'feature':
+      return resolver.feature(request);
   }
 }
 

@@ -50,15 +50,15 @@ export async function exchange(
   if (request.headers.get('Origin') !== origin)
     return refuse(403, 'invalid_request', 'Other sites are not answered.');
   const text = await request.text();
-  const given = new URLSearchParams(text.length > LARGEST ? '' : text);
-  const kind = given.get('grant_type') ?? '';
+  const parameters = new URLSearchParams(text.length > LARGEST ? '' : text);
+  const kind = parameters.get('grant_type') ?? '';
   const fields = FIELDS.get(kind);
-  const values = fields?.map((name) => [name, given.get(name) ?? ''] as const) ?? [];
+  const values = fields?.map((name) => [name, parameters.get(name) ?? ''] as const) ?? [];
   if (!fields || values.some(([, value]) => value === ''))
     return refuse(400, 'invalid_request', 'A field is missing.');
-  if (given.get('client_id') !== clientId)
+  if (parameters.get('client_id') !== clientId)
     return refuse(400, 'invalid_client', 'This is the application of another site.');
-  const back = given.get('redirect_uri');
+  const back = parameters.get('redirect_uri');
   if (back !== null && URL.parse(back)?.origin !== origin)
     return refuse(400, 'invalid_request', 'The address leads to another site.');
   if (secret === undefined || secret === '')
@@ -72,8 +72,8 @@ export async function exchange(
       redirect: 'manual',
       signal: AbortSignal.timeout(LONGEST),
     });
-    const found: unknown = await response.json();
-    const all = Object.entries(typeof found === 'object' && found ? found : {});
+    const data: unknown = await response.json();
+    const all = Object.entries(typeof data === 'object' && data ? data : {});
     const { error, error_description: description } = Object.fromEntries<unknown>(all);
     // GitHub says 200 also where it refuses.
     if (typeof error === 'string')

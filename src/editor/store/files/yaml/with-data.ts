@@ -39,9 +39,11 @@ const joined = (...comments: (string | null | undefined)[]) =>
 
 /** Every comment in a value. */
 function commentsIn(node: Node): string | null {
-  const found: (string | null | undefined)[] = [];
-  visit(node, { Node: (_, { commentBefore, comment }) => void found.push(commentBefore, comment) });
-  return joined(...found);
+  const comments: (string | null | undefined)[] = [];
+  visit(node, {
+    Node: (_, { commentBefore, comment }) => void comments.push(commentBefore, comment),
+  });
+  return joined(...comments);
 }
 
 /**
@@ -105,8 +107,8 @@ export function withData(text: string, data: unknown): string | undefined {
       const isKept = value !== undefined || isBlank(dataOf(pair.value));
       if (isKept) pair.value = changed(pair.value, value ?? null);
       // The comment above a removed field says how to fill it in again.
-      const own = isNode(key) ? key.commentBefore : null;
-      above = joined(above, own, isKept ? null : commentsLeft(pair.value));
+      const comment = isNode(key) ? key.commentBefore : null;
+      above = joined(above, comment, isKept ? null : commentsLeft(pair.value));
       if (!isKept) return false;
       if (isNode(key)) key.commentBefore = above;
       above = null;

@@ -15,8 +15,8 @@ const at = (minutes: unknown) => new Date(Number(minutes) * 60_000);
 function ownTime({ from, to, utc }: DOMStringMap): string {
   const [start, end] = [at(from), at(to ?? from)];
   if (start.getTimezoneOffset() === -Number(utc)) return '';
-  const there = at(Number(from) + Number(utc)).getUTCDay();
-  const isSameDay = [start, end].every((time) => time.getDay() === there);
+  const weekday = at(Number(from) + Number(utc)).getUTCDay();
+  const isSameDay = [start, end].every((time) => time.getDay() === weekday);
   return new Intl.DateTimeFormat(language, {
     ...(isSameDay ? {} : { weekday: 'long' }),
     hour: 'numeric',
@@ -25,12 +25,12 @@ function ownTime({ from, to, utc }: DOMStringMap): string {
 }
 
 for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) {
-  for (const place of part.querySelectorAll<HTMLElement>('[data-from]')) {
-    const time = ownTime(place.dataset);
+  for (const element of part.querySelectorAll<HTMLElement>('[data-from]')) {
+    const time = ownTime(element.dataset);
     if (!time) continue;
-    const readersTime = place.cloneNode();
+    const readersTime = element.cloneNode();
     readersTime.textContent = part.dataset['words']?.replace('{time}', time) ?? '';
-    place.after(readersTime);
+    element.after(readersTime);
   }
 
   const list = part.querySelector('ul');

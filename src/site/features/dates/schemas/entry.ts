@@ -134,7 +134,7 @@ const WHEN = {
       inFile: 'Its name in the IANA database, such as Africa/Lagos.',
       format: 'zone',
       fact: 'optional',
-      asked: true,
+      isAsked: true,
     })
     .optional(),
   repeats: z

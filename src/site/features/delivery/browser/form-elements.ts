@@ -25,10 +25,10 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** A button beside that of the form. */
-export function addButton(place: Element, label: string, act: () => void): HTMLButtonElement {
+export function addButton(container: Element, label: string, act: () => void): HTMLButtonElement {
   const button = element('button', { className: 'delivery-button', type: 'button' }, label);
   button.addEventListener('click', act);
-  place.append(button);
+  container.append(button);
   return button;
 }
 

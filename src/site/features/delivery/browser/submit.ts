@@ -19,7 +19,7 @@ function start(endpoint: EndpointSettings): void {
   const { words, timeouts } = endpoint;
   let sending = false;
   /** Whether the visitor was asked to press again, which spam programs do not do. */
-  let asked = false;
+  let isAsked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** While the text in the form is sent, nobody changes it. */
@@ -42,8 +42,8 @@ function start(endpoint: EndpointSettings): void {
     setSending(false);
     if (outcome === 'sent' && text.id === idInForm()) emptyForm();
     if (outcome !== 'sent' && outcome !== 'waiting') openText(readText(text.id) ?? text);
-    const said = outcome === 'waiting' && !stored ? 'notKept' : (outcome ?? 'unclear');
-    showStatus(words[said], { focus: true, tone: outcome === 'sent' ? 'good' : 'bad' });
+    const message = outcome === 'waiting' && !stored ? 'notKept' : (outcome ?? 'unclear');
+    showStatus(words[message], { focus: true, tone: outcome === 'sent' ? 'good' : 'bad' });
     sendLater();
   }
 
@@ -56,8 +56,8 @@ function start(endpoint: EndpointSettings): void {
     if (!outcome || outcome === 'waiting') return;
     const sent = outcome === 'sent';
     if (sent && text.id === idInForm()) emptyForm();
-    const said = sent ? withTime(words.sentLater, text) : words[outcome];
-    showStatus(said, { tone: sent ? 'good' : 'bad' });
+    const message = sent ? withTime(words.sentLater, text) : words[outcome];
+    showStatus(message, { tone: sent ? 'good' : 'bad' });
   }
 
   /** Sends what waits. It always tries, since `navigator.onLine` may be wrong. */
@@ -81,8 +81,8 @@ function start(endpoint: EndpointSettings): void {
     const fields = checkedFields();
     if (!fields) return;
     const hasty = !!honeypot?.value || performance.now() - began < timeouts.writing;
-    asked = hasty && !asked;
-    if (asked) showStatus(words.held, { focus: true, tone: 'bad' });
+    isAsked = hasty && !isAsked;
+    if (isAsked) showStatus(words.held, { focus: true, tone: 'bad' });
     else void sendForm(fields);
   });
   addEventListener('online', () => void sendWaiting());

@@ -27,13 +27,13 @@ const fields = z.strictObject({
   accountNumber: accountNumber.meta({
     description: 'Account number; spaces do not matter. With an IBAN it can be left out.',
     inFile: QUOTED,
-    asked: true,
+    isAsked: true,
   }),
   numberAgain: accountNumber.meta({
     description:
       'The account number, typed again; without one, the IBAN. A mistyped digit is found by this alone in most countries.',
     inFile: QUOTED,
-    asked: true,
+    isAsked: true,
     ...whileEmpty.blocker('Nobody has typed the number a second time: it may be somebody else’s.'),
   }),
   currency: currency('Currency of the account.'),
@@ -48,7 +48,7 @@ const fields = z.strictObject({
     .meta({ title: 'IBAN' })
     .optional(),
   reference: text('What a donor should write as the reference.', 80).optional(),
-  checked: dayOfCheck('to this account').meta({ asked: true }).optional(),
+  checked: dayOfCheck('to this account').meta({ isAsked: true }).optional(),
 });
 
 export type BankAccount = z.infer<typeof fields>;

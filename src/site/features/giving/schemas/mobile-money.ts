@@ -66,8 +66,8 @@ const accountProblem = ({ kind, account }: Pick<MobileMoneyAccount, 'kind' | 'ac
 function secondNumberProblem(
   entry: PaymentRecipient & { numberAgain: string },
 ): string | undefined {
-  const again = comparableNumber({ ...entry, number: entry.numberAgain });
-  if (comparableNumber(entry) === again) return undefined;
+  const numberAgain = comparableNumber({ ...entry, number: entry.numberAgain });
+  if (comparableNumber(entry) === numberAgain) return undefined;
   return `Write the same number as above, "${entry.number}"; one of the two is mistyped`;
 }
 

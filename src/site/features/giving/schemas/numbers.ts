@@ -29,8 +29,9 @@ function mobileNumber(recipient: Pick<PaymentRecipient, 'number' | 'country'>) {
 function walletProblem(recipient: PaymentRecipient): string | undefined {
   if (mobileNumber(recipient)) return undefined;
   const home = countryName(recipient.country, 'en');
-  const found = parsedNumber(recipient)?.country ?? recipient.country;
-  const hint = found === recipient.country ? '' : `; this one is of ${countryName(found, 'en')}`;
+  const country = parsedNumber(recipient)?.country ?? recipient.country;
+  const hint =
+    country === recipient.country ? '' : `; this one is of ${countryName(country, 'en')}`;
   return `Write a mobile number of ${home}, as a phone there shows it${hint}`;
 }
 

@@ -17,6 +17,6 @@ const announce = (player: HTMLAudioElement) => {
 
 for (const player of players)
   player.addEventListener('play', () => {
-    for (const other of players) if (other !== player) other.pause();
+    for (const candidate of players) if (candidate !== player) candidate.pause();
     announce(player);
   });

@@ -1,7 +1,7 @@
 import {
   jsonSchema,
-  type OwnPage,
-  type OwnPageFile,
+  type CustomPage,
+  type CustomPageFile,
   type Path,
   schemaAt,
   valueAt,
@@ -80,14 +80,14 @@ function outline(block: unknown): AnyBlock {
 }
 
 /** A page as it is shown. */
-export function shownPage(page: OwnPageFile, file: string): OwnPage {
+export function shownPage(page: CustomPageFile, file: string): CustomPage {
   const ids = idsOf(page.blocks);
   const blocks = page.blocks.map((block) => shownBlock(block, ids));
   return { ...page, path: pathOfPage(file), blocks };
 }
 
 /** What can be shown of an unfinished page; a block of which nothing can be shown is an outline. */
-export function unfinishedPage(page: OwnPageFile, file: string): OwnPage {
+export function unfinishedPage(page: CustomPageFile, file: string): CustomPage {
   const parts = page.blocks.map((block) => presentable(block));
   const ids = idsOf(parts.filter((part) => part !== undefined));
   const blocks = parts.map((part, index) =>

@@ -14,7 +14,7 @@ blocks:
 `;
 
 const said = (blocks: string, head = HEAD) =>
-  (checkYaml(`${head}${blocks}`, MODEL.ownPage, 'our-teams.yaml').problems ?? []).map(
+  (checkYaml(`${head}${blocks}`, MODEL.customPage, 'our-teams.yaml').problems ?? []).map(
     ({ line, path, message, saysNow = '' }) =>
       `${line} ${fieldName(path)}: ${message} ${saysNow}`.trim(),
   );

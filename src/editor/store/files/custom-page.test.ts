@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OwnPage } from '#content/fields';
-import { ownFolder } from '#content/project';
+import type { CustomPage } from '#content/fields';
+import { customPagesFolder } from '#content/project';
 import { formOf, sentencesIn, textsIn, typedInto } from '../../../../tests/editor/project.ts';
 import type { Data } from '../../form/values/values.ts';
 import { mistakesOf } from './mistakes.ts';
 
-const OWN_FOLDER = ownFolder('en');
+const OWN_FOLDER = customPagesFolder('en');
 const PAGE = `${OWN_FOLDER}/workshops.yaml`;
 const TEXTS = textsIn(['en']);
 
 /** What the page shows with some data, and what the build would say of it. */
-function shown(data: Data): { page: OwnPage; told: string } {
+function shown(data: Data): { page: CustomPage; told: string } {
   const texts = typedInto(TEXTS, PAGE, data);
   const { problems = [] } = texts.project.check(PAGE);
   return {
-    page: texts.ownPage(PAGE) ?? assert.fail(),
+    page: texts.customPage(PAGE) ?? assert.fail(),
     told: sentencesIn(mistakesOf(problems, texts)),
   };
 }

@@ -1,21 +1,21 @@
-import type { OwnPage as Page } from '#content/fields';
+import type { CustomPage as Page } from '#content/fields';
 import type { AnyBlock, Content } from '#content/project';
 import { Day } from '../../shared/components/Day.tsx';
 import type { BlockProps, BlockView, Parts } from '../../shared/feature-views.ts';
 import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { PageHeading } from '../../shared/sections/blocks/PageHeading.tsx';
-import styles from './OwnPage.module.css';
+import styles from './CustomPage.module.css';
 
-function pageIn({ own }: Content): Page {
-  if (!own) throw new Error('There is no own page to show.');
-  return own;
+function pageIn({ customPage }: Content): Page {
+  if (!customPage) throw new Error('There is no own page to show.');
+  return customPage;
 }
 
 /** How a block is shown; undefined for one of a kind that was taken out. */
 const viewOf = ({ block }: AnyBlock, parts: Parts): BlockView | undefined =>
   parts.flatMap(({ blocks = [] }) => blocks).find(({ kind }) => kind === block);
 
-function ownPagePictures(content: Content, parts: Parts) {
+function customPagePictures(content: Content, parts: Parts) {
   const blocks = pageIn(content).blocks.map((block) =>
     viewOf(block, parts)?.requests?.(block, content),
   );
@@ -44,7 +44,7 @@ function BlockSection(props: BlockProps) {
  * An own page: its heading, then its blocks from top to bottom; in a post all of them in one column
  * as wide as a line is read with ease.
  */
-function OwnPage({ content, pictures, parts }: ViewProps<typeof ownPagePictures>) {
+function CustomPage({ content, pictures, parts }: ViewProps<typeof customPagePictures>) {
   const { heading, lead, date, blocks } = pageIn(content);
   const all = (
     <>
@@ -67,4 +67,4 @@ function OwnPage({ content, pictures, parts }: ViewProps<typeof ownPagePictures>
   return date ? <div className={styles.post}>{all}</div> : all;
 }
 
-export const ownPage = pageView(OwnPage, ownPagePictures);
+export const customPage = pageView(CustomPage, customPagePictures);

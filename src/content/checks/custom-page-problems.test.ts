@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { MODEL } from '#site/features.ts';
-import { ownPageWith } from '../../../tests/fixtures/broken-links.ts';
-import { ownPagesOfExample } from '../../../tests/support/sites.ts';
+import { customPageWith } from '../../../tests/fixtures/broken-links.ts';
+import { customPagesOfExample } from '../../../tests/support/sites.ts';
 import { fieldsOf } from '../fields/fields-of.ts';
 import { valueAt } from '../fields/json-schema.ts';
 import { Project } from '../project/project.ts';
@@ -13,7 +13,7 @@ import { projectProblems } from './project-problems.ts';
 
 const SITE = {
   files: new Set<string>(),
-  taken: new Set(['about-us', 'accessibility', 'admin', 'share', 'licences']),
+  reservedSlugs: new Set(['about-us', 'accessibility', 'admin', 'share', 'licences']),
 };
 
 /** A project with only these pages. */
@@ -34,7 +34,7 @@ const OF_SITE = (name: string) => new RegExp(`"/${name}" is an address that the 
 const OF_HOSTS = (name: string) => new RegExp(`"/${name}" is an address that hosts reserve`);
 const LETTERS = /field "[^"]+": Write this in the letters of this language \(Latin\). It says "/;
 
-for (const [what, file, expected, text = ownPageWith()] of [
+for (const [what, file, expected, text = customPageWith()] of [
   ['a space and capitals', 'Our Teams.yaml', /Our Teams\.yaml: .*letters.*such as our-teams\.yaml/],
   ['another ending', 'our-teams.md', /a name that ends in "\.yaml", such as our-teams\.yaml/],
   ['an ending that a program adds', 'our-teams.yaml.txt', /such as our-teams\.yaml; every/],
@@ -52,10 +52,10 @@ for (const [what, file, expected, text = ownPageWith()] of [
     'HTML in a text',
     'our-teams.yaml',
     /our-teams\.yaml, line 10: field "blocks › 1 › text": This text cannot contain HTML. It says "<b>"/,
-    ownPageWith('Words.\n\n<b>Bold</b> words.'),
+    customPageWith('Words.\n\n<b>Bold</b> words.'),
   ],
-  ['words in other letters', 'a.yaml', LETTERS, ownPageWith().replace('A page\n', 'من نحن\n')],
-  ['Markdown in other letters', 'a.yaml', LETTERS, ownPageWith('Words.\n\nНаша команда')],
+  ['words in other letters', 'a.yaml', LETTERS, customPageWith().replace('A page\n', 'من نحن\n')],
+  ['Markdown in other letters', 'a.yaml', LETTERS, customPageWith('Words.\n\nНаша команда')],
 ] as const) {
   test(`refuses ${what}`, () => {
     assert.match(errorFor({ [file]: text }), expected);
@@ -63,7 +63,7 @@ for (const [what, file, expected, text = ownPageWith()] of [
 }
 
 test('accepts untranslated words in a draft', () => {
-  const draft = ownPageWith('من نحن', { publish: false });
+  const draft = customPageWith('من نحن', { publish: false });
   assert.equal(errorFor({ 'our-teams.yaml': draft }), '');
 });
 
@@ -83,12 +83,12 @@ function copiesWith(page: object, added: string) {
 
 test('accepts no character in any text that would end a feed, or turn what follows it', () => {
   const linked = { block: 'text', text: '[Words](/donate "Some words of a title")' };
-  const own = ownPagesOfExample();
+  const own = customPagesOfExample();
   const pages = [...own, { ...own[0], blocks: [linked] }];
   for (const added of ['\uffff', '\u202e'])
     for (const { field, source } of pages.flatMap((page) => copiesWith(page, added))) {
       const page = { path: 'content/en/more/page.yaml', text: source, code: 'en' };
-      const { problems = [] } = checkFile(MODEL.ownPage, page);
+      const { problems = [] } = checkFile(MODEL.customPage, page);
       assert.ok(problems.length > 0, `${JSON.stringify(added)} in ${field}`);
     }
 });

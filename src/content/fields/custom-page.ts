@@ -35,7 +35,7 @@ const OFFLINE = { inFile: '"publish: false" at its top' };
 const BLANK = /\[\[.*?(\]\]|$)/s;
 
 /** content/<language>/more/<address>.yaml: a page of the team's own. */
-export function ownPageSchema(
+export function customPageSchema(
   kinds: readonly BlockKind[],
   block: z.ZodType<AnyBlock>,
   added: readonly AddedField[],
@@ -89,10 +89,10 @@ export function ownPageSchema(
 }
 
 /** A page as it is in its file. */
-export type OwnPageFile = z.infer<ReturnType<typeof ownPageSchema>>;
+export type CustomPageFile = z.infer<ReturnType<typeof customPageSchema>>;
 
 /** A page of the team's own, ready to be shown. */
-export interface OwnPage extends OwnPageFile {
+export interface CustomPage extends CustomPageFile {
   /** Its path, such as `/our-teams`. */
   path: string;
 }
