@@ -2,16 +2,60 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { findAll, generate, parse } from 'css-tree';
 
 const ROOT = join(import.meta.dirname, '../../../..');
+const SOURCES = join(import.meta.dirname, '..');
+
+test('colours and breakpoints stand in tokens.css, so that one place changes them', () => {
+  for (const file of globSync('**/*.css', { cwd: SOURCES })) {
+    if (file === join('styles', 'tokens.css')) continue;
+    const sheet = parse(readFileSync(join(SOURCES, file), 'utf8'), { parseCustomProperty: true });
+    const found = findAll(
+      sheet,
+      ({ type }) => type === 'Hash' || type === 'Feature' || type === 'FeatureRange',
+    ).map((node) => generate(node));
+    const widths = found.filter((value) => /^#|width/.test(value));
+    const others = widths.filter((one) => !/^\(width(>=|<)(40|48|64|80)em\)$/.test(one));
+    assert.deepEqual(others, [], file);
+  }
+});
 
 test('every custom property that a style sheet reads is set in one, or has a stand-in', () => {
-  const sheets = globSync('src/**/*.css', { cwd: ROOT }).map((path) =>
-    readFileSync(join(ROOT, path), 'utf8'),
-  );
-  const css = sheets.join('');
+  const sheets = globSync('src/**/*.css', { cwd: ROOT });
+  const css = sheets.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('');
   const missing = [...css.matchAll(/var\((--[\w-]+)\)/g)]
     .map(([, name = '']) => name)
     .filter((name) => !new RegExp(`${name}:`).test(css));
   assert.deepEqual([...new Set(missing)], []);
+});
+
+/** The relative luminance of a colour such as #bdb398 (WCAG 2). */
+function luminance(color: string): number {
+  const digits = color.slice(1);
+  const channels = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4]
+    .map((at) => Number.parseInt(channels.slice(at, at + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(...colors: [string, string]): number {
+  const [dark = 0, light = 0] = colors.map(luminance).sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('each colour has the contrast that its comment in tokens.css says', () => {
+  const tokens = readFileSync(join(SOURCES, 'styles/tokens.css'), 'utf8');
+  const colors = [...tokens.matchAll(/(--color-[\w-]+): (#\w+);(?: \/\* ([\d.]+)( on paper)?)?/g)];
+  const ground = colors.find(([, name]) => name === '--color-ground')?.[2] ?? assert.fail();
+  const said = colors.filter(([, , , figure]) => figure);
+  assert.ok(said.length >= 5);
+  for (const [, name, color = '', figure, onPaper] of said) {
+    const found = contrast(color, onPaper ? '#fff' : ground);
+    assert.ok(
+      Math.abs(found - Number(figure)) < 0.06,
+      `src/site/shared/styles/tokens.css: ${name} has a contrast of ${found.toFixed(2)}, its comment says ${figure}; words need 4.5, borders of fields 3`,
+    );
+  }
 });
