@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     expect(added('', text('content/pictures.yaml'))).toEqual(
       expect.arrayContaining(['  file: img-0001.jpg', '  focus: 30% 30%']),
     );
-    const seen = tab.frameLocator('iframe').locator('img[src^="blob:"]').first();
+    const seen = tab.frameLocator('[title="Page"]').locator('img[src^="blob:"]').first();
     await expect(seen).toHaveJSProperty('naturalHeight', 3600);
   });
 });
@@ -106,14 +106,17 @@ test('a picture that cannot be used or read is named in a sentence; another one 
   await choose(device, { 'IMG_1.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') });
   await expect(sheet.getByRole('status')).toContainText('On an iPhone');
   await choose(device, { 'small.jpg': await photograph(640, 320).toBuffer() });
-  await expect(sheet.getByRole('status')).toContainText('needs at least 1600 x 800 px');
+  await expect(sheet.getByRole('status')).toContainText('needs at least 720 x 360 px');
   // It cannot be published either.
   await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 1' })).toBeAttached();
   // Nor is it told twice, also once the field was left.
   await tab.clock.install();
   await sheet.getByRole('button', { name: 'Close' }).focus();
   await tab.clock.runFor(1000);
-  await expect(sheet.getByText('needs at least 1600 x 800 px')).toHaveCount(1);
+  await expect(sheet.getByText('needs at least 720 x 360 px')).toHaveCount(1);
+  await choose(device, { 'screen.jpg': await photograph(720, 1600).toBuffer() });
+  await expect(sheet.getByRole('status')).toContainText('one of 1600 x 800 px is sharp');
+  await expect(tab.getByRole('link', { name: 'Changes (1)', exact: true })).toBeAttached();
   await choose(device, { 'Drawn.svg': Buffer.from('<svg/>') }, 'image/svg+xml');
   await expect(sheet.getByRole('status')).toContainText('Save a drawing as PNG.');
   await sheet.getByRole('button', { name: 'From the pictures of the site…' }).click();

@@ -10,7 +10,7 @@ import { isData } from './values/values.ts';
 const words = WORDS.sheet;
 
 /** Longer texts get a box of several lines, unless they are names. */
-const ONE_LINE = 80;
+const ONE_LINE = 40;
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

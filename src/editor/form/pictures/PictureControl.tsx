@@ -8,7 +8,7 @@ import { labelOf } from '../values/labels.ts';
 import { inForms } from '../values/names.ts';
 import { textOf } from '../values/values.ts';
 import { FilePicker } from './FilePicker.tsx';
-import { pictureProblem } from './picture-problems.ts';
+import { expectedQuality, pictureProblem } from './picture-problems.ts';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
 import { useFileProblem } from './use-project-file.ts';
 import { useUpload } from './use-upload.ts';
@@ -25,7 +25,10 @@ export default function PictureControl(props: ControlProps) {
   const file = textOf(value);
   const { use } = schema;
   const check = useCallback(
-    async (read: ProjectFile) => use && pictureProblem({ path: [], name: file, use }, read),
+    async (read: ProjectFile) => {
+      const picture = use && { path: [], name: file, use };
+      return picture && ((await pictureProblem(picture, read)) ?? expectedQuality(picture, read));
+    },
     [file, use],
   );
   const problem = useFileProblem(IMAGES + file, check);

@@ -76,11 +76,11 @@ export function commandsOf(schema: Schema): TextCommand[] {
   const { bullet_list: bullets, ordered_list: numbers } = schema.nodes;
   return [
     ...mark('bold', schema, 'strong'),
+    ...quotation(schema),
     ...mark('italic', schema, 'em'),
     ...heading('heading', schema, 2),
     ...heading('smaller', schema, 3),
     ...list('bullets', schema, bullets, numbers),
     ...list('numbers', schema, numbers, bullets),
-    ...quotation(schema),
   ];
 }

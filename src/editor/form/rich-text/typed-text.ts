@@ -8,6 +8,7 @@ import { EditorView } from 'prosemirror-view';
 import { placeholderAt } from '../values/placeholder.ts';
 import { plainLines, readPasted } from './paste.ts';
 import { readMarkdown, type ReadText } from './read-markdown.ts';
+import { lettersIn } from './tapped-caret.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 interface TypedTextOptions {
@@ -34,13 +35,11 @@ const lineEnd =
 function keys(schema: Schema): Record<string, Command> {
   const { list_item: item } = schema.nodes;
   const { strong, em } = schema.marks;
-  const newLine = chainCommands(exitCode, lineEnd(schema));
   return {
     'Mod-z': undo,
     'Mod-y': redo,
     'Shift-Mod-z': redo,
-    'Shift-Enter': newLine,
-    'Mod-Enter': newLine,
+    'Shift-Enter': chainCommands(exitCode, lineEnd(schema)),
     ...(strong && { 'Mod-b': toggleMark(strong) }),
     ...(em && { 'Mod-i': toggleMark(em) }),
     ...(item && { Enter: splitListItem(item) }),
@@ -113,6 +112,24 @@ export class TypedText {
     this.#known = markdown;
     this.#read = readMarkdown(this.#schema, markdown);
     this.view.updateState(this.#state());
+  }
+
+  /** Puts the caret behind so many letters, and leads there. */
+  goTo(letters: number): void {
+    const { doc, tr } = this.view.state;
+    let left = letters;
+    let caret = 1;
+    doc.descendants((node, start) => {
+      const text = node.text ?? '';
+      for (let offset = 0; offset < text.length && left > 0; offset += 1) {
+        left -= lettersIn(text.charAt(offset));
+        caret = start + offset + 1;
+      }
+      return left > 0;
+    });
+    this.view.focus();
+    const selection = TextSelection.near(doc.resolve(caret));
+    this.view.dispatch(tr.setSelection(selection).scrollIntoView());
   }
 
   run(command: Command): void {

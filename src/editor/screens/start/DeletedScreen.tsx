@@ -5,12 +5,11 @@ import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
 import { useAnswer } from '../../app/use-answer.ts';
-import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.pages;
 
-/** Pages that were deleted: here and not published yet, or by anybody before. */
+/** Pages that were deleted. Undo and *Changes* bring back one of which that is not published yet. */
 export default function DeletedScreen() {
   const { project } = useEditor();
   const texts = useTexts();
@@ -25,12 +24,7 @@ export default function DeletedScreen() {
     }, [project]),
   );
   const failure = error === undefined ? '' : troubleSentence(error);
-  const here = [...project.drafts.all.values()].flatMap(({ path, content, before }) =>
-    content === undefined && before !== undefined && fileInfoOf(path).name === 'own'
-      ? [{ path, label: words.here }]
-      : [],
-  );
-  const gone = [...here, ...(earlier ?? []).filter(({ path }) => !texts.has(path))];
+  const gone = (earlier ?? []).filter(({ path }) => !texts.has(path));
   return (
     <Screen title={words.deleted}>
       <p role="alert">{failure}</p>
