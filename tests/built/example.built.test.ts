@@ -58,6 +58,18 @@ test('every page points only at what is there, and loads from this host only', (
   );
 });
 
+test('every email address in a text is a link to write to it', () => {
+  const texts = pages.flatMap(({ document }) => document.querySelectorAll('main p, main li'));
+  const addresses = texts.flatMap((text) => {
+    const links = text.querySelectorAll('a').map((link) => attribute(link, 'href'));
+    const found = textOf(text).match(/[\w.]+@[\w.]+\w/g) ?? [];
+    for (const address of found) assert.ok(links.includes(`mailto:${address}`), textOf(text));
+    return found;
+  });
+  const support = 'support@example.alt';
+  assert.deepEqual([...new Set(addresses)].sort(), ['giving@example.alt', support]);
+});
+
 for (const { code, root, locale } of roots) {
   test(`${code}: every page is in its language and direction, and leads to those of its own`, () => {
     for (const { path } of FOUR_PAGES) {
@@ -72,6 +84,9 @@ for (const { code, root, locale } of roots) {
         .filter((href) => href.startsWith('/'));
       assert.ok(links.length > 10);
       for (const href of links) assert.equal(pathIn(root, href), href, `${path} leads to ${href}`);
+      const country = new Intl.DisplayNames(locale, { type: 'region' }).of('NG') ?? '';
+      const footer = document.querySelector('footer') ?? assert.fail();
+      assert.match(textOf(footer), new RegExp(`Example Network 000000 · ${country}`));
       const lists = document.querySelectorAll('nav[data-hook="languages"]');
       assert.equal(lists.length, 3, 'in header, menu and footer');
       for (const list of lists)

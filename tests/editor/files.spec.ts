@@ -234,7 +234,7 @@ test.describe('a long text, in one visit', () => {
     'a text takes composed letters and bold words without a sign of Markdown',
     async ({ tab, text }) => {
       const before = text(BIOGRAPHY);
-      const { sheet, body } = await openBiography(tab);
+      const { body } = await openBiography(tab);
       const { keyboard } = tab;
       const first = body.getByRole('paragraph').first();
       await compose(tab);
