@@ -1,4 +1,4 @@
-import type { Article, BreadcrumbList, Graph, NGO, WebSite } from 'schema-dts';
+import type { Article, NGO, WebSite } from 'schema-dts';
 import { pathIn } from '#content/languages';
 import { type Content, linkName } from '#content/project';
 import { addressOf, isFrontPage, isPlaceholder } from '#content/text';
@@ -48,22 +48,6 @@ function siteNode(content: Content): WebSite {
   };
 }
 
-function pathNode({ content, page, path }: PageFacts): BreadcrumbList {
-  const pages = [
-    { name: linkName('home', content), path: '/' },
-    { name: linkName(page, content), path },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: pages.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteAddressIn(content, path),
-    })),
-  };
-}
-
 function postNode(
   { content, page, path, description }: PageFacts,
   date: string,
@@ -85,23 +69,25 @@ function postNode(
 }
 
 /**
- * Structured data of a page (schema.org, JSON-LD).
+ * Structured data of a page (schema.org): of Home, of a post, and what features add.
  * @param image full address of the picture that is shown with a shared link
  */
-export function structuredData(facts: PageFacts, image: string, more: readonly Node[] = []): Graph {
+export function structuredData(
+  facts: PageFacts,
+  image: string,
+  more: readonly Node[] = [],
+): Node[] {
   const { content, page } = facts;
   const { date } = content.customPage ?? {};
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      ...(page === 'home' ? [organisationNode(facts), siteNode(content)] : [pathNode(facts)]),
-      ...(date ? [postNode(facts, date, image)] : []),
-      ...more,
-    ],
-  };
+  return [
+    ...(page === 'home' ? [organisationNode(facts), siteNode(content)] : []),
+    ...(date ? [postNode(facts, date, image)] : []),
+    ...more,
+  ];
 }
 
-/** JSON for a script element, which no text in it can end (HTML, 4.12.1.3). */
-export function scriptText(data: object): string {
+/** JSON-LD for a script element, which no text in it can end (HTML, 4.12.1.3). */
+export function scriptText(nodes: readonly Node[]): string {
+  const data = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
