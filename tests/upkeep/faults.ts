@@ -153,7 +153,7 @@ const OF_THE_TEAM: Parts[] = [
     name: 'a page is published with a blank of its draft',
     file: 'src/content/fields/custom-page.ts',
     change: ['if (!blank) continue;', 'if (blank) continue;'],
-    by: ['test', 'fields/own-page'],
+    by: ['test', 'fields/custom-page'],
     says: ['own-page.test.ts', 'a blank of the draft'],
   },
   {
