@@ -154,7 +154,7 @@ const OF_THE_TEAM: Parts[] = [
     file: 'src/content/fields/custom-page.ts',
     change: ['if (!blank) continue;', 'if (blank) continue;'],
     by: ['test', 'fields/custom-page'],
-    says: ['own-page.test.ts', 'a blank of the draft'],
+    says: ['custom-page.test.ts', 'a blank of the draft'],
   },
   {
     name: 'a text of the team runs a script',
