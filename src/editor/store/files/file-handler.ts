@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { jsonSchema, type JsonSchema, valueAt } from '#content/fields';
 import type { ContentFile as FileOfModel } from '#content/project';
 import { likeSource, plainText } from '#content/reading';
-import { textOf, tidied } from '../../form/values.ts';
+import { tidied } from '../../form/tidied.ts';
+import { textOf } from '../../form/values.ts';
 import { FILES, OWN_PAGE, fileInfoOf, type FileInfo } from './model.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
@@ -19,7 +20,7 @@ export interface FileHandler {
    */
   dataOf: (text: string, unfinished?: boolean) => unknown;
   /** The data as it is written, see {@link tidied}. */
-  tidied: (data: unknown, unfinished?: boolean) => unknown;
+  tidied: (data: unknown, unfinished?: boolean, isKept?: (id: string) => boolean) => unknown;
   /** Writes data into a text; lines that say the same stay as they are. */
   textWith: (text: string, data: unknown) => string;
 }
@@ -30,7 +31,7 @@ export function yamlFile(type: z.ZodType): Omit<FileHandler, 'begin'> {
   return {
     schema,
     dataOf: (text, unfinished) => tidied(parse(plainText(text)) ?? {}, schema, unfinished),
-    tidied: (data, unfinished) => tidied(data, schema, unfinished),
+    tidied: (data, unfinished, isKept) => tidied(data, schema, unfinished, isKept),
     textWith: editYaml,
   };
 }
