@@ -55,12 +55,13 @@ export const tokensOf = ({ organisation, home }: Pick<Files, 'organisation' | 'h
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Fills a text that is HTML. */
-export const fillHtml = <Html>(html: Html, tokens: Tokens): Html =>
-  fillAll(
-    html,
-    Object.fromEntries(Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)])),
-  );
+/** Fills a text that is HTML, where the email address is a link. */
+export function fillHtml<Html>(html: Html, tokens: Tokens): Html {
+  const escaped = Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)] as const);
+  const values: Tokens = Object.fromEntries(escaped);
+  const email = values['email'] ?? '';
+  return fillAll(html, { ...values, email: `<a href="mailto:${email}">${email}</a>` });
+}
 
 /** Adds one of the team's own pages to the content of a language, with the facts filled in. */
 export function withCustomPage(content: Content, customPage: CustomPage): Content {

@@ -1,5 +1,6 @@
 export { characterProblem, withoutLineEnds, withoutMarks } from './characters.ts';
 export { closestName } from './closest-name.ts';
+export { countryName } from './country-name.ts';
 export { fill, fillAll, type Tokens } from './fill.ts';
 export { formatDay, joinDate } from './format-day.ts';
 export { formatNumber, hasOwnDigits } from './format-number.ts';

@@ -153,9 +153,9 @@ function Group({ keys, schema, isRequired }: FieldProps) {
   return (
     <>
       <Help schema={schema} />
-      <PairNote keys={keys} />
       {keys.length > 0 && <MistakeList keys={keys} />}
       <FieldList keys={keys} schema={schema} />
+      <PairNote keys={keys} />
       {!isRequired && valueAt(keys) !== undefined && (
         <button type="button" onClick={() => set(keys, undefined, '')}>
           {fill(words.remove, { name: labelAt(keys, schema) })}

@@ -3,7 +3,7 @@ import type { Path } from '#content/fields';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { routeAddress } from '../app/route.ts';
 import { followInPlace, goBack, openerOfPlace } from '../app/visits.ts';
-import { Outdated } from '../screens/translate/Outdated.tsx';
+import Outdated from '../screens/translate/Outdated.tsx';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
 import { ItemFields, WholeField } from './Field.tsx';

@@ -57,7 +57,7 @@ const LET_GO = 250;
 export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
   const { mistakesAt, isRefused, path, texts } = useForm();
   const mistakes = mistakesAt(keys);
-  const [isTold, setTold] = useState(() => mistakes.some(({ isEmpty }) => !isEmpty));
+  const [isTold, setTold] = useState(() => isRefused || mistakes.some(({ isEmpty }) => !isEmpty));
   // It stays told when they begin to correct it.
   if (isRefused && !isTold) setTold(true);
   const listen = useCallback((element: HTMLElement | null) => {

@@ -6,7 +6,7 @@ import { labelOf } from './labels.ts';
 import { useTyped } from './use-typed.ts';
 
 /** Longer texts get a box of several lines, unless they are names. */
-const ONE_LINE = 80;
+const ONE_LINE = 40;
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

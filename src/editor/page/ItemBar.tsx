@@ -51,10 +51,12 @@ function ItemButtons({ item, around, choose, address }: ItemButtonsProps) {
       {around && (
         <button
           type="button"
+          className="sign"
           aria-label={fill(words.around, { name: around.title })}
+          title={words.whole}
           onClick={() => choose({ path, keys: [...around.list, around.index] })}
         >
-          <Icon name="around" />
+          <Icon name="around" /> <span>{words.whole}</span>
         </button>
       )}
       <Steps

@@ -1,10 +1,8 @@
-import { Suspense, useState } from 'react';
 import type { Path } from '#content/fields';
 import { fill } from '#content/text';
 import { useEditor, useTexts } from '../app/Editor.tsx';
-import { lazyScreen } from '../app/lazy-screen.ts';
 import { routeAddress, keysOf, type EditorRoute } from '../app/route.ts';
-import { Opening, Screen } from '../app/Screen.tsx';
+import { Screen } from '../app/Screen.tsx';
 import { wayTo } from '../app/way-to.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type ValidationError } from '../store/files/mistakes.ts';
@@ -16,8 +14,6 @@ import { Account } from './sign-in/Account.tsx';
 import { useChanges, usePublishing } from './usePublishing.ts';
 
 const words = WORDS.publish;
-
-const BeforeAfter = lazyScreen(() => import('./BeforeAfter.tsx'));
 
 /** Where a field is opened, in the sheet over its page. */
 const placeOfField = (texts: TextFiles, path: string, keys: Path): EditorRoute => ({
@@ -97,7 +93,6 @@ function WasAndIs({ was, is }: { was: unknown; is: unknown }) {
 function Changed({ file }: { file: ChangedFile }) {
   const { project } = useEditor();
   const texts = useTexts();
-  const [isShown, setShown] = useState(false);
   const { path, form, kind, fields } = file;
   const counted = (text: string, count = 0) =>
     count > 0 ? [fill(text, { count: String(count) })] : [];
@@ -134,26 +129,14 @@ function Changed({ file }: { file: ChangedFile }) {
           );
         })}
       </ul>
-      <p>
-        {isText && (
-          <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-            {isShown ? words.close : words.look}
-          </button>
-        )}
-        {fields.length !== 1 && (
-          <button
-            type="button"
-            aria-label={`${words.takeAllBack}: ${form}`}
-            onClick={() => project.drafts.discard([path])}
-          >
-            {words.takeAllBack}
-          </button>
-        )}
-      </p>
-      {isShown && (
-        <Suspense fallback={<Opening />}>
-          <BeforeAfter path={path} />
-        </Suspense>
+      {fields.length !== 1 && (
+        <button
+          type="button"
+          aria-label={`${words.takeAllBack}: ${form}`}
+          onClick={() => project.drafts.discard([path])}
+        >
+          {words.takeAllBack}
+        </button>
       )}
     </section>
   );

@@ -23,7 +23,7 @@ function useSaveStatus() {
 
 interface Said extends Notice {
   /** Whether it fades once somebody had the time to read it, stays, or is what somebody waited for. */
-  kind: 'fades' | 'stays' | 'published';
+  kind: 'fades' | 'kept' | 'stays' | 'published';
 }
 
 /** What the editor says of its state, the most urgent first. */
@@ -40,7 +40,7 @@ function useSaid(count: number): Said | undefined {
   if (kind === 'failed') return { kind: 'stays', text: troubleSentence(error) };
   if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')
     return { kind: 'fades', text: words[kind] };
-  if (count > 0) return { kind: 'fades', text: words.kept };
+  if (count > 0) return { kind: 'kept', text: words.kept };
   if (draftPage !== undefined) {
     const field = { screen: 'page', path: draftPage, keys: ['publish'], isSheet: true } as const;
     const link = { text: words.showIt, href: routeAddress(field) };

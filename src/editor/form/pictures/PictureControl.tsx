@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { notices } from '../../app/notices.ts';
+import { useAnswer } from '../../app/use-answer.ts';
+import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { labelOf } from '../labels.ts';
 import { textOf } from '../values.ts';
 import { FilePicker } from './FilePicker.tsx';
-import { useUpload } from './project-files.ts';
+import { expectedQuality } from './picture-problems.ts';
+import { useProjectFile, useUpload } from './project-files.ts';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
 
 const words = WORDS.pictures;
@@ -16,6 +19,14 @@ export default function PictureControl(props: ControlProps) {
   const { message, clear, upload } = useUpload();
   const [isChoosing, setChoosing] = useState(false);
   const file = textOf(value);
+  const picture = useProjectFile(IMAGES + file);
+  const { use } = schema;
+  const quality = useAnswer(
+    useCallback(
+      async () => picture && use && expectedQuality({ path: [], name: file, use }, picture),
+      [file, picture, use],
+    ),
+  ).answer;
   const step = [path, ...keys].join('\n');
   const isDrawing = schema.use === 'drawing';
   const label = labelOf(String(keys.at(-1)), schema);
@@ -28,7 +39,7 @@ export default function PictureControl(props: ControlProps) {
   return (
     <div className="picture" id={id} tabIndex={-1} aria-describedby={describedBy}>
       {file !== '' && <Thumbnail file={file} />}
-      <p role="status">{message}</p>
+      <p role="status">{message || quality}</p>
       <p className="choices">
         {!isDrawing && (
           <FilePicker

@@ -67,11 +67,11 @@ export function commandsOf(schema: TextSchema): TextCommand[] {
   };
   return [
     mark('bold', schema.marks.strong),
+    ...quotation(schema),
     mark('italic', schema.marks.em),
     ...heading('heading', schema, 2),
     ...heading('smaller', schema, 3),
     list('bullets', bullets, numbers),
     list('numbers', numbers, bullets),
-    ...quotation(schema),
   ];
 }

@@ -8,6 +8,7 @@ import { placeholderAt } from '../values.ts';
 import { plainLines, readPasted } from './paste.ts';
 import { readMarkdown, type ReadText } from './read-markdown.ts';
 import type { TextSchema } from './schema.ts';
+import { lettersIn } from './tapped-caret.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 interface TypedTextOptions {
@@ -31,7 +32,6 @@ function keys({ nodes, marks }: TextSchema): Record<string, Command> {
     'Mod-y': redo,
     'Shift-Mod-z': redo,
     'Shift-Enter': newLine,
-    'Mod-Enter': newLine,
     'Mod-b': toggleMark(marks.strong),
     'Mod-i': toggleMark(marks.em),
     Enter: splitListItem(nodes.list_item),
@@ -102,6 +102,24 @@ export class TypedText {
     this.#known = markdown;
     this.#read = readMarkdown(this.#schema, markdown);
     this.view.updateState(this.#state());
+  }
+
+  /** Puts the caret behind so many letters, and leads there. */
+  goTo(letters: number): void {
+    const { doc, tr } = this.view.state;
+    let left = letters;
+    let caret = 1;
+    doc.descendants((node, start) => {
+      const text = node.text ?? '';
+      for (let offset = 0; offset < text.length && left > 0; offset += 1) {
+        left -= lettersIn(text.charAt(offset));
+        caret = start + offset + 1;
+      }
+      return left > 0;
+    });
+    this.view.focus();
+    const selection = TextSelection.near(doc.resolve(caret));
+    this.view.dispatch(tr.setSelection(selection).scrollIntoView());
   }
 
   run(command: Command): void {

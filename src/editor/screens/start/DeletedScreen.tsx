@@ -13,7 +13,7 @@ const words = WORDS.pages;
 
 const isPage = (path: string) => fileInfoOf(path).name === 'own';
 
-/** Pages that were deleted: here and not published yet, or by anybody before. */
+/** Pages that were deleted. Undo and *Changes* bring back one of which that is not published yet. */
 export default function DeletedScreen() {
   const { project } = useEditor();
   const texts = useTexts();
@@ -33,12 +33,7 @@ export default function DeletedScreen() {
     }, [project]),
   );
   const failure = error === undefined ? '' : troubleSentence(error);
-  const here = [...project.drafts.all.values()].flatMap(({ path, content, before }) =>
-    content === undefined && before !== undefined && isPage(path)
-      ? [{ path, label: words.here }]
-      : [],
-  );
-  const gone = [...here, ...(earlier ?? []).filter(({ path }) => !texts.has(path))];
+  const gone = (earlier ?? []).filter(({ path }) => !texts.has(path));
   return (
     <Screen title={words.deleted}>
       <p role="alert">{failure}</p>
