@@ -4,7 +4,6 @@ import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import { filesNamedIn } from '../../store/files/named-files.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
-import { fieldIn } from '../labels.ts';
 import { useProjectFile } from './project-files.ts';
 
 /** A picture of the project, with its changes on this device; its name stands beside it. */
@@ -47,7 +46,7 @@ export function ProjectPictures({ chosen, isDrawing, choose }: ProjectPicturesPr
     .flatMap(({ path }) => filesNamedIn(texts, path).map((named) => ({ ...named, path })));
   const useOf = (file: string) => {
     const first = uses.find(({ name }) => name === file);
-    return first && fieldIn(fieldRef(texts, first.path, first.keys));
+    return first && fieldRef(texts, first.path, first.keys).label;
   };
   const kind = isDrawing ? /\.svg$/ : PICTURE_FILE;
   const names = project.names(IMAGES).filter((name) => kind.test(name));
