@@ -9,10 +9,10 @@ import { axeFaults } from '../support/accessibility.ts';
 import { ROOT } from '../support/root.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { compose, paste, publish, said, test } from './opened-project.ts';
+import { compose, paste, publish, said, test, testInOneVisit } from './opened-project.ts';
 import { gitId } from './services/served-project.ts';
 
-const BIOGRAPHY = 'content/en/biography.md';
+const ABOUT = 'content/en/pages/about-us.yaml';
 const PAGE = 'content/en/more/our-week.yaml';
 
 /** A photograph of one colour. */
@@ -215,8 +215,8 @@ test('music is heard, refused with a sentence, and stored byte by byte', async (
 
 /** Opens the biography, with the caret at its beginning. */
 async function openBiography(page: Page) {
-  const sheet = await openField(page, BIOGRAPHY, ['body']);
-  const body = sheet.getByRole('textbox', { name: 'Biography' });
+  const sheet = await openField(page, ABOUT, ['biography', 'text']);
+  const body = sheet.getByRole('textbox', { name: 'Text' });
   await body.focus();
   await moveCaret(body, 'ControlOrMeta+Home');
   return { sheet, body };
@@ -229,87 +229,103 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body
 <p class=MsoListParagraphCxSpLast><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>water<o:p></o:p></p>
 <!--EndFragment--></body></html>`;
 
-test('a text takes composed letters and bold words without a sign of Markdown', async ({
-  tab,
-  text,
-}) => {
-  const before = text(BIOGRAPHY);
-  const { body } = await openBiography(tab);
-  const { keyboard } = tab;
-  const first = body.getByRole('paragraph').first();
-  await compose(tab);
-  await expect(first).toHaveText(/^ọ̀Our founder/);
-  await expect(tab.getByText('Changes (1)')).toBeAttached();
-  await keyboard.press('ControlOrMeta+Z');
-  await expect(first).toHaveText(/^Our founder/);
-  await expect(tab.getByText('Changes (0)')).toBeAttached();
-  await keyboard.press('ControlOrMeta+Y');
-  await keyboard.type('rọ̀ ');
-  await expect(first).toHaveText(/^ọ̀rọ̀ Our founder/);
-  await keyboard.type('2 * 3 * 4, ');
-  await keyboard.press('ControlOrMeta+B');
-  await keyboard.type('bold');
-  await keyboard.press('ControlOrMeta+B');
-  await keyboard.type(' and [plain]. ');
-  await finish(tab);
-  expect(added(before, text(BIOGRAPHY))).toEqual([
-    expect.stringMatching(/^ọ̀rọ̀ 2 \* 3 \* 4, \*\*bold\*\* and \[plain\]\. Our founder/),
-  ]);
-});
+test.describe('a long text, in one visit', () => {
+  test.describe.configure({ mode: 'serial' });
 
-test('a text takes lists from Word and WhatsApp, a heading, a list and a link without a sign of Markdown, by keyboard', async ({
-  tab,
-  text,
-}) => {
-  const before = text(BIOGRAPHY);
-  const { sheet, body } = await openBiography(tab);
-  const { keyboard } = tab;
-  await moveCaret(body, 'ControlOrMeta+End');
-  await keyboard.press('Enter');
-  await paste(body, { 'text/html': FROM_WORD, 'text/plain': 'Bring this:' });
-  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water']);
-  await keyboard.press('Enter');
-  await keyboard.press('Enter');
-  await paste(body, { 'text/plain': 'Then\n1) sing\n2) dance' });
-  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water', 'sing', 'dance']);
-  await keyboard.press('Enter');
-  await keyboard.press('Enter');
-  await keyboard.insertText('A heading');
-  const press = (name: string) => sheet.getByRole('button', { name, exact: true }).press('Enter');
-  await press('Heading');
-  await expect(body.getByRole('heading', { name: 'A heading' })).toBeVisible();
-  await keyboard.press('Enter');
-  await press('List');
-  await keyboard.type('one');
-  await keyboard.press('Enter');
-  await keyboard.type('two');
-  await keyboard.press('Enter');
-  await keyboard.press('Enter');
-  await keyboard.insertText('Ask us');
-  await moveCaret(body, 'Shift+Home');
-  await press('Link');
-  await sheet
-    .getByRole('combobox', { name: 'Where it leads' })
-    .selectOption({ label: 'Contact Us' });
-  await press('Add link');
-  await expect(body.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us');
-  expect(await axeFaults(tab, 'dialog')).toEqual([]);
-  await finish(tab);
-  const after = text(BIOGRAPHY);
-  expect(added(before, after)).toEqual([
-    '**Bring** this:',
-    '- a kora',
-    '- water',
-    'Then',
-    '1. sing',
-    '2. dance',
-    '## A heading',
-    '- one',
-    '- two',
-    '[Ask us](/contact-us)',
-  ]);
-  // Every other line stays.
-  expect(after.split('\n').slice(0, before.split('\n').length - 1)).toEqual(
-    before.split('\n').slice(0, -1),
+  testInOneVisit(
+    'a text takes composed letters and bold words without a sign of Markdown',
+    async ({ tab, text }) => {
+      const before = text(ABOUT);
+      const { body } = await openBiography(tab);
+      const { keyboard } = tab;
+      const first = body.getByRole('paragraph').first();
+      await compose(tab);
+      await expect(first).toHaveText(/^ọ̀Our founder/);
+      await expect(tab.getByText('Changes (1)')).toBeAttached();
+      await keyboard.press('ControlOrMeta+Z');
+      await expect(first).toHaveText(/^Our founder/);
+      await expect(tab.getByText('Changes (0)')).toBeAttached();
+      await keyboard.press('ControlOrMeta+Y');
+      await keyboard.type('rọ̀ ');
+      await expect(first).toHaveText(/^ọ̀rọ̀ Our founder/);
+      await keyboard.type('2 * 3 * 4, ');
+      await keyboard.press('ControlOrMeta+B');
+      await keyboard.type('bold');
+      await keyboard.press('ControlOrMeta+B');
+      await keyboard.type(' and [plain]. ');
+      await finish(tab);
+      expect(added(before, text(ABOUT))).toEqual([
+        expect.stringMatching(/^ {4}ọ̀rọ̀ 2 \* 3 \* 4, \*\*bold\*\* and \[plain\]\. Our founder/),
+      ]);
+    },
+  );
+
+  testInOneVisit('a text takes lists from Word and WhatsApp', async ({ tab, text }) => {
+    const before = text(ABOUT);
+    const { body } = await openBiography(tab);
+    const { keyboard } = tab;
+    await moveCaret(body, 'ControlOrMeta+End');
+    await keyboard.press('Enter');
+    await paste(body, { 'text/html': FROM_WORD, 'text/plain': 'Bring this:' });
+    await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water']);
+    await keyboard.press('Enter');
+    await keyboard.press('Enter');
+    await paste(body, { 'text/plain': 'Then\n1) sing\n2) dance' });
+    await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water', 'sing', 'dance']);
+    await finish(tab);
+    expect(added(before, text(ABOUT)).map((line) => line.trim())).toEqual([
+      '**Bring** this:',
+      '- a kora',
+      '- water',
+      'Then',
+      '1. sing',
+      '2. dance',
+    ]);
+  });
+
+  testInOneVisit(
+    'a text takes a heading, a list and a link without a sign of Markdown, by keyboard',
+    async ({ tab, text }) => {
+      const before = text(ABOUT);
+      const { sheet, body } = await openBiography(tab);
+      const { keyboard } = tab;
+      await moveCaret(body, 'ControlOrMeta+End');
+      await keyboard.press('Enter');
+      await keyboard.press('Enter');
+      await keyboard.insertText('A heading');
+      const press = (name: string) =>
+        sheet.getByRole('button', { name, exact: true }).press('Enter');
+      await press('Heading');
+      await expect(body.getByRole('heading', { name: 'A heading' })).toBeVisible();
+      await keyboard.press('Enter');
+      await press('List');
+      await keyboard.type('one');
+      await keyboard.press('Enter');
+      await keyboard.type('two');
+      await keyboard.press('Enter');
+      await keyboard.press('Enter');
+      await keyboard.insertText('Ask us');
+      await moveCaret(body, 'Shift+Home');
+      await press('Link');
+      await sheet
+        .getByRole('combobox', { name: 'Where it leads' })
+        .selectOption({ label: 'Contact Us' });
+      await press('Add link');
+      await expect(body.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+        'href',
+        '/contact-us',
+      );
+      expect(await axeFaults(tab, 'dialog')).toEqual([]);
+      await finish(tab);
+      const after = text(ABOUT);
+      expect(added(before, after).map((line) => line.trim())).toEqual([
+        '## A heading',
+        '- one',
+        '- two',
+        '[Ask us](/contact-us)',
+      ]);
+      // Every other line stays.
+      expect(added(after, before)).toEqual([]);
+    },
   );
 });
