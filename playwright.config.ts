@@ -16,9 +16,9 @@ export default defineConfig<Options>({
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // As many as there are processors: a visit waits about a third of its time (for a timer of the
-  // site, for a frame), in which the built sites are checked; Playwright's own choice is half.
-  workers: Math.min(availableParallelism(), 8),
+  // One more than there are processors: a visit waits about a third of its time, for a timer of the
+  // site or for a frame. Playwright's own choice is half as many.
+  workers: Math.min(availableParallelism() + 1, 8),
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -18,14 +18,14 @@ import { BUDGETS } from '../tests/budgets.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { FOUR_PAGES } from '../tests/support/pages.ts';
 import { ROOT } from '../tests/support/root.ts';
-import { writeExample } from '../tools/copies/example.ts';
+import { writeExampleContent } from '../tools/copies/example.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
 let example: Project;
 before(() => {
   const folder = folderWith();
-  writeExample(folder);
+  writeExampleContent(folder);
   example = readProject(MODEL, folder);
 });
 
@@ -60,6 +60,8 @@ const LEFT_OUT: Record<string, string> = {
   'organisation › contact › delivery › thankYouField': 'of a service; messages go to an endpoint',
   'organisation › contact › delivery › honeypotField': 'of a service; messages go to an endpoint',
   'organisation › contact › delivery › serviceFields': 'of a service; messages go to an endpoint',
+  'organisation › contact › delivery › serviceFields › name': 'of a service',
+  'organisation › contact › delivery › serviceFields › value': 'of a service',
   'language › nativeReview': 'nobody has reviewed its languages',
   'home › dates › topic': 'the block dates has one; Home shows dates of every topic',
 };

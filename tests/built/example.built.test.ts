@@ -7,9 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import type { HtmlElement } from 'html-validate';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { directionOf, localeOf, pathIn, rootOf } from '#content/languages/language.ts';
-import { attribute as attributeOf, elementsNamed, parseHtml } from '#site/output/hosting/html.ts';
 import { openGraphLocale } from '#site/shared/head/locale.ts';
 import { BUDGETS, FILLED_IN, FIVE_LANGUAGES, WITH_EVERYTHING } from '../budgets.ts';
 import { attribute, builtPages, DIST, textOf, validator } from '../support/built.ts';
@@ -155,25 +153,26 @@ test('the list of pages for search engines names each page in every language', (
   }
 });
 
-test('the feed has the whole text of every post, the newest first, with addresses that are whole', () => {
+test('news lists the newest post first; the feed has every post with its address', () => {
+  const titles = [
+    'An evening of new songs',
+    'Rehearsals move to Friday',
+    'Five songs in five evenings',
+  ];
   const { document } = pageAt('/news');
+  const listed = document.querySelectorAll('main li h3').map(textOf);
+  assert.deepEqual(listed.slice(0, titles.length), titles);
   const feeds = document.querySelectorAll('link[type="application/atom+xml"]').map(pathOf);
   assert.deepEqual(feeds, ['/feed.xml']);
   const feed = parseFeed(read('feed.xml'));
   assert.equal(feed.meta.type, 'atom');
   assert.deepEqual(
     feed.items.map(({ title }) => title),
-    ['An evening of new songs', 'Rehearsals move to Friday', 'Five songs in five evenings'],
+    titles,
   );
   assert.equal(new Set(feed.items.map(({ id }) => id)).size, 3);
-  const words = parseHtml(feed.items[2]?.content ?? '');
-  assert.equal(elementsNamed(words, 'h2').length, 1);
-  assert.equal(elementsNamed(words, 'li').length, 3);
-  const links = elementsNamed(words, 'a').map((link) => attributeOf(link, 'href'));
-  assert.deepEqual(links, [
-    'https://example.org/workshops#record-at-home',
-    'https://example.org/workshops',
-  ]);
+  assert.equal(feed.items[2]?.url, 'https://example.org/five-songs-in-five-evenings');
+  assert.match(feed.items[2].description ?? '', /./);
   assert.match(pageAt('/an-evening-of-new-songs').html, /"@type":"Article".*"datePublished":"/);
 });
 
@@ -263,24 +262,9 @@ test('no device stores pages of the team or music in advance, and music brings o
   }
 });
 
-/** The search data of a page. */
-const GRAPH = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
-
-test('a piece of music has its own address and its place in the search data', () => {
-  const { document } = pageAt('/music');
-  const piece = document.querySelector('#the-crossing') ?? assert.fail();
+test('a piece of music has its own address', () => {
+  const piece = pageAt('/music').document.querySelector('#the-crossing') ?? assert.fail();
   assert.equal(textOf(piece.querySelector('h3') ?? piece), 'The Crossing');
-  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  const recordings = GRAPH.parse(JSON.parse(data))['@graph'].filter(
-    (entry) => entry['@type'] === 'MusicRecording',
-  );
-  assert.equal(recordings.length, 6);
-  assert.partialDeepStrictEqual(recordings[1], {
-    name: 'The Crossing',
-    byArtist: { '@type': 'MusicGroup', name: 'Kofi Example' },
-    duration: 'PT0M2S',
-  });
-  assert.match(String(recordings[1]?.['url']), /\/music#the-crossing$/);
 });
 
 test('a photograph that its file says is on its side is shown upright and whole, also where its page is shared', async () => {
@@ -293,6 +277,18 @@ test('a photograph that its file says is on its side is shown upright and whole,
   assert.deepEqual([wide, high], [width, height]);
   const shared = document.querySelector('meta[property="og:image"]') ?? assert.fail();
   assert.match(attribute(shared, 'content') ?? '', /\.jpe?g$/);
+});
+
+test('a browser without AVIF or WebP is given a JPEG or a PNG of each photograph', () => {
+  const pictures = pages
+    .flatMap(({ document }) => document.querySelectorAll('picture'))
+    .filter((picture) => picture.querySelector('source'));
+  assert.ok(pictures.length > 10);
+  for (const picture of pictures) {
+    const source = attribute(picture.querySelector('img') ?? picture, 'src') ?? '';
+    assert.match(source, /\.(jpe?g|png)$/);
+    assert.ok(existsSync(new URL(`.${source}`, dist)), source);
+  }
 });
 
 test('pages without a feature are not heavier because other pages have it', () => {

@@ -1,6 +1,4 @@
 /** Somebody changes pages, looks at what they changed, and publishes it, whatever happens meanwhile. */
-import { renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
@@ -230,39 +228,4 @@ online('says when it is online, and what to do where it is not', async ({ page, 
   service.project.pushed('content/en/note.md', 'Theirs');
   service.build();
   await expect(said(page)).toContainText('Online since');
-});
-
-here.describe('with faults of this computer', () => {
-  // They are logged in the console, too.
-  here.use({ expectedErrors: /^console: Failed to load resource.*\/admin\/project/ });
-
-  here(
-    'a folder that is gone and files broken by hand are told; all others can be published',
-    async ({ project, tab: page, text }) => {
-      const faqs = 'content/en/faqs.yaml';
-      const broken = `${text(faqs)}  - [\n`;
-      writeFileSync(join(project, faqs), broken);
-      await openHome(page);
-      await write(page, BADGE, 'Beside a broken file');
-      await expect(page.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
-      await changes(page).click();
-      await expect(
-        page.getByRole('heading', { name: /nothing you publish goes online$/ }),
-      ).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Questions: Line \d+: / })).toBeVisible();
-      renameSync(join(project, 'content'), join(project, 'moved'));
-      await publishButton(page).click();
-      await expect(said(page)).toContainText('The project is not there');
-      renameSync(join(project, 'moved'), join(project, 'content'));
-      const whole = text(HOME);
-      writeFileSync(join(project, HOME), `${whole}more: [\n`);
-      await publishButton(page).click();
-      await expect(said(page)).toContainText('This did not work. Your changes are safe');
-      expect(text(HOME)).toBe(`${whole}more: [\n`);
-      writeFileSync(join(project, HOME), whole);
-      await publish(page);
-      expect(text(HOME)).toContain('badge: Beside a broken file');
-      expect(text(faqs)).toBe(broken);
-    },
-  );
 });

@@ -7,7 +7,8 @@ import { valueOf, type AddedField, type ContentFile } from './content-file.ts';
 import type { Post } from './posts.ts';
 import type { ListedPage } from './site-pages.ts';
 
-type Files = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
+/** The data of the files of the core. */
+export type Files = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
 
 /** The content of one language. */
 export interface Content extends Files {
@@ -17,10 +18,10 @@ export interface Content extends Files {
   inFirst: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
   /** When the pages are made, in ms since 1970; what has ended by then is past. */
   now: number;
-  /** HTML. */
+  /** The founder's biography as HTML. */
   biography: string;
-  /** Renders an answer in Markdown. @param full makes full addresses, to be read elsewhere */
-  answerHtml: (markdown: string, full?: (address: string) => string) => string;
+  /** Renders an answer in Markdown. */
+  answerHtml: (markdown: string) => string;
   /** The language (BCP 47), the name of its folder. */
   code: string;
   /** The language with its region, see `localeOf`. */

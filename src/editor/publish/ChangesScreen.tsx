@@ -8,7 +8,6 @@ import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type ValidationError } from '../store/files/mistakes.ts';
 import { fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
-import { lagging } from '../store/files/translation.ts';
 import { WORDS } from '../words/words.ts';
 import { Conflicts, wordsIn } from './Conflicts.tsx';
 import { Account } from './sign-in/Account.tsx';
@@ -41,7 +40,7 @@ function ToCorrect({
           return (
             <li key={[path, keyPath, message].join('\n')}>
               <a href={routeAddress(placeOfField(texts, path, keysOf(keyPath)))}>
-                {mistakeSentence(mistake, '')}
+                {mistakeSentence(mistake)}
               </a>
               {fixableIn && (
                 <>
@@ -101,8 +100,6 @@ function Changed({ file }: { file: ChangedFile }) {
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
   const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
   const isText = fileInfoOf(path).name !== 'unknown' && kind !== 'deleted';
-  const isChanged = isText && kind === 'changed';
-  const behind = isChanged ? lagging(project.published, texts, path) : [];
   return (
     <section aria-label={form}>
       <h2>
@@ -132,18 +129,11 @@ function Changed({ file }: { file: ChangedFile }) {
           );
         })}
       </ul>
-      {behind.map(({ path: stale, form: page }) => (
-        <p key={stale}>
-          <a href={routeAddress({ screen: 'translate', code: fileInfoOf(stale).code })}>
-            {fill(words.behind, { page })}
-          </a>
-        </p>
-      ))}
       {fields.length !== 1 && (
         <button
           type="button"
           aria-label={`${words.takeAllBack}: ${form}`}
-          onClick={() => project.giveUp(path)}
+          onClick={() => project.drafts.discard([path])}
         >
           {words.takeAllBack}
         </button>

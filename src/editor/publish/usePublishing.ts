@@ -23,7 +23,7 @@ export function useChanges(): { changed: ChangedFile[]; count: number } {
 export function usePublish(): () => Promise<void> {
   const { project, publishing, go } = useEditor();
   return useCallback(async () => {
-    if (project.drafts.all.size === 0) {
+    if (project.changed().length === 0) {
       notices.say(WORDS.publish.nothing);
       return;
     }

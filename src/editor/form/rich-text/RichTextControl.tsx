@@ -5,8 +5,8 @@ import { useTexts } from '../../app/Editor.tsx';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
-import { labelOf } from '../values/labels.ts';
-import { textOf } from '../values/values.ts';
+import { labelOf } from '../labels.ts';
+import { textOf } from '../values.ts';
 import { commandsOf, type TextCommand } from './commands.ts';
 import { LinkChooser } from './LinkChooser.tsx';
 import { LONG, SHORT } from './schema.ts';
@@ -45,7 +45,6 @@ export default function RichTextControl({
   const [text, setText] = useState<TypedText>();
   const [state, setState] = useState<EditorState>();
   const [isLinking, setLinking] = useState(false);
-  const [isRefused, setRefused] = useState(false);
   const latest = useRef({ set, markdown });
   useLayoutEffect(() => {
     latest.current = { set, markdown };
@@ -69,12 +68,8 @@ export default function RichTextControl({
         dir: directionOf(language),
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
       },
-      changed: (typed) => {
-        setRefused(false);
-        latest.current.set(typed);
-      },
+      changed: (typed) => latest.current.set(typed),
       shown: setState,
-      refused: () => setRefused(true),
     });
     setText(typedText);
     const letters = takeCaret();
@@ -110,7 +105,6 @@ export default function RichTextControl({
         {isLinking && text && state && (
           <LinkChooser path={path} text={text} state={state} close={() => setLinking(false)} />
         )}
-        {isRefused && <p role="alert">{words.noTables}</p>}
       </div>
     </div>
   );

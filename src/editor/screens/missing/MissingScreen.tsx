@@ -4,7 +4,7 @@ import { Icon } from '../../app/Icon.tsx';
 import { routeAddress, keysOf } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { wayTo } from '../../app/way-to.ts';
-import { fieldIn } from '../../form/values/labels.ts';
+import { fieldIn } from '../../form/labels.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';

@@ -4,7 +4,7 @@ import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen, Way } from '../../app/Screen.tsx';
 import { wayTo } from '../../app/way-to.ts';
-import { textOf } from '../../form/values/values.ts';
+import { textOf } from '../../form/values.ts';
 import { whatBecame } from '../../publish/online/what-became.ts';
 import { pathOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';

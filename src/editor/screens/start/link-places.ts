@@ -2,7 +2,7 @@ import type { Path } from '#content/fields';
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { itemsOf } from '../../form/list.ts';
-import { textOf } from '../../form/values/values.ts';
+import { textOf } from '../../form/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import { fileInfoOf, pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';

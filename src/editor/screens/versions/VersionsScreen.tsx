@@ -5,6 +5,7 @@ import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { Screen } from '../../app/Screen.tsx';
 import { troubleSentence as sentenceOfTrouble } from '../../app/trouble.ts';
 import { useAnswer } from '../../app/use-answer.ts';
+import { versionLabel } from '../../publish/repositories/repository.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import { pathOf, fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
@@ -53,7 +54,7 @@ function Picked({ path, text }: PickedProps) {
           <p>{words.broken}</p>
           <ul>
             {mistakes.map((mistake) => (
-              <li key={mistakeSentence(mistake, path)}>{mistakeSentence(mistake, path)}</li>
+              <li key={mistake.keyPath}>{mistakeSentence(mistake, mistake.label)}</li>
             ))}
           </ul>
         </>
@@ -92,9 +93,9 @@ function Versions({ path }: { path: string }) {
         <label>
           {words.version}
           <select value={chosen} onChange={({ target }) => setPicked(target.value)}>
-            {versions.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
+            {versions.map((version) => (
+              <option key={version.id} value={version.id}>
+                {versionLabel(version)}
               </option>
             ))}
           </select>

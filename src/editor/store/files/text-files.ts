@@ -7,7 +7,7 @@ import {
   schemaAt,
   valueAt,
 } from '#content/fields';
-import { type Language, readableData, rootOf, sourcePath } from '#content/languages';
+import { type Language, readableData, rootOf } from '#content/languages';
 import {
   type Content,
   parsedData,
@@ -18,7 +18,7 @@ import {
 } from '#content/project';
 import { memoizeByFile, type TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
-import { textOf, tidied } from '../../form/values/values.ts';
+import { textOf, tidied } from '../../form/values.ts';
 import { shownPage, unfinishedPage } from './custom-page.ts';
 import { fileHandlerFor, fileHandlerAt } from './file-handler.ts';
 import { markdownHtml } from './markdown.ts';
@@ -27,8 +27,7 @@ import { completed, deepMerge, fitting } from './unfinished-data.ts';
 
 /** The data of a file as its form has it; undefined if it cannot be parsed. */
 const dataOf = memoizeByFile((file): unknown => {
-  const { dataOf: dataIn, tidied } = fileHandlerFor(file);
-  if (file.name === 'biography') return dataIn(file.text);
+  const { tidied } = fileHandlerFor(file);
   const data = parsedData(file);
   return data === undefined ? undefined : tidied(data ?? {});
 });
@@ -36,8 +35,7 @@ const dataOf = memoizeByFile((file): unknown => {
 /** What views can take of the data of a file, although it is unfinished or broken. */
 const usable = memoizeByFile((file): unknown => {
   const { schema } = fileHandlerFor(file);
-  const data = readableData(file);
-  return file.name === 'biography' ? data : fitting(tidied(data, schema), schema);
+  return fitting(tidied(readableData(file), schema), schema);
 });
 
 /** The same, with everything that a view needs. */
@@ -89,17 +87,6 @@ export class TextFiles {
   /** Whether the file exists; a page that was never saved has none. */
   has(path: string): boolean {
     return this.project.has(path);
-  }
-
-  /**
-   * The file of a language that translates one of the first language. @param inside where that lies
-   * in its folder
-   */
-  translationOf(code: string, inside: string): string | undefined {
-    if (MODEL.translated.includes(inside)) return `content/${code}/${inside}`;
-    const page = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
-    return this.project.pages().find((item) => item.language === code && sourcePath(item) === page)
-      ?.file;
   }
 
   /**
@@ -192,7 +179,7 @@ export class TextFiles {
             const address = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
             return page?.publish ? [{ ...marked(path, page), path: address }] : [];
           }),
-        render: (markdown, { ids }, quotes) => markdownHtml(markdown, ids, quotes),
+        render: (markdown, { ids }) => markdownHtml(markdown, ids),
       },
       code,
     );

@@ -12,8 +12,7 @@ import {
   textsIn,
   typedInto,
 } from '../../../../tests/editor/project.ts';
-import { fields } from '../../../../tests/support/fields.ts';
-import { isData } from '../../form/values/values.ts';
+import { isData } from '../../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
 import { pathOf } from './model.ts';
 import { TextFiles } from './text-files.ts';
@@ -21,7 +20,6 @@ import {
   acceptedRecord,
   beginningWith,
   filesToTranslate,
-  lagging,
   recordAfterSave,
   originalTexts,
   untranslatedPages,
@@ -30,7 +28,6 @@ import {
 const FACTS = pathOf('organisation', '');
 const ENGLISH_HOME = pathOf('home', 'en');
 const FRENCH = pathOf('home', 'fr');
-const ARABIC = pathOf('home', 'ar');
 
 const ENGLISH = z
   .object({ hero: z.object({ badge: z.string(), headline: z.array(z.string()) }) })
@@ -57,9 +54,6 @@ function told(texts: TextFiles, path: string): string {
   );
 }
 
-/** The facts of a site that is published in two languages. */
-const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
-
 /** English with another badge than the one that was translated. */
 const REWRITTEN = {
   [ENGLISH_HOME]: textOf(ENGLISH_HOME).replace(/badge:.*/, 'badge: Other words'),
@@ -69,8 +63,8 @@ test('gives the original words of each field of a translation', () => {
   const beside = originalTexts(opened(), FRENCH);
   assert.equal(beside.get('hero.badge')?.source, ENGLISH.hero.badge);
   assert.equal(beside.get('hero.headline.0')?.source, ENGLISH.hero.headline[0]);
-  const biography = originalTexts(opened(), pathOf('biography', 'fr')).get('body');
-  assert.equal(biography?.source, textOf(pathOf('biography', 'en')).trim());
+  const biography = originalTexts(opened(), pathOf('about-us', 'fr')).get('biography.text');
+  assert.match(biography?.source ?? '', /^Our founder/);
 });
 
 test('gives no original words of a file that is no translation', () => {
@@ -98,11 +92,6 @@ test('lets a language that nobody sees lack texts', () => {
   assert.equal(lacking.content('fr')?.home.hero.badge, ENGLISH.hero.badge);
 });
 
-test('tells of words in the letters of another language before they are saved', () => {
-  const texts = withBadge(opened(), ARABIC, 'Words that nobody has translated yet');
-  assert.match(told(texts, ARABIC), /Top of the page › Badge: Write this in the letters/);
-});
-
 test('shows a page in its language, with links to the other languages', () => {
   const shown = (language: string) => {
     const { code, root, languages = [] } = opened().content(language) ?? {};
@@ -128,8 +117,7 @@ test('gives the original words of an own page as long as both have the same bloc
   assert.ok(inBlocks(originalTexts(texts, french)).length > blocks.length / 2);
   assert.equal(originalTexts(texts, french).get('blocks.0.block'), undefined);
   const another = text.replace(/^blocks:\n/m, 'blocks:\n  - block: join\n');
-  const changed = texts.with(french, another).file(french);
-  assert.deepEqual(inBlocks(originalTexts(texts, french, changed)), []);
+  assert.deepEqual(inBlocks(originalTexts(texts.with(french, another), french)), []);
 });
 
 test('adds a new file to the record, and leaves an outdated one outdated', () => {
@@ -158,18 +146,10 @@ test('begins a new page with the words of a page of the first language', () => {
   const { publish, translates, heading } = dataIn(begun);
   assert.deepEqual([publish, translates, heading], [false, '/workshops', 'Our workshops']);
   const french = `${customPagesFolder('fr')}/`;
-  const beside = originalTexts(texts, french, texts.with(french, begun).file(french));
+  const beside = originalTexts(texts.with(french, begun), french);
   assert.equal(beside.get('heading')?.gap, 'same');
   // Nobody sees the draft, so that it may be saved with English words in it.
   const arabic = `${customPagesFolder('ar')}/workshops.yaml`;
   for (const path of [arabic, `${customPagesFolder('fr')}/workshops.yaml`])
     assert.equal(told(texts.with(path, begun), path), '');
-});
-
-test('names the published languages that lag behind once the first language is saved', () => {
-  const texts = opened({ [FACTS]: PUBLISHED });
-  const behindOf = (badge: string) =>
-    lagging(texts, withBadge(texts, ENGLISH_HOME, badge), ENGLISH_HOME).map(({ form }) => form);
-  assert.deepEqual(behindOf(ENGLISH.hero.badge), []);
-  assert.deepEqual(behindOf('Other words'), ['Français › Home']);
 });
