@@ -1,5 +1,5 @@
 import type { Home } from '#content/fields';
-import { Emphasis } from '../../shared/components/Emphasis.tsx';
+import { Emphasis } from '../../shared/components/divided-text.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Mission.module.css';

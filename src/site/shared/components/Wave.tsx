@@ -23,7 +23,7 @@ const stripsOf = (weave: number) =>
 export function Wave() {
   return (
     <svg
-      className={styles.wave}
+      className={`screen-only ${styles.wave}`}
       viewBox="0 -310 1296 620"
       width="1296"
       height="620"

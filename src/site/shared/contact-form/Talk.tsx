@@ -13,7 +13,7 @@ interface TalkProps {
 /** A decorative cloth of two parts, as two people who talk in turn: call and response. */
 export function Talk({ awaits = false, className = '' }: TalkProps) {
   return (
-    <div className={`${styles.talk} ${className}`}>
+    <div className={`screen-only ${styles.talk} ${className}`}>
       <Weaves of={[...CALL, ...RESPONSE]} />
       {awaits && (
         <span className={styles.unfinished}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Emphasis } from '../../components/Emphasis.tsx';
+import { Emphasis } from '../../components/divided-text.tsx';
 import { weavePattern } from '../../components/weave-pattern.ts';
 import { Weaves } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';

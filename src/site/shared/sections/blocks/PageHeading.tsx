@@ -23,7 +23,7 @@ export function PageHeading({ heading, lead, children }: PageHeadingProps) {
           {children}
           {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
         </div>
-        <div className={styles.pattern}>
+        <div className={`screen-only ${styles.pattern}`}>
           <Weaves of={weavePattern(heading, STRIPS)} />
         </div>
       </div>

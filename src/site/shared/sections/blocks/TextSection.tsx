@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from '../../components/LinkedText.tsx';
+import { LinkedText } from '../../components/divided-text.tsx';
 import styles from './Prose.module.css';
 
 interface TextSectionProps {
