@@ -287,6 +287,18 @@ test('a photograph that its file says is on its side is shown upright and whole,
   assert.match(attribute(shared, 'content') ?? '', /\.jpe?g$/);
 });
 
+test('a browser without AVIF or WebP is given a JPEG or a PNG of each photograph', () => {
+  const pictures = pages
+    .flatMap(({ document }) => document.querySelectorAll('picture'))
+    .filter((picture) => picture.querySelector('source[type="image/webp"]'));
+  assert.ok(pictures.length > 10);
+  for (const picture of pictures) {
+    const source = attribute(picture.querySelector('img') ?? picture, 'src') ?? '';
+    assert.match(source, /\.(jpe?g|png)$/);
+    assert.ok(existsSync(new URL(`.${source}`, dist)), source);
+  }
+});
+
 test('pages without a feature are not heavier because other pages have it', () => {
   const size = (site: string) => statSync(`${site}/about-us.html.br`).size;
   assert.ok(size(folder) - size(DIST) <= FIVE_LANGUAGES + 150);
