@@ -55,6 +55,8 @@ const LEFT_OUT: Record<string, string> = {
   'organisation › contact › delivery › thankYouField': 'of a service; messages go to an endpoint',
   'organisation › contact › delivery › honeypotField': 'of a service; messages go to an endpoint',
   'organisation › contact › delivery › serviceFields': 'of a service; messages go to an endpoint',
+  'organisation › contact › delivery › serviceFields › name': 'of a service',
+  'organisation › contact › delivery › serviceFields › value': 'of a service',
   'language › nativeReview': 'nobody has reviewed its languages',
   'home › dates › topic': 'the block dates has one; Home shows dates of every topic',
 };

@@ -98,7 +98,7 @@ export const giveToken = (page: Page) =>
 
 /** A text on the page, by the words of its field. */
 export const field = (page: Page, name: string) =>
-  page.frameLocator('iframe').getByRole('textbox', { name, exact: true });
+  page.frameLocator('[title="Page"]').getByRole('textbox', { name, exact: true });
 export const said = (page: Page) =>
   page.getByRole('region', { name: 'Editor' }).getByRole('status');
 /** Waits until this device keeps what was changed: a tab that is closed sooner asks first. */

@@ -20,7 +20,7 @@ const test = testInOneVisit.extend<{ start: Page }>({
 
 const back = (page: Page) => page.getByRole('link', { name: 'Editor home' });
 const typed = (page: Page, name: string) =>
-  page.frameLocator('iframe').getByRole('textbox', { name, exact: true }).first();
+  page.frameLocator('[title="Page"]').getByRole('textbox', { name, exact: true }).first();
 
 /** Nothing is wider than the window, every control is a fingertip high, and axe finds nothing. */
 async function isSound(page: Page): Promise<void> {
@@ -46,6 +46,7 @@ test.describe('by touch', () => {
     const before = text('content/fr/pages/home.yaml');
     await isSound(start);
     await start.getByRole('link', { name: 'Translate' }).tap();
+    await expect(start).toHaveTitle('Translate – Editor');
     await isSound(start);
     await start.getByRole('link', { name: /^Français/ }).tap();
     await isSound(start);
@@ -77,7 +78,7 @@ test.describe('by touch', () => {
     await isSound(start);
     await start.getByRole('link', { name: '/our-teams' }).tap();
     await expect(
-      start.frameLocator('iframe').getByRole('heading', { name: 'Our Teams' }),
+      start.frameLocator('[title="Version"]').getByRole('heading', { name: 'Our Teams' }),
     ).toBeVisible();
     await isSound(start);
     await start.getByRole('button', { name: 'Bring this version back' }).tap();
@@ -89,19 +90,15 @@ test.describe('by touch', () => {
       /keys=publish&sheet/,
     );
     expect(text(path)).toBe(before);
-    // What is not published yet comes back as it is published.
+    // What is not published yet comes back as any other change.
     await back(start).tap();
     await start.getByRole('link', { name: 'Pages' }).tap();
     await start.getByText('Options for “Our Teams”').tap();
     await start.getByRole('button', { name: 'Delete “Our Teams”' }).tap();
     await start.goto(`/admin/#/page?page=${path}`);
     await expect(start.getByText('This cannot be shown: our-teams.')).toBeVisible();
-    await start.getByRole('link', { name: 'Deleted pages' }).tap();
-    await start
-      .getByRole('link', { name: '/our-teams Deleted on this device, not published yet' })
-      .tap();
-    await expect(start.getByRole('combobox', { name: 'Version' })).toHaveValue('published');
-    await start.getByRole('button', { name: 'Bring this version back' }).tap();
+    await start.getByRole('main').getByRole('link', { name: 'Changes' }).tap();
+    await start.getByRole('button', { name: /^Discard all of this/ }).tap();
     await expect(start.getByText('Changes (0)')).toBeVisible();
   });
 
@@ -147,6 +144,31 @@ test.describe('by touch', () => {
     await expect(typed(page, 'Dates › 1 › Title')).toHaveText('Open evening');
   });
 
+  test('a new page is linked from the menu as it is made; one that nothing leads to, by one tap', async ({
+    start,
+    text,
+  }) => {
+    const site = 'content/en/site.yaml';
+    await start.goto('/admin/#/new?keys=news');
+    await start.getByRole('textbox', { name: 'Heading' }).fill('News');
+    await start
+      .getByRole('textbox', { name: /^One or two sentences/ })
+      .fill('All that has happened lately in the community, newest first.');
+    const where = start.getByRole('combobox', { name: 'Where shall people find it?' });
+    await where.selectOption('In the menu');
+    await start.getByRole('button', { name: 'Create the page' }).tap();
+    // The page, and its link.
+    await expect(start.getByRole('link', { name: 'Changes (2)' })).toBeVisible();
+    await start.getByRole('button', { name: 'Undo' }).tap();
+    await start.goto('/admin/#/missing');
+    await start.getByRole('link', { name: /“News” is online, but no menu/ }).tap();
+    await isSound(start);
+    await start.getByRole('button', { name: 'In the footer' }).tap();
+    await expect(start.getByRole('link', { name: /“News” is online/ })).toHaveCount(0);
+    await publish(start);
+    expect(text(site)).toMatch(/\n {2}more:\n {4}- text: News\n {6}href: \/news\n/);
+  });
+
   test('three rows of what is still missing are done: 8 taps', async ({ start, text }) => {
     const missing = start.getByRole('link', { name: /^Still missing/ });
     await expect(missing).toHaveText(/: \d+$/);
@@ -166,6 +188,7 @@ test.describe('by touch', () => {
       await expect(start.getByRole('heading', { name: 'Still missing' })).toBeVisible();
       await expect(start.getByRole('link', { name: row })).toBeHidden();
     }
+    await expect(start.getByRole('progressbar', { name: 'Done' })).toHaveJSProperty('value', 3);
     await back(start).tap();
     await expect(missing).toHaveText(`Still missing: ${count - 3}`);
     await publish(start);
@@ -242,7 +265,7 @@ test.describe('by keyboard', () => {
     await publish(start);
     const path = 'content/en/more/first-concert.yaml';
     await start.goto(`/admin/#/page?page=${path}`);
-    await expect(start.frameLocator('iframe').getByText('Everybody sang.')).toBeVisible();
+    await expect(start.frameLocator('[title="Page"]').getByText('Everybody sang.')).toBeVisible();
     expect(text(path)).toMatch(
       /publish: true\ntitle: .*\n(.*\n)*date: 20[\d-]+\nheading: .*\nblocks:\n {2}- block: text\n {4}text: Everybody sang\.\n/,
     );

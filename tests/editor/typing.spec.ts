@@ -116,7 +116,7 @@ test.describe('in one visit', () => {
 
   testInOneVisit('a tap chooses a blank: what is typed takes its place', async ({ editor }) => {
     await editor.goto('/admin/#/page?page=content/en/more/our-partners.yaml');
-    const page = editor.frameLocator('iframe');
+    const page = editor.frameLocator('[title="Page"]');
     await page.getByText('[[what you do together').click();
     await editor.keyboard.type('We sing');
     await expect(page.getByText('We sing', { exact: true })).toBeVisible();
@@ -136,7 +136,7 @@ test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and R
   // However slowly a busy machine types, a text is one step.
   await editor.clock.setFixedTime(Date.now());
   await openHome(editor);
-  for (const page of [editor, editor.frameLocator('iframe')])
+  for (const page of [editor, editor.frameLocator('[title="Page"]')])
     await expect(page.locator('html')).toHaveAttribute('translate', 'no');
   const badge = field(editor, BADGE);
   const before = (await badge.textContent()) ?? '';
@@ -163,7 +163,10 @@ test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and R
   await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Contact Us' });
   const question = field(editor, 'Questions › 2 › Question');
   const asked = (await question.textContent()) ?? '';
-  const details = editor.frameLocator('iframe').locator('details').filter({ has: question });
+  const details = editor
+    .frameLocator('[title="Page"]')
+    .locator('details')
+    .filter({ has: question });
   await question.focus();
   await editor.keyboard.press('End');
   await editor.keyboard.type(' a');
@@ -198,7 +201,7 @@ test.describe('on a bad connection', () => {
     const changes = tab.getByRole('link', { name: /^Changes/ });
     await expect(changes).toHaveText('Changes (1)');
     // Drawings are shown without what reads them.
-    const mission = tab.frameLocator('iframe').getByRole('img', { name: /empty stage/ });
+    const mission = tab.frameLocator('[title="Page"]').getByRole('img', { name: /empty stage/ });
     await expect(mission).not.toHaveAttribute('src', /blob:/);
     slow.resolve(undefined);
     await expect(mission).toHaveAttribute('src', /blob:/);
@@ -220,6 +223,48 @@ test.describe('on a bad connection', () => {
     await tab.getByRole('button', { name: 'Try again' }).click();
     await expect(tab.getByRole('dialog').getByRole('heading', { name: 'Home' })).toBeVisible();
   });
+});
+
+test('a tap chooses a blank: what is typed takes its place', async ({ editor }) => {
+  await editor.goto('/admin/#/page?page=content/en/more/our-partners.yaml');
+  const page = editor.frameLocator('[title="Page"]');
+  await page.getByText('[[what you do together').click();
+  await editor.keyboard.type('We sing');
+  await expect(page.getByText('We sing', { exact: true })).toBeVisible();
+  await editor.goto('/admin/#/page?path=content/en/biography.md&keys=body&sheet');
+  const body = editor.getByRole('dialog').getByRole('textbox');
+  await body.press('ControlOrMeta+A');
+  await editor.keyboard.insertText('[[a blank]]');
+  await body.getByRole('paragraph').click({ position: { x: 30, y: 8 } });
+  await editor.keyboard.type('A song');
+  await expect(body).toHaveText('A song');
+});
+
+test('a long text opens with the caret where it was tapped', async ({ tab }) => {
+  await tab.goto('/admin/#/page?page=about');
+  const words = tab
+    .frameLocator('[title="Page"]')
+    .getByText('They also showed him something harder');
+  await words.click({ position: { x: 150, y: 12 } });
+  const body = tab.getByRole('dialog').getByRole('textbox');
+  await expect(body).toBeFocused();
+  await expect
+    .poll(() => tab.evaluate(() => getSelection()?.anchorNode?.textContent))
+    .toMatch(/^They also/);
+  await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeGreaterThan(8);
+  await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeLessThan(30);
+});
+
+test('a translated page says that its original has changed, and leads to both', async ({
+  editor,
+}) => {
+  await field(editor, BADGE).fill('Another badge');
+  await editor.goto('/admin/#/page?page=home&code=fr');
+  await expect(editor.getByText('The English text has changed since')).toBeVisible();
+  await editor.getByRole('link', { name: 'Compare' }).click();
+  const dialog = editor.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Top of the page.*To be translated/ }).click();
+  await expect(dialog.getByText('Another badge')).toBeVisible();
 });
 
 test('a browser that lacks what the editor uses is said to be too old', async ({ tab }) => {

@@ -85,7 +85,7 @@ async function moreThanTheExample(): Promise<Changes> {
           to: 'endpoint',
           address: `http://${HOST}/messages`,
           thankYouField: '_next',
-          serviceFields: { access_key: 'public-key' },
+          serviceFields: [{ name: 'access_key', value: 'public-key' }],
         }),
       },
     }),

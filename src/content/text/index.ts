@@ -7,5 +7,5 @@ export { freeId } from './free-id.ts';
 export { addressOf, isFrontPage, isPlaceholder } from './placeholders.ts';
 export { pluralText } from './plural.ts';
 export { reservedIds } from './reserved-ids.ts';
-export { FILE_NAME, freeName, renameProblem, storedName } from './stored-name.ts';
+export { FILE_NAME, renameProblem, storedName } from './stored-name.ts';
 export { textFingerprint } from './text-fingerprint.ts';

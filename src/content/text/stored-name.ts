@@ -13,14 +13,6 @@ export function storedName(name: string, nameless: string, ending?: string): str
   return (plain || nameless) + (ending ? `.${ending}` : suffix.toLowerCase());
 }
 
-/** A name that no other file has: the second `kora.jpg` becomes `kora-2.jpg`. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
-  const [, words = name, ending = ''] = /^(.*)(\.[^.]*)$/.exec(name) ?? [];
-  let free = name;
-  for (let count = 2; isTaken(free); count += 1) free = `${words}-${count}${ending}`;
-  return free;
-}
-
 /** A sentence for a file that is there under another name; undefined if none of them is meant. */
 export function renameProblem(
   name: string,

@@ -24,6 +24,9 @@ export interface PictureSlot {
 /** The largest master in bytes: more only slows every build down. */
 export const MAX_MASTER_BYTES = 12_000_000;
 
+/** No place needs a wider master in px than this, the screen of a cheap phone, though it may be soft. */
+export const ENOUGH_WIDTH = 720;
+
 /** The most pixels of a master. sharp refuses more, so that a small file cannot fill the memory. */
 export const MAX_MASTER_PIXELS = 0x3fff ** 2;
 

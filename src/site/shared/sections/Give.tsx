@@ -26,7 +26,7 @@ export function PaymentMethod({ drawing, weave, content, example, children }: Pa
       </svg>
       <h2>
         {/* Two words with a slash may break after it. */}
-        {content.title.split(/(?<=\/)/).map((part, index) => (
+        {content.title.split(/(?<=\/)(?=\s*[\p{L}\p{N}])/u).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && <wbr />}
             {part}
