@@ -120,7 +120,9 @@ test.describe('in one visit', () => {
     await page.getByText('[[what you do together').click();
     await editor.keyboard.type('We sing');
     await expect(page.getByText('We sing', { exact: true })).toBeVisible();
-    await editor.goto('/admin/#/page?path=content/en/biography.md&keys=body&sheet');
+    await editor.goto(
+      '/admin/#/page?path=content/en/pages/about-us.yaml&keys=biography.text&sheet',
+    );
     const body = editor.getByRole('dialog').getByRole('textbox');
     await body.press('ControlOrMeta+A');
     await editor.keyboard.insertText('[[a blank]]');
@@ -223,21 +225,6 @@ test.describe('on a bad connection', () => {
     await tab.getByRole('button', { name: 'Try again' }).click();
     await expect(tab.getByRole('dialog').getByRole('heading', { name: 'Home' })).toBeVisible();
   });
-});
-
-test('a tap chooses a blank: what is typed takes its place', async ({ editor }) => {
-  await editor.goto('/admin/#/page?page=content/en/more/our-partners.yaml');
-  const page = editor.frameLocator('[title="Page"]');
-  await page.getByText('[[what you do together').click();
-  await editor.keyboard.type('We sing');
-  await expect(page.getByText('We sing', { exact: true })).toBeVisible();
-  await editor.goto('/admin/#/page?path=content/en/biography.md&keys=body&sheet');
-  const body = editor.getByRole('dialog').getByRole('textbox');
-  await body.press('ControlOrMeta+A');
-  await editor.keyboard.insertText('[[a blank]]');
-  await body.getByRole('paragraph').click({ position: { x: 30, y: 8 } });
-  await editor.keyboard.type('A song');
-  await expect(body).toHaveText('A song');
 });
 
 test('a long text opens with the caret where it was tapped', async ({ tab }) => {

@@ -103,7 +103,7 @@ test('on a device without a share sheet a visitor sends a page by WhatsApp, or c
   await expect(page.getByRole('status')).toHaveText(notCopied);
 });
 
-test('a picture of a row opens large with its caption, and closes, by keyboard', async ({
+test('pictures of a row are shown large one by one with their captions, by keyboard', async ({
   page,
   open,
 }) => {
@@ -121,12 +121,19 @@ test('a picture of a row opens large with its caption, and closes, by keyboard',
   ]) {
     await page.setViewportSize(size);
     await expect(image).toBeInViewport({ ratio: 0.99 });
-    await expect(dialog.getByRole('button')).toBeInViewport({ ratio: 1 });
+    for (const button of await dialog.getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
   }
   expect(await axeFaults(page, 'dialog')).toEqual([]);
-  await expect(dialog.getByRole('button')).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
+  const shown = page.getByRole('dialog');
+  await expect(shown.getByText('Friday, the last rehearsal.')).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(image).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
   await expect(link).toBeFocused();
 });
 

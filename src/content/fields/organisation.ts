@@ -1,8 +1,18 @@
 import { z } from 'zod';
+import { country } from './country.ts';
 import { whileEmpty, whileSample } from './field-meta.ts';
-import { email, group, httpsAddress, pageLink, siteAddress, text, trueOrFalse } from './fields.ts';
+import {
+  eachOnce,
+  email,
+  group,
+  httpsAddress,
+  name,
+  pageLink,
+  siteAddress,
+  text,
+  trueOrFalse,
+} from './fields.ts';
 import { languages } from './language.ts';
-import { networks } from './networks.ts';
 
 const socialPage = (what: string, network: string) =>
   httpsAddress(`${what} on ${network}. Without it the footer has no such link.`)
@@ -18,6 +28,14 @@ const offerLink = (programme: string) =>
   pageLink(`Where the button of ${programme} leads.`)
     .optional()
     .meta(whileEmpty.blocker(`The button of ${programme} does nothing.`));
+
+const network = group('One network.', {
+  name: name(
+    'Name of the network, as visitors read it, such as TikTok, LinkedIn or Audiomack. Links to “WhatsApp channel” and “WhatsApp group” are in the language of the page.',
+    40,
+  ),
+  address: httpsAddress('Address of your page there.'),
+});
 
 /** content/organisation.yaml: facts and addresses, each once for all languages. */
 export const organisation = z.strictObject({
@@ -42,6 +60,13 @@ export const organisation = z.strictObject({
         whileEmpty.advice('The vision section says “Our founder” and the biography names nobody.'),
       ),
   }).default({}),
+  registered: group('How the organisation is registered, below the first links of the footer.', {
+    name: text('The registered name.', 80),
+    number: text('The number in the register.', 40),
+    country: country('The country of the register.'),
+  })
+    .optional()
+    .meta(whileEmpty.advice('Nobody sees under which name and number you are registered.')),
   addresses: group('Pages on other sites.', {
     signUpForm: httpsAddress('The form for new members that Join Community buttons open.').meta(
       whileSample.blocker('Each Join Community button opens a page of example.org, not your form.'),
@@ -51,7 +76,18 @@ export const organisation = z.strictObject({
     youtube: socialPage('Our channel', 'YouTube').meta({ title: 'YouTube' }),
     telegram: socialPage('Our channel or group', 'Telegram'),
   }),
-  networks,
+  networks: z
+    .array(network)
+    .max(12, 'This may have at most 12; there is no room for more')
+    .superRefine(
+      eachOnce(
+        (item) => item.name,
+        (item) => `"${item}" is in the list above already. Each name may be here once`,
+        'name',
+      ),
+    )
+    .default([])
+    .describe('Your pages on other networks. They follow the four in the footer.'),
   footerLinks: group(
     'Where the links in the footer lead. A link does nothing until you fill it in.',
     {

@@ -1,29 +1,16 @@
-import { OTHER_FILES } from '../fields/content-files.ts';
+import { LOGO } from '../fields/content-files.ts';
 import { fieldsOf, type KnownField } from '../fields/fields-of.ts';
 import { jsonSchema } from '../fields/json-schema.ts';
 import { validatedData } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
-import { plainText } from '../reading/plain-text.ts';
 import { memoizeByFile, placeIn, type TextFile } from '../reading/text-file.ts';
 
 /** A field of content/, filled in or not, and where it is or belongs. */
 export type LocatedField = KnownField & SourceLocation;
 
-/** The paragraphs of the biography, each as if it were a field; a heading is never a sample. */
-const paragraphs = ({ path: file, text }: TextFile): LocatedField[] =>
-  plainText(text)
-    .split(/\n{2,}/)
-    .map((value) => ({
-      file,
-      path: [],
-      value,
-      fieldSchema: value.startsWith('#') ? {} : { launch: OTHER_FILES.biography.launch },
-    }));
-
 /** The fields of a file without mistakes, first the file itself. */
 export const locatedFields = memoizeByFile((file: TextFile): LocatedField[] => {
-  if (file.name === 'biography') return paragraphs(file);
   const { schema } = file;
   const { data } = validatedData(file);
   if (!schema || data === undefined) return [];
@@ -35,7 +22,7 @@ export const locatedFields = memoizeByFile((file: TextFile): LocatedField[] => {
 
 /** The logo, a picture that no file names. */
 function logoField(): LocatedField {
-  const { path: value, launch } = OTHER_FILES.logo;
+  const { path: value, launch } = LOGO;
   const fieldSchema = { format: 'picture', launch };
   return { file: `content/images/${value}`, path: [], value, fieldSchema };
 }

@@ -22,12 +22,12 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   isOptional?: true;
 }
 
-/** `own-page` is each page of the team's own, and `block privacy` each block of that kind. */
-type FileWithFields = ContentName | 'own-page' | `block ${string}`;
+/** `own-page` is each page of the team's own. */
+type FileWithFields = ContentName | 'own-page';
 
 /** A field that a feature adds to a file of the core, such as `dates` to Home. */
 export interface AddedField<Schema extends z.ZodType = z.ZodType> {
-  /** The name of its file, `own-page` or a block, see {@link FileWithFields}. */
+  /** The name of its file, or `own-page`, see {@link FileWithFields}. */
   file: string;
   path: readonly [string, ...string[]];
   /** The field beside it that it stands before, in forms and in docs; without one it is the last. */

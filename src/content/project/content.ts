@@ -7,7 +7,8 @@ import { valueOf, type AddedField, type ContentFile } from './content-file.ts';
 import type { Post } from './posts.ts';
 import type { ListedPage } from './site-pages.ts';
 
-type Files = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
+/** The data of the files of the core. */
+export type Files = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
 
 /** The content of one language. */
 export interface Content extends Files {
@@ -17,10 +18,10 @@ export interface Content extends Files {
   inFirst: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
   /** When the pages are made, in ms since 1970; what has ended by then is past. */
   now: number;
-  /** HTML. */
+  /** The founder's biography as HTML. */
   biography: string;
-  /** Renders an answer in Markdown. @param full makes full addresses, to be read elsewhere */
-  answerHtml: (markdown: string, full?: (address: string) => string) => string;
+  /** Renders an answer in Markdown. */
+  answerHtml: (markdown: string) => string;
   /** The language (BCP 47), the name of its folder. */
   code: string;
   /** The language with its region, see `localeOf`. */
@@ -55,12 +56,13 @@ export const tokensOf = ({ organisation, home }: Pick<Files, 'organisation' | 'h
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Fills a text that is HTML. */
-export const fillHtml = <Html>(html: Html, tokens: Tokens): Html =>
-  fillAll(
-    html,
-    Object.fromEntries(Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)])),
-  );
+/** Fills a text that is HTML, where the email address is a link. */
+export function fillHtml<Html>(html: Html, tokens: Tokens): Html {
+  const escaped = Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)] as const);
+  const values: Tokens = Object.fromEntries(escaped);
+  const email = values['email'] ?? '';
+  return fillAll(html, { ...values, email: `<a href="mailto:${email}">${email}</a>` });
+}
 
 /** Adds one of the team's own pages to the content of a language, with the facts filled in. */
 export function withCustomPage(content: Content, customPage: CustomPage): Content {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** What a file of content/ is, and of which language. */
 export interface FileInfo {
   /**
-   * Of a file with fields its name in the model; `biography`; `own`: an own page; `record`: see
+   * Of a file with fields its name in the model; `own`: an own page; `record`: see
    * languages/record.ts; `unread`: of a feature that was taken out; `unknown`: no page reads it.
    */
   name: string;

@@ -32,9 +32,9 @@ const OTHER_ADDRESSES = /^(mailto:[^\s@]+@[^\s@]+|#[\w-]+)$/;
 
 /** Names a Markdown text in messages. */
 interface Part {
-  /** Name of the text, such as `the biography`. */
+  /** Name of the text, such as `an answer`. */
   name: string;
-  /** Where the heading of the page is, such as `about-us.yaml has`; missing if it takes none. */
+  /** Where the heading of the page is; missing if the text takes no headings. */
   heading?: string;
 }
 

@@ -6,7 +6,6 @@ import {
   type FirstData,
   languageContext,
   Project,
-  readElsewhere,
   shownContent,
   type ShownFiles,
 } from '#content/project';
@@ -43,11 +42,8 @@ export function contentOf(code: string): Content {
 /** The content of the language at `/`. */
 export const firstContent = (): Content => contentOf(project.first);
 
-/**
- * The published own pages of a language, with their texts as HTML and names in braces as they are.
- * @param site its address, for a feed, in which links are full
- */
-export function customPagesOf(code: string, site?: string): CustomPage[] {
+/** The published own pages of a language, with their texts as HTML and names in braces as they are. */
+export function customPagesOf(code: string): CustomPage[] {
   const first: FirstData = (file) => project.of(file, project.first);
   const language = languageContext(SHOWN, code);
   const targetOf = (address: string) => linkTarget(language, address);
@@ -58,12 +54,7 @@ export function customPagesOf(code: string, site?: string): CustomPage[] {
     const ids = new Set(
       kinds.flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? []).map(({ id }) => id),
     );
-    const here = { targetOf, ids, newTab };
-    const address = pathIn(language.root, page.path);
-    const context = site
-      ? readElsewhere(here, (to) => new URL(to, new URL(address, site)).href)
-      : here;
-    const sectionsOf = (text: string) => renderSections(text, context);
+    const sectionsOf = (text: string) => renderSections(text, { targetOf, ids, newTab });
     const blocks = kinds.map(([block, kind]) => kind?.shown?.(block, sectionsOf) ?? block);
     return { ...page, blocks };
   });

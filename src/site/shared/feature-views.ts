@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { AnyBlock, BlockKind, Content } from '#content/project';
-import type { PictureSource } from './components/Picture.tsx';
 import type { PageView } from './frame/view.ts';
-import type { PictureRequest, Resolved } from './pictures/requests.ts';
+import type { Resolved } from './pictures/requests.ts';
 
 /** The props of a part that needs no files. */
 export interface PartProps {
@@ -21,16 +20,7 @@ export interface BlockProps<Kind = BlockKind, Pictures = unknown> {
   parts: Parts;
 }
 
-/** The props of a block in the feed. */
-export interface FeedProps<Block> {
-  block: Block;
-  /** The pictures of the block, at full addresses. */
-  figures: readonly PictureSource[];
-  /** Renders an answer in Markdown as HTML with full links. */
-  answerHtml: (markdown: string) => string;
-}
-
-interface View<Block, Props> {
+interface View<Props> {
   /** How it fills the width of the page, if it is not plain. */
   look?: 'band' | 'gold' | 'questions';
   /** Set if it has no heading of its own, or is a section already. */
@@ -38,16 +28,12 @@ interface View<Block, Props> {
   /** Set if it has no room in the column of a post. */
   wide?: true;
   isEmpty?: (content: Content) => boolean;
-  // Methods, so that a view of one kind fits among those of all kinds; `viewOf` gives it its block.
-  /** The pictures that the feed shows of it. */
-  figures?(block: Block): readonly PictureRequest[];
-  /** What it says in the feed below its heading; without it only its page shows it. */
-  Feed?(props: FeedProps<Block>): ReactNode;
+  // A method, so that a view of one kind fits among those of all kinds; `viewOf` gives it its block.
   View(props: Props): ReactNode;
 }
 
 /** How one kind of block is shown. */
-export interface BlockView extends View<AnyBlock, BlockProps> {
+export interface BlockView extends View<BlockProps> {
   kind: string;
   requests?(block: AnyBlock, content: Content): unknown;
 }
@@ -55,7 +41,7 @@ export interface BlockView extends View<AnyBlock, BlockProps> {
 /** Describes how a kind of block is shown. @param view gets what its requests ask for */
 export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefined>(
   { name }: BlockKind<Schema>,
-  view: View<z.infer<Schema>, BlockProps<BlockKind<Schema>, Resolved<Requests>>> & {
+  view: View<BlockProps<BlockKind<Schema>, Resolved<Requests>>> & {
     requests?: (block: z.infer<Schema>, content: Content) => Requests;
   },
 ): BlockView => ({ ...view, kind: name });
@@ -86,8 +72,6 @@ export interface FeatureViews {
   giving?: (content: Content) => GivingParts;
   /** At the end of a page of the team's own. */
   pageEnd?: ComponentType<PartProps>;
-  /** In a privacy notice. */
-  privacy?: ComponentType<PartProps & { block: AnyBlock }>;
   /** Pages of its own, by their kind. */
   pages?: Readonly<Record<string, PageView>>;
 }

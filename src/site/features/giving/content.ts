@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
+  email,
   group,
   type Hint,
   hintOf,
   hintWith,
   lead,
   name,
-  paragraphs,
   text,
   whileEmpty,
 } from '#content/fields';
@@ -37,6 +37,9 @@ export const GIVING = defineField({
         'Numbers of mobile money, such as M-Pesa or MTN MoMo. With one there is a third card.',
       ...whileEmpty.advice('People without a card or bank account cannot give.'),
     }),
+    email: email('Email address below the ways to give, for questions of donors.')
+      .optional()
+      .meta(whileEmpty.advice('Donors find no email address beside the ways to give.')),
   })
     .default({ card: [], bank: [], mobileMoney: [] })
     .meta({ title: 'Ways to give' }),
@@ -117,6 +120,12 @@ export const DETAIL_WORDS = defineField({
 });
 
 /** What a sum does, on the cards of Donate. */
+export const QUESTIONS = defineField({
+  file: 'donate',
+  path: ['questions'],
+  schema: text(hintWith`Below the ways to give, with ${'address'}, the email address there.`, 120),
+});
+
 export const EXAMPLES = defineField({
   file: 'donate',
   path: ['examples'],
@@ -207,13 +216,4 @@ export const POSTER_WORDS = defineField({
       .describe('What a donor does, in three steps.'),
     site: text(hintWith`Where the site is, with ${'site'}.`, 120),
   }),
-});
-
-export const GIVING_PRIVACY = defineField({
-  file: 'block privacy',
-  path: ['giving'],
-  schema: group('What the website learns of gifts.', {
-    heading: text('Heading of this part.', 60),
-    mobileMoney: paragraphs('Shown if there are mobile money numbers.'),
-  }).optional(),
 });

@@ -1,8 +1,8 @@
-import { type AnyBlock, type Content, fieldOf, valueOf } from '#content/project';
+import { type Content, fieldOf } from '#content/project';
 import { fill } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
+import { LinkedText } from '../../shared/components/LinkedText.tsx';
 import type { FeatureViews, GivingParts, PartProps } from '../../shared/feature-views.ts';
-import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
 import { PaymentMethod } from '../../shared/sections/Give.tsx';
 import { BankAccounts } from './BankAccounts.tsx';
 import * as fields from './content.ts';
@@ -65,20 +65,21 @@ function givingParts(content: Content): GivingParts {
     card: byCard && <CardLinks content={content} />,
     bank: byBank && <BankAccounts content={content} />,
     examples,
-    note: abroad && <p className={`${layout.note} ${styles.abroad}`}>{abroad}</p>,
+    note: (abroad ?? ways.email) && (
+      <div className={`${layout.note} ${styles.abroad}`}>
+        {abroad && <p>{abroad}</p>}
+        {ways.email && (
+          <p>
+            <LinkedText>
+              {fill(fieldOf(content, fields.QUESTIONS), { address: ways.email })}
+            </LinkedText>
+          </p>
+        )}
+      </div>
+    ),
     poster: <Poster content={content} />,
     className: posterClasses(ways),
   };
 }
 
-/** What the website learns of gifts by mobile money. */
-function Privacy({ content, block }: PartProps & { block: AnyBlock }) {
-  const words = valueOf(fields.GIVING_PRIVACY, block);
-  if (!words || fieldOf(content, fields.GIVING).mobileMoney.length === 0) return null;
-  return <TextSection heading={words.heading} text={words.mobileMoney} />;
-}
-
-export const views: FeatureViews = {
-  giving: givingParts,
-  privacy: Privacy,
-};
+export const views: FeatureViews = { giving: givingParts };

@@ -13,8 +13,6 @@ export interface PictureSource {
   fallback: { src: string; width: number; height: number };
   /** The class of the part that stays in sight of a drawing. */
   position?: string | undefined;
-  /** The ground on which a logo stands out more. */
-  ground?: 'light' | 'dark';
   /** Whether it is a drawing; of two shapes, the wide one. */
   isDrawing: boolean;
   alt: string;

@@ -1,4 +1,5 @@
 import type { ContactUs } from '#content/fields';
+import type { Content } from '#content/project';
 import { fill, formatNumber, hasOwnDigits } from '#content/text';
 import { Button } from '../components/Button.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
@@ -15,8 +16,11 @@ interface CarouselProps {
   join?: { text: string; href: string };
   /** Whether it stands in the column of a post. */
   inColumn?: boolean;
-  /** Captions of pictures that link to larger files, and the text of the button that closes one. */
-  enlarging?: { captions: readonly (string | undefined)[]; close: string };
+  /** Captions of pictures that link to larger files, and the buttons where one is shown. */
+  enlarging?: {
+    captions: readonly (string | undefined)[];
+    words: Content['site']['largePicture'];
+  };
 }
 
 /** Rows that fit on a desktop need neither dots there nor the width of five pictures. */
@@ -98,7 +102,7 @@ export function Carousel({
           data-numbers={otherFigures ? numbers.join(' ') : undefined}
         />
       </div>
-      {enlarging && <LargePicture close={enlarging.close} />}
+      {enlarging && <LargePicture words={enlarging.words} />}
       {join && (
         <div className={`${layout.wrap} ${styles.join}`}>
           <Button meter look="ink" href={join.href}>
