@@ -23,7 +23,7 @@ const project = (files: Record<string, string>) =>
     Object.entries(files).map(([name, text]) => [`content/en/more/${name}`, text]),
   );
 
-/** The problems of these files in content/en/more, a line each. */
+/** The problems of these custom pages, one line each. */
 const errorFor = (files: Record<string, string>): string =>
   projectProblems(project(files), SITE)
     .filter(({ file }) => file.startsWith('content/en/more/'))
@@ -67,7 +67,9 @@ test('accepts untranslated words in a draft', () => {
   assert.equal(errorFor({ 'our-teams.yaml': draft }), '');
 });
 
-/** Every copy of a page in which one text has something in its middle, and the field of that text. */
+/**
+ * For each text of a page, a copy with `added` in the middle of that text, and the field's name.
+ */
 function copiesWith(page: object, added: string) {
   const texts = [...fieldsOf({}, page)].filter(({ value }) => typeof value === 'string');
   return texts.map(({ path, value }) => {

@@ -76,10 +76,10 @@ export const CONTENT_FILES = {
 
 export type ContentName = keyof typeof CONTENT_FILES;
 
-/** Folder of the team's own pages, in each language folder. */
+/** Folder of custom pages in each language folder. */
 export const CUSTOM_PAGES_FOLDER = 'more';
 
-/** Files of content/ without a schema, with their metadata for the launch check. */
+/** Files of content/ without a schema, with their notes for the launch check. */
 export const OTHER_FILES = {
   biography: {
     path: 'biography.md',

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { eachOnce, httpsAddress, name } from './fields.ts';
 
 interface Network {
-  /** Its hosts; subdomains count too. Without any, as with Mastodon, everybody may run one. */
+  /**
+   * Its hosts; subdomains count too. Empty for a network such as Mastodon that anybody can host.
+   */
   hosts: readonly string[];
-  /** What the path of a page there looks like; without it anything but the front page. */
+  /** The path of a profile there; by default any path but the front page. */
   path?: RegExp;
-  /** How such an address starts. */
+  /** How an address on it begins, for messages. */
   example: string;
 }
 
-/** Networks whose addresses are checked, by their names. Any other name may stand in the list. */
+/** Networks whose addresses are checked. The list in content/ may name others, which are not. */
 const KNOWN: Readonly<Record<string, Network>> = {
   'WhatsApp channel': {
     hosts: ['whatsapp.com'],
@@ -37,10 +39,10 @@ const bare = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
 const meant = (typed: string, names: readonly string[]) =>
   names.find((known) => bare(known) === bare(typed));
 
-/** A known name as the network itself writes it; any other as it is. */
+/** A known name as the network spells it; any other unchanged. */
 const ownSpelling = (typed: string) => meant(typed, Object.keys(KNOWN)) ?? typed;
 
-/** What is wrong with an address on a known network, as a sentence; nothing if it can be right. */
+/** A sentence if an address cannot be one on that network; undefined if it may be right. */
 function problemOf(network: string, address: string): string | undefined {
   const known = Object.hasOwn(KNOWN, network) ? KNOWN[network] : undefined;
   if (!known || !URL.canParse(address)) return undefined;
@@ -73,7 +75,7 @@ const network = z
 
 const MOST = 12;
 
-/** Further networks on which the organisation is, in the order of the footer. */
+/** Further networks of the organisation, in the order of the footer. */
 export const networks = z
   .array(network)
   .max(MOST, `This may have at most ${MOST}; there is no room for more`)

@@ -19,7 +19,7 @@ const offerLink = (programme: string) =>
     .optional()
     .meta(whileEmpty.blocker(`The button of ${programme} does nothing.`));
 
-/** content/organisation.yaml: facts and addresses, each once for all languages. */
+/** content/organisation.yaml: facts and addresses, shared by all languages. */
 export const organisation = z.strictObject({
   name: text('Name of the organisation, as every page shows it.', 40),
   shortName: text(

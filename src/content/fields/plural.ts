@@ -1,6 +1,6 @@
 import { group, text } from './fields.ts';
 
-/** Words for any number in the forms of their language, see reading/plural-problems.ts. */
+/** A phrase in the plural forms of its language, see reading/plural-problems.ts. */
 export function plural(description: string, max: number) {
   const names = ['{number}'];
   const form = (when: string) => text({ description: `${when}, with {number}.`, names }, max);

@@ -1,8 +1,8 @@
 import { isWords } from '../fields/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-schema.ts';
 /**
- * Compares a file of a language with the one that it translates: walks both at once, along the
- * schema. Items of a list may stand in another order, so each is first matched with its translation.
+ * Compares a file with its original by walking both along the schema. Items of a list may be in a
+ * different order, so each is first matched with its translation.
  */
 import { matchItems } from '../project/match-items.ts';
 import { isGroup } from '../project/same-data.ts';
@@ -11,19 +11,19 @@ import { documentOf, memoizeByFile, type TextFile } from '../reading/text-file.t
 import { writtenIn } from '../reading/yaml/read-yaml.ts';
 import { wordsOf } from '../text/writing-system.ts';
 
-/** Why a text of the first language needs work in another: it is not there, or says the same. */
+/** Why a text still needs translating: it is missing, or the same as the original. */
 export type TranslationGap = 'missing' | 'same';
 
 /** A text of the first language and its translation. */
 export interface ComparedText {
   source: string;
   translated?: string;
-  /** Where the translation is in its file, or belongs. */
+  /** Where the translation is in its file, or would be. */
   path: Path;
   gap?: TranslationGap;
 }
 
-/** The data of a file, as far as it can be parsed; of one without fields its text. */
+/** The data of a file as far as it can be parsed; the text itself for a file without fields. */
 export const readableData = memoizeByFile((file): unknown =>
   file.schema ? writtenIn(documentOf(file)) : plainText(file.text),
 );
@@ -31,24 +31,26 @@ export const readableData = memoizeByFile((file): unknown =>
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** Whether a text is not translated. A single word may be the same: `Message` is French. */
+/**
+ * Whether a text is still the original. A single word may be equal in both: `Message` is French
+ * too.
+ */
 function isUntranslated(source: string, translated: string): boolean {
   const words = wordsOf(source).match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
   return translated === source && words.length > 1;
 }
 
-/** A place in the data of the first language and of another one. */
+/** The same field in the first language and in another one. */
 interface PlaceInBoth {
   fieldSchema: JsonSchema;
-  /** What the first language has there. */
   source: unknown;
-  /** What the other one has; undefined where it has nothing. */
+  /** Undefined if it is not translated. */
   translation: unknown;
-  /** Where that is in the file of the other language, or belongs. */
+  /** Where the translation is in its file, or would be. */
   path: Path;
 }
 
-/** Yields every text of the first language below a place, with its translation. */
+/** Yields every text of the first language at or below a field, with its translation. */
 function* textsAt({
   fieldSchema,
   source,
@@ -74,7 +76,7 @@ function* textsAt({
   } else if (isGroup(source)) {
     const group = isGroup(translation) ? translation : {};
     for (const [name, field] of Object.entries(shape.properties ?? {})) {
-      // Each language has forms of its own; src/content/reading/plural-problems.ts checks them.
+      // Languages need different plural forms; src/content/reading/plural-problems.ts checks them.
       if (shape.format === 'plural' && !isText(group[name]) && name !== 'other') continue;
       const inside = { source: source[name], translation: group[name], path: [...path, name] };
       yield* textsAt({ fieldSchema: field, ...inside });
@@ -85,7 +87,7 @@ function* textsAt({
 const schemaOf = ({ schema }: TextFile): JsonSchema =>
   schema ? jsonSchema(schema) : { type: 'string', maxLength: Infinity };
 
-/** The texts of a file with what stands in their place in the data of its translation. */
+/** The texts of a file, each with its translation. */
 const textsOf = (original: TextFile, translation: unknown): ComparedText[] => [
   ...textsAt({
     fieldSchema: schemaOf(original),
@@ -95,7 +97,7 @@ const textsOf = (original: TextFile, translation: unknown): ComparedText[] => [
   }),
 ];
 
-/** The words of a file, without its facts and comments. */
+/** The words of a file to translate, without facts and comments. */
 export const translatableWords = memoizeByFile((file): string =>
   textsOf(file, undefined)
     .map(({ source }) => source)
@@ -103,8 +105,8 @@ export const translatableWords = memoizeByFile((file): string =>
 );
 
 /**
- * Compares the texts of a file with those of the one that it translates.
- * @param original undefined where the first language has no such file
+ * Pairs the texts of the original with those of a file.
+ * @param original undefined if the first language has no such file
  */
 export const compareFile = (file: TextFile, original: TextFile | undefined): ComparedText[] =>
   original ? textsOf(original, readableData(file)) : [];

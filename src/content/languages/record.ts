@@ -1,9 +1,12 @@
-/** What each file was translated from, in content/translations. Also runs in the editor. */
+/**
+ * Records in content/translations which original each file was translated from. Also runs in the
+ * editor.
+ */
 import { z } from 'zod';
 
 /**
- * For each file of a language, by its path in the language's folder, the fingerprint of the English
- * words that it was translated from.
+ * For each file of a language, by its path in the language's folder: the fingerprint of the English
+ * words at the time of its translation.
  */
 export type TranslationRecord = Readonly<Record<string, number>>;
 

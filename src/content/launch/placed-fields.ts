@@ -7,10 +7,10 @@ import type { SourceLocation } from '../reading/content-error.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { memoizeByFile, placeIn, type TextFile } from '../reading/text-file.ts';
 
-/** A field of content/, filled in or not, and where it is or belongs. */
+/** A field of content/, with or without a value, and where it is or would be. */
 export type LocatedField = KnownField & SourceLocation;
 
-/** The paragraphs of the biography, each as if it were a field; a heading is never a sample. */
+/** The paragraphs of the biography as fields. Headings are never samples, so they get no note. */
 const paragraphs = ({ path: file, text }: TextFile): LocatedField[] =>
   plainText(text)
     .split(/\n{2,}/)
@@ -21,7 +21,7 @@ const paragraphs = ({ path: file, text }: TextFile): LocatedField[] =>
       fieldSchema: value.startsWith('#') ? {} : { launch: OTHER_FILES.biography.launch },
     }));
 
-/** The fields of a file without mistakes, first the file itself. */
+/** The fields of a file, the root first; none if the file has mistakes. */
 export const locatedFields = memoizeByFile((file: TextFile): LocatedField[] => {
   if (file.name === 'biography') return paragraphs(file);
   const { schema } = file;
@@ -33,14 +33,16 @@ export const locatedFields = memoizeByFile((file: TextFile): LocatedField[] => {
   }));
 });
 
-/** The logo, a picture that no file names. */
+/** The logo as a field: no YAML file names this picture. */
 function logoField(): LocatedField {
   const { path: value, launch } = OTHER_FILES.logo;
   const fieldSchema = { format: 'picture', launch };
   return { file: `content/images/${value}`, path: [], value, fieldSchema };
 }
 
-/** Every field of the facts, of the words in some languages, and of their published pages. */
+/**
+ * Every field of the facts, of the words in these languages, and of their published custom pages.
+ */
 export function fieldsOfProject(project: Project, codes: readonly string[]): LocatedField[] {
   const { model } = project;
   const paths = [

@@ -4,10 +4,12 @@ import fingerprints from './shipped.json' with { type: 'json' };
 
 const known = new Set(fingerprints);
 
-/** Whether this is the fingerprint of a text or a picture that the site was shipped with. */
+/** Whether a fingerprint is that of a text or a picture the site was shipped with. */
 export const isKnown = (fingerprint: number): boolean => known.has(fingerprint);
 
-/** What the site was shipped with. @param samples names of the files in content/images of it */
+/**
+ * Makes the test for sample content. @param samples names of the sample pictures in content/images
+ */
 export const shippedWith =
   (samples: ReadonlySet<string>): IsShipped =>
   ({ value, fieldSchema }) =>

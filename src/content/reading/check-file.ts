@@ -12,24 +12,27 @@ type SourceFile = Pick<TextFile, 'path' | 'text' | 'code'>;
 
 /** Reports a text that is not written in the script of its language. */
 function scriptProblems({ path, value, fieldSchema }: KnownField, language: string) {
-  // Ids of questions, which are parts of addresses, and names of files are the same everywhere.
+  // Ids and file names use Latin letters in every language.
   const isFile = fieldSchema.format === 'picture' || fieldSchema.format === 'music';
   const isWords = typeof value === 'string' && path.at(-1) !== 'id' && !isFile;
   const message = isWords ? scriptProblem(value, language) : undefined;
   return message ? [{ message: `${message}.` }] : [];
 }
 
-/** The data of a YAML file, or all that is wrong with it: its fields, and their words. */
+/**
+ * Checks a YAML file: its fields against the schema, then its words against the rules of its
+ * language.
+ */
 export function checkFile<Schema extends z.ZodType>(
   schema: Schema,
   file: SourceFile,
 ): CheckResult<z.infer<Schema>> {
   const { code } = file;
   const checked = checkYaml(file.text, schema, file.path);
-  // Facts have no words of a language.
+  // Facts belong to no language, so no rule for words applies.
   if (checked.problems || code === '') return checked;
   const { data } = checked;
-  // A draft may still contain the text that it will translate.
+  // A draft may still hold the original text that somebody is about to translate.
   const isDraft = valueAt(data, ['publish']) === false;
   const problems = [...fieldsOf(jsonSchema(schema), data)].flatMap((field) => {
     const markdown = markdownIn(field);

@@ -8,7 +8,7 @@ import { problemLine } from './content-error.ts';
 
 const schema = z.strictObject({ days: plural('How a number of days is said.', 40) });
 
-/** What is wrong with these forms in a language, a line each. */
+/** The problems of these plural forms in a language, one line each. */
 function problemsWith(days: Record<string, string>, language: string): string[] {
   const file = { path: 'delivery.yaml', text: stringify({ days }), code: language };
   return (checkFile(schema, file).problems ?? []).map(problemLine);

@@ -1,7 +1,12 @@
-/** Countries that spell Portuguese as before the agreement of 1990, with months in capitals. */
+/**
+ * Countries that use Portuguese spelling from before the 1990 agreement, with capitalised months.
+ */
 const BEFORE_1990 = /^pt-(AO|MZ)\b/;
 
-/** Joins a date where CLDR 48 writes as nobody does: "1er" in French, "Março" in Angola. */
+/**
+ * Joins the parts of a date, correcting CLDR 48 where nobody writes so: "1er" in French, "Março" in
+ * Angola.
+ */
 export function joinDate(
   parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[],
   language: string,
@@ -15,7 +20,7 @@ export function joinDate(
   return parts.map(partText).join('');
 }
 
-/** A day (year-month-day) with the name of its month: "5 June 2027"; anything else as it is. */
+/** A day (year-month-day) with its month spelled out, "5 June 2027"; any other text unchanged. */
 export function formatDay(day: string, language: string): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(time)) return day;

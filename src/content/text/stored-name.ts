@@ -1,7 +1,10 @@
-/** Names of files that every system and host takes alike. */
+/** File names that mean the same on every operating system and host. */
 export const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
 
-/** The name of a stored file: `new-song-2.mp3` for `New Song (2).mp3`, or `nameless`. */
+/**
+ * A file name safe to store: `new-song-2.mp3` for `New Song (2).mp3`, `nameless` if nothing is
+ * left.
+ */
 export function storedName(name: string, nameless: string, ending?: string): string {
   const [, words = '', suffix = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   const plain = words
@@ -13,7 +16,7 @@ export function storedName(name: string, nameless: string, ending?: string): str
   return (plain || nameless) + (ending ? `.${ending}` : suffix.toLowerCase());
 }
 
-/** A name that no other file has: the second `kora.jpg` becomes `kora-2.jpg`. */
+/** A name that no other file has: a second `kora.jpg` becomes `kora-2.jpg`. */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
   const [, words = name, ending = ''] = /^(.*)(\.[^.]*)$/.exec(name) ?? [];
   let free = name;
@@ -21,7 +24,7 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
   return free;
 }
 
-/** A sentence for a file that is there under another name; undefined if none of them is meant. */
+/** A sentence for a file that exists under another spelling; undefined if no file comes close. */
 export function renameProblem(
   name: string,
   names: readonly string[],

@@ -1,27 +1,33 @@
 import { printable } from './characters.ts';
 
-/** A text without names in braces and addresses, which are the same in every language. */
+/** The text without placeholders in braces and addresses, which are the same in every language. */
 export const wordsOf = (text: string): string => text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' ');
 
-/** A text with this many Latin words is not a name. */
+/** A Latin text of fewer words in another script may be a name and is not reported. */
 const MIN_FOREIGN_WORDS = 4;
 
-/** The script of a language: its code in Unicode, such as `Latn`, its English name, its letters. */
+/**
+ * The script of a language: its Unicode code such as `Latn`, its English name, and a test for its
+ * letters.
+ */
 function scriptOf(language: string) {
   const code = new Intl.Locale(language).maximize().script ?? '';
   const name = new Intl.DisplayNames(['en'], { type: 'script' }).of(code) ?? code;
   try {
     return { code, name, letter: new RegExp(`\\p{Script=${code}}`, 'u') };
   } catch {
-    // `maximize` gives languages with several scripts, such as Japanese, a code without a property.
+    // `maximize` gives languages with several scripts, such as Japanese, a code that is no Unicode
+    // property.
     return undefined;
   }
 }
 
-/** The scripts by language: finding one takes a hundred times as long as checking a text. */
+/** Cached by language: finding a script takes a hundred times as long as checking a text. */
 const scripts = new Map<string, ReturnType<typeof scriptOf>>();
 
-/** Reports a text in the wrong script (Unicode), as a sentence; names may be in Latin letters. */
+/**
+ * A sentence if a text is in the wrong script (Unicode). Short names in Latin letters are accepted.
+ */
 export function scriptProblem(text: string, code: string): string | undefined {
   if (!scripts.has(code)) scripts.set(code, scriptOf(code));
   const letters = scripts.get(code);
