@@ -1,4 +1,4 @@
-// The ink of a scanned signature. A drawn one (SVG) is inline in the pages; there may be none.
+// The ink of a scanned signature, if there is one. A drawn signature (SVG) is inline in the pages.
 import type { APIRoute } from 'astro';
 import { firstContent } from '#site/loading/queries.ts';
 import { SIGNATURE, inkFile } from '#site/shared/pictures/signature-ink.ts';

@@ -32,10 +32,10 @@ export const languagePaths = () =>
     props: { code },
   }));
 
-/** The content of one language, with the facts of organisation.yaml filled in. */
+/** The content of one language, with names in braces filled in. */
 export function contentOf(code: string): Content {
   const content = shownContent(SHOWN, code);
-  // Only during development: a build has checked them all.
+  // Happens only in development: a build has already checked all files.
   if (!content) throw new Error(`content/${code} has mistakes; the terminal lists them.`);
   return content;
 }
@@ -44,8 +44,9 @@ export function contentOf(code: string): Content {
 export const firstContent = (): Content => contentOf(project.first);
 
 /**
- * The published own pages of a language, with their texts as HTML and names in braces as they are.
- * @param site its address, for a feed, in which links are full
+ * The published custom pages of a language, with texts as HTML; names in braces are not filled in
+ * yet.
+ * @param site its address, for a feed, whose links must be absolute
  */
 export function customPagesOf(code: string, site?: string): CustomPage[] {
   const first: FirstData = (file) => project.of(file, project.first);
@@ -53,7 +54,7 @@ export function customPagesOf(code: string, site?: string): CustomPage[] {
   const targetOf = (address: string) => linkTarget(language, address);
   const { newTab = '' } = project.of(CONTENT_FILES.site, code) ?? {};
   return project.publishedPages(code).map((page) => {
-    // Headings of texts take no name that a question, a date or a piece of music has.
+    // Reserves the ids of questions, dates and music, so that headings of texts do not take them.
     const kinds = page.blocks.map((block) => [block, MODEL.blockKindOf(block)] as const);
     const ids = new Set(
       kinds.flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? []).map(({ id }) => id),
@@ -69,7 +70,7 @@ export function customPagesOf(code: string, site?: string): CustomPage[] {
   });
 }
 
-/** The versions of an own page in every published language; Home if a language lacks it. */
+/** The versions of a custom page in every published language; Home if a language lacks it. */
 export function versionsOfCustomPage(
   customPage: Pick<CustomPage, 'path' | 'translates'>,
 ): PageVersion[] {
@@ -82,7 +83,7 @@ export function versionsOfCustomPage(
   });
 }
 
-/** The versions of each own page, without languages that lack it. */
+/** The versions of each custom page, without languages that lack it. */
 export function customPageVersions(): PageVersion[][] {
   const pages = LANGUAGES.flatMap(({ code }) => project.publishedPages(code));
   return [...new Set(pages.map(sourcePath))].map((path) =>

@@ -1,4 +1,7 @@
-/** What the worker uses of its scope: TypeScript cannot load the types of a page and a worker. */
+/**
+ * The types this worker needs of its scope: TypeScript cannot load those of pages and workers at
+ * once.
+ */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -14,7 +17,7 @@ interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: Event & { request: Request }) => void): void;
 }
 
-/** TypeScript takes it for a window. */
+/** TypeScript would type it as a window. */
 declare const self: WorkerScope;
 
 export const scope = self;

@@ -9,7 +9,9 @@ interface MissionProps {
   picture: PictureSource;
 }
 
-/** The mission statement over a picture of an empty stage, with a scrim if that is no drawing. */
+/**
+ * The mission statement over a picture of an empty stage. A photograph gets a scrim for contrast.
+ */
 export function Mission({ content, picture }: MissionProps) {
   return (
     <section

@@ -5,7 +5,7 @@ interface EmphasisProps {
   children: string;
 }
 
-/** Text with `<b>` for words between two stars. */
+/** Text in which words between `**` become `<b>`. */
 export function Emphasis({ children }: EmphasisProps) {
   return children
     .split('**')

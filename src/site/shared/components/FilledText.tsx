@@ -6,7 +6,7 @@ interface FilledTextProps {
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/** Fills names in braces with elements, so that a number keeps its own direction. */
+/** Fills names in braces with elements. As an element a number keeps its own text direction. */
 export function FilledText({ children, values }: FilledTextProps) {
   return children
     .split(/\{(\w+)\}/)

@@ -9,13 +9,13 @@ export interface PictureFiles {
 /** A picture in all its sizes and formats. */
 export interface PictureSource {
   files: PictureFiles[];
-  /** For browsers that know none of the formats above. */
+  /** For browsers that support none of the formats above. */
   fallback: { src: string; width: number; height: number };
-  /** The class of the part that stays in sight of a drawing. */
+  /** Class that keeps the chosen point of a drawing in sight. */
   position?: string | undefined;
-  /** The ground on which a logo stands out more. */
+  /** The background on which a logo has more contrast. */
   ground?: 'light' | 'dark';
-  /** Whether it is a drawing; of two shapes, the wide one. */
+  /** Whether the file is a drawing; if there are two shapes, this is about the wide one. */
   isDrawing: boolean;
   alt: string;
   /** A larger, uncropped file, and its size in px. */
@@ -24,12 +24,12 @@ export interface PictureSource {
 
 interface PictureProps {
   source: PictureSource;
-  /** Visible at once: loaded first and eagerly. */
+  /** Whether it is visible at once, so that the browser loads it eagerly and first. */
   first?: boolean;
   className?: string | undefined;
 }
 
-/** A picture, of which the browser loads the smallest sharp file. */
+/** A picture. The browser loads the smallest file that is sharp on its screen. */
 export function Picture({ source, first = false, className = '' }: PictureProps) {
   const { files, fallback, position, alt } = source;
   return (

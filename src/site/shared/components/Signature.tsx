@@ -1,7 +1,7 @@
 import { Drawing, type DrawingSource } from './Drawing.tsx';
 import styles from './Signature.module.css';
 
-/** The ink of a scanned signature, as a picture. */
+/** The ink of a scanned signature as a picture. */
 export interface InkSource {
   src: string;
   width: number;

@@ -5,11 +5,11 @@ import { type Content, linkName } from '#content/project';
 import { addressOf, isFrontPage, isPlaceholder } from '#content/text';
 import type { Node, PageFacts } from '../rendering.ts';
 
-/** The organisation, as other nodes name it. */
+/** A reference to the organisation from other nodes. */
 export const named = ({ organisation: { name, siteAddress } }: Content) =>
   ({ '@type': 'NGO', '@id': addressOf('/#organisation', siteAddress), name }) as const;
 
-/** The full address of a page. */
+/** The full address of a page in this language. */
 export const siteAddressIn = ({ organisation, root }: Content, path: string) =>
   addressOf(pathIn(root, path), organisation.siteAddress);
 
@@ -32,7 +32,7 @@ function organisationNode({ content, description }: PageFacts): NGO {
     description,
     url: addressOf('/', siteAddress),
     logo: addressOf('/icons/any-512.png', siteAddress),
-    // Omits placeholders, which search engines would repeat as facts.
+    // Placeholders are left out, because search engines would repeat them as facts.
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(!isPlaceholder(supportEmail) && { contactPoint }),
   };
@@ -85,7 +85,7 @@ function postNode(
   };
 }
 
-/** The questions of a page. */
+/** The questions of a page as a node. */
 export function questionsNode(
   { content, path }: PageFacts,
   { questions }: Pick<FaqList, 'questions'>,
@@ -105,7 +105,7 @@ export function questionsNode(
 
 /**
  * Structured data of a page (schema.org, JSON-LD), without sample questions.
- * @param image full address of the picture that is shown with a shared link
+ * @param image full address of the picture for shared links
  */
 export function structuredData(facts: PageFacts, image: string, more: readonly Node[] = []): Graph {
   const { content, page } = facts;
@@ -123,7 +123,7 @@ export function structuredData(facts: PageFacts, image: string, more: readonly N
   };
 }
 
-/** JSON for a script element, which no text in it can end (HTML, 4.12.1.3). */
+/** JSON that is safe inside a script element: no text can end the element (HTML 4.12.1.3). */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 
 type Background = 'light' | 'dark';
 
-/** Relative luminance (WCAG 2.2) of the backgrounds: white, and `--color-raised`. */
+/** Relative luminance (WCAG 2.2) of the two backgrounds: white, and `--color-raised`. */
 const LUMINANCE = { light: 1, dark: 0.006 };
 
-/** The least alpha of a visible pixel; below it is the soft edge of a shape. */
+/** Alpha from which a pixel counts as visible; less is the soft edge of a shape. */
 const MIN_ALPHA = 128;
 
 function linear(channel: number): number {
@@ -17,7 +17,7 @@ function contrast(first: number, second: number): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** The ground on which more pixels (RGBA) stand out by 3 : 1 (WCAG 1.4.11), else light. */
+/** The ground on which more pixels (RGBA) have 3 : 1 contrast (WCAG 1.4.11); light if equal. */
 export function backgroundOf(pixels: Uint8Array): Background {
   const seenOn = { light: 0, dark: 0 };
   for (let at = 0; at < pixels.length; at += 4) {
@@ -30,7 +30,7 @@ export function backgroundOf(pixels: Uint8Array): Background {
   return seenOn.dark > seenOn.light ? 'dark' : 'light';
 }
 
-/** The background for a logo. @param path of the file, a drawing or a picture */
+/** The background that suits a logo. @param path of the file, a drawing or a picture */
 export async function logoBackground(path: string): Promise<Background> {
   const sample = sharp(path).resize({ width: 64 }).ensureAlpha().toColourspace('srgb');
   return backgroundOf(await sample.raw().toBuffer());

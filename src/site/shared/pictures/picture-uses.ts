@@ -26,7 +26,7 @@ export function pictureUsesIn(schema: z.ZodType | undefined, data: unknown): Pic
   );
 }
 
-/** The problem with the size of a photograph; undefined if it fills every slot once cut. */
+/** A sentence if a photograph is too small for one of its slots once cropped. */
 function sizeProblem(name: string, size: Size, slots: readonly PictureSlot[]): string | undefined {
   const { width, height } = size;
   for (const slot of slots) {
@@ -54,11 +54,11 @@ export function pixelProblem({ width, height }: Size) {
 /** A file in content/images. */
 interface PictureFile {
   bytes: number;
-  /** In px; undefined for a file that cannot be read as a picture. */
+  /** In px; undefined if the file cannot be read as a picture. */
   size?: Size | undefined;
 }
 
-/** The problem with one use of a file, as a sentence; undefined if it fits. */
+/** A sentence if a file does not suit its use; undefined if it does. */
 export function useProblem(
   { name, use }: PictureUse,
   { bytes, size }: PictureFile,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The largest size in px: twice as wide as it is drawn, for high-density screens. */
+/** The largest size in px: twice the drawn size, for high-density screens. */
 const LARGEST = { width: 384, height: 288 };
 
 export interface Ink {
@@ -10,11 +10,14 @@ export interface Ink {
   height: number;
 }
 
-/** The ink on each pixel of a scan, 0 to 255: the median is paper, the darkest hundredth ink. */
+/**
+ * The ink at each pixel of a scan, 0 to 255. The median grey counts as paper, the darkest hundredth
+ * as ink.
+ */
 function inkOn(greys: Buffer): Buffer {
   const sorted = Uint8Array.from(greys).sort();
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
-  // Paper is uneven: what is a sixth darker still counts as paper.
+  // Paper is uneven, so up to a sixth darker still counts as paper.
   const [ink, paper] = [at(0.01), at(0.5) * 0.84];
   return Buffer.from(
     greys.map((grey) =>
@@ -23,7 +26,7 @@ function inkOn(greys: Buffer): Buffer {
   );
 }
 
-/** The ink of a scan on a transparent ground, without margins. @param colour `#fdc800` */
+/** The ink of a scan on a transparent ground, trimmed. @param colour such as `#fdc800` */
 export async function inkOf(path: string, colour: string): Promise<Ink> {
   const { isOpaque } = await sharp(path).stats();
   const scan = sharp(path, { autoOrient: true }).resize({ width: 1200, withoutEnlargement: true });

@@ -7,7 +7,7 @@ export const SIGNATURE = 'signature';
 
 const cache = new Map<string, Promise<Ink>>();
 
-/** The ink of the signature's scan in the accent colour; extracted once for all pages. */
+/** The ink of the signature's scan in the accent colour, extracted once for all pages. */
 export function inkFile(file: string): Promise<Ink> {
   const ink = cache.get(file) ?? inkOf(`content/images/${file}`, token('--color-accent'));
   cache.set(file, ink);
