@@ -57,9 +57,9 @@ test('content that cannot be built is named with every problem, and the exit is 
   assert.match(stderr, /"surprise" is not a field here/);
 });
 
-// Last, because it changes what the copy counts as shipped with.
+// Last, because it changes what the copy counts as shipped.
 test('--json gives tools every row: what is left of the sample beside a name, a portrait and a delivery of one’s own', async () => {
-  // Whatever content/ holds counts as shipped here, so that the test holds after the community has
+  // Records the present content/ as shipped, so that this test still passes once the community has
   // filled it in.
   await run(['tools/generate.ts', 'shipped']);
   const delivery = { to: 'endpoint', address: 'http://127.0.0.1:3000/' };
