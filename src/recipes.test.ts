@@ -8,19 +8,24 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import type { z } from 'zod';
 import { readProject } from '#content/disk/read-project.ts';
+import { CONTENT_FILES } from '#content/fields/content-files.ts';
 import { fieldsOf } from '#content/fields/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
 import type { Project } from '#content/project/project.ts';
+import { SITE_PAGES } from '#content/project/site-pages.ts';
 import { FEATURES, MODEL } from '#site/features.ts';
+import { BUDGETS } from '../tests/budgets.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
-import { writeExample } from '../tools/copies/example.ts';
+import { FOUR_PAGES } from '../tests/support/pages.ts';
+import { ROOT } from '../tests/support/root.ts';
+import { writeExampleContent } from '../tools/copies/example.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
 let example: Project;
 before(() => {
   const folder = folderWith();
-  writeExample(folder);
+  writeExampleContent(folder);
   example = readProject(MODEL, folder);
 });
 
@@ -55,6 +60,8 @@ const LEFT_OUT: Record<string, string> = {
   'organisation › contact › delivery › thankYouField': 'of a service; messages go to an endpoint',
   'organisation › contact › delivery › honeypotField': 'of a service; messages go to an endpoint',
   'organisation › contact › delivery › serviceFields': 'of a service; messages go to an endpoint',
+  'organisation › contact › delivery › serviceFields › name': 'of a service',
+  'organisation › contact › delivery › serviceFields › value': 'of a service',
   'language › nativeReview': 'nobody has reviewed its languages',
   'home › dates › topic': 'the block dates has one; Home shows dates of every topic',
 };
@@ -131,5 +138,21 @@ test('src/site/features.ts lists every folder of a feature, and README.md names 
       readme.includes(`(\`${name}\`)`),
       `README.md has no line for the feature (\`${name}\`)`,
     );
+  }
+});
+
+test('every page of the site has its words, a route, a budget and visits, and no route is forgotten', () => {
+  const folder = 'src/pages/[...language]';
+  const routes = globSync('[a-z]*.astro', { cwd: join(ROOT, folder) });
+  const files = Object.values(SITE_PAGES).map((path) => `${path.slice(1) || 'index'}.astro`);
+  for (const file of routes)
+    assert.ok(files.includes(file), `src/content/project/site-pages.ts lacks ${folder}/${file}`);
+  for (const path of Object.values(SITE_PAGES)) {
+    const name = path.slice(1) || 'home';
+    assert.ok(name in CONTENT_FILES, `src/content/fields/content-files.ts lacks "${name}"`);
+    assert.ok(routes.includes(`${path.slice(1) || 'index'}.astro`), `${folder} has no ${name}`);
+    assert.ok(name in BUDGETS, `tests/budgets.ts has no budget for "${name}"`);
+    const isVisited = FOUR_PAGES.some((page) => page.path === path);
+    assert.ok(isVisited, `tests/support/pages.ts does not list "${name}"`);
   }
 });

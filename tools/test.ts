@@ -60,6 +60,8 @@ process.env['FORCE_COLOR'] = '0';
 // Tests that need the site with the same settings share one build.
 const builds = mkdtempSync(join(tmpdir(), 'site-copies-'));
 process.env['SITE_COPIES'] = builds;
+// Programs of one run load the same modules.
+process.env['NODE_COMPILE_CACHE'] = join(builds, 'compiled');
 process.on('exit', () => rmSync(builds, { recursive: true, force: true }));
 
 const isWhole = words.length === 0;
@@ -76,23 +78,19 @@ const groups = [
     'unit, the other half': tests(unit.filter((_, index) => index % 2 === 1)),
     // These replace globals, so each file gets a process.
     isolated: tests(filesOf(/\.isolated\.test\.ts$/), 'process'),
+    build: !values.quick && (built || browser) && [ASTRO, 'build'],
   },
-  ...(values.quick
-    ? []
-    : [
-        { build: (built || browser) && [ASTRO, 'build'] },
-        // While one test builds a copy, browser tests use the other processor.
-        { built, browser },
-      ]),
+  // While one test builds a copy, browser tests use the other processor.
+  ...(values.quick ? [] : [{ built, browser }]),
 ];
 for (const group of groups) {
   const steps = Object.entries(group).filter(([, options]) => options);
   const results = steps.map(
     async ([name, options]) => !options || step(name, options, name === steps.at(-1)?.[0]),
   );
-  const isPassed = (await Promise.all(results)).every(Boolean);
+  const isPassed = await Promise.all(results);
   // The later steps would have no site to test.
-  if ('build' in group && !isPassed) break;
+  if (steps.some(([name], index) => name === 'build' && !isPassed[index])) break;
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -5,10 +5,8 @@ import type { FindFile, ProjectFile } from './store/project/find-file.ts';
 export interface FeatureEditor {
   /** Inputs of fields, by their format. */
   controls?: Readonly<Record<string, Control>>;
-  /** The formats whose input has several inputs, which together bear the name of the field. */
-  composed?: readonly string[];
-  /** The formats whose input bears its name itself. */
-  named?: readonly string[];
+  /** The formats with several inputs, or one that no label can name: a group has the name. */
+  grouped?: readonly string[];
   /** What keeps a file from being used where a field of a format names it, as a sentence. */
   fileProblems?: Readonly<Record<string, (file: ProjectFile) => Promise<string | undefined>>>;
   /** Makes what the feature's views ask for, by `by` of their requests; see `FeatureRequest`. */

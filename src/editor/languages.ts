@@ -1,5 +1,5 @@
-import { textOf } from './form/values/values.ts';
 /** The languages of content/, as the editor names them. */
+import { textOf } from './form/values.ts';
 import { pathOf } from './store/files/model.ts';
 import type { TextFiles } from './store/files/text-files.ts';
 

@@ -6,7 +6,7 @@ for (const path of ['/', '/about-us', '/donate'])
   test(`the longest headlines and names fit ${path} at every width`, async ({ page, open }) => {
     await open(path);
     await page.evaluate(() => document.fonts.ready);
-    for (const width of [320, 480, 640, 800, 1024, 1440, 1920]) {
+    for (const width of [320, 640, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await unreadable(page), `at ${width} px`).toEqual([]);
       expect.soft(await brokenWords(page), `at ${width} px`).toEqual([]);

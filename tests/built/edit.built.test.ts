@@ -3,19 +3,28 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { listFiles } from '#site/output/hosting/pages.ts';
 import { DATES } from '../fixtures/dates.ts';
-import { DIST } from '../support/built.ts';
 import { fields, whole } from '../support/fields.ts';
 import { startProgram } from '../support/program.ts';
 import { ROOT } from '../support/root.ts';
 import { copySite } from '../support/site-copy.ts';
 import { startServer } from '../support/start-server.ts';
 
-const folder = copySite({});
+const PAGE = 'content/en/more/first-page.yaml';
+const OLD_PAGE = 'content/en/more/old-page.yaml';
+const POST = 'content/en/more/first-post.yaml';
+const TEXT = { block: 'text', text: 'Nothing but words.' };
+const PAGE_DATA = {
+  publish: true,
+  title: 'A first page',
+  description: 'A page of a test, long enough for what search results show of a page.',
+  heading: 'A first page',
+  blocks: [TEXT],
+};
+
+const folder = copySite({ [OLD_PAGE]: stringify(PAGE_DATA) });
 const free = await startServer();
 await free.close();
 const env = { PORT: String(free.port) };
@@ -40,9 +49,6 @@ async function publish(texts: Record<string, string | undefined>): Promise<void>
   assert.ok(ok);
 }
 
-let builds = 1;
-/** Waits until the site shows what was published. */
-const isShown = () => edit.says(new RegExp(`(The site shows[^]*){${(builds += 1)}}`));
 const get = (path: string) => fetch(url + path);
 const read = async (path: string) => (await get(path)).text();
 const HOME = 'content/en/pages/home.yaml';
@@ -57,53 +63,33 @@ test('the editor has an address of this computer alone, and a port of its own', 
   assert.match(second.written.stderr, /^Nothing can be served at port \d+: .*EADDRINUSE/);
 });
 
-const PAGE = 'content/en/more/first-page.yaml';
-const POST = 'content/en/more/first-post.yaml';
-const PAGE_TEXT = {
-  publish: true,
-  title: 'A first page',
-  description: 'A page of a test, long enough for what search results show of a page.',
-  heading: 'A first page',
-  blocks: ['dates', 'news'].map((block) => ({ block, heading: block })),
-};
+test('a mistake is said to the editor, and the site stays', async () => {
+  const before = shipped(HOME);
+  await publish({ [HOME]: `${before}surprise: true\n` });
+  await edit.says(/must be corrected/);
+  assert.match(await read('/admin/built.json'), /"surprise\W+ is not a field here/);
+  assert.match(await read('/old-page'), /Nothing but words/);
+});
 
-test('a word, the first page, post, date and message are on the site once they are published', async () => {
+test('a word, the first page, post, date and message are on the site once they are published, and a removed page is not', async () => {
   const delivery = { to: 'endpoint', address: 'https://example.org/messages' };
-  const text = { block: 'text', text: 'Nothing but words.' };
+  const lists = ['dates', 'news'].map((block) => ({ block, heading: block }));
   await publish({
     [HOME]: changed(HOME, { hero: { badge: 'Another badge' } }),
     [FACTS]: changed(FACTS, { contact: { delivery: whole(delivery) } }),
     'content/en/dates.yaml': stringify({ dates: DATES }),
-    [PAGE]: stringify(PAGE_TEXT),
-    [POST]: stringify({ ...PAGE_TEXT, date: '2026-01-02', blocks: [text] }),
+    [PAGE]: stringify({ ...PAGE_DATA, blocks: lists }),
+    [POST]: stringify({ ...PAGE_DATA, date: '2026-01-02' }),
+    [OLD_PAGE]: undefined,
   });
-  await isShown();
+  await edit.says(/(The site shows[^]*){2}/);
   assert.ok((await read('/')).includes('Another badge'));
   assert.match(await read('/first-page'), /Song writing/);
   assert.match(await read('/first-post'), /Nothing but words/);
   assert.match(await read('/feed.xml'), /first-post/);
   assert.match(await read('/dates.ics'), /Song writing/);
   assert.equal((await get('/thank-you')).status, 200);
-});
-
-test('a mistake is said to the editor, and the site stays', async () => {
-  const before = readFileSync(join(folder, HOME), 'utf8');
-  await publish({ [HOME]: `${before}surprise: true\n` });
-  await edit.says(/must be corrected/);
-  assert.match(await read('/admin/built.json'), /"surprise\W+ is not a field here/);
-  assert.match(await read('/'), /Another badge/);
-});
-
-test('once all of it is taken back, every page is as a clean build makes it', async () => {
-  const dates = 'content/en/dates.yaml';
-  const files = { [HOME]: shipped(HOME), [FACTS]: shipped(FACTS), [dates]: shipped(dates) };
-  await publish({ ...files, [PAGE]: undefined, [POST]: undefined });
-  await isShown();
-  const dist = pathToFileURL(`${DIST}/`);
-  for (const file of listFiles(dist).filter((one) => /\.(html|xml)$/.test(one)))
-    assert.equal(await read(`/${file}`), readFileSync(new URL(file, dist), 'utf8'), file);
-  for (const path of ['/thank-you', '/first-page', '/feed.xml', '/dates.ics'])
-    assert.equal((await get(path)).status, 404, path);
+  assert.equal((await get('/old-page')).status, 404);
   // Those of the editor on this computer, and not those of the site, nor compressed copies of them.
   assert.doesNotMatch(await read('/admin/'), /api\.github\.com/);
   assert.doesNotMatch(await read('/sw.js'), /precache/i);

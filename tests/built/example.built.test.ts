@@ -58,6 +58,18 @@ test('every page points only at what is there, and loads from this host only', (
   );
 });
 
+test('every email address in a text is a link to write to it', () => {
+  const texts = pages.flatMap(({ document }) => document.querySelectorAll('main p, main li'));
+  const addresses = texts.flatMap((text) => {
+    const links = text.querySelectorAll('a').map((link) => attribute(link, 'href'));
+    const found = textOf(text).match(/[\w.]+@[\w.]+\w/g) ?? [];
+    for (const address of found) assert.ok(links.includes(`mailto:${address}`), textOf(text));
+    return found;
+  });
+  const support = 'support@example.alt';
+  assert.deepEqual([...new Set(addresses)].sort(), ['giving@example.alt', support]);
+});
+
 for (const { code, root, locale } of roots) {
   test(`${code}: every page is in its language and direction, and leads to those of its own`, () => {
     for (const { path } of FOUR_PAGES) {
@@ -72,6 +84,9 @@ for (const { code, root, locale } of roots) {
         .filter((href) => href.startsWith('/'));
       assert.ok(links.length > 10);
       for (const href of links) assert.equal(pathIn(root, href), href, `${path} leads to ${href}`);
+      const country = new Intl.DisplayNames(locale, { type: 'region' }).of('NG') ?? '';
+      const footer = document.querySelector('footer') ?? assert.fail();
+      assert.match(textOf(footer), new RegExp(`Example Network 000000 · ${country}`));
       const lists = document.querySelectorAll('nav[data-hook="languages"]');
       assert.equal(lists.length, 3, 'in header, menu and footer');
       for (const list of lists)
@@ -140,15 +155,22 @@ test('the list of pages for search engines names each page in every language', (
   }
 });
 
-test('the feed has the whole text of every post, the newest first, with addresses that are whole', () => {
+test('news lists the newest post first; the feed has the whole text of every post, with addresses that are whole', () => {
+  const titles = [
+    'An evening of new songs',
+    'Rehearsals move to Friday',
+    'Five songs in five evenings',
+  ];
   const { document } = pageAt('/news');
+  const listed = document.querySelectorAll('main li h3').map(textOf);
+  assert.deepEqual(listed.slice(0, titles.length), titles);
   const feeds = document.querySelectorAll('link[type="application/atom+xml"]').map(pathOf);
   assert.deepEqual(feeds, ['/feed.xml']);
   const feed = parseFeed(read('feed.xml'));
   assert.equal(feed.meta.type, 'atom');
   assert.deepEqual(
     feed.items.map(({ title }) => title),
-    ['An evening of new songs', 'Rehearsals move to Friday', 'Five songs in five evenings'],
+    titles,
   );
   assert.equal(new Set(feed.items.map(({ id }) => id)).size, 3);
   const words = parseHtml(feed.items[2]?.content ?? '');
@@ -278,6 +300,18 @@ test('a photograph that its file says is on its side is shown upright and whole,
   assert.deepEqual([wide, high], [width, height]);
   const shared = document.querySelector('meta[property="og:image"]') ?? assert.fail();
   assert.match(attribute(shared, 'content') ?? '', /\.jpe?g$/);
+});
+
+test('a browser without AVIF or WebP is given a JPEG or a PNG of each photograph', () => {
+  const pictures = pages
+    .flatMap(({ document }) => document.querySelectorAll('picture'))
+    .filter((picture) => picture.querySelector('source'));
+  assert.ok(pictures.length > 10);
+  for (const picture of pictures) {
+    const source = attribute(picture.querySelector('img') ?? picture, 'src') ?? '';
+    assert.match(source, /\.(jpe?g|png)$/);
+    assert.ok(existsSync(new URL(`.${source}`, dist)), source);
+  }
 });
 
 test('pages without a feature are not heavier because other pages have it', () => {

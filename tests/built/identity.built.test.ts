@@ -56,10 +56,6 @@ for (const page of LISTED) {
   });
 }
 
-test('every page names a share picture that is there', () => {
-  for (const page of LISTED) assert.ok(built(new URL(property(page, 'og:image')).pathname));
-});
-
 test('the icons have the sizes they are named for, and that of tabs changes its colours on dark strips', async () => {
   const { icons } = MANIFEST.parse(JSON.parse(built('manifest.webmanifest').toString()));
   assert.deepEqual(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`).sort(), [

@@ -67,6 +67,14 @@ for (const [what, selector] of [
   });
 }
 
+test('Home, its default page and Contact Us scroll smoothly', () => {
+  const smooth = pages.filter(({ html }) => /<html[^>]* data-smooth/.test(html));
+  assert.deepEqual(
+    smooth.map(({ file }) => file),
+    ['404.html', 'contact-us.html', 'index.html'],
+  );
+});
+
 test('the default page is Home but for its line and the link to the current page, and stays out of search results', () => {
   const [home, page] = ['index.html', '404.html'].map((name) => {
     const { document, html } = pages.find(({ file }) => file === name) ?? assert.fail();

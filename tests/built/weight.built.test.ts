@@ -46,8 +46,9 @@ function largestParts(html: string): string {
 function checkPage(folder: string, file: string, limit: number): void {
   const html = readFileSync(join(folder, file), 'utf8');
   const weight = weigh(html);
-  assert.ok(
-    weight <= limit,
+  // Weighing every part of every page would take ten seconds.
+  if (weight <= limit) return;
+  assert.fail(
     `${file}: HTML and CSS (brotli) may have ${bytes(limit)}, and have ${bytes(weight)}. Largest parts, each alone: ${largestParts(html)}. Make it smaller, or raise the limit, most are in tests/budgets.ts, in a commit that says what a visitor gains.`,
   );
 }

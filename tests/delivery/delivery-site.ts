@@ -1,11 +1,5 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { serve } from '../../tools/serve.ts';
 import { content } from '../support/content.ts';
-import { folderWith } from '../support/folder-with.ts';
-import { exampleSite, HOST } from '../support/sites.ts';
 import { EXAMPLE } from '../support/test-example.ts';
 
 export const words = content('delivery', EXAMPLE);
@@ -13,27 +7,6 @@ export const labels = content('contact-us').form;
 
 /** The section of the page about contact, for axe. */
 export const CONTACT = 'section[aria-labelledby="contact"]';
-
-/**
- * Serves the example, whose messages go to an endpoint.
- * @param endpoint address of this worker's own endpoint
- * @returns its address, and the folder of the build, which has HOST in place of the endpoint
- */
-export async function serveDeliverySite(endpoint: string) {
-  const dist = await exampleSite();
-  const own = folderWith();
-  cpSync(dist, own, { recursive: true, filter: (path) => !path.endsWith('.gz') });
-  for (const file of globSync('**/*.{html,js,json}', { cwd: fileURLToPath(own) })) {
-    const place = new URL(file, own);
-    const text = readFileSync(place, 'utf8');
-    if (!text.includes(HOST)) continue;
-    const changed = text.replaceAll(HOST, new URL(endpoint).host);
-    writeFileSync(place, changed);
-    writeFileSync(new URL(`${file}.br`, own), brotliCompressSync(changed));
-  }
-  const { url } = await serve({ dist: own });
-  return { url, dist };
-}
 
 /** Changes the form before its script runs. @param given for the function, which runs in the page */
 export async function changeForm<Given>(
@@ -46,8 +19,6 @@ export async function changeForm<Given>(
     `document.addEventListener('readystatechange', () => ${call}, { once: true });`,
   );
 }
-
-export type DeliverySite = Awaited<ReturnType<typeof serveDeliverySite>>;
 
 /** Locators of the contact form. */
 export function contactForm(page: Page) {

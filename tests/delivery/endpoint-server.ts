@@ -11,12 +11,7 @@ export type Fault =
   | `status ${number}`
   | 'answer closed midway'
   | 'accepts, never answers'
-  | 'accepts, closes the connection'
-  | 'says no within 200'
-  | Redirect;
-
-/** Stores the message and answers with this status and `Location`. */
-export type Redirect = `${302 | 303 | 307 | 308} to ${string}`;
+  | `308 to ${string}`;
 
 /** A message as it arrived. */
 export interface Arrival {
@@ -64,14 +59,10 @@ export async function startEndpoint() {
     const status = /^status (\d+)$/.exec(now)?.[1];
     if (status) return answer(response, Number(status), { error: now });
 
-    if (now === 'says no within 200')
-      return answer(response, 200, { success: 'false', message: 'Activate this form first.' });
-
     await store.take(request.headers, body);
-    const [, code, place] = /^(30\d) to (.+)$/.exec(now) ?? [];
-    if (place) return response.writeHead(Number(code), { Location: place }).end();
+    const [, place] = /^308 to (.+)$/.exec(now) ?? [];
+    if (place) return response.writeHead(308, { Location: place }).end();
     if (now === 'accepts, never answers') return open.add(response);
-    if (now === 'accepts, closes the connection') return request.socket.destroy();
     if (now === 'answer closed midway') {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' });
       return response.write('{"ok":', () => request.socket.destroy());
@@ -104,9 +95,9 @@ export async function startEndpoint() {
     /** Number of posts. */
     requests: () => requests,
     setFault,
-    /** Deletes what arrived, for the next test, which has this fault. */
-    reset(next: Fault = 'none'): void {
-      setFault(next);
+    /** Deletes what arrived, for the next test. */
+    reset(): void {
+      setFault('none');
       store.reset();
       requests = 0;
     },

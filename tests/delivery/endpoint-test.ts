@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
-import { once } from '../support/sites.ts';
+import { serve } from '../../tools/serve.ts';
+import { exampleSite, HOST, once } from '../support/sites.ts';
 import { drawNothing } from '../support/test.ts';
-import { serveDeliverySite, type DeliverySite } from './delivery-site.ts';
 import { startEndpoint, type EndpointServer } from './endpoint-server.ts';
 
 interface Fixtures {
@@ -9,36 +9,43 @@ interface Fixtures {
   endpoint: EndpointServer;
   /** Another server, which only redirects could reach. */
   other: EndpointServer;
-  /** A copy of the site that sends JSON to `endpoint`. */
-  site: DeliverySite;
+  /** The folder of the example, which posts messages to HOST. */
+  dist: URL;
   /** Opens the form in another tab. */
   openTab: () => Promise<Page>;
 }
 
 const endpoint = once(startEndpoint);
 const other = once(startEndpoint);
-const site = once(async () => serveDeliverySite((await endpoint()).url));
+const site = once(async () => serve({ dist: await exampleSite() }));
 
-/** Tests with a real endpoint, and a production build that delivers to it. */
+/** Tests of the built form with an endpoint, which stands in for that of the setting. */
 export const test = base.extend<Fixtures>({
-  endpoint: async ({}, use) => {
-    const server = await endpoint();
-    server.reset();
-    await use(server);
-  },
+  dist: [async ({}, use) => use(await exampleSite()), { scope: 'test', timeout: 180_000 }],
+  baseURL: async ({ dist: _ }, use) => use((await site()).url),
+  endpoint: [
+    async ({ context }, use) => {
+      const server = await endpoint();
+      server.reset();
+      await context.route(`http://${HOST}/messages`, (route) =>
+        route.continue({ url: server.url }),
+      );
+      await use(server);
+    },
+    { auto: true },
+  ],
   other: async ({}, use) => use(await other()),
-  site: [async ({}, use) => use(await site()), { scope: 'test', timeout: 180_000 }],
-  openTab: async ({ context, site: { url } }, use) =>
+  openTab: async ({ context }, use) =>
     use(async () => {
       const page = await context.newPage();
-      await page.goto(`${url}/contact-us`);
+      await page.goto('/contact-us');
       return page;
     }),
 });
 
 /** The same, begun with the form open. */
 export const testInForm = test.extend({
-  page: async ({ context, endpoint: _, openTab }, use) => {
+  page: async ({ context, openTab }, use) => {
     await context.addInitScript(drawNothing);
     await use(await openTab());
   },

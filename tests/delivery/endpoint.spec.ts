@@ -13,18 +13,18 @@ const SITE_ADDRESS = 'https://example.org';
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-test('the page with the form stays within its budget', async ({ page, site }) => {
-  const { size } = statSync(new URL('contact-us.html.br', site.dist));
+test('the page with the form stays within its budget', async ({ page, dist }) => {
+  const { size } = statSync(new URL('contact-us.html.br', dist));
   expect(size).toBeLessThanOrEqual(DELIVERING['HTML and CSS'] + FIVE_LANGUAGES);
   const weight = new PageWeight(page);
-  await page.goto(`${site.url}/contact-us`, { waitUntil: 'networkidle' });
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
   expect(await weight.bytes('script')).toBeGreaterThan(0);
   expect(await weight.script()).toBeLessThanOrEqual(DELIVERING['script in all']);
 });
 
 // Pages lose the properties that nothing in them reads, see src/site/output/after-build/reduce-style.ts.
-test('has every colour and size that the style of the script reads', async ({ page, site }) => {
-  await page.goto(`${site.url}/contact-us`);
+test('has every colour and size that the style of the script reads', async ({ page }) => {
+  await page.goto('/contact-us');
   await expect(contactForm(page).form.getByRole('textbox')).toHaveCount(4);
   const missing = await page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
@@ -38,11 +38,10 @@ test('has every colour and size that the style of the script reads', async ({ pa
 
 test('holds a message with a filled honeypot, which visitors cannot reach', async ({
   page,
-  site,
   endpoint,
 }) => {
   const form = contactForm(page);
-  await page.goto(`${site.url}/contact-us`);
+  await page.goto('/contact-us');
   await expect(form.form.getByRole('textbox')).toHaveCount(4);
   await expect(form.clear).toBeHidden();
   await form.write('Shape');
@@ -61,7 +60,6 @@ test('holds a message with a filled honeypot, which visitors cannot reach', asyn
 
 test('holds a message that is written faster than a person can, and sends it once asked again', async ({
   page,
-  site,
   endpoint,
 }) => {
   const form = contactForm(page);
@@ -69,7 +67,7 @@ test('holds a message that is written faster than a person can, and sends it onc
     dataset['settings'] = dataset['settings']?.replace('"writing":0', writing);
   };
   await changeForm(page, change, '"writing":60000');
-  await page.goto(`${site.url}/contact-us`);
+  await page.goto('/contact-us');
   await form.send('Fast');
   await expect(form.status).toHaveText(words.endpoint.held);
   await expect(form.message).toHaveValue('Fast');
@@ -80,11 +78,10 @@ test('holds a message that is written faster than a person can, and sends it onc
 
 test('says that it is unclear whether a message arrived where Netlify has not taken the form over', async ({
   page,
-  site,
 }) => {
   const form = contactForm(page);
   await changeForm(page, (element, mark) => element.setAttribute(mark, 'true'), 'data-netlify');
-  await page.goto(`${site.url}/contact-us`);
+  await page.goto('/contact-us');
   await form.send('Unclaimed');
   await expect(form.status).toHaveText(words.endpoint.unclear);
   await expect(form.message).toHaveValue('Unclaimed');
@@ -112,11 +109,10 @@ testInForm('sends what is documented, and keeps nothing of it', async ({ page, e
 
 test('says each mistake at its field, which is corrected with a mouse', async ({
   page,
-  site,
   endpoint,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto(`${site.url}/contact-us`);
+  await page.goto('/contact-us');
   const form = contactForm(page);
   await form.phone.fill('call me');
   await form.submit.click();
@@ -144,8 +140,8 @@ test('says each mistake at its field, which is corrected with a mouse', async ({
   expect(endpoint.arrived()).toHaveLength(1);
 });
 
-test('corrects and sends a message with the keyboard only', async ({ page, site, endpoint }) => {
-  await page.goto(`${site.url}/contact-us`);
+test('corrects and sends a message with the keyboard only', async ({ page, endpoint }) => {
+  await page.goto('/contact-us');
   const form = contactForm(page);
   await form.email.focus();
   await page.keyboard.press('Enter');
@@ -160,9 +156,9 @@ test('corrects and sends a message with the keyboard only', async ({ page, site,
   expect(endpoint.arrived()[0]?.fields).toMatchObject({ phone: '0803-123 4567', email: '' });
 });
 
-test('posts a form submitted before the script arrives', async ({ page, site, endpoint }) => {
+test('posts a form submitted before the script arrives', async ({ page, endpoint }) => {
   await page.route('**/_astro/*.js', () => {});
-  await page.goto(`${site.url}/contact-us`, { waitUntil: 'commit' });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
   await contactForm(page).send('Sent early');
   await expect.poll(() => endpoint.arrived().length).toBe(1);
   const [{ headers, fields } = {}] = endpoint.arrived();
@@ -170,14 +166,14 @@ test('posts a form submitted before the script arrives', async ({ page, site, en
   expect(fields).toMatchObject({ message: 'Sent early' });
 });
 
-test('keeps and sends text typed before the script arrives', async ({ page, site, endpoint }) => {
+test('keeps and sends text typed before the script arrives', async ({ page, endpoint }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>();
   await page.route('**/_astro/*.js', async (route) => {
     await held;
     await route.continue();
   });
   const form = contactForm(page);
-  await page.goto(`${site.url}/contact-us`, { waitUntil: 'commit' });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
   await form.write('Typed early');
   letGo(undefined);
   await expect(form.clear).toBeVisible();
@@ -190,18 +186,18 @@ test('keeps and sends text typed before the script arrives', async ({ page, site
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts the form and shows the thank-you page', async ({ page, site, endpoint }) => {
+  test('posts the form and shows the thank-you page', async ({ page, dist, endpoint }) => {
     // The service redirects visitors to the site's own address, which does not serve this copy.
     // Playwright's routes do not see redirects.
     const session = await page.context().newCDPSession(page);
     session.on('Fetch.requestPaused', ({ requestId }) => {
-      const body = readFileSync(new URL('thank-you.html', site.dist), 'base64');
+      const body = readFileSync(new URL('thank-you.html', dist), 'base64');
       const answer = { requestId, responseCode: 200, body };
       // The icon may be requested after the test.
       session.send('Fetch.fulfillRequest', answer).catch(() => {});
     });
     await session.send('Fetch.enable', { patterns: [{ urlPattern: `${SITE_ADDRESS}/*` }] });
-    await page.goto(`${site.url}/contact-us`);
+    await page.goto('/contact-us');
     const form = contactForm(page);
     await form.submit.click();
     // The browser requires a name.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm, words } from './delivery-site.ts';
-import type { EndpointServer, Fault, Redirect } from './endpoint-server.ts';
+import type { EndpointServer, Fault } from './endpoint-server.ts';
 import { testInForm as test } from './endpoint-test.ts';
 
 /*
@@ -44,12 +44,8 @@ test('leaves a refused message in the form, also after a reload', async ({ page,
   expect(arrived(endpoint)).toEqual(['refused']);
 });
 
-const FAULTS: Fault[] = [
-  'status 503',
-  'answer closed midway',
-  'accepts, never answers',
-  'accepts, closes the connection',
-];
+// Which answers make a message wait is in src/site/features/delivery/browser/post.test.ts.
+const FAULTS: Fault[] = ['answer closed midway', 'accepts, never answers'];
 for (const fault of FAULTS)
   test(`sends a message once, and says so, after: ${fault}`, async ({ page, endpoint }) => {
     const form = contactForm(page);
@@ -64,26 +60,14 @@ for (const fault of FAULTS)
     expect(arrived(endpoint)).toEqual(['waits']);
   });
 
-/** What a browser or a person may forbid, and what the page says of a message that waits. */
+/**
+ * What a browser or a person may forbid, and what the page says of a message that waits. What else
+ * keeps a message off the device is in src/site/features/delivery/browser/saved-texts.test.ts.
+ */
 const DEVICES: Record<string, [change: () => void, said: string]> = {
-  'whose visitor saves data': [
-    () => {
-      const connection = { saveData: true, effectiveType: '2g' };
-      Object.defineProperty(navigator, 'connection', { value: connection });
-    },
-    words.endpoint.waiting,
-  ],
   'that wrongly says that it is offline': [
     () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
     words.endpoint.waiting,
-  ],
-  'whose storage is full': [
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-    words.endpoint.notKept,
   ],
   'that forbids storage': [
     () => {
@@ -94,10 +78,6 @@ const DEVICES: Record<string, [change: () => void, said: string]> = {
       // The same browser setting blocks locks.
       LockManager.prototype.request = () => get();
     },
-    words.endpoint.notKept,
-  ],
-  'without Web Locks': [
-    () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
     words.endpoint.notKept,
   ],
 };
@@ -176,31 +156,24 @@ test('survives a step back while sending', async ({ page, endpoint }) => {
   expect(arrived(endpoint)).toEqual(['left while sending']);
 });
 
-/** Redirect targets, from the addresses of the site and another server. */
-const REDIRECTS: [name: string, to: (site: string, elsewhere: string) => Redirect][] = [
-  ["the site's own thank-you page", (site) => `303 to ${site}/thank-you`],
-  ['another server that stores, by 308', (_, elsewhere) => `308 to ${elsewhere}`],
-];
-for (const [name, to] of REDIRECTS)
-  test(`says of a message that is redirected to ${name} that it is unclear, and posts it nowhere else`, async ({
-    page,
-    endpoint,
-    other,
-    site,
-  }) => {
-    const form = contactForm(page);
-    other.reset();
-    endpoint.setFault(to(site.url, other.url));
-    await form.send('redirected');
-    await expect(form.status).toHaveText(words.endpoint.unclear);
-    await page.reload();
-    await expect(form.message).toHaveValue('redirected');
-    expect([endpoint.requests(), other.requests()]).toEqual([1, 0]);
-    endpoint.setFault('none');
-    await form.submit.click();
-    await expect(form.status).toHaveText(words.endpoint.sent);
-    expect(arrived(endpoint)).toEqual(['redirected']);
-  });
+test('says of a message that is redirected to another server that it is unclear, and posts it nowhere else', async ({
+  page,
+  endpoint,
+  other,
+}) => {
+  const form = contactForm(page);
+  other.reset();
+  endpoint.setFault(`308 to ${other.url}`);
+  await form.send('redirected');
+  await expect(form.status).toHaveText(words.endpoint.unclear);
+  await page.reload();
+  await expect(form.message).toHaveValue('redirected');
+  expect([endpoint.requests(), other.requests()]).toEqual([1, 0]);
+  endpoint.setFault('none');
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.sent);
+  expect(arrived(endpoint)).toEqual(['redirected']);
+});
 
 test('a message that is refused later is offered, and sent as another one once it is changed', async ({
   page,

@@ -35,7 +35,7 @@ await page.getByRole('region', { name: 'Editor' }).waitFor();
 await page.goto('/admin/#/page?page=home');
 const badge = field(page, 'Home › Top of the page › Badge').first();
 await badge.click();
-await page.frameLocator('iframe').locator('body').evaluate(watch);
+await page.frameLocator('[title="Page"]').locator('body').evaluate(watch);
 const session = await page.context().newCDPSession(page);
 const times: Record<number, number[]> = { 1: [], 4: [] };
 let rate = 1;

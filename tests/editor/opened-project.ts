@@ -2,11 +2,15 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
 import { folderWith } from '../support/folder-with.ts';
 import { ROOT } from '../support/root.ts';
 import { expect, test as base } from '../support/test.ts';
 import { serveProject, TOKEN } from './serve-editor.ts';
+
+/** The editor reads every language when it starts; English and French are enough to see it do so. */
+export const isOfOtherLanguage = (path: string) =>
+  /content[\\/](translations[\\/])?(ar|pt|sw)\b/.test(path);
 
 interface OpenedProject {
   /** The folder of a project of its own. */
@@ -19,12 +23,18 @@ interface OpenedProject {
   editor: Page;
 }
 
+/** Writes a project as it is shipped. @returns its folder */
+function newProject(): string {
+  const folder = fileURLToPath(folderWith());
+  cpSync(join(ROOT, 'content'), join(folder, 'content'), {
+    recursive: true,
+    filter: (path) => !isOfOtherLanguage(path),
+  });
+  return folder;
+}
+
 export const test = base.extend<OpenedProject>({
-  project: async ({}, use) => {
-    const folder = fileURLToPath(folderWith());
-    cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
-    await use(folder);
-  },
+  project: async ({}, use) => use(newProject()),
   text: async ({ project }, use) => use((path) => readFileSync(join(project, path), 'utf8')),
   site: async ({ project }, use) => {
     const served = await serveProject(pathToFileURL(`${project}/`));
@@ -41,6 +51,41 @@ export const test = base.extend<OpenedProject>({
   },
 });
 
+/** A project, and the tab in which somebody works on it. */
+interface Visit {
+  of: string;
+  project: string;
+  site: Awaited<ReturnType<typeof serveProject>>;
+  context: BrowserContext;
+  page: Page;
+}
+
+let visit: Visit | undefined;
+const groupOf = ({ titlePath }: TestInfo) => titlePath.slice(0, -1).join(' › ');
+
+/**
+ * The `test` of a group whose tests go on where the one before has left the tab and the project: the
+ * editor takes a second to start. Such a group is `serial`, and each of its tests but the last leaves
+ * nothing unpublished.
+ */
+export const testInOneVisit = test.extend<{ visit: Visit }>({
+  visit: async ({ browser, viewport, hasTouch }, use, info) => {
+    if (visit?.of !== groupOf(info)) {
+      await visit?.context.close();
+      await visit?.site.close();
+      const project = newProject();
+      const site = await serveProject(pathToFileURL(`${project}/`));
+      const context = await browser.newContext({ baseURL: site.url, viewport, hasTouch });
+      visit = { of: groupOf(info), project, site, context, page: await context.newPage() };
+    }
+    await use(visit);
+  },
+  project: async ({ visit }, use) => use(visit.project),
+  site: async ({ visit }, use) => use(visit.site),
+  context: async ({ visit }, use) => use(visit.context),
+  page: async ({ visit }, use) => use(visit.page),
+});
+
 /** Opens the editor at Home, where nobody has to sign in. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/admin/#/page?page=home');
@@ -53,7 +98,7 @@ export const giveToken = (page: Page) =>
 
 /** A text on the page, by the words of its field. */
 export const field = (page: Page, name: string) =>
-  page.frameLocator('iframe').getByRole('textbox', { name, exact: true });
+  page.frameLocator('[title="Page"]').getByRole('textbox', { name, exact: true });
 export const said = (page: Page) =>
   page.getByRole('region', { name: 'Editor' }).getByRole('status');
 /** Waits until this device keeps what was changed: a tab that is closed sooner asks first. */

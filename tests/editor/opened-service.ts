@@ -6,7 +6,7 @@ import type { Built } from '#editor/publish/online/built.ts';
 import { GITHUB as SERVICE } from '#editor/publish/sign-in/github.ts';
 import type { EditingService } from '#site/features/editing/schema.ts';
 import { ROOT } from '../support/root.ts';
-import { field, test as base } from './opened-project.ts';
+import { field, isOfOtherLanguage, test as base } from './opened-project.ts';
 import { serveEditor } from './serve-editor.ts';
 import { gitHubServer } from './services/github-server.ts';
 import { ServedProject } from './services/served-project.ts';
@@ -37,7 +37,7 @@ class OnlineService {
     const paths = globSync('content/**/*.{yaml,md,json,svg}', { cwd: ROOT });
     const files = paths
       .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => !path.startsWith('content/schemas/'))
+      .filter((path) => !path.startsWith('content/schemas/') && !isOfOtherLanguage(path))
       .map((path) => [path, readFileSync(join(ROOT, path))] as const);
     this.project = new ServedProject(Object.fromEntries(files));
     this.built = this.#now();

@@ -12,11 +12,10 @@ export async function openedTexts(
 ): Promise<OpenProject> {
   const paths = [...new Set([...contentIn(codes), ...Object.keys(changes)])];
   const repository: Repository = {
-    access: () => Promise.resolve({ name: undefined, mayWrite: false }),
     list: () => Promise.resolve({ head: '', files: new Map(paths.map((one) => [one, '1'])) }),
     read: (path) => Promise.resolve(new TextEncoder().encode(changes[path] ?? textOf(path))),
     write: nowhere,
-    history: { versions: nowhere, text: nowhere, deleted: nowhere },
+    history: { versions: nowhere, text: nowhere, changed: nowhere },
   };
   const project = new OpenProject(repository, noDraftStore, () =>
     Promise.resolve({ mistakes: [], elsewhere: [] }),

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { recordPath } from '#content/languages/record.ts';
 import { Project } from '#content/project/project.ts';
-import { isData, type Data } from '#editor/form/values/values.ts';
+import { isData, type Data } from '#editor/form/values.ts';
 import { fileHandlerAt } from '#editor/store/files/file-handler.ts';
 import { mistakeSentence, type ValidationError } from '#editor/store/files/mistakes.ts';
 import { TextFiles } from '#editor/store/files/text-files.ts';
@@ -59,4 +59,4 @@ export function typedInto(texts: TextFiles, path: string, values: unknown): Text
 
 /** Mistakes as sentences, a line each. */
 export const sentencesIn = (mistakes: readonly ValidationError[]) =>
-  mistakes.map((mistake) => mistakeSentence(mistake, mistake.path)).join('\n');
+  mistakes.map((mistake) => mistakeSentence(mistake, mistake.label)).join('\n');

@@ -1,6 +1,6 @@
 /** Random pages of the team's own, and random changes that somebody could make to one in a form. */
 import assert from 'node:assert/strict';
-import { isData, type Data } from '#editor/form/values/values.ts';
+import { isData, type Data } from '#editor/form/values.ts';
 
 /** Pseudorandom numbers from 0 to 1, the same ones for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {

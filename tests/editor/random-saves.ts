@@ -2,7 +2,7 @@
 import { isCollection, isMap, isNode, isScalar, parseDocument, Scalar, visit } from 'yaml';
 import { fieldsOf, isWords } from '#content/fields/fields-of.ts';
 import { valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import { withValue } from '#editor/store/files/with-value.ts';
+import { withValue } from '#editor/form/values.ts';
 import type { RandomPages } from './random-pages.ts';
 
 /** Writes remarks, and fields that somebody has left empty, into a file where chance has them. */

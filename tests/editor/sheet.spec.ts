@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
-import { field, openHome, publish, said, test } from './opened-project.ts';
+import {
+  field,
+  openHome,
+  publish,
+  said,
+  test as base,
+  testInOneVisit as test,
+} from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
@@ -27,44 +34,8 @@ const addressOf = (path: string, keys: string, page = 'home') =>
   `/admin/#/page?${new URLSearchParams({ page, path, keys, sheet: '' })}`;
 
 test.describe('by touch on a phone', () => {
+  test.describe.configure({ mode: 'serial' });
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  test('a paybill number with a typo is told beside its field, and then right', async ({
-    tab,
-    text,
-  }) => {
-    await tab.goto(addressOf(FACTS, 'donate.mobileMoney', 'donate'));
-    const dialog = sheet(tab);
-    await dialog.getByRole('button', { name: 'Add: Number' }).tap();
-    const box = (name: string) => dialog.getByRole('textbox', { name, exact: true });
-    await box('Service').fill('M-Pesa');
-    await dialog.getByRole('combobox', { name: 'Country' }).selectOption('KE');
-    await dialog.getByRole('combobox', { name: 'Currency' }).selectOption('KES');
-    await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('paybill');
-    await box('Number').fill('247247');
-    const again = box('Number again');
-    await again.fill('247274');
-    await box('Account').fill('GIFT');
-    await box('Name').fill('Own Name');
-    await dialog.getByRole('textbox', { name: 'Last checked' }).fill('2026-11-20');
-    const told = /Write the same number as above, "247247"/;
-    await expect(again).toHaveAccessibleDescription(told);
-    await again.fill('247247');
-    await expect(again).not.toHaveAccessibleDescription(told);
-    await dialog.getByRole('button', { name: 'Close' }).tap();
-    await publish(tab);
-    expect(text(FACTS)).toContain('number: "247247"');
-    await tab.goto(addressOf(FACTS, 'addresses.facebook'));
-    const facebook = dialog.getByRole('textbox', { name: 'Facebook' });
-    await facebook.fill('x'.repeat(200));
-    await facebook.blur();
-    await expect(facebook).toHaveAccessibleDescription(/Write a full address/);
-    await tab.goto('/admin/#/changes');
-    const wide = await tab
-      .getByRole('link', { name: /Write a full address.*xxx/ })
-      .evaluate((one) => one.scrollWidth - one.clientWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-  });
 
   test('an item is moved, removed, brought back and added from the page', async ({ tab, text }) => {
     await tab.goto('/admin/#/page?page=contact');
@@ -75,7 +46,7 @@ test.describe('by touch on a phone', () => {
     await tools.getByRole('button', { name: `Move down: ${words}` }).tap();
     await expect(field(tab, 'Questions › 2 › Question')).toHaveText(words);
     await tools.getByRole('button', { name: `Remove: ${words}` }).tap();
-    await expect(tab.frameLocator('iframe').getByText(words)).toHaveCount(0);
+    await expect(tab.frameLocator('[title="Page"]').getByText(words)).toHaveCount(0);
     // What follows in its place is not removed by a second tap.
     await expect(tools.getByRole('button', { name: /^Remove: / })).toBeHidden();
     await tab.getByRole('button', { name: 'Undo' }).tap();
@@ -94,10 +65,7 @@ test.describe('by touch on a phone', () => {
     );
   });
 
-  test('a word takes 3 taps and keeps ò and ọ; a tap on a picture, a button and an answer opens its field; axe finds nothing', async ({
-    editor,
-    text,
-  }) => {
+  test('a word takes 3 taps and keeps ò and ọ; axe finds nothing', async ({ editor, text }) => {
     await field(editor, BADGE).tap();
     await editor.keyboard.press('ControlOrMeta+A');
     await editor.keyboard.type('Ọlámidé òkè');
@@ -106,7 +74,10 @@ test.describe('by touch on a phone', () => {
     const beyond = await editor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);
     expect(await axeFaults(editor)).toEqual([]);
-    const page = editor.frameLocator('iframe');
+  });
+
+  test('a tap on a picture, a button and an answer opens its field', async ({ editor }) => {
+    const page = editor.frameLocator('[title="Page"]');
     const dialog = sheet(editor);
     const close = async () => {
       await dialog.getByRole('button', { name: 'Close' }).tap();
@@ -122,29 +93,15 @@ test.describe('by touch on a phone', () => {
     const wide = await dialog.evaluate((one) => one.scrollWidth > one.clientWidth);
     expect(wide).toBe(false);
     await close();
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    const inMenu = page.getByRole('link', { name: 'About Us' }).first();
-    await expect(inMenu).toBeInViewport();
-    await editor.goBack();
-    await expect(inMenu).not.toBeInViewport();
-    await expect(editor).toHaveURL(/page=home/);
     await editor.goto('/admin/#/page?page=contact');
     await page.getByRole('link', { name: 'Show picture 4 of 8' }).tap();
     await expect(page.getByRole('group', { name: '4 of 8' })).toBeInViewport();
     await page.getByRole('button', { name: 'Send message' }).tap();
     await expect(dialog.getByRole('textbox', { name: 'Submit' })).toBeFocused();
     await close();
-    await page
-      .getByRole('group')
-      .filter({ hasText: 'What is this' })
-      .locator('summary')
-      .press('Enter');
-    await page
-      .getByRole('group')
-      .filter({ hasText: 'What is this' })
-      .getByRole('paragraph')
-      .first()
-      .tap();
+    const question = page.getByRole('group').filter({ hasText: 'What is this' });
+    await question.locator('summary').press('Enter');
+    await question.getByRole('paragraph').first().tap();
     await expect(dialog.getByRole('textbox', { name: 'Answer' })).toBeFocused();
     await close();
     await editor.goto('/admin/#/page?page=about');
@@ -154,6 +111,7 @@ test.describe('by touch on a phone', () => {
 });
 
 test.describe('by keyboard alone', () => {
+  test.describe.configure({ mode: 'serial' });
   test.use({ viewport: { width: 1366, height: 768 } });
 
   /** Goes on with Tab until something has the focus. */
@@ -164,47 +122,6 @@ test.describe('by keyboard alone', () => {
     }
     await expect(what).toBeFocused();
   }
-
-  test('a link leads to a place of the site, an address without its https:// or a question; one to a part that is not there is refused', async ({
-    editor,
-    text,
-  }) => {
-    const link = field(editor, 'Header, menu and footer › Footer › Links › Our teams').first();
-    await link.focus();
-    await editor.keyboard.press('Escape');
-    const leads = editor.getByRole('toolbar').getByRole('link', { name: 'Where it leads' });
-    await leads.focus();
-    await editor.keyboard.press('Enter');
-    const dialog = sheet(editor);
-    const list = dialog.getByRole('combobox', { name: 'Our teams' });
-    await expect(list).toBeFocused();
-    await editor.keyboard.type('About');
-    await expect(list).toHaveValue('/about-us');
-    await editor.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(leads).toBeFocused();
-    await editor.goto(addressOf(FACTS, 'footerLinks.support'));
-    await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
-    await dialog.getByRole('textbox', { name: 'Web address' }).fill('forms.gle/abc');
-    await editor.keyboard.press('Escape');
-    await publish(editor);
-    expect(text(FACTS)).toMatch(/ourTeams: \/about-us\n/);
-    expect(text(FACTS)).toContain('support: https://forms.gle/abc');
-
-    await editor.goto(addressOf(FACTS, 'footerLinks.faqs'));
-    await dialog.getByRole('combobox').selectOption('/contact-us#what-is-this-platform');
-    await editor.keyboard.press('Escape');
-    await publish(editor);
-    expect(text(FACTS)).toContain('faqs: /contact-us#what-is-this-platform');
-    await editor.goto(addressOf(FACTS, 'footerLinks.faqs'));
-    await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
-    await dialog.getByRole('textbox', { name: 'Web address' }).fill('/contact-us#nothing');
-    await editor.keyboard.press('Escape');
-    await editor.getByRole('button', { name: 'Correct first' }).click();
-    await editor.getByRole('link', { name: /"#nothing" is not a part/ }).click();
-    await expect(dialog.getByText('"#nothing" is not a part')).toBeVisible();
-    expect(text(FACTS)).toContain('faqs: /contact-us#what-is-this-platform');
-  });
 
   test('a sheet leaves its address at once and never the editor; all fields of a page are in its list, in order, and one is changed', async ({
     tab,
@@ -246,13 +163,11 @@ test.describe('by keyboard alone', () => {
     expect(text(HOME)).toContain('badge: By keyboard\n');
   });
 
-  test('a page gets a block more, which is moved and removed again', async ({
-    tab,
-    project,
-    text,
-  }) => {
+  test('a page gets a block more', async ({ tab, project, text }) => {
     const page = 'content/en/more/our-page.yaml';
     writeFileSync(join(project, page), OUR_PAGE);
+    // The editor reads the files when it starts.
+    await tab.goto('/');
     await tab.goto(addressOf(page, 'blocks', page));
     const dialog = sheet(tab);
     const button = (name: string | RegExp) => dialog.getByRole('button', { name });
@@ -262,14 +177,28 @@ test.describe('by keyboard alone', () => {
     await expect(button(/^People/)).toBeHidden();
     await expect(button('Add: Part')).toBeFocused();
     await tab.keyboard.press('Enter');
-    await button(/^People/).press('Enter');
+    await button(/^Steps/).press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Heading' })).toBeFocused();
     await tab.keyboard.insertText('How it works');
-    await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Steps');
     await button('Add: Step').press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await tab.keyboard.insertText('Come');
     await dialog.getByRole('textbox', { name: 'Text' }).last().fill('On Sunday.');
+    await tab.keyboard.press('Escape');
+    await publish(tab);
+    expect(text(page)).toContain(`  - block: steps
+    heading: How it works
+    steps:
+      - title: Come
+        text: On Sunday.
+`);
+  });
+
+  test('a block is moved, and another one removed and brought back', async ({ tab, text }) => {
+    const page = 'content/en/more/our-page.yaml';
+    await tab.goto(addressOf(page, 'blocks', page));
+    const dialog = sheet(tab);
+    const button = (name: string | RegExp) => dialog.getByRole('button', { name });
     await button('Move up: Steps: How it works').press('Enter');
     await expect(button('Move up: Steps: How it works')).toBeDisabled();
     await expect(button('Move down: Steps: How it works')).toBeFocused();
@@ -281,52 +210,88 @@ test.describe('by keyboard alone', () => {
     await button('Remove: Text: What we do.').press('Enter');
     await tab.keyboard.press('Escape');
     await publish(tab);
-    expect(text(page)).toContain(`blocks:
-  - block: steps
-    heading: How it works
-    steps:
-      - title: Come
-        text: On Sunday.
-`);
+    expect(text(page)).toContain('blocks:\n  - block: steps\n');
     expect(text(page)).not.toContain('block: text');
+  });
+
+  test('a link leads to a place of the site, an address without its https:// or a question; one to a part that is not there is refused', async ({
+    editor,
+    text,
+  }) => {
+    const link = field(editor, 'Header, menu and footer › Footer › Links › Our teams').first();
+    await link.focus();
+    await editor.keyboard.press('Escape');
+    const leads = editor.getByRole('toolbar').getByRole('link', { name: 'Where it leads' });
+    await leads.focus();
+    await editor.keyboard.press('Enter');
+    const dialog = sheet(editor);
+    const list = dialog.getByRole('combobox', { name: 'Our teams' });
+    await expect(list).toBeFocused();
+    await editor.keyboard.type('About');
+    await expect(list).toHaveValue('/about-us');
+    await editor.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(leads).toBeFocused();
+    await editor.goto(addressOf(FACTS, 'footerLinks.support'));
+    await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
+    await dialog.getByRole('textbox', { name: 'Web address' }).fill('forms.gle/abc');
+    await editor.keyboard.press('Escape');
+    await publish(editor);
+    expect(text(FACTS)).toMatch(/ourTeams: \/about-us\n/);
+    expect(text(FACTS)).toContain('support: https://forms.gle/abc');
+
+    await editor.goto(addressOf(FACTS, 'footerLinks.faqs'));
+    await dialog.getByRole('combobox').selectOption('/contact-us#what-is-this-platform');
+    await editor.keyboard.press('Escape');
+    await publish(editor);
+    expect(text(FACTS)).toContain('faqs: /contact-us#what-is-this-platform');
+    await editor.goto(addressOf(FACTS, 'footerLinks.faqs'));
+    await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
+    await dialog.getByRole('textbox', { name: 'Web address' }).fill('/contact-us#nothing');
+    await editor.keyboard.press('Escape');
+    await editor.getByRole('button', { name: 'Correct first' }).click();
+    await editor.getByRole('link', { name: /"#nothing" is not a part/ }).click();
+    await expect(dialog.getByText('"#nothing" is not a part')).toBeVisible();
+    expect(text(FACTS)).toContain('faqs: /contact-us#what-is-this-platform');
   });
 });
 
-test.describe('a part of a page that cannot be shown', () => {
-  test.use({ expectedErrors: /No parts of a day/ });
+base.describe('a part of a page that cannot be shown', () => {
+  base.use({ expectedErrors: /No parts of a day/ });
 
-  test('is named, leads to its field, and nothing typed beside it is lost', async ({
-    tab,
-    project,
-    text,
-  }) => {
-    const page = 'content/en/more/our-page.yaml';
-    writeFileSync(join(project, page), `${OUR_PAGE}  - block: dates\n    heading: Come\n`);
-    writeFileSync(
-      join(project, DATES),
-      'dates:\n  - id: evening\n    title: Evening\n    start: 2090-03-14\n',
-    );
-    writeFileSync(join(project, HOME), text(HOME).concat('dates:\n  heading: Come\n  most: 3\n'));
-    await tab.addInitScript(() => {
-      Intl.DateTimeFormat.prototype.formatToParts = () => {
-        throw new Error('No parts of a day');
-      };
-    });
-    await tab.goto(`/admin/#/page?${new URLSearchParams({ page })}`);
-    const said = tab.frameLocator('iframe').getByText('This cannot be shown: Parts › 2');
-    await said.click();
-    await tab.getByRole('toolbar').getByRole('link', { name: 'Change: Dates: Come' }).click();
-    await expect(sheet(tab).getByRole('heading', { name: 'Dates: Come' })).toBeVisible();
-    await tab.keyboard.press('Escape');
-    await field(tab, 'Our page › Heading').click();
-    await tab.keyboard.press('End');
-    await tab.keyboard.type('!');
-    await expect(said).toBeVisible();
-    await publish(tab);
-    expect(text(page)).toContain('heading: Our page!\n');
+  base(
+    'is named, leads to its field, and nothing typed beside it is lost',
+    async ({ tab, project, text }) => {
+      const page = 'content/en/more/our-page.yaml';
+      writeFileSync(join(project, page), `${OUR_PAGE}  - block: dates\n    heading: Come\n`);
+      writeFileSync(
+        join(project, DATES),
+        'dates:\n  - id: evening\n    title: Evening\n    start: 2090-03-14\n',
+      );
+      writeFileSync(join(project, HOME), text(HOME).concat('dates:\n  heading: Come\n  most: 3\n'));
+      await tab.addInitScript(() => {
+        Intl.DateTimeFormat.prototype.formatToParts = () => {
+          throw new Error('No parts of a day');
+        };
+      });
+      await tab.goto(`/admin/#/page?${new URLSearchParams({ page })}`);
+      const said = tab.frameLocator('[title="Page"]').getByText('This cannot be shown: Parts › 2');
+      await said.click();
+      await tab.getByRole('toolbar').getByRole('link', { name: 'Change: Dates: Come' }).click();
+      await expect(sheet(tab).getByRole('heading', { name: 'Dates: Come' })).toBeVisible();
+      await tab.keyboard.press('Escape');
+      await field(tab, 'Our page › Heading').click();
+      await tab.keyboard.press('End');
+      await tab.keyboard.type('!');
+      await expect(said).toBeVisible();
+      await publish(tab);
+      expect(text(page)).toContain('heading: Our page!\n');
 
-    await openHome(tab);
-    await expect(tab.frameLocator('iframe').getByText('This cannot be shown: Home')).toBeVisible();
-    await expect(field(tab, BADGE)).toBeVisible();
-  });
+      await openHome(tab);
+      await expect(
+        tab.frameLocator('[title="Page"]').getByText('This cannot be shown: Home'),
+      ).toBeVisible();
+      await expect(field(tab, BADGE)).toBeVisible();
+    },
+  );
 });

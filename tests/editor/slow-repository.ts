@@ -1,4 +1,4 @@
-import { blobId } from '#editor/publish/repositories/blob-id.ts';
+import { blobId } from '#editor/publish/repositories/bytes.ts';
 import type { Commit, ProjectState, Repository } from '#editor/publish/repositories/repository.ts';
 
 const nowhere = () => Promise.reject(new Error('Nothing was published earlier.'));
@@ -7,7 +7,7 @@ const nowhere = () => Promise.reject(new Error('Nothing was published earlier.')
 export class SlowRepository implements Repository {
   readonly #files: Map<string, Uint8Array<ArrayBuffer>>;
   #finish: (() => void) | undefined;
-  readonly history = { versions: nowhere, text: nowhere, deleted: nowhere };
+  readonly history = { versions: nowhere, text: nowhere, changed: nowhere };
 
   constructor(texts: Record<string, string>) {
     const encoder = new TextEncoder();
@@ -31,8 +31,6 @@ export class SlowRepository implements Repository {
     const bytes = this.#files.get(path);
     return bytes && new TextDecoder().decode(bytes);
   }
-
-  access = () => Promise.resolve({ name: undefined, mayWrite: true });
 
   async list(): Promise<ProjectState> {
     const versions = [...this.#files].map(

@@ -4,27 +4,23 @@ import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
 import { commitAll } from './commit-all.ts';
-import { publish, said, test as base, waitUntilKept } from './opened-project.ts';
+import { publish, said, testInOneVisit, waitUntilKept } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
 
-async function begin(page: Page): Promise<void> {
-  await page.goto('/admin/#token=a-token');
-  await page.getByRole('heading', { name: 'What would you like to do?' }).waitFor();
-}
-
 /** The editor at its start. */
-const test = base.extend<{ start: Page }>({
-  start: async ({ page }, use) => {
-    await begin(page);
-    await use(page);
+const test = testInOneVisit.extend<{ start: Page }>({
+  start: async ({ tab }, use) => {
+    await tab.goto('/admin/#/start');
+    await tab.getByRole('heading', { name: 'What would you like to do?' }).waitFor();
+    await use(tab);
   },
 });
 
 const back = (page: Page) => page.getByRole('link', { name: 'Editor home' });
 const typed = (page: Page, name: string) =>
-  page.frameLocator('iframe').getByRole('textbox', { name, exact: true }).first();
+  page.frameLocator('[title="Page"]').getByRole('textbox', { name, exact: true }).first();
 
 /** Nothing is wider than the window, every control is a fingertip high, and axe finds nothing. */
 async function isSound(page: Page): Promise<void> {
@@ -43,12 +39,14 @@ async function isSound(page: Page): Promise<void> {
 }
 
 test.describe('by touch', () => {
+  test.describe.configure({ mode: 'serial' });
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('a French headline, and French is published: 8 taps', async ({ start, text }) => {
     const before = text('content/fr/pages/home.yaml');
     await isSound(start);
     await start.getByRole('link', { name: 'Translate' }).tap();
+    await expect(start).toHaveTitle('Translate – Editor');
     await isSound(start);
     await start.getByRole('link', { name: /^Français/ }).tap();
     await isSound(start);
@@ -80,7 +78,7 @@ test.describe('by touch', () => {
     await isSound(start);
     await start.getByRole('link', { name: '/our-teams' }).tap();
     await expect(
-      start.frameLocator('iframe').getByRole('heading', { name: 'Our Teams' }),
+      start.frameLocator('[title="Version"]').getByRole('heading', { name: 'Our Teams' }),
     ).toBeVisible();
     await isSound(start);
     await start.getByRole('button', { name: 'Bring this version back' }).tap();
@@ -92,19 +90,15 @@ test.describe('by touch', () => {
       /keys=publish&sheet/,
     );
     expect(text(path)).toBe(before);
-    // What is not published yet comes back as it is published.
+    // What is not published yet comes back as any other change.
     await back(start).tap();
     await start.getByRole('link', { name: 'Pages' }).tap();
     await start.getByText('Options for “Our Teams”').tap();
     await start.getByRole('button', { name: 'Delete “Our Teams”' }).tap();
     await start.goto(`/admin/#/page?page=${path}`);
     await expect(start.getByText('This cannot be shown: our-teams.')).toBeVisible();
-    await start.getByRole('link', { name: 'Deleted pages' }).tap();
-    await start
-      .getByRole('link', { name: '/our-teams Deleted on this device, not published yet' })
-      .tap();
-    await expect(start.getByRole('combobox', { name: 'Version' })).toHaveValue('published');
-    await start.getByRole('button', { name: 'Bring this version back' }).tap();
+    await start.getByRole('main').getByRole('link', { name: 'Changes' }).tap();
+    await start.getByRole('button', { name: /^Discard all of this/ }).tap();
     await expect(start.getByText('Changes (0)')).toBeVisible();
   });
 
@@ -148,9 +142,31 @@ test.describe('by touch', () => {
     expect(taps + 1).toBeLessThanOrEqual(11);
     await page.goto('/admin/#/page?page=dates');
     await expect(typed(page, 'Dates › 1 › Title')).toHaveText('Open evening');
-    // Its day is no text that is typed where it stands.
-    await page.frameLocator('iframe').locator('time').first().tap();
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Open evening');
+  });
+
+  test('a new page is linked from the menu as it is made; one that nothing leads to, by one tap', async ({
+    start,
+    text,
+  }) => {
+    const site = 'content/en/site.yaml';
+    await start.goto('/admin/#/new?keys=news');
+    await start.getByRole('textbox', { name: 'Heading' }).fill('News');
+    await start
+      .getByRole('textbox', { name: /^One or two sentences/ })
+      .fill('All that has happened lately in the community, newest first.');
+    const where = start.getByRole('combobox', { name: 'Where shall people find it?' });
+    await where.selectOption('In the menu');
+    await start.getByRole('button', { name: 'Create the page' }).tap();
+    // The page, and its link.
+    await expect(start.getByRole('link', { name: 'Changes (2)' })).toBeVisible();
+    await start.getByRole('button', { name: 'Undo' }).tap();
+    await start.goto('/admin/#/missing');
+    await start.getByRole('link', { name: /“News” is online, but no menu/ }).tap();
+    await isSound(start);
+    await start.getByRole('button', { name: 'In the footer' }).tap();
+    await expect(start.getByRole('link', { name: /“News” is online/ })).toHaveCount(0);
+    await publish(start);
+    expect(text(site)).toMatch(/\n {2}more:\n {4}- text: News\n {6}href: \/news\n/);
   });
 
   test('three rows of what is still missing are done: 8 taps', async ({ start, text }) => {
@@ -172,6 +188,7 @@ test.describe('by touch', () => {
       await expect(start.getByRole('heading', { name: 'Still missing' })).toBeVisible();
       await expect(start.getByRole('link', { name: row })).toBeHidden();
     }
+    await expect(start.getByRole('progressbar', { name: 'Done' })).toHaveJSProperty('value', 3);
     await back(start).tap();
     await expect(missing).toHaveText(`Still missing: ${count - 3}`);
     await publish(start);
@@ -180,6 +197,7 @@ test.describe('by touch', () => {
 });
 
 test.describe('by keyboard', () => {
+  test.describe.configure({ mode: 'serial' });
   test.use({ viewport: { width: 1366, height: 768 } });
 
   /** Goes on by Tab until something has the focus, then presses Enter. */
@@ -193,10 +211,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
   }
 
-  test('a post is written: its address keeps the rules, and what is empty is told once it was left, or published', async ({
-    start,
-    text,
-  }) => {
+  test('a post is written, and its address keeps the rules', async ({ start }) => {
     await choose(start, 'link', 'Write a post');
     await start.getByRole('textbox', { name: 'Heading' }).focus();
     await start.keyboard.type('Ẹ káàbọ̀: 1st concert');
@@ -218,10 +233,16 @@ test.describe('by keyboard', () => {
     await start.reload();
     await expect(address).toHaveValue('first-concert');
     await choose(start, 'button', 'Create the page');
+    await expect(start.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toBeFocused();
+  });
+
+  test('what is empty in the post is told once it was left, or published', async ({
+    page: start,
+    text,
+  }) => {
     const dialog = start.getByRole('dialog');
     const words = dialog.getByRole('textbox', { name: 'Text' });
     const told = dialog.getByText('This is empty.');
-    await expect(words).toBeFocused();
     // The list tells it at once.
     await expect(start.getByRole('img', { name: 'to correct: 1' })).toBeAttached();
     await expect(told).toHaveCount(0);
@@ -244,7 +265,7 @@ test.describe('by keyboard', () => {
     await publish(start);
     const path = 'content/en/more/first-concert.yaml';
     await start.goto(`/admin/#/page?page=${path}`);
-    await expect(start.frameLocator('iframe').getByText('Everybody sang.')).toBeVisible();
+    await expect(start.frameLocator('[title="Page"]').getByText('Everybody sang.')).toBeVisible();
     expect(text(path)).toMatch(
       /publish: true\ntitle: .*\n(.*\n)*date: 20[\d-]+\nheading: .*\nblocks:\n {2}- block: text\n {4}text: Everybody sang\.\n/,
     );

@@ -1,42 +1,133 @@
 /** Somebody types where a text stands on the page, and publishes into the project's folder. */
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { compose, field, openHome, paste, publish, said, test } from './opened-project.ts';
+import {
+  compose,
+  field,
+  openHome,
+  paste,
+  publish,
+  said,
+  test,
+  testInOneVisit,
+} from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const SITE = 'content/en/site.yaml';
 const BADGE = 'Home › Top of the page › Badge';
 const JOIN = 'Header, menu and footer › Join button';
 
-test('types a text where it stands, coloured as on the site; other places follow, and only its line changes', async ({
-  editor,
-  text,
-}) => {
-  const before = [text(HOME), text(SITE)];
-  const colorOf = (line: number) =>
-    field(editor, `Home › Top of the page › Headline › ${line}`).evaluate(
-      (words) => getComputedStyle(words).color,
-    );
-  // Only the last line of a headline is gold.
-  expect(await colorOf(1)).toBe(await colorOf(2));
-  expect(await colorOf(3)).not.toBe(await colorOf(1));
-  const join = field(editor, JOIN);
-  expect(await join.count()).toBeGreaterThan(1);
-  await join.first().click();
-  await editor.keyboard.press('End');
-  await editor.keyboard.type(' now');
-  for (const one of await join.all()) await expect(one).toHaveText('Join Community now');
-  await field(editor, BADGE).click();
-  await editor.keyboard.press('Home');
-  await editor.keyboard.type('Ọ̀rọ̀: ');
-  await expect(editor.getByText('Changes (2)')).toBeVisible();
-  await publish(editor);
-  const after = [text(HOME), text(SITE)];
-  expect(added(before[0] ?? '', after[0] ?? '')).toEqual([
-    `  badge: "Ọ̀rọ̀: Africa's Top most community for musicians"`,
-  ]);
-  expect(added(before[1] ?? '', after[1] ?? '')).toEqual(['joinButton: Join Community now']);
-  await expect(editor.getByText('Changes (0)')).toBeVisible();
+test.describe('in one visit', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  testInOneVisit(
+    'types a text where it stands, coloured as on the site; other places follow, and only its line changes',
+    async ({ editor, text }) => {
+      const before = [text(HOME), text(SITE)];
+      const colorOf = (line: number) =>
+        field(editor, `Home › Top of the page › Headline › ${line}`).evaluate(
+          (words) => getComputedStyle(words).color,
+        );
+      // Only the last line of a headline is gold.
+      expect(await colorOf(1)).toBe(await colorOf(2));
+      expect(await colorOf(3)).not.toBe(await colorOf(1));
+      const join = field(editor, JOIN);
+      expect(await join.count()).toBeGreaterThan(1);
+      await join.first().click();
+      await editor.keyboard.press('End');
+      await editor.keyboard.type(' now');
+      for (const one of await join.all()) await expect(one).toHaveText('Join Community now');
+      await field(editor, BADGE).click();
+      await editor.keyboard.press('Home');
+      await editor.keyboard.type('Ọ̀rọ̀: ');
+      await expect(editor.getByText('Changes (2)')).toBeVisible();
+      await publish(editor);
+      const after = [text(HOME), text(SITE)];
+      expect(added(before[0] ?? '', after[0] ?? '')).toEqual([
+        `  badge: "Ọ̀rọ̀: Africa's Top most community for musicians"`,
+      ]);
+      expect(added(before[1] ?? '', after[1] ?? '')).toEqual(['joinButton: Join Community now']);
+      await expect(editor.getByText('Changes (0)')).toBeVisible();
+    },
+  );
+
+  testInOneVisit(
+    'takes stars and names in braces, composed letters, an empty text and pasted lines',
+    async ({ editor, text }) => {
+      const mission = field(editor, 'Home › Mission › Text');
+      await expect(mission.locator('b')).toHaveText('every African musician');
+      await mission.click();
+      await expect(mission).toContainText('**every African musician**');
+      await editor.keyboard.type(' From **{organisation}**.');
+      await editor.keyboard.press('Enter');
+      await expect(mission.locator('b').last()).toHaveText('Haven Network');
+      const badge = field(editor, BADGE);
+      await badge.click();
+      await editor.keyboard.press('ControlOrMeta+A');
+      await editor.keyboard.press('Delete');
+      await expect(badge).toHaveText('');
+      // It can be tapped again.
+      await editor.keyboard.press('Enter');
+      expect((await badge.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+      await badge.click();
+      await compose(editor);
+      await editor.keyboard.type('rọ̀');
+      await expect(badge).toHaveText('ọ̀rọ̀');
+      await paste(badge, { 'text/plain': ' two\n lines ', 'text/html': '<b>two</b>' });
+      await editor.keyboard.press('Enter');
+      await expect(badge).toHaveText('ọ̀rọ̀two lines');
+      await publish(editor);
+      expect(text(HOME)).toContain('From **{organisation}**.');
+      expect(text(HOME)).toMatch(/badge: "?ọ̀rọ̀two lines"?\n/);
+    },
+  );
+
+  testInOneVisit(
+    'names at once what the build would refuse, saves nothing, and leads to the text',
+    async ({ editor, text }) => {
+      const before = text(HOME);
+      const badge = field(editor, BADGE);
+      await badge.click();
+      await editor.keyboard.press('ControlOrMeta+A');
+      await editor.keyboard.type('From {nobody}');
+      // In words where it is typed, and the text itself.
+      await expect(
+        editor.getByRole('main').getByText('"{nobody}" is not known here.'),
+      ).toBeVisible();
+      await expect(badge).toHaveAttribute('aria-invalid', 'true');
+      await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
+      await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
+      await editor.getByRole('button', { name: 'Correct first' }).click();
+      await expect(said(editor)).toContainText('Nothing has been published yet');
+      const mistake = editor.getByRole('link', {
+        name: /^Home › Top of the page › Badge: "\{nobody\}" is not/,
+      });
+      await mistake.click();
+      expect(text(HOME)).toBe(before);
+      const sheet = editor.getByRole('dialog');
+      await sheet.getByRole('textbox', { name: /Badge$/ }).fill('From us');
+      await sheet.getByRole('button', { name: 'Close' }).click();
+      await expect(sheet).toBeHidden();
+      await publish(editor);
+      await expect(mistake).toBeHidden();
+      expect(text(HOME)).toMatch(/badge: "?From us"?\n/);
+    },
+  );
+
+  testInOneVisit('a tap chooses a blank: what is typed takes its place', async ({ editor }) => {
+    await editor.goto('/admin/#/page?page=content/en/more/our-partners.yaml');
+    const page = editor.frameLocator('[title="Page"]');
+    await page.getByText('[[what you do together').click();
+    await editor.keyboard.type('We sing');
+    await expect(page.getByText('We sing', { exact: true })).toBeVisible();
+    await editor.goto('/admin/#/page?path=content/en/biography.md&keys=body&sheet');
+    const body = editor.getByRole('dialog').getByRole('textbox');
+    await body.press('ControlOrMeta+A');
+    await editor.keyboard.insertText('[[a blank]]');
+    await body.getByRole('paragraph').click({ position: { x: 30, y: 8 } });
+    await editor.keyboard.type('A song');
+    await expect(body).toHaveText('A song');
+  });
 });
 
 test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and Redo', async ({
@@ -45,7 +136,7 @@ test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and R
   // However slowly a busy machine types, a text is one step.
   await editor.clock.setFixedTime(Date.now());
   await openHome(editor);
-  for (const page of [editor, editor.frameLocator('iframe')])
+  for (const page of [editor, editor.frameLocator('[title="Page"]')])
     await expect(page.locator('html')).toHaveAttribute('translate', 'no');
   const badge = field(editor, BADGE);
   const before = (await badge.textContent()) ?? '';
@@ -72,7 +163,10 @@ test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and R
   await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Contact Us' });
   const question = field(editor, 'Questions › 2 › Question');
   const asked = (await question.textContent()) ?? '';
-  const details = editor.frameLocator('iframe').locator('details').filter({ has: question });
+  const details = editor
+    .frameLocator('[title="Page"]')
+    .locator('details')
+    .filter({ has: question });
   await question.focus();
   await editor.keyboard.press('End');
   await editor.keyboard.type(' a');
@@ -82,67 +176,6 @@ test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and R
   await expect(question).toHaveText(asked);
   await editor.keyboard.press('ControlOrMeta+Y');
   await expect(question).toHaveText(`${asked} a`);
-});
-
-test('takes stars and names in braces, composed letters, an empty text and pasted lines', async ({
-  editor,
-  text,
-}) => {
-  const mission = field(editor, 'Home › Mission › Text');
-  await expect(mission.locator('b')).toHaveText('every African musician');
-  await mission.click();
-  await expect(mission).toContainText('**every African musician**');
-  await editor.keyboard.type(' From **{organisation}**.');
-  await editor.keyboard.press('Enter');
-  await expect(mission.locator('b').last()).toHaveText('Haven Network');
-  const badge = field(editor, BADGE);
-  await badge.click();
-  await editor.keyboard.press('ControlOrMeta+A');
-  await editor.keyboard.press('Delete');
-  await expect(badge).toHaveText('');
-  // It can be tapped again.
-  await editor.keyboard.press('Enter');
-  expect((await badge.boundingBox())?.width).toBeGreaterThanOrEqual(44);
-  await badge.click();
-  await compose(editor);
-  await editor.keyboard.type('rọ̀');
-  await expect(badge).toHaveText('ọ̀rọ̀');
-  await paste(badge, { 'text/plain': ' two\n lines ', 'text/html': '<b>two</b>' });
-  await editor.keyboard.press('Enter');
-  await expect(badge).toHaveText('ọ̀rọ̀two lines');
-  await publish(editor);
-  expect(text(HOME)).toContain('From **{organisation}**.');
-  expect(text(HOME)).toContain('badge: ọ̀rọ̀two lines\n');
-});
-
-test('names at once what the build would refuse, saves nothing, and leads to the text', async ({
-  editor,
-  text,
-}) => {
-  const before = text(HOME);
-  const badge = field(editor, BADGE);
-  await badge.click();
-  await editor.keyboard.press('ControlOrMeta+A');
-  await editor.keyboard.type('From {nobody}');
-  // In words where it is typed, and the text itself.
-  await expect(editor.getByRole('main').getByText('"{nobody}" is not known here.')).toBeVisible();
-  await expect(badge).toHaveAttribute('aria-invalid', 'true');
-  await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
-  await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
-  await editor.getByRole('button', { name: 'Correct first' }).click();
-  await expect(said(editor)).toContainText('Nothing has been published yet');
-  const mistake = editor.getByRole('link', {
-    name: /^Home › Top of the page › Badge: "\{nobody\}" is not/,
-  });
-  await mistake.click();
-  expect(text(HOME)).toBe(before);
-  const sheet = editor.getByRole('dialog');
-  await sheet.getByRole('textbox', { name: /Badge$/ }).fill('From us');
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(sheet).toBeHidden();
-  await publish(editor);
-  await expect(mistake).toBeHidden();
-  expect(text(HOME)).toContain('  badge: From us\n');
 });
 
 test.describe('on a bad connection', () => {
@@ -168,7 +201,7 @@ test.describe('on a bad connection', () => {
     const changes = tab.getByRole('link', { name: /^Changes/ });
     await expect(changes).toHaveText('Changes (1)');
     // Drawings are shown without what reads them.
-    const mission = tab.frameLocator('iframe').getByRole('img', { name: /empty stage/ });
+    const mission = tab.frameLocator('[title="Page"]').getByRole('img', { name: /empty stage/ });
     await expect(mission).not.toHaveAttribute('src', /blob:/);
     slow.resolve(undefined);
     await expect(mission).toHaveAttribute('src', /blob:/);
@@ -189,23 +222,34 @@ test.describe('on a bad connection', () => {
     await tab.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await tab.getByRole('button', { name: 'Try again' }).click();
     await expect(tab.getByRole('dialog').getByRole('heading', { name: 'Home' })).toBeVisible();
-    await expect(changes).toHaveText('Changes (1)');
   });
 });
 
-test('a tap chooses a blank: what is typed takes its place', async ({ editor }) => {
-  await editor.goto('/admin/#/page?page=content/en/more/our-partners.yaml');
-  const page = editor.frameLocator('iframe');
-  await page.getByText('[[what you do together').click();
-  await editor.keyboard.type('We sing');
-  await expect(page.getByText('We sing', { exact: true })).toBeVisible();
-  await editor.goto('/admin/#/page?path=content/en/biography.md&keys=body&sheet');
-  const body = editor.getByRole('dialog').getByRole('textbox');
-  await body.press('ControlOrMeta+A');
-  await editor.keyboard.insertText('[[a blank]]');
-  await body.getByRole('paragraph').click({ position: { x: 30, y: 8 } });
-  await editor.keyboard.type('A song');
-  await expect(body).toHaveText('A song');
+test('a long text opens with the caret where it was tapped', async ({ tab }) => {
+  await tab.goto('/admin/#/page?page=about');
+  const words = tab
+    .frameLocator('[title="Page"]')
+    .getByText('They also showed him something harder');
+  await words.click({ position: { x: 150, y: 12 } });
+  const body = tab.getByRole('dialog').getByRole('textbox');
+  await expect(body).toBeFocused();
+  await expect
+    .poll(() => tab.evaluate(() => getSelection()?.anchorNode?.textContent))
+    .toMatch(/^They also/);
+  await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeGreaterThan(8);
+  await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeLessThan(30);
+});
+
+test('a translated page says that its original has changed, and leads to both', async ({
+  editor,
+}) => {
+  await field(editor, BADGE).fill('Another badge');
+  await editor.goto('/admin/#/page?page=home&code=fr');
+  await expect(editor.getByText('The English text has changed since')).toBeVisible();
+  await editor.getByRole('link', { name: 'Compare' }).click();
+  const dialog = editor.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Top of the page.*To be translated/ }).click();
+  await expect(dialog.getByText('Another badge')).toBeVisible();
 });
 
 test('a browser that lacks what the editor uses is said to be too old', async ({ tab }) => {

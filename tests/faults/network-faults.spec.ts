@@ -4,7 +4,7 @@ import { PAGES_OF_EVERY_KIND } from '../support/pages.ts';
 import { expectUsable } from '../support/still-usable.ts';
 import { changeHtml, expect, test } from '../support/test.ts';
 
-/** tests/delivery/lost-messages.spec.ts has the faults of storage and of the form's script. */
+/** tests/delivery/outbox.spec.ts has the faults of storage and of the form's script. */
 interface Fault {
   /**
    * Causes the fault before a page is opened. Calls `met` when a page meets it, so that the test
@@ -21,13 +21,12 @@ const { keptOnDevice } = content('organisation');
 
 /** Fails all requests of some types. Styles are inlined and cannot fail by themselves. */
 const without =
-  (types: string[], answer: 'abort' | 'gone' = 'abort'): Fault['cause'] =>
+  (types: string[]): Fault['cause'] =>
   (page, met) =>
     page.route('**/*', async (route) => {
       if (!types.includes(route.request().resourceType())) return route.fallback();
       met();
-      if (answer === 'abort') return route.abort();
-      await route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+      return route.abort();
     });
 
 /** Removes inline scripts, as some proxies and extensions do. */
@@ -60,10 +59,6 @@ const FAULTS: Record<string, Fault> = {
     // The delivering form's script stops with an error without its settings file.
     expectedErrors: /Failed to load resource|page error: Failed to fetch/,
     only: '/contact-us',
-  },
-  'an old cached page requests font and pictures of its own build': {
-    cause: without(['font', 'image'], 'gone'),
-    expectedErrors: /Failed to load resource|OTS parsing error|Failed to decode/,
   },
   ...(keptOnDevice && { 'service workers are forbidden': { cause: forbidWorkers } }),
 };

@@ -76,20 +76,6 @@ test('switches to a new version despite open tabs', async ({ page, context, host
   await expect(other).toHaveTitle('new');
 });
 
-test('accepts the message of earlier workers', async ({ page, host, url }) => {
-  await visit(page, url);
-  expect(await putOnline(page, host, await version('new'))).toBe(true);
-  await page.evaluate(async () => {
-    const changed = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve),
-    );
-    (await navigator.serviceWorker.ready).waiting?.postMessage('take over');
-    await changed;
-  });
-  await goToDonate(page);
-  await expect(page).toHaveTitle('new');
-});
-
 // Not followed by another version: the reload looks for one too, and its answer would be taken for
 // that of the next.
 test('ignores a half-uploaded version', async ({ page, host, url }) => {

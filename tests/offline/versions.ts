@@ -1,5 +1,4 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defaultTreeAdapter, html } from 'parse5';
 import { writeWorker } from '#site/output/after-build/service-worker.ts';
 import { elementsNamed, htmlOf, setText, textIn } from '#site/output/hosting/html.ts';
@@ -9,10 +8,6 @@ import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
 
 interface VersionOptions {
-  /** The built site of which it is a version. */
-  of?: URL;
-  /** Paths of its own pages. */
-  ownPaths?: ReadonlySet<string>;
   /** The setting `keptOnDevice`. */
   keep?: boolean;
   /** Code to append to the worker. */
@@ -30,18 +25,11 @@ interface VersionOptions {
  */
 export async function version(
   name: string,
-  {
-    of = pathToFileURL(`${DIST}/`),
-    ownPaths = new Set(),
-    keep = true,
-    worker = '',
-    savesData = false,
-    script: added = '',
-  }: VersionOptions = {},
+  { keep = true, worker = '', savesData = false, script: added = '' }: VersionOptions = {},
 ): Promise<URL> {
   const dist = folderWith();
   // Compressed copies would have the old text.
-  cpSync(fileURLToPath(of), dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  cpSync(DIST, dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   for (const file of listPageFiles(dist)) {
     const page = readPage(dist, file);
     const [title] = elementsNamed(page, 'title');
@@ -66,7 +54,7 @@ export async function version(
     setPolicy(page, policyOf(page, { worker: keep }));
     writeFileSync(new URL(file, dist), htmlOf(page));
   }
-  await writeWorker(dist, { keptOnDevice: keep }, ownPaths);
+  await writeWorker(dist, { keptOnDevice: keep }, new Set());
   const script = new URL('sw.js', dist);
   const before = savesData
     ? `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`

@@ -7,10 +7,10 @@ import { testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
 import { testsIn } from '../support/ways.ts';
 
-/** Donate of the example: two payment pages, two accounts and four numbers of mobile money. */
+/** Donate of the example: two payment pages, two accounts and three numbers of mobile money. */
 
 const donate = content('donate');
-const NUMBERS = ['400222', '191919', '654321', '770123456'];
+const NUMBERS = ['400222', '191919', '770123456'];
 const IBANS = ['EG380019000500000000263180002', 'GB29NWBK60161331926819'];
 const LONDON = fill(donate.bank.accounts.accountHeading, {
   bank: 'Example Bank, London',

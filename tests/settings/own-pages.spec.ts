@@ -51,7 +51,6 @@ for (const path of PAGES)
     for (const [width, css] of [
       [320, ''],
       [360, TEXT_SPACING],
-      [360, TEXT_200],
       [1024, TEXT_200],
       [1440, ''],
     ] as const) {
@@ -64,32 +63,6 @@ for (const path of PAGES)
           .toEqual([]);
     }
   });
-
-test('news lists the newest post first, with its picture and day, and leads to it', async ({
-  page,
-  open,
-}) => {
-  await open('/news');
-  const list = page.getByRole('region', { name: 'From the last few weeks' });
-  await expect(list.getByRole('heading', { level: 3 })).toHaveText([
-    'An evening of new songs',
-    'Rehearsals move to Friday',
-    TITLE,
-  ]);
-  await expect(list.getByRole('listitem').first()).toMatchAriaSnapshot(`
-    - listitem:
-      - paragraph:
-        - time: /\\d+ \\w+ \\d+/
-      - heading "An evening of new songs" [level=3]:
-        - link "An evening of new songs"
-      - paragraph: Six acts, one song each, under the lights of the yard.
-      - img /^Listeners/
-  `);
-  const day = await list.locator('time').first().innerText();
-  await list.getByRole('link', { name: 'An evening of new songs' }).click();
-  await expect(page).toHaveURL(/\/an-evening-of-new-songs$/);
-  await expect(page.getByRole('main').getByText(day)).toBeVisible();
-});
 
 test('a visitor sends a page by the share sheet of the device, where there is one', async ({
   page,
@@ -130,40 +103,7 @@ test('on a device without a share sheet a visitor sends a page by WhatsApp, or c
   await expect(page.getByRole('status')).toHaveText(notCopied);
 });
 
-test('on paper every picture of a row is there, and links say where they lead', async ({
-  page,
-  open,
-}) => {
-  await page.emulateMedia({ media: 'print' });
-  await open('/our-teams');
-  const row = page.getByRole('region', { name: 'What a week looks like' }).getByRole('img');
-  await expect(row.filter({ visible: true })).toHaveCount(3);
-  await open('/our-partners');
-  const address = await page
-    .getByRole('link', { name: 'Example Looms' })
-    .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(address).toContain('https://example.org/looms');
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
-  expect(sheets).toHaveLength(1);
-});
-
-test('a visitor opens a question by its link, and moves the pictures by their dots', async ({
-  page,
-  open,
-}) => {
-  await open('/workshops#who-may-come');
-  await expect(page.getByText('Yes. Write to us')).toBeVisible();
-  await page.getByText('What should I bring?').click();
-  const answer = page.locator('#what-to-bring');
-  await expect(answer.getByRole('listitem')).toHaveCount(3);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open('/our-teams');
-  const dots = page.getByRole('main').locator('a[href^="#picture-"]:visible');
-  await dots.last().click();
-  await expect(dots.last()).toHaveAttribute('aria-current', 'true');
-});
-
-test('a picture of a row opens large with its caption, and closes, by keyboard', async ({
+test('pictures of a row are shown large one by one with their captions, by keyboard', async ({
   page,
   open,
 }) => {
@@ -181,12 +121,19 @@ test('a picture of a row opens large with its caption, and closes, by keyboard',
   ]) {
     await page.setViewportSize(size);
     await expect(image).toBeInViewport({ ratio: 0.99 });
-    await expect(dialog.getByRole('button')).toBeInViewport({ ratio: 1 });
+    for (const button of await dialog.getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
   }
   expect(await axeFaults(page, 'dialog')).toEqual([]);
-  await expect(dialog.getByRole('button')).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
+  const shown = page.getByRole('dialog');
+  await expect(shown.getByText('Friday, the last rehearsal.')).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(image).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
   await expect(link).toBeFocused();
 });
 

@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { filesUnder } from '#content/disk/read-project.ts';
 import { customPagesFolder } from '#content/project/page-paths.ts';
-import { writeExample } from '../../tools/copies/example.ts';
+import { writeExample, writeExampleContent } from '../../tools/copies/example.ts';
 import { DATES } from '../fixtures/dates.ts';
 import { drum, scannedSignature, stage } from '../fixtures/photographs.ts';
 import { fields, whole } from './fields.ts';
@@ -21,17 +21,21 @@ export const { languages: LANGUAGES } = z
   .object({ languages: z.array(z.string()) })
   .parse(parse(FACTS));
 
+let texts: Readonly<Record<string, string>> | undefined;
+
 /** The texts of the example, by their paths from the root of a project. */
-export function exampleTexts(): Record<string, string> {
+export function exampleTexts(): Readonly<Record<string, string>> {
+  if (texts) return texts;
   const folder = folderWith();
-  writeExample(folder);
+  writeExampleContent(folder);
   const paths = filesUnder(new URL('content/', folder)).filter((path) => /\.(yaml|md)$/.test(path));
-  return Object.fromEntries(
+  texts = Object.fromEntries(
     paths.map((path) => [
       `content/${path}`,
       readFileSync(new URL(`content/${path}`, folder), 'utf8'),
     ]),
   );
+  return texts;
 }
 
 /** The data of its English pages of the team's own. */
@@ -81,7 +85,7 @@ async function moreThanTheExample(): Promise<Changes> {
           to: 'endpoint',
           address: `http://${HOST}/messages`,
           thankYouField: '_next',
-          serviceFields: { access_key: 'public-key' },
+          serviceFields: [{ name: 'access_key', value: 'public-key' }],
         }),
       },
     }),

@@ -8,16 +8,17 @@ import type { Project } from '#content/project';
 import { problemLine } from '#content/reading';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
-import { writeExample } from './example.ts';
+import { writeExampleContent } from './example.ts';
 
 /** Front pages of services that content/ links to. */
 const SERVICES = /^www\.(facebook|instagram|youtube)\.com$|^telegram\.org$/;
 
-let folder: URL;
+const SITE = readSite(new URL('../../', import.meta.url), FEATURES);
+
 let example: Project;
 before(() => {
-  folder = folderWith();
-  writeExample(folder);
+  const folder = folderWith();
+  writeExampleContent(folder);
   example = readProject(MODEL, folder);
 });
 
@@ -29,15 +30,14 @@ const texts = () =>
     .filter((path) => path.endsWith('.yaml'))
     .map((path) => stringify(parse(readFileSync(new URL(path, CONTENT), 'utf8'))));
 
-const problems = (project: Project) =>
-  projectProblems(project, readSite(folder, FEATURES)).map(problemLine);
+const problems = (project: Project) => projectProblems(project, SITE).map(problemLine);
 
 test('the example could be built today, two years ago, and in two years', ({ mock }) => {
   assert.deepEqual(problems(example), []);
   for (const years of [-2, 2]) {
     mock.timers.enable({ apis: ['Date'], now: Date.now() + years * 366 * 86_400_000 });
     const other = folderWith();
-    writeExample(other);
+    writeExampleContent(other);
     assert.deepEqual(problems(readProject(MODEL, other)), []);
     mock.timers.reset();
   }

@@ -34,12 +34,9 @@ function moveDays(document: Document): void {
   });
 }
 
-/**
- * Copies the project with the facts and custom pages of the example, and sets its words in the
- * files.
- */
-export function writeExample(folder: URL): void {
-  copyProject(fileURLToPath(folder));
+/** Copies content/ with the example's facts and custom pages, and sets its words in the files. */
+export function writeExampleContent(folder: URL): void {
+  cpSync(new URL('content/', ROOT), new URL('content/', folder), { recursive: true });
   const customPages = filesUnder(new URL('content/', folder)).filter((path) => OWN_PAGE.test(path));
   const paths = filesUnder(CONTENT);
   for (const path of customPages)
@@ -59,6 +56,12 @@ export function writeExample(folder: URL): void {
     const before = !isFact && existsSync(to) ? readFileSync(to, 'utf8') : '';
     writeFileSync(to, new Settings(values).setIn(before));
   }
+}
+
+/** Copies the project with the content of the example. */
+export function writeExample(folder: URL): void {
+  copyProject(fileURLToPath(folder));
+  writeExampleContent(folder);
 }
 
 /** Builds the example. @param facts to change in its own; undefined removes one */

@@ -87,10 +87,10 @@ test('accepts no character in any text that would end a feed, or turn what follo
   const linked = { block: 'text', text: '[Words](/donate "Some words of a title")' };
   const own = customPagesOfExample();
   const pages = [...own, { ...own[0], blocks: [linked] }];
-  for (const added of ['\uffff', '\u202e'])
-    for (const { field, source } of pages.flatMap((page) => copiesWith(page, added))) {
-      const page = { path: 'content/en/more/page.yaml', text: source, code: 'en' };
-      const { problems = [] } = checkFile(MODEL.customPage, page);
-      assert.ok(problems.length > 0, `${JSON.stringify(added)} in ${field}`);
-    }
+  // Every other one is refused by the same rule: src/content/fields/fields.test.ts.
+  for (const { field, source } of pages.flatMap((page) => copiesWith(page, '\uffff'))) {
+    const page = { path: 'content/en/more/page.yaml', text: source, code: 'en' };
+    const { problems = [] } = checkFile(MODEL.customPage, page);
+    assert.ok(problems.length > 0, field);
+  }
 });

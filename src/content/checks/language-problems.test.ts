@@ -25,7 +25,6 @@ test('accepts language folders with files that pages read, published or not', ()
 for (const [what, files, expected] of [
   ['a folder of no language', { 'xq/a.yaml': '' }, /content\/xq: Write the code of a language/],
   ['a language in capitals', { 'PT/a.yaml': '' }, /content\/PT: Write "pt", as the code/],
-  ['a folder of notes', { 'my notes/a.txt': '' }, /content\/my notes: Write/],
   [
     'a published language without a folder',
     { 'organisation.yaml': 'languages: [en, fr]' },
@@ -37,11 +36,6 @@ for (const [what, files, expected] of [
     /"pt-MZ" has no folder. Write "pt", with "region: MZ" in content\/pt\/language\.yaml, see/,
   ],
   [
-    'two of a name',
-    { 'en/site.yml': '' },
-    /site\.yml: content\/en\/site\.yaml is the same file under another name/,
-  ],
-  [
     'a file to which a program has added an ending',
     { 'en/site.yaml.txt': '' },
     /site\.yaml\.txt: content\/en\/site\.yaml is the same file under another name/,
@@ -50,11 +44,6 @@ for (const [what, files, expected] of [
     'facts under a name that nothing reads',
     { 'organization.yml': '' },
     /content\/organization\.yml: The site does not use .*"organisation\.yaml"/,
-  ],
-  [
-    'a misspelt name',
-    { 'en/pages/hoem.yaml': '' },
-    /hoem\.yaml: The site does not use .*"pages\/home\.yaml"/,
   ],
 ] as const) {
   test(`refuses ${what}`, () => {

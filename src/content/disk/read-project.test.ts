@@ -25,11 +25,6 @@ test('refuses Windows-1252, with the first affected line', () => {
   );
 });
 
-test('refuses UTF-16', () => {
-  const bytes = Uint8Array.from([0xff, 0xfe, 0x6e, 0, 0x61, 0, 0xe9, 0xd8]);
-  assert.match(problemWith(bytes), /organisation\.yaml: The file is not saved as UTF-8, /);
-});
-
 test('reads nothing where there is no content', () => {
   assert.deepEqual(readProject(MODEL, folderWith()).files(), []);
 });

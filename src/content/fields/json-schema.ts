@@ -5,7 +5,6 @@ import './field-meta.ts';
 export interface JsonSchema extends z.GlobalMeta {
   properties?: Record<string, JsonSchema>;
   required?: string[];
-  additionalProperties?: JsonSchema | boolean;
   type?: string;
   const?: unknown;
   enum?: string[];
@@ -65,9 +64,8 @@ export function schemaAt(
   const shape = schema && shapeOf(schema, data);
   const [key, ...rest] = path;
   if (!shape || key === undefined) return shape;
-  const { additionalProperties: others, items, properties } = shape;
-  const field = properties?.[String(key)] ?? (typeof others === 'object' ? others : undefined);
-  return schemaAt(typeof key === 'number' ? items : field, rest, valueAt(data, [key]));
+  const field = typeof key === 'number' ? shape.items : shape.properties?.[String(key)];
+  return schemaAt(field, rest, valueAt(data, [key]));
 }
 
 /** Removes empty optional fields, which mean the same as missing ones. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { whileSample } from './field-meta.ts';
+import { whileEmpty, whileSample } from './field-meta.ts';
 import { group, text } from './fields.ts';
 
 const programme = (name: string) =>
@@ -8,6 +8,12 @@ const programme = (name: string) =>
     text: text('One or two sentences.', 240).meta(
       whileSample.advice('Sample texts of the programmes; confirm that what they promise is true.'),
     ),
+    terms: group('Who teaches and what it costs, below the text.', {
+      teachers: text('Who teaches.', 80),
+      cost: text('What it costs.', 80),
+    })
+      .optional()
+      .meta(whileEmpty.advice('What We Offer does not say who teaches and what it costs.')),
     button: text('Text of the button.', 30).meta({ goesWith: `organisation offerLinks.${name}` }),
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { country } from './country.ts';
 import { whileEmpty, whileSample } from './field-meta.ts';
 import { email, group, httpsAddress, pageLink, siteAddress, text, trueOrFalse } from './fields.ts';
 import { languages } from './language.ts';
@@ -42,6 +43,13 @@ export const organisation = z.strictObject({
         whileEmpty.advice('The vision section says “Our founder” and the biography names nobody.'),
       ),
   }).default({}),
+  registered: group('How the organisation is registered, below the first links of the footer.', {
+    name: text('The registered name.', 80),
+    number: text('The number in the register.', 40),
+    country: country('The country of the register.'),
+  })
+    .optional()
+    .meta(whileEmpty.advice('Nobody sees under which name and number you are registered.')),
   addresses: group('Pages on other sites.', {
     signUpForm: httpsAddress('The form for new members that Join Community buttons open.').meta(
       whileSample.blocker('Each Join Community button opens a page of example.org, not your form.'),

@@ -49,7 +49,11 @@ export const site = z.strictObject({
     notCopied: text(hintWith`Shown if the browser does not allow it, with ${'address'}.`, 120),
   }),
   newTab: text('Said by screen readers after a link that opens a new tab.', 60),
-  close: text('Button that closes a large picture.', 30),
+  largePicture: group('Buttons of a picture that is shown large.', {
+    previous: text('Shows the picture before it.', 30),
+    next: text('Shows the picture after it.', 30),
+    close: text('Closes it.', 30),
+  }),
   shareAlt: text('What the picture of a shared link shows, in words.', 200),
   offline: group(
     'The page that visitors see offline, if the page they want is not saved on their device.',

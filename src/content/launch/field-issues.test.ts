@@ -73,7 +73,7 @@ test('each setting that is left out has the issue that its schema says', () => {
   const offers = 'techTraining businessEducation leadershipDevelopment communitySupport';
   assert.equal(keysOf('blocker'), `${offers} card bank delivery`);
   const links = 'ourTeams ourPartners support faqs';
-  assert.equal(keysOf('advice'), `name ${links} mobileMoney security publish`);
+  assert.equal(keysOf('advice'), `name registered ${links} mobileMoney email security publish`);
   assert.match(issueOf(issues, 'contact › delivery')?.today ?? '', /sends nothing/);
 });
 

@@ -58,12 +58,13 @@ export const tokensOf = ({ organisation, home }: Pick<Files, 'organisation' | 'h
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Fills names in HTML with escaped values. */
-export const fillHtml = <Html>(html: Html, tokens: Tokens): Html =>
-  fillAll(
-    html,
-    Object.fromEntries(Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)])),
-  );
+/** Fills names in HTML with escaped values; an email address becomes a link. */
+export function fillHtml<Html>(html: Html, tokens: Tokens): Html {
+  const escaped = Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)] as const);
+  const values: Tokens = Object.fromEntries(escaped);
+  const email = values['email'] ?? '';
+  return fillAll(html, { ...values, email: `<a href="mailto:${email}">${email}</a>` });
+}
 
 /** The content of a language with a custom page to show, its names in braces filled in. */
 export function withCustomPage(content: Content, customPage: CustomPage): Content {

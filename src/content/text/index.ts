@@ -1,5 +1,6 @@
 export { characterProblem, withoutLineEnds, withoutMarks } from './characters.ts';
 export { closestName } from './closest-name.ts';
+export { countryName } from './country-name.ts';
 export { fill, fillAll, type Tokens } from './fill.ts';
 export { formatDay, joinDate } from './format-day.ts';
 export { formatNumber, hasOwnDigits } from './format-number.ts';
@@ -7,5 +8,5 @@ export { freeId } from './free-id.ts';
 export { addressOf, isFrontPage, isPlaceholder } from './placeholders.ts';
 export { pluralText } from './plural.ts';
 export { reservedIds } from './reserved-ids.ts';
-export { FILE_NAME, freeName, renameProblem, storedName } from './stored-name.ts';
+export { FILE_NAME, renameProblem, storedName } from './stored-name.ts';
 export { textFingerprint } from './text-fingerprint.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FILE_NAME, freeName, renameProblem, storedName } from './stored-name.ts';
+import { FILE_NAME, renameProblem, storedName } from './stored-name.ts';
 
 test('gives files of phones and programs a name in small letters, digits and hyphens', () => {
   for (const [name, stored] of [
@@ -18,16 +18,6 @@ test('gives files of phones and programs a name in small letters, digits and hyp
     assert.equal(storedName(stored, 'file'), stored);
   }
   assert.equal(storedName('IMG_1234.HEIC', 'picture', 'jpg'), 'img-1234.jpg');
-});
-
-test('gives a file a name that no other one has', () => {
-  const taken = new Set(['kora.jpg', 'kora-2.jpg', 'kora']);
-  const free = (name: string) => freeName(name, (one) => taken.has(one));
-  assert.deepEqual(['kora.jpg', 'kora.png', 'kora'].map(free), [
-    'kora-3.jpg',
-    'kora.png',
-    'kora-2',
-  ]);
 });
 
 test('says which file is meant that has another name', () => {

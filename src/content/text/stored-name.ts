@@ -16,14 +16,6 @@ export function storedName(name: string, nameless: string, ending?: string): str
   return (plain || nameless) + (ending ? `.${ending}` : suffix.toLowerCase());
 }
 
-/** A name that no other file has: a second `kora.jpg` becomes `kora-2.jpg`. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
-  const [, words = name, ending = ''] = /^(.*)(\.[^.]*)$/.exec(name) ?? [];
-  let free = name;
-  for (let count = 2; isTaken(free); count += 1) free = `${words}-${count}${ending}`;
-  return free;
-}
-
 /** A sentence for a file that exists under another spelling; undefined if no file comes close. */
 export function renameProblem(
   name: string,

@@ -24,6 +24,7 @@ const LATER = {
   page: () => import('../page/PageScreen.tsx'),
   pages: () => import('../screens/start/PagesScreen.tsx'),
   new: () => import('../screens/start/NewScreen.tsx'),
+  links: () => import('../screens/start/LinksScreen.tsx'),
   deleted: () => import('../screens/start/DeletedScreen.tsx'),
   versions: () => import('../screens/versions/VersionsScreen.tsx'),
   translate: () => import('../screens/translate/TranslateScreen.tsx'),

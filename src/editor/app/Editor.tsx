@@ -7,8 +7,6 @@ import type { EditorRoute } from './route.ts';
 
 /** Whoever is signed in at a service. */
 export interface SignedInAccount {
-  /** Its name. */
-  service: string;
   /** Shows where one signs in, and comes back to what was open. */
   signInAgain: () => void;
   /** Leaves nothing of it in this browser. */

@@ -4,7 +4,6 @@ import type { EditingService } from '#site/features/editing';
 import type { Publishing } from '../publish/publishing.ts';
 import { RepositoryError, troubleIn } from '../publish/repositories/failure.ts';
 import type { Connection } from '../publish/sign-in/connection.ts';
-import { GITHUB } from '../publish/sign-in/github.ts';
 import type { KeptDrafts } from '../store/drafts/draft-store.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import { WORDS } from '../words/words.ts';
@@ -81,7 +80,7 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
   const begin = async () => {
     const wanting = service && (await comeBack(service));
     if (wanting !== undefined) setState({ kind: 'signing in', message: wanting });
-    else if (service && !service.connection.session.get())
+    else if (service && !service.connection.session.isSignedIn)
       setState({ kind: 'signing in', message: '' });
     else await open();
   };
@@ -101,7 +100,6 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
       </Suspense>
     );
   const account = service && {
-    service: GITHUB.name,
     signInAgain: () => {
       service.connection.session.end();
       setState({ kind: 'signing in', message: WORDS.signIn.ended });

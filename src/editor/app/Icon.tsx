@@ -6,6 +6,7 @@ const LINES = {
   redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h4',
   warning: 'M12 3 2 21h20ZM12 10v5M12 18v.5',
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6M14 11v6',
+  done: 'm5 13 4 4L19 7',
   add: 'M12 4v16M4 12h16',
   up: 'M12 20V4M5 11l7-7 7 7',
   down: 'M12 4v16M5 13l7 7 7-7',

@@ -3,6 +3,7 @@ import { usePublish } from '../publish/usePublishing.ts';
 import { WORDS } from '../words/words.ts';
 import { useEditor } from './Editor.tsx';
 import { focusedElement } from './focused-element.ts';
+import { notices } from './notices.ts';
 import { takeBack } from './take-back.ts';
 
 const words = WORDS.keys;
@@ -32,7 +33,10 @@ function switchPart(): void {
   if (now && tools?.contains(now)) leftForTools?.focus();
   else {
     leftForTools = now;
-    tools?.querySelector<HTMLElement>('a, button')?.focus();
+    const first = tools?.querySelector<HTMLElement>('a, button');
+    first?.focus();
+    // Out of the page in the frame, a screen reader does not say it by itself.
+    notices.say(first?.ariaLabel ?? '', true);
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { WORDS } from '../words/words.ts';
 import { StartLink } from './PageChooser.tsx';
+import { routeAddress, type EditorRoute } from './route.ts';
 
 const words = WORDS.app;
 
@@ -36,10 +37,12 @@ export function Heading({ title, className }: HeadingProps) {
         link: link?.getAttribute('href') ?? left.get(address)?.link ?? '',
       });
     };
-    for (const kind of ['scroll', 'click'])
-      screen?.addEventListener(kind, leave, { passive: true });
+    screen?.addEventListener('scroll', leave, { passive: true });
+    // Not at the screen: a screen reader would call all that is in it clickable.
+    document.addEventListener('click', leave);
     return () => {
-      for (const kind of ['scroll', 'click']) screen?.removeEventListener(kind, leave);
+      screen?.removeEventListener('scroll', leave);
+      document.removeEventListener('click', leave);
     };
   }, []);
   return (
@@ -94,6 +97,19 @@ export const Failed = ({ message, reason, tryAgain }: FailedProps) => (
       {words.again}
     </button>
   </main>
+);
+
+interface WayProps {
+  /** Where it leads. */
+  to: EditorRoute;
+  children: ReactNode;
+}
+
+/** A link to another place of the editor. */
+export const Way = ({ to, children }: WayProps) => (
+  <a className="way" href={routeAddress(to)}>
+    {children}
+  </a>
 );
 
 interface LinkRowProps {

@@ -7,8 +7,6 @@ const isCurrent = 'parse' in URL;
 
 if (isCurrent) void import('./main.tsx').then(({ start }) => start());
 else
-  document
-    .getElementById('editor')
-    ?.replaceChildren(
-      'This browser is too old for the editor. Update it, or use a newer one: Chrome or Edge from version 126, Firefox from 126, Safari from 18.',
-    );
+  document.body.replaceChildren(
+    'This browser is too old for the editor. Update it, or use a newer one: Chrome or Edge from version 126, Firefox from 126, Safari from 18.',
+  );

@@ -73,11 +73,9 @@ export function appPage(editing: EditingService | undefined): string {
     <script type="module" src="editor.js"></script>
   </head>
   <body>
-    <div id="editor">
-      <progress aria-label="Opening the editor"></progress>
-      <p class="late">This takes longer than usual. Check your connection, then load the page again.</p>
-      <noscript><p>The editor needs JavaScript, which is switched off in this browser. The pages of the site work without it: <a href="/">to the site</a>.</p></noscript>
-    </div>
+    <progress aria-label="Opening the editor"></progress>
+    <p class="late">This takes longer than usual. Check your connection, then load the page again.</p>
+    <noscript><p>The editor needs JavaScript, which is switched off in this browser. The pages of the site work without it: <a href="/">to the site</a>.</p></noscript>
   </body>
 </html>
 `;

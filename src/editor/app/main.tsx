@@ -40,11 +40,8 @@ async function openFolder() {
   return thisComputer(location.origin, takeToken());
 }
 
-/** Shows the editor. @throws Error where its page has no place for it */
+/** Shows the editor. */
 export async function start(): Promise<void> {
-  const element = document.getElementById('editor');
-  if (!element) throw new Error('The page of the editor has no place for it.');
-
   loadScreen(routeAt(location.hash));
   const service = await findService();
   const { repository, branch = '' } = service?.editing ?? { repository: 'this computer' };
@@ -73,7 +70,7 @@ export async function start(): Promise<void> {
     if (drafts.all.size > 0 && drafts.status !== 'saved') event.preventDefault();
   });
   const publishing = new Publishing(project, new OnlineState(project.repository, service?.editing));
-  createRoot(element).render(
+  createRoot(document.body).render(
     <Entrance project={project} store={store} service={service} publishing={publishing} />,
   );
 }

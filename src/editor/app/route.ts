@@ -11,6 +11,7 @@ export const SCREENS = [
   'deleted',
   'pages',
   'new',
+  'links',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 

@@ -1,5 +1,5 @@
 import { fill } from '#content/text';
-import { fieldIn } from '../form/values/labels.ts';
+import { fieldIn } from '../form/labels.ts';
 import { changedFiles } from '../store/drafts/changed-fields.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import { WORDS } from '../words/words.ts';

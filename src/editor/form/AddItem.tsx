@@ -4,9 +4,8 @@ import { fill } from '#content/text';
 import { Icon, type IconName } from '../app/Icon.tsx';
 import { WORDS } from '../words/words.ts';
 import { itemName } from './fields.ts';
-import { choiceOf } from './values/choice.ts';
-import { labelOf } from './values/labels.ts';
-import { inForms } from './values/names.ts';
+import { labelOf, inForms } from './labels.ts';
+import { choiceOf } from './values.ts';
 
 const words = WORDS.sheet;
 

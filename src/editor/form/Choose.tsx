@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { directionOf } from '#content/languages';
 import { WORDS } from '../words/words.ts';
-import type { OptionGroup } from './choices/options.ts';
-import type { ControlProps } from './control.ts';
+import type { OptionGroup, ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
-import { textOf } from './values/values.ts';
+import { textOf } from './values.ts';
 
 /** What the list has for a value that it does not offer; with a space, which no such value has. */
 const OTHER = 'another value';

@@ -1,65 +1,21 @@
-import { Suspense, useEffect, useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { JsonSchema, Path } from '#content/fields';
 import { fill } from '#content/text';
 import { WORDS } from '../words/words.ts';
 import { AddItem } from './AddItem.tsx';
 import { Choose } from './Choose.tsx';
-import { controlOf, SeveralPictures } from './controls.tsx';
-import { fieldsIn, idOf, itemName, controlTypeOf, nameOf, takesPictures } from './fields.ts';
+import { ControlField } from './ControlField.tsx';
+import { SeveralPictures } from './controls.tsx';
+import { fieldsIn, idOf, itemName, controlTypeOf, takesPictures } from './fields.ts';
 import { useForm } from './form.ts';
+import { labelOf } from './labels.ts';
 import { itemSchema, titleOf, itemWords } from './list.ts';
-import {
-  Folded,
-  Help,
-  Labelled,
-  labelAt,
-  MistakeList,
-  PairNote,
-  type FieldProps,
-} from './parts.tsx';
+import { Folded, Help, labelAt, MistakeList, PairNote, type FieldProps } from './parts.tsx';
 import { useRows } from './rows.ts';
 import { Steps } from './Steps.tsx';
-import { choiceOf, chosenIn, type Choice } from './values/choice.ts';
-import { labelOf } from './values/labels.ts';
-import { isData, textOf } from './values/values.ts';
+import { choiceOf, chosenIn, isData, textOf } from './values.ts';
 
 const words = WORDS.sheet;
-
-/** Takes the focus to the input that somebody came for, once it is there. */
-function Arrival({ keys, id, isAdded }: { keys: Path; id: string; isAdded: boolean }) {
-  const { wanted } = useForm();
-  const isWanted = isAdded || nameOf(wanted) === nameOf(keys);
-  useEffect(() => {
-    if (isWanted) document.getElementById(id)?.focus();
-  }, [isWanted, id]);
-  return null;
-}
-
-/** A field with one input. */
-function ControlField(props: FieldProps) {
-  const { keys, schema, isRequired, isAdded = false } = props;
-  const { path, valueAt, set } = useForm();
-  const { kind, Control } = controlOf(schema);
-  return (
-    <Labelled {...props} kind={kind}>
-      {({ id, describedBy }) => (
-        <Suspense>
-          <Control
-            id={id}
-            describedBy={describedBy}
-            schema={schema}
-            path={path}
-            keys={keys}
-            isRequired={isRequired}
-            value={valueAt(keys)}
-            set={(value) => set(keys, value)}
-          />
-          <Arrival keys={keys} id={id} isAdded={isAdded} />
-        </Suspense>
-      )}
-    </Labelled>
-  );
-}
 
 /** The fields of a group, one below the other. @param by the field that names a chosen schema */
 export function FieldList({ keys, schema, by }: { keys: Path; schema: JsonSchema; by?: string }) {
@@ -69,84 +25,58 @@ export function FieldList({ keys, schema, by }: { keys: Path; schema: JsonSchema
   ));
 }
 
-/** The fields of before that another schema has too. */
-const shared = (before: unknown, { properties = {} }: JsonSchema) =>
-  Object.fromEntries(
-    Object.entries(isData(before) ? before : {}).filter(([name]) =>
-      Object.hasOwn(properties, name),
-    ),
-  );
-
-/** Which of several schemas somebody has chosen, with its sentence; what both have is kept. */
-function KindField({ keys, schema, isRequired, choice }: FieldProps & { choice: Choice }) {
+/** One of several schemas with its sentence, and the fields of the chosen one. */
+function ChoiceField({ keys, schema, isRequired }: FieldProps) {
   const { path, valueAt, set } = useForm();
   const unique = useId();
-  const value = valueAt(keys);
-  const { by, schemas } = choice;
-  const { word, schema: chosen = {} } = chosenIn(choice, value);
-  const choose = (now: string) => {
-    const next = schemas.get(now);
-    set(keys, next?.properties ? { ...shared(value, next), [by]: now } : now || undefined);
-  };
-  const options = [...schemas].map(([name, choiceSchema]) => ({
-    value: name,
-    name: labelOf(name, choiceSchema),
-  }));
-  const isItem = typeof keys.at(-1) === 'number';
-  const id = isItem ? unique : idOf(keys);
-  return (
-    <div className={isItem ? 'field kind' : 'field'}>
-      <label htmlFor={id}>{words.kind}</label>
-      <Choose
-        id={id}
-        schema={schema}
-        path={path}
-        keys={keys}
-        isRequired={isRequired}
-        nothing={words.choose}
-        value={word}
-        describedBy={`${unique}-about`}
-        groups={[{ name: '', language: 'en', options }]}
-        set={(now) => choose(textOf(now))}
-      />
-      <Help id={`${unique}-about`} schema={chosen} />
-      {!isItem && <MistakeList keys={keys} />}
-    </div>
-  );
-}
-
-/** One of several schemas, and the fields of the chosen one. */
-function ChoiceField(props: FieldProps) {
-  const { keys, schema } = props;
-  const { valueAt } = useForm();
   const choice = choiceOf(schema);
   if (!choice) return null;
-  const { word, schema: chosen } = chosenIn(choice, valueAt(keys));
+  const value = valueAt(keys);
+  const { by, schemas } = choice;
+  const { word, schema: chosen } = chosenIn(choice, value);
+  const choose = (name: string) => {
+    // What the other schema does not have is left out when it is written.
+    const before = isData(value) ? value : {};
+    set(keys, schemas.get(name)?.properties ? { ...before, [by]: name } : name || undefined);
+  };
+  const options = [...schemas].map(([name, option]) => ({
+    value: name,
+    name: labelOf(name, option),
+  }));
   return (
     <>
       <Help schema={schema} />
-      <KindField {...props} choice={choice} />
-      {chosen && <FieldList key={word} keys={keys} schema={chosen} by={choice.by} />}
+      <div className="field">
+        <label htmlFor={idOf(keys)}>{words.kind}</label>
+        <Choose
+          id={idOf(keys)}
+          schema={schema}
+          path={path}
+          keys={keys}
+          isRequired={isRequired}
+          nothing={words.choose}
+          value={word}
+          describedBy={unique}
+          groups={[{ name: '', language: 'en', options }]}
+          set={(name) => choose(textOf(name))}
+        />
+        <Help id={unique} schema={chosen ?? {}} />
+        <MistakeList keys={keys} />
+      </div>
+      {chosen && <FieldList key={word} keys={keys} schema={chosen} by={by} />}
     </>
   );
 }
 
-/** The fields of an item, and below them its kind, which may be another one. @param schema of items */
+/** The fields of an item of a list. @param schema of items */
 export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema }) {
   const { valueAt } = useForm();
-  const choice = choiceOf(schema);
-  const { schema: schemaOfItem, by, kind } = itemSchema(schema, valueAt(keys));
+  const { schema: shape, by, kind } = itemSchema(schema, valueAt(keys));
   return (
     <>
       <MistakeList keys={keys} />
-      {!choice && <Help schema={schemaOfItem} />}
-      <FieldList
-        key={kind}
-        keys={keys}
-        schema={schemaOfItem}
-        {...(by === undefined ? {} : { by })}
-      />
-      {choice && <KindField keys={keys} schema={schema} isRequired choice={choice} />}
+      <Help schema={shape} />
+      <FieldList key={kind} keys={keys} schema={shape} {...(by !== undefined && { by })} />
     </>
   );
 }
@@ -223,9 +153,9 @@ function Group({ keys, schema, isRequired }: FieldProps) {
   return (
     <>
       <Help schema={schema} />
-      <PairNote keys={keys} />
       {keys.length > 0 && <MistakeList keys={keys} />}
       <FieldList keys={keys} schema={schema} />
+      <PairNote keys={keys} />
       {!isRequired && valueAt(keys) !== undefined && (
         <button type="button" onClick={() => set(keys, undefined, '')}>
           {fill(words.remove, { name: labelAt(keys, schema) })}

@@ -3,16 +3,16 @@ import type { Path } from '#content/fields';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { routeAddress } from '../app/route.ts';
 import { followInPlace, goBack, openerOfPlace } from '../app/visits.ts';
-import { Outdated } from '../screens/translate/Outdated.tsx';
+import Outdated from '../screens/translate/Outdated.tsx';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
 import { ItemFields, WholeField } from './Field.tsx';
 import { idOf, isWithin } from './fields.ts';
 import { FormContext, useFormOf } from './form.ts';
+import { labelOf } from './labels.ts';
 import { itemsAround, titleOf } from './list.ts';
 import { MistakeList } from './parts.tsx';
-import { mayLack } from './values/choice.ts';
-import { labelOf } from './values/labels.ts';
+import { mayLack } from './values.ts';
 
 const words = WORDS.sheet;
 
@@ -83,8 +83,8 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
     const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
     // A picture's input comes later.
-    const control = first(':is(input, textarea, select):not([hidden], .kind *)') ?? first('button');
-    (field ?? control ?? title.current)?.focus();
+    const there = first(':is(input, textarea, select):not([hidden])') ?? first('button');
+    (field ?? there ?? title.current)?.focus();
     // A list opens at its top.
     field?.scrollIntoView({ block: field.matches('.list') ? 'start' : 'center' });
   }, [wantedId, path, shown]);
@@ -98,7 +98,8 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   useEffect(() => {
     document.title = `${here?.name} – ${WORDS.app.title}`;
   }, [here?.name]);
-  const above = way.slice(0, -1);
+  // What is further up is reached from there.
+  const above = way.slice(-3, -1);
   // Also an item that its first letter adds.
   const isItem = typeof shown.at(-1) === 'number' && around?.items?.type !== 'string';
   const fieldsOf = () => {

@@ -4,7 +4,7 @@ import { Icon } from '../app/Icon.tsx';
 import { notices } from '../app/notices.ts';
 import { WORDS } from '../words/words.ts';
 
-const words = WORDS.sheet;
+const { sheet: words, signs } = WORDS;
 
 interface StepsProps {
   title: string;
@@ -19,37 +19,31 @@ interface StepsProps {
 /** The buttons that move an item of a list or remove it. */
 export function Steps({ title, index, length, move, remove, children }: StepsProps) {
   const name = { name: title };
-  const step = (to: number, icon: 'up' | 'down', label: string) => (
+  const button = (icon: 'remove' | 'up' | 'down', label: string, to: number, act: () => string) => (
     <button
       type="button"
       className="sign"
       aria-label={fill(label, name)}
-      title={words[icon]}
+      title={signs[icon]}
       disabled={to < 0 || to >= length}
-      onClick={() => {
-        move(to);
-        notices.say(fill(words.nowAt, { place: String(to + 1), count: String(length) }));
-      }}
+      onClick={() => notices.say(act())}
     >
-      <Icon name={icon} /> <span>{words[icon]}</span>
+      <Icon name={icon} /> <span>{signs[icon]}</span>
     </button>
   );
+  const step = (icon: 'up' | 'down', label: string, to: number) =>
+    button(icon, label, to, () => {
+      move(to);
+      return fill(words.nowAt, { place: String(to + 1), count: String(length) });
+    });
   return (
     <>
-      <button
-        type="button"
-        className="sign"
-        aria-label={fill(words.remove, name)}
-        title={words.bin}
-        onClick={() => {
-          remove();
-          notices.say(fill(words.removed, name));
-        }}
-      >
-        <Icon name="remove" /> <span>{words.bin}</span>
-      </button>
-      {step(index - 1, 'up', words.moveUp)}
-      {step(index + 1, 'down', words.moveDown)}
+      {button('remove', words.remove, index, () => {
+        remove();
+        return fill(words.removed, name);
+      })}
+      {step('up', words.moveUp, index - 1)}
+      {step('down', words.moveDown, index + 1)}
       {children}
     </>
   );

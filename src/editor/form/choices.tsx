@@ -7,11 +7,10 @@ import { fileInfoOf } from '../store/files/model.ts';
 import { WORDS } from '../words/words.ts';
 import { codesByName } from './choices/codes.ts';
 import { destinationsIn } from './choices/destinations.ts';
-import type { ListOption } from './choices/options.ts';
 import { originalItems, originalPages } from './choices/originals.ts';
-import { valuesNamed } from './choices/values-named.ts';
 import { Choose, type Typed } from './Choose.tsx';
-import type { ControlProps } from './control.ts';
+import type { ListOption, ControlProps } from './control.ts';
+import { valuesNamed } from './values.ts';
 
 const words = WORDS.sheet;
 

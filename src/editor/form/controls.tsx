@@ -2,7 +2,7 @@ import type { JsonSchema } from '#content/fields';
 import { lazyScreen } from '../app/lazy-screen.ts';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
 import type { Control } from './control.ts';
-import { EnumControl, NamesControl, SwitchControl, TextControl } from './text.tsx';
+import { EnumControl, SwitchControl, TextControl } from './text.tsx';
 
 /** Inputs that bring much with them, loaded once a form has one. */
 const choices = (name: Exclude<keyof typeof import('./choices.tsx'), 'default'>) =>
@@ -12,7 +12,6 @@ const choices = (name: Exclude<keyof typeof import('./choices.tsx'), 'default'>)
 const CONTROLS: Record<string, Control> = {
   boolean: SwitchControl,
   enum: EnumControl,
-  object: NamesControl,
   country: choices('CountryControl'),
   currency: choices('CurrencyControl'),
   page: choices('PageControl'),
@@ -35,17 +34,10 @@ export function controlOf({ format = '', type = '', enum: words }: JsonSchema) {
 /** Adds several pictures to a list at once. */
 export const SeveralPictures = lazyScreen(() => import('./pictures/SeveralPictures.tsx'));
 
-/** Those that have several inputs, which together bear the name of the field. */
-export const COMPOSED = new Set([
-  'object',
-  'focus',
-  ...FEATURE_EDITORS.flatMap(({ composed = [] }) => composed),
-]);
-
-/** Those that bear their name themselves, because no label can name what they are. */
-export const NAMED = new Set([
+/** Those that a group names: they have several inputs, or one that no label can name. */
+export const GROUPED = new Set([
   'picture',
   'markdown',
   'answer',
-  ...FEATURE_EDITORS.flatMap(({ named = [] }) => named),
+  ...FEATURE_EDITORS.flatMap(({ grouped = [] }) => grouped),
 ]);

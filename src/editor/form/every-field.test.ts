@@ -13,9 +13,9 @@ import { fileHandlerFor, fileHandlerAt } from '../store/files/file-handler.ts';
 import { fileInfoOf } from '../store/files/model.ts';
 import { fieldsIn, idOf, controlTypeOf } from './fields.ts';
 import type { Form } from './form.ts';
+import { labelOf } from './labels.ts';
 import { titleOf, itemWords } from './list.ts';
-import { choiceOf } from './values/choice.ts';
-import { labelOf } from './values/labels.ts';
+import { choiceOf } from './values.ts';
 
 /** The files of a language, with the facts. */
 const pathsOf = (code: string) => [
@@ -30,11 +30,7 @@ function filledIn({ type, enum: words, items, format }: JsonSchema): unknown {
   const text = `typed ${typed}`;
   if (items) return [items.format === 'language' ? 'en' : text];
   if (format === 'markdown' || type === 'string') return words?.at(-1) ?? text;
-  const values: Record<string, unknown> = {
-    boolean: true,
-    integer: typed,
-    object: { [text]: text },
-  };
+  const values: Record<string, unknown> = { boolean: true, integer: typed };
   return values[type ?? ''];
 }
 

@@ -1,6 +1,6 @@
 import type { JsonSchema, Path } from '#content/fields';
-import { choiceOf, mayLack } from './values/choice.ts';
-import { labelOf } from './values/labels.ts';
+import { labelOf } from './labels.ts';
+import { choiceOf, mayLack } from './values.ts';
 
 /** What the fields of a form depend on besides the schema of its file. */
 export interface FormLanguage {

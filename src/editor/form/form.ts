@@ -2,14 +2,12 @@ import { createContext, use, useMemo } from 'react';
 import type { Path } from '#content/fields';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { usePublishing } from '../publish/usePublishing.ts';
-import { mistakesIn, type ValidationError } from '../store/files/mistakes.ts';
+import type { ValidationError } from '../store/files/mistakes.ts';
 import { fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts, type OriginalText } from '../store/files/translation.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import { nameOf, type FormLanguage } from './fields.ts';
-import { pairsIn, type Pair } from './pairs.ts';
-import { textOf } from './values/values.ts';
 
 /** The form of a file. */
 export interface Form extends FormLanguage {
@@ -32,8 +30,6 @@ export interface Form extends FormLanguage {
   originalAt: (keys: Path) => OriginalText | undefined;
   /** Whether something in a field is still to be translated. */
   lagsIn: (keys: Path) => boolean;
-  /** The field of another file that visitors see together with this one. */
-  pairAt: (keys: Path) => Pair | undefined;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);
@@ -45,17 +41,9 @@ export function useForm(): Form {
   return form;
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** What is to be done for a text that says this now. */
-function stillToDo({ gap, ...text }: OriginalText, now: string): OriginalText {
-  if (plain(now) === '') return { ...text, gap: 'missing' };
-  return gap && plain(now) === plain(text.translated) ? { ...text, gap } : text;
-}
-
 interface FormOf extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused'> {
   project: OpenProject;
-  /** What was found in the whole project, such as links that lead nowhere. */
+  /** What was found in the whole project. */
   known: readonly ValidationError[];
 }
 
@@ -64,21 +52,10 @@ export function formOf({ project, texts, path, wanted, known, isRefused }: FormO
   const { code } = fileInfoOf(path);
   const isTranslation = code !== '' && code !== texts.first;
   const isUnfinished = isTranslation && texts.isUnfinished(path);
-  const fileMistakes = mistakesIn(texts, path);
-  const isOther = (mistake: ValidationError) =>
-    mistake.path === path && fileMistakes.every(({ keyPath }) => keyPath !== mistake.keyPath);
-  const mistakes = [...fileMistakes, ...known.filter(isOther)];
-  // What was translated since the last save is done.
-  const before = originalTexts(texts, path, project.published.project.file(path));
-  const originals = new Map(
-    [...before].map(([keyPath, item]) => {
-      const now = textOf(texts.value(path, keyPath.split('.')));
-      return [keyPath, stillToDo(item, now)] as const;
-    }),
-  );
-  const pairs = pairsIn(texts, path);
-  const isIn = (keys: Path, item: string) =>
-    keys.length === 0 || item === nameOf(keys) || item.startsWith(`${nameOf(keys)}.`);
+  const mistakes = known.filter((mistake) => mistake.path === path);
+  const originals = originalTexts(texts, path);
+  const isIn = (keys: Path, keyPath: string) =>
+    keys.length === 0 || keyPath === nameOf(keys) || keyPath.startsWith(`${nameOf(keys)}.`);
   return {
     path,
     texts,
@@ -91,15 +68,15 @@ export function formOf({ project, texts, path, wanted, known, isRefused }: FormO
     mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === nameOf(keys)),
     mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
     originalAt: (keys) => originals.get(nameOf(keys)),
-    lagsIn: (keys) => [...originals].some(([item, { gap }]) => gap && isIn(keys, item)),
-    pairAt: (keys) => pairs.find(({ keyPath }) => keyPath === nameOf(keys)),
+    lagsIn: (keys) => [...originals].some(([keyPath, { gap }]) => gap && isIn(keys, keyPath)),
   };
 }
 
 /** The form of a file, again after each change. */
 export function useFormOf(path: string, wanted: Path): Form {
   const { project } = useEditor();
-  const { mistakes: known, kind } = usePublishing();
+  const { mistakes, elsewhere, kind } = usePublishing();
+  const known = useMemo(() => [...mistakes, ...elsewhere], [mistakes, elsewhere]);
   const isRefused = kind === 'mistaken';
   const texts = useTexts();
   return useMemo(

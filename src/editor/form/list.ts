@@ -2,9 +2,8 @@ import { type JsonSchema, type Path, schemaAt } from '#content/fields';
 import { parseMarkdown } from '#content/reading';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { itemName } from './fields.ts';
-import { choiceOf, chosenIn } from './values/choice.ts';
-import { labelOf } from './values/labels.ts';
-import { isData } from './values/values.ts';
+import { labelOf } from './labels.ts';
+import { choiceOf, chosenIn, isData } from './values.ts';
 
 /** The items of a list; none for what is none. */
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,27 +1,23 @@
 import {
   useCallback,
   useEffect,
-  useId,
   useRef,
   useState,
   type ComponentProps,
   type ReactNode,
 } from 'react';
 import { fieldsOf, type JsonSchema, type Path } from '#content/fields';
-import { directionOf } from '#content/languages';
 import { fill } from '#content/text';
 import { useEditor } from '../app/Editor.tsx';
 import { useHeard } from '../app/notices.ts';
 import { routeAddress } from '../app/route.ts';
 import { followInPlace } from '../app/visits.ts';
-import { languageName } from '../languages.ts';
 import { WORDS } from '../words/words.ts';
-import { COMPOSED, NAMED } from './controls.tsx';
-import { idOf, isWithin } from './fields.ts';
+import { isWithin } from './fields.ts';
 import { useForm } from './form.ts';
+import { fieldIn, labelOf, inForms } from './labels.ts';
+import { pairOf } from './pairs.ts';
 import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
-import { fieldIn, labelOf } from './values/labels.ts';
-import { inForms } from './values/names.ts';
 
 const words = WORDS.sheet;
 
@@ -38,23 +34,6 @@ export interface FieldProps {
 /** What a field is called in forms. */
 export const labelAt = (keys: Path, schema: JsonSchema): string =>
   labelOf(String(keys.at(-1) ?? ''), schema);
-
-/** What the first language says there, and what is to be done. */
-export function Original({ keys }: { keys: Path }) {
-  const { originalAt, texts } = useForm();
-  const original = originalAt(keys);
-  if (!original) return null;
-  const { first } = texts;
-  const language = languageName(first);
-  return (
-    <div className="original">
-      {original.gap && <p className="gap">{fill(words[original.gap], { language })}</p>}
-      <p className="words" lang={first} dir={directionOf(first)}>
-        {original.source}
-      </p>
-    </div>
-  );
-}
 
 /** What a field is for. */
 export function Help({ schema, ...about }: { schema: JsonSchema } & ComponentProps<'p'>) {
@@ -76,9 +55,9 @@ const LET_GO = 250;
  * have tried to publish.
  */
 export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
-  const { mistakesAt, isRefused } = useForm();
-  const mistakes = mistakesAt(keys).filter(({ isOfFile }) => !isOfFile);
-  const [isTold, setTold] = useState(() => mistakes.some(({ isEmpty }) => !isEmpty));
+  const { mistakesAt, isRefused, path, texts } = useForm();
+  const mistakes = mistakesAt(keys);
+  const [isTold, setTold] = useState(() => isRefused || mistakes.some(({ isEmpty }) => !isEmpty));
   // It stays told when they begin to correct it.
   if (isRefused && !isTold) setTold(true);
   const listen = useCallback((element: HTMLElement | null) => {
@@ -91,7 +70,10 @@ export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
     around?.addEventListener('focusout', leave);
     return () => around?.removeEventListener('focusout', leave);
   }, []);
-  const sentences = isTold ? mistakes.map(({ message }) => message).join(' ') : '';
+  // A file is chosen, not typed: nobody is interrupted.
+  const isChosen = texts.schema(path, keys)?.folder !== undefined;
+  const visible = mistakes.filter(({ isEmpty }) => isTold || (isChosen && !isEmpty));
+  const sentences = visible.map(({ message }) => message).join(' ');
   useHeard(sentences && `${mistakes[0]?.label}: ${sentences}`);
   return (
     <p ref={listen} className="mistake" id={id}>
@@ -102,80 +84,18 @@ export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
 
 /** The field of another file that visitors see together with this one, and the way there. */
 export function PairNote({ keys }: { keys: Path }) {
-  const { pairAt } = useForm();
+  const { path, texts } = useForm();
   const { route } = useEditor();
-  const pair = pairAt(keys);
+  const pair = pairOf(texts, path, keys);
   if (!pair) return null;
-  const address = routeAddress({
-    ...route,
-    path: pair.reference.path,
-    keys: pair.keys,
-    isSheet: true,
-  });
+  const address = routeAddress({ ...route, path: pair.path, keys: pair.keys, isSheet: true });
   return (
     <p className="pair">
       {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
       <a href={address} onClick={followInPlace}>
-        {fieldIn(pair.reference)}
+        {fieldIn(pair)}
       </a>
     </p>
-  );
-}
-
-interface LabelledProps extends FieldProps {
-  kind: string;
-  children: (about: { id: string; describedBy: string; labelId: string }) => ReactNode;
-}
-
-/** What stands around every input: its name, its help, the original words, and what is wrong. */
-export function Labelled({
-  keys,
-  schema,
-  isRequired,
-  kind,
-  children,
-  ...attributes
-}: LabelledProps) {
-  const { valueAt } = useForm();
-  const unique = useId();
-  const label = attributes.label ?? labelAt(keys, schema);
-  const id = idOf(keys);
-  const [labelId, help, note] = [`${unique}-label`, `${unique}-help`, `${unique}-note`];
-  const { maxLength } = schema;
-  // What a row of a list is for, the list has said.
-  const description = attributes.label === undefined && schema.description;
-  const value = valueAt(keys);
-  const length = typeof value === 'string' && maxLength !== undefined ? value.length : 0;
-  const isLong = length > 0.8 * (maxLength ?? 0);
-  const describedBy = `${description ? help : ''} ${note}`.trim();
-  const isComposed = COMPOSED.has(kind);
-  return (
-    <div
-      className={kind === 'boolean' ? 'field switched' : 'field'}
-      role={isComposed ? 'group' : undefined}
-      aria-labelledby={isComposed ? labelId : undefined}
-    >
-      <div className="label">
-        {isComposed || NAMED.has(kind) ? (
-          <span id={labelId}>{label}</span>
-        ) : (
-          <label id={labelId} htmlFor={id}>
-            {label}
-          </label>
-        )}
-        {!isRequired && !schema.isAsked && kind !== 'boolean' && <small>{words.optional}</small>}
-      </div>
-      {description && <Help schema={schema} id={help} />}
-      <Original keys={keys} />
-      <PairNote keys={keys} />
-      {children({ id, describedBy, labelId })}
-      {isLong && (
-        <small className="length">
-          {length} / {maxLength}
-        </small>
-      )}
-      <MistakeList id={note} keys={keys} />
-    </div>
   );
 }
 

@@ -1,16 +1,12 @@
 import { directionOf } from '#content/languages';
 import { fileInfoOf } from '../store/files/model.ts';
-import { WORDS } from '../words/words.ts';
 import { Choose } from './Choose.tsx';
 import type { ControlProps } from './control.ts';
+import { labelOf } from './labels.ts';
 import { useTyped } from './use-typed.ts';
-import { labelOf } from './values/labels.ts';
-import { isData } from './values/values.ts';
-
-const words = WORDS.sheet;
 
 /** Longer texts get a box of several lines, unless they are names. */
-const ONE_LINE = 80;
+const ONE_LINE = 40;
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -75,46 +71,4 @@ export function SwitchControl(props: ControlProps) {
 export function EnumControl(props: ControlProps) {
   const options = (props.schema.enum ?? []).map((word) => ({ value: word, name: labelOf(word) }));
   return <Choose {...props} groups={[{ name: '', language: 'en', options }]} />;
-}
-
-type NamedValue = [name: string, value: string];
-
-/** The rows of a text that lists them. */
-function readRows(text: string): NamedValue[] {
-  const rows: unknown = JSON.parse(text);
-  return Array.isArray(rows)
-    ? rows.map((row: unknown) => (Array.isArray(row) ? [textOf(row[0]), textOf(row[1])] : ['', '']))
-    : [];
-}
-
-/** Names with their values, as some services ask for. */
-export function NamesControl(props: ControlProps) {
-  const { id, describedBy, value, set } = props;
-  const text = JSON.stringify(isData(value) ? Object.entries(value) : []);
-  const typed = useTyped(text, readRows, (now) =>
-    set(Object.fromEntries(readRows(now).filter(([name]) => name !== ''))),
-  );
-  const rows: NamedValue[] = [...typed.now, ['', '']];
-  const change = (index: number, row: NamedValue) => {
-    const now = rows.with(index, row).filter((row) => row.join('') !== '');
-    typed.type(now, JSON.stringify(now));
-  };
-  return (
-    <div role="group" id={id} tabIndex={-1} aria-describedby={describedBy}>
-      {rows.map(([name, row], index) => (
-        <p key={index} className="row">
-          <input
-            aria-label={words.name}
-            value={name}
-            onChange={({ target }) => change(index, [target.value, row])}
-          />
-          <input
-            aria-label={words.value}
-            value={row}
-            onChange={({ target }) => change(index, [name, target.value])}
-          />
-        </p>
-      ))}
-    </div>
-  );
 }

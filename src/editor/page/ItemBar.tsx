@@ -6,7 +6,7 @@ import { PageChooser, StartLink } from '../app/PageChooser.tsx';
 import { routeAddress } from '../app/route.ts';
 import { AddItem } from '../form/AddItem.tsx';
 import { itemsAround, moved, type ListItem } from '../form/list.ts';
-import { pairsIn } from '../form/pairs.ts';
+import { pairOf } from '../form/pairs.ts';
 import { Steps } from '../form/Steps.tsx';
 import { WORDS } from '../words/words.ts';
 import type { DataPath } from './page-parts.ts';
@@ -51,10 +51,12 @@ function ItemButtons({ item, around, choose, address }: ItemButtonsProps) {
       {around && (
         <button
           type="button"
+          className="sign"
           aria-label={fill(words.around, { name: around.title })}
+          title={words.whole}
           onClick={() => choose({ path, keys: [...around.list, around.index] })}
         >
-          <Icon name="around" />
+          <Icon name="around" /> <span>{words.whole}</span>
         </button>
       )}
       <Steps
@@ -132,10 +134,7 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
 function linkOf(place: DataPath, texts: Parameters<typeof itemsAround>[0]) {
   const beside = targetOf(place, texts);
   if (beside) return beside;
-  const pair = pairsIn(texts, place.path).find(({ keyPath }) => keyPath === place.keys.join('.'));
-  if (!pair) return undefined;
-  const { keys } = pair;
-  const { path } = pair.reference;
-  const { format = '' } = texts.schema(path, keys) ?? {};
-  return /^(page|address)$/.test(format) ? { path, keys } : undefined;
+  const pair = pairOf(texts, place.path, place.keys);
+  const { format = '' } = (pair && texts.schema(pair.path, pair.keys)) ?? {};
+  return /^(page|address)$/.test(format) ? pair : undefined;
 }

@@ -13,14 +13,16 @@ interface PageFrameProps {
   /** Language of the page (BCP 47). */
   language: string;
   title: string;
-  /** Addresses of the style sheets of the site, and of what is added to them. */
-  styles: readonly string[];
+  /** Whether its texts can be typed. */
+  isTyped?: boolean;
   /** Called for a link to a page of the site, with its path. */
   go?: (path: string) => void;
   /** Called for a tap beside what is typed. @returns whether something was meant by it */
   tap?: (event: Event, target: Element) => boolean;
   /** Takes the last change back, or takes it again. */
   takeBack?: (isAgain: boolean) => void;
+  /** Takes what was typed last, before a key that is for the whole editor. */
+  settle?: () => void;
   /** The text that somebody wants to go to, as `nameOfField` names it. */
   wanted?: string | undefined;
   /** Called once it has the focus, or the page does not show it. */
@@ -38,17 +40,20 @@ const stay = (event: SyntheticEvent) => event.preventDefault();
 export function PageFrame({
   language,
   title,
-  styles,
+  isTyped = false,
   go,
   tap,
   takeBack,
+  settle,
   wanted,
   onSearched,
   children,
 }: PageFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [page, setPage] = useState<Document>();
-  const links = styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('');
+  const links = ['page.css', ...(isTyped ? ['typed.css'] : [])]
+    .map((name) => `<link rel="stylesheet" href="${new URL(name, location.href).href}">`)
+    .join('');
   useEffect(() => {
     page?.documentElement.setAttribute('lang', language);
     page?.documentElement.setAttribute('dir', directionOf(language));
@@ -110,24 +115,6 @@ export function PageFrame({
     page?.addEventListener('click', onTap);
     return () => page?.removeEventListener('click', onTap);
   }, [page, tap, go]);
-  // The menu of the page has an address of its own: the way back closes it, and leads away after.
-  useEffect(() => {
-    const opened = () => page?.querySelector<HTMLElement>(':popover-open');
-    const onToggle = () => {
-      if (opened() && history.state !== 'menu') history.pushState('menu', '');
-      else if (!opened() && history.state === 'menu') history.back();
-    };
-    const onBack = () => {
-      if (history.state !== 'menu') opened()?.hidePopover();
-      else if (!opened()) history.back();
-    };
-    page?.addEventListener('toggle', onToggle, true);
-    addEventListener('popstate', onBack);
-    return () => {
-      page?.removeEventListener('toggle', onToggle, true);
-      removeEventListener('popstate', onBack);
-    };
-  }, [page]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     const key = event.key.toLowerCase();
@@ -136,6 +123,7 @@ export function PageFrame({
     if (key === 'f6' || ((event.ctrlKey || event.metaKey) && key === 'enter')) {
       event.preventDefault();
       event.stopPropagation();
+      settle?.();
       dispatchEvent(new KeyboardEvent('keydown', event.nativeEvent));
     }
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[yz]$/.test(key)) return;

@@ -13,11 +13,11 @@ import type { PictureResolver } from '#site/shared/pictures';
 import { useCode, useEditor, useDeferredTexts } from '../app/Editor.tsx';
 import { lazyScreen } from '../app/lazy-screen.ts';
 import { routeAddress } from '../app/route.ts';
-import { Heading, Opening } from '../app/Screen.tsx';
+import { Heading, Opening, Screen, Way } from '../app/Screen.tsx';
 import { takeBack } from '../app/take-back.ts';
 import { replaceAddress } from '../app/visits.ts';
+import { fieldIn } from '../form/labels.ts';
 import { positionStyle } from '../form/pictures/asset-pictures.ts';
-import { fieldIn } from '../form/values/labels.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
 import { fieldRef, formName, type ValidationError } from '../store/files/mistakes.ts';
 import { FILES, pageOf, pathOf, fileInfoOf } from '../store/files/model.ts';
@@ -36,7 +36,7 @@ import { useAsyncRender } from './use-async-render.ts';
 const words = WORDS.page;
 
 const FieldSheet = lazyScreen(() => import('../form/FieldSheet.tsx'));
-const STYLES = ['page.css', 'typed.css'].map((name) => new URL(name, location.href).href);
+const Outdated = lazyScreen(() => import('../screens/translate/Outdated.tsx'));
 
 /** Makes a page that only the editor shows; undefined for any other. */
 const typedPage = (page: string) =>
@@ -201,6 +201,12 @@ export default function PageScreen() {
   );
   const title = formName(texts, pageFile);
   const chosenHere = chosen?.page === page ? chosen.place : undefined;
+  if (!isPage(viewOf(page)))
+    return (
+      <Screen title={fill(words.noSuchPage, { name: page })}>
+        <Way to={{ screen: 'pages' }}>{WORDS.pages.title}</Way>
+      </Screen>
+    );
   return (
     <main className="page-screen" aria-label={title}>
       <Heading key={page} title={title} className="unseen" />
@@ -211,22 +217,22 @@ export default function PageScreen() {
           chosen={chosenHere}
           choose={(next) => setChosen({ place: next, page })}
         />
+        {code !== texts.first && (
+          <Suspense>
+            <Outdated path={pageFile}>
+              <Way to={{ ...route, path: pageFile, keys: [], isSheet: true }}>
+                {WORDS.translate.compare}
+              </Way>
+            </Outdated>
+          </Suspense>
+        )}
         {!content && (
           <div className="screen">
-            {isPage(viewOf(page)) ? (
-              <>
-                <p role="status">{fill(words.cannotShow, { name: formName(texts, pageFile) })}</p>
-                <a className="way" href={routeAddress({ screen: 'deleted' })}>
-                  {WORDS.pages.deleted}
-                </a>
-              </>
+            <p role="status">{fill(words.cannotShow, { name: title })}</p>
+            {project.published.has(page) ? (
+              <Way to={{ screen: 'changes' }}>{WORDS.publish.changes}</Way>
             ) : (
-              <>
-                <p role="status">{fill(words.noSuchPage, { name: page })}</p>
-                <a className="way" href={routeAddress({ screen: 'pages' })}>
-                  {WORDS.pages.title}
-                </a>
-              </>
+              <Way to={{ screen: 'deleted' }}>{WORDS.pages.deleted}</Way>
             )}
           </div>
         )}
@@ -235,10 +241,11 @@ export default function PageScreen() {
           <PageFrame
             language={shown.inputs.content.code}
             title={words.page}
-            styles={STYLES}
+            isTyped
             go={follow}
             tap={tap}
             takeBack={undo}
+            settle={setTyped}
             wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
             onSearched={searched}
           >

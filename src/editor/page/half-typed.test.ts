@@ -9,7 +9,7 @@ import type { PictureResolver } from '#site/shared/pictures';
 import { load } from '../../../tests/editor/compiled.ts';
 import { dataIn, formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';
 import { exampleTexts, customPagesOfExample } from '../../../tests/support/sites.ts';
-import { isData } from '../form/values/values.ts';
+import { isData } from '../form/values.ts';
 import { FILES, pathOf, pageOf } from '../store/files/model.ts';
 
 const SIZE = { src: '/picture.jpg', width: 4, height: 3 };

@@ -4,7 +4,7 @@
  */
 import { Fragment, type ElementType, type Key, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
-import { Emphasis, FilledText } from '#site/shared';
+import { Emphasis, FilledText, LinkedText } from '#site/shared';
 import { partsOf, unmarked } from './marks.ts';
 import { MarkedText, Part, placeAmong, TextWrapper, type TapTarget } from './page-parts.ts';
 
@@ -15,7 +15,7 @@ type Props = Record<string, unknown>;
 /** Elements whose content is text alone. */
 const TEXT_ALONE = new Set(['title', 'option', 'textarea', 'script', 'style', 'text', 'tspan']);
 /** Components that divide their text into elements. */
-const TEXTS = new Set<unknown>([Emphasis, FilledText]);
+const TEXTS = new Set<unknown>([Emphasis, FilledText, LinkedText]);
 
 const isMarked = (text: unknown): text is string =>
   typeof text === 'string' && unmarked(text) !== text;

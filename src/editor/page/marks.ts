@@ -4,7 +4,7 @@
  * word, no name in braces and no number looks different to a view.
  */
 import { type JsonSchema, type Path, shapeOf } from '#content/fields';
-import { isData } from '../form/values/values.ts';
+import { isData } from '../form/values.ts';
 import { fileHandlerFor } from '../store/files/file-handler.ts';
 import { fileInfoOf } from '../store/files/model.ts';
 
@@ -99,11 +99,10 @@ export class Marks {
       if (Array.isArray(value))
         return value.map((item, index) => walk(item, shape.items, [...keys, index]));
       if (!isData(value)) return value;
-      const { properties, additionalProperties: others } = shape;
-      const fields = Object.entries(value).map(([name, item]) => {
-        const field = properties?.[name] ?? (typeof others === 'object' ? others : undefined);
-        return [name, walk(item, field, [...keys, name])] as const;
-      });
+      const fields = Object.entries(value).map(([name, inner]) => [
+        name,
+        walk(inner, shape.properties?.[name], [...keys, name]),
+      ]);
       return Object.fromEntries(fields);
     };
     // A text with a mark is still a text.

@@ -1,30 +1,11 @@
 import type { Content, PageKind } from '#content/project';
 import { attribute, elementsIn, parseHtml } from '#site/output';
 import { Frame } from '#site/shared';
+import { assetPictures } from '../form/pictures/asset-pictures.ts';
 import { renderInputs } from './pages.ts';
 
 /** Stands in for pictures and music, which have no ids. */
-const NO_FILES = {
-  picture: () => ({
-    files: [],
-    fallback: { src: '', width: 1, height: 1 },
-    isDrawing: false,
-    alt: '',
-  }),
-  drawing: () => ({ viewBox: '0 0 1 1', attributes: {}, body: '' }),
-  ink: () => ({ src: '', width: 1, height: 1 }),
-  // Of music and of a printed code, whichever is asked for.
-  feature: () => ({
-    src: '',
-    type: '',
-    format: '',
-    seconds: 0,
-    bytes: 0,
-    viewBox: '0 0 1 1',
-    attributes: {},
-    body: '',
-  }),
-};
+const NO_FILES = assetPictures(() => Promise.resolve(undefined));
 
 /** The ids of a page, such as `the-church` for the link `/about-us#the-church`. */
 export async function pageIds(page: PageKind, content: Content): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { Path } from '#content/fields';
 import { Boundary } from '../app/Boundary.tsx';
 import { keysOf } from '../app/route.ts';
 import { isWithin } from '../form/fields.ts';
+import { noteCaret } from '../form/rich-text/tapped-caret.ts';
 import { pathOf, fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import type { MarkedField } from './marks.ts';
@@ -25,7 +26,10 @@ export function TappedPart({ target, children }: TappedPartProps) {
   const part = useRef<FragmentInstance>(null);
   useEffect(() => {
     const { current } = part;
-    const note = (event: Event) => noteTap(event, target);
+    const note = (event: Event) => {
+      noteTap(event, target);
+      if ('isMarkdown' in target) noteCaret(event);
+    };
     current?.addEventListener('click', note);
     return () => current?.removeEventListener('click', note);
   }, [target]);

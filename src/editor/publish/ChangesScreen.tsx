@@ -1,24 +1,19 @@
-import { Suspense, useState } from 'react';
 import type { Path } from '#content/fields';
 import { fill } from '#content/text';
 import { useEditor, useTexts } from '../app/Editor.tsx';
-import { lazyScreen } from '../app/lazy-screen.ts';
 import { routeAddress, keysOf, type EditorRoute } from '../app/route.ts';
-import { Opening, Screen } from '../app/Screen.tsx';
+import { Screen } from '../app/Screen.tsx';
 import { wayTo } from '../app/way-to.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type ValidationError } from '../store/files/mistakes.ts';
 import { fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
-import { lagging } from '../store/files/translation.ts';
 import { WORDS } from '../words/words.ts';
 import { Conflicts, wordsIn } from './Conflicts.tsx';
 import { Account } from './sign-in/Account.tsx';
 import { useChanges, usePublishing } from './usePublishing.ts';
 
 const words = WORDS.publish;
-
-const BeforeAfter = lazyScreen(() => import('./BeforeAfter.tsx'));
 
 /** Where a field is opened, in the sheet over its page. */
 const placeOfField = (texts: TextFiles, path: string, keys: Path): EditorRoute => ({
@@ -45,7 +40,7 @@ function ToCorrect({
           return (
             <li key={[path, keyPath, message].join('\n')}>
               <a href={routeAddress(placeOfField(texts, path, keysOf(keyPath)))}>
-                {mistakeSentence(mistake, '')}
+                {mistakeSentence(mistake)}
               </a>
               {fixableIn && (
                 <>
@@ -98,7 +93,6 @@ function WasAndIs({ was, is }: { was: unknown; is: unknown }) {
 function Changed({ file }: { file: ChangedFile }) {
   const { project } = useEditor();
   const texts = useTexts();
-  const [isShown, setShown] = useState(false);
   const { path, form, kind, fields } = file;
   const counted = (text: string, count = 0) =>
     count > 0 ? [fill(text, { count: String(count) })] : [];
@@ -106,8 +100,6 @@ function Changed({ file }: { file: ChangedFile }) {
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
   const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
   const isText = fileInfoOf(path).name !== 'unknown' && kind !== 'deleted';
-  const isChanged = isText && kind === 'changed';
-  const behind = isChanged ? lagging(project.published, texts, path) : [];
   return (
     <section aria-label={form}>
       <h2>
@@ -137,33 +129,14 @@ function Changed({ file }: { file: ChangedFile }) {
           );
         })}
       </ul>
-      {behind.map(({ path: stale, form: page }) => (
-        <p key={stale}>
-          <a href={routeAddress({ screen: 'translate', code: fileInfoOf(stale).code })}>
-            {fill(words.behind, { page })}
-          </a>
-        </p>
-      ))}
-      <p>
-        {isText && (
-          <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-            {isShown ? words.close : words.look}
-          </button>
-        )}
-        {fields.length !== 1 && (
-          <button
-            type="button"
-            aria-label={`${words.takeAllBack}: ${form}`}
-            onClick={() => project.giveUp(path)}
-          >
-            {words.takeAllBack}
-          </button>
-        )}
-      </p>
-      {isShown && (
-        <Suspense fallback={<Opening />}>
-          <BeforeAfter path={path} />
-        </Suspense>
+      {fields.length !== 1 && (
+        <button
+          type="button"
+          aria-label={`${words.takeAllBack}: ${form}`}
+          onClick={() => project.drafts.discard([path])}
+        >
+          {words.takeAllBack}
+        </button>
       )}
     </section>
   );

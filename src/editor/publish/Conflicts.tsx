@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEditor, useTexts } from '../app/Editor.tsx';
-import { fieldIn } from '../form/values/labels.ts';
-import { isData } from '../form/values/values.ts';
+import { fieldIn } from '../form/labels.ts';
+import { isData } from '../form/values.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';

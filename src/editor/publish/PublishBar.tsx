@@ -23,11 +23,11 @@ function useSaveStatus() {
 
 interface Said extends Notice {
   /** Whether it fades once somebody had the time to read it, stays, or is what somebody waited for. */
-  kind: 'fades' | 'stays' | 'published';
+  kind: 'fades' | 'kept' | 'stays' | 'published';
 }
 
 /** What the editor says of its state, the most urgent first. */
-function useSaid(): Said | undefined {
+function useSaid(count: number): Said | undefined {
   const { project, publishing } = useEditor();
   const { drafts } = project;
   const { app, publish: words } = WORDS;
@@ -40,7 +40,7 @@ function useSaid(): Said | undefined {
   if (kind === 'failed') return { kind: 'stays', text: troubleSentence(error) };
   if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')
     return { kind: 'fades', text: words[kind] };
-  if (drafts.all.size > 0) return { kind: 'fades', text: words.kept };
+  if (count > 0) return { kind: 'kept', text: words.kept };
   if (draftPage !== undefined) {
     const field = { screen: 'page', path: draftPage, keys: ['publish'], isSheet: true } as const;
     const link = { text: words.showIt, href: routeAddress(field) };
@@ -58,7 +58,7 @@ export function PublishBar() {
   const { count } = useChanges();
   const { kind, mistakes, elsewhere, error } = usePublishing();
   const toMend = mistakes.length + elsewhere.length;
-  const message = useSaid();
+  const message = useSaid(count);
   const happened = useSyncExternalStore(notices.subscribe, () => notices.text);
   const isSaving = useSaveStatus() === 'saving';
   const publish = usePublish();
@@ -119,7 +119,7 @@ export function PublishBar() {
       <button
         type="button"
         className={isRefused ? 'danger' : 'primary'}
-        disabled={kind === 'publishing' || drafts.all.size === 0}
+        disabled={kind === 'publishing' || count === 0}
         onClick={() => void publish()}
       >
         {isRefused ? words.correctFirst : words.publish}

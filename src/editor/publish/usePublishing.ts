@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useEditor, useDeferredTexts } from '../app/Editor.tsx';
+import { notices } from '../app/notices.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
+import { WORDS } from '../words/words.ts';
 import type { PublishState } from './publishing.ts';
 
 /** What the editor says of publishing, again after each change. */
@@ -21,7 +23,10 @@ export function useChanges(): { changed: ChangedFile[]; count: number } {
 export function usePublish(): () => Promise<void> {
   const { project, publishing, go } = useEditor();
   return useCallback(async () => {
-    if (project.drafts.all.size === 0) return;
+    if (project.changed().length === 0) {
+      notices.say(WORDS.publish.nothing);
+      return;
+    }
     await publishing.publish();
     const { kind } = publishing.state;
     if (kind === 'mistaken' || kind === 'asked') go({ screen: 'changes' });

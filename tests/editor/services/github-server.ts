@@ -40,7 +40,6 @@ const refused = (type: string, message: string) =>
 export async function gitHubServer(request: Request, project: ServedProject): Promise<Response> {
   if (!isSignedIn(request, project)) return answer({ message: 'Bad credentials' }, 401);
   const { pathname, searchParams } = new URL(request.url);
-  if (pathname === '/user') return answer({ login: 'editor', name: 'An Editor' });
   if (pathname === '/graphql') return graphql(asked.parse(await request.json()), project);
   const [, what = '', of = ''] =
     /^\/repos\/our-team\/website(?:\/(git\/blobs|git\/trees|contents|commits)\/?(.*))?$/.exec(
@@ -52,10 +51,7 @@ export async function gitHubServer(request: Request, project: ServedProject): Pr
         return project.mayWrite
           ? answer({ sha: gitId(Buffer.of()) }, 201)
           : answer({ message: 'Resource not accessible by personal access token' }, 403);
-      const content = project.blob(of);
-      // With line ends, as it is there.
-      const text = content?.toString('base64').replaceAll(/.{60}/g, '$&\n');
-      return text === undefined ? NOT_FOUND() : answer({ content: text, encoding: 'base64' });
+      return bytes(project.blob(of));
     }
     case 'git/trees': {
       const files = [...project.at(of.replace(CONTENT, ''))];

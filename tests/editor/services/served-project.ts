@@ -14,9 +14,17 @@ interface ServedCommit {
   files: ReadonlyMap<string, Buffer>;
 }
 
+const ids = new WeakMap<Uint8Array, string>();
+
 /** The id that git gives a content. */
-export const gitId = (content: Uint8Array) =>
-  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+export function gitId(content: Uint8Array): string {
+  const known = ids.get(content);
+  if (known) return known;
+  const hash = createHash('sha1').update(`blob ${content.length}\0`);
+  const id = hash.update(content).digest('hex');
+  ids.set(content, id);
+  return id;
+}
 
 const START = Date.parse('2026-01-02T00:00:00Z');
 

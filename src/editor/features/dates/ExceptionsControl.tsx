@@ -3,7 +3,7 @@ import { useTexts } from '../../app/Editor.tsx';
 import type { ControlProps } from '../../form/control.ts';
 import { FieldList } from '../../form/Field.tsx';
 import { MistakeList } from '../../form/parts.tsx';
-import { textOf, type Data } from '../../form/values/values.ts';
+import { textOf, type Data } from '../../form/values.ts';
 import { exceptionsIn, optionsFor, SAID } from './exceptions-parts.ts';
 import { daysOfSeries } from './repeats-parts.ts';
 

@@ -2,7 +2,7 @@ import { DATES } from '#site/features/dates';
 import { useTexts } from '../../app/Editor.tsx';
 import { Choose, type Typed } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
-import { textOf } from '../../form/values/values.ts';
+import { textOf } from '../../form/values.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { pagesThatShow, topicsIn } from './topics.ts';

@@ -3,7 +3,7 @@ import { valueAt } from '#content/fields';
 import { useTexts } from '../../app/Editor.tsx';
 import { Choose } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
-import { isData } from '../../form/values/values.ts';
+import { isData } from '../../form/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { firstZone, zones } from './zones.ts';
 

@@ -9,5 +9,5 @@ export const editor: FeatureEditor = {
     zone: lazyScreen(() => import('./ZoneControl.tsx')),
     topic: lazyScreen(() => import('./TopicControl.tsx')),
   },
-  composed: ['when', 'repeats'],
+  grouped: ['when', 'repeats'],
 };

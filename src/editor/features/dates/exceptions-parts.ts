@@ -1,4 +1,4 @@
-import { isData, textOf, type Data } from '../../form/values/values.ts';
+import { isData, textOf, type Data } from '../../form/values.ts';
 import type { daysOfSeries } from './repeats-parts.ts';
 
 /** What the form says of one date of a series. */

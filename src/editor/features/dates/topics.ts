@@ -1,7 +1,6 @@
 import { isKind } from '#content/project';
 import { DATES_BLOCK, HOME_DATES } from '#site/features/dates';
-import { valuesNamed } from '../../form/choices/values-named.ts';
-import { isData } from '../../form/values/values.ts';
+import { valuesNamed, isData } from '../../form/values.ts';
 import { pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 

@@ -1,6 +1,6 @@
 import { valueAt } from '#content/fields';
-import type { OptionGroup } from '../../form/choices/options.ts';
-import { textOf } from '../../form/values/values.ts';
+import type { OptionGroup } from '../../form/control.ts';
+import { textOf } from '../../form/values.ts';
 
 /** Every time zone that the browser knows, by its place; those of Africa first. */
 export function zones(): OptionGroup[] {

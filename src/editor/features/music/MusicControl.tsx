@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useState } from 'react';
 import { fill, storedName } from '#content/text';
 import {
   AUDIO_FORMATS,
@@ -11,13 +11,9 @@ import { useEditor } from '../../app/Editor.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
 import type { ControlProps } from '../../form/control.ts';
 import { FilePicker } from '../../form/pictures/FilePicker.tsx';
-import { storeFile } from '../../form/pictures/store-file.ts';
-import { useFileProblem, useProjectFile } from '../../form/pictures/use-project-file.ts';
-import { labelOf } from '../../form/values/labels.ts';
-import { textOf } from '../../form/values/values.ts';
-import type { ProjectFile } from '../../store/project/find-file.ts';
+import { storeFile, useProjectFile } from '../../form/pictures/project-files.ts';
+import { textOf } from '../../form/values.ts';
 import { WORDS } from '../../words/words.ts';
-import { measureInBrowser } from './measure-music.ts';
 
 const words = WORDS.music;
 
@@ -30,18 +26,11 @@ const ACCEPTED = [
 
 /** The input of a piece of music: heard, and chosen from the device or the project. */
 export default function MusicControl(props: ControlProps) {
-  const { id, describedBy = '', schema, value, set, path, keys } = props;
+  const { id, describedBy, value, set, path, keys } = props;
   const { project } = useEditor();
-  const note = useId();
   const [refused, setRefused] = useState('');
   const name = textOf(value);
   const url = useProjectFile(MUSIC_FOLDER + name)?.url;
-  const check = useCallback(
-    async (file: ProjectFile) =>
-      MUSIC_FILE.test(name) ? (await measureInBrowser(file)).problem : undefined,
-    [name],
-  );
-  const problem = useFileProblem(MUSIC_FOLDER + name, check);
   const step = [path, ...keys].join('\n');
   const others = project
     .names(MUSIC_FOLDER)
@@ -49,7 +38,6 @@ export default function MusicControl(props: ControlProps) {
   const take = (chosen: string) => {
     setRefused('');
     set(chosen);
-    project.dropFiles(step);
   };
   const fail = (error: unknown) => setRefused(troubleSentence(error));
   const upload = ([file]: readonly File[]) => {
@@ -62,21 +50,12 @@ export default function MusicControl(props: ControlProps) {
     else void storeFile(project, MUSIC_FOLDER, new File([file], stored), step).then(take, fail);
   };
   return (
-    <div
-      className="music"
-      role="group"
-      id={id}
-      tabIndex={-1}
-      aria-label={labelOf(String(keys.at(-1)), schema)}
-      aria-describedby={`${describedBy} ${note}`.trim()}
-    >
+    <div className="music" id={id} tabIndex={-1} aria-describedby={describedBy}>
       {url !== undefined && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it
         <audio controls src={url} aria-label={name} />
       )}
-      <p id={note} role="status">
-        {refused || problem}
-      </p>
+      <p role="status">{refused}</p>
       <FilePicker name={words.fromDevice} accept={ACCEPTED} pick={upload} />
       {others.length > 0 && (
         <label>

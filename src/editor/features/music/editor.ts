@@ -18,7 +18,7 @@ async function previewMusic(name: string, find: FindFile): Promise<MusicSource> 
 
 export const editor: FeatureEditor = {
   controls: { music: lazyScreen(() => import('./MusicControl.tsx')) },
-  named: ['music'],
+  grouped: ['music'],
   fileProblems: { music: async (file) => (await measured(file)).problem },
   sources: { music: previewMusic },
 };

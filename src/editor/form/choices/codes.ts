@@ -1,5 +1,5 @@
 import { getCountries } from 'libphonenumber-js/max';
-import type { OptionGroup } from './options.ts';
+import type { OptionGroup } from '../control.ts';
 
 const CODES: Record<'region' | 'currency', () => string[]> = {
   region: getCountries,

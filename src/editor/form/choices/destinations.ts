@@ -12,8 +12,8 @@ import { MODEL } from '#site/features';
 import { languageName } from '../../languages.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
-import { labelOf } from '../values/labels.ts';
-import type { ListOption, OptionGroup } from './options.ts';
+import type { ListOption, OptionGroup } from '../control.ts';
+import { labelOf } from '../labels.ts';
 
 const words = WORDS.sheet;
 const names: Readonly<Record<string, string | undefined>> = words;
@@ -45,28 +45,16 @@ function placesOn(pages: readonly Listed[], content: Content): Record<string, Li
   return Object.fromEntries(places);
 }
 
-/** The pages of the team's own that links of a language may lead to, and its drafts. */
-function customPages(
-  texts: TextFiles,
-  code: string,
-  content: Content,
-): Record<'open' | 'drafts', Listed[]> {
-  const listed = texts.project.pages().flatMap((source): Listed[] => {
-    const shown = texts.customPage(source.file);
-    const page = shown && withCustomPage(content, shown).customPage;
-    const address = sourcePath(source);
-    return page ? [{ source, page, address }] : [];
-  });
-  const isIn = (language: string) => (page: Listed) => page.source.language === language;
-  const isNew = (known: Listed[]) => (page: Listed) =>
-    known.every(({ address }) => address !== page.address);
-  const online = listed.filter(({ page }) => page.publish);
-  const closed = listed.filter(({ page }) => !page.publish);
-  const inLanguage = online.filter(isIn(code));
-  // A link to a page that a language does not have leads to the first one's.
-  const open = [...inLanguage, ...online.filter(isIn(texts.first)).filter(isNew(inLanguage))];
-  return { open, drafts: closed.filter(isIn(code)).filter(isNew(open)) };
-}
+/** The pages that the team has added in a language, with its facts filled in. */
+const pagesIn = (language: string, texts: TextFiles, content: Content): Listed[] =>
+  texts.project
+    .pages()
+    .filter((source) => source.language === language)
+    .flatMap((source): Listed[] => {
+      const shown = texts.customPage(source.file);
+      const page = shown && withCustomPage(content, shown).customPage;
+      return page ? [{ source, page, address: sourcePath(source) }] : [];
+    });
 
 /**
  * All places of the site to which a link may lead, by what visitors call them.
@@ -76,7 +64,13 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
   const code = language || texts.first;
   const content = texts.content(code);
   if (!content) return [];
-  const { open, drafts } = customPages(texts, code, content);
+  const inLanguage = pagesIn(code, texts, content);
+  // A link to a page that a language does not have leads to the first one's.
+  const first = code === texts.first ? [] : pagesIn(texts.first, texts, content);
+  const online = [...first, ...inLanguage].filter(({ page }) => page.publish);
+  const byAddress = new Map(online.map((listed) => [listed.address, listed]));
+  const open = [...byAddress.values()];
+  const drafts = inLanguage.filter(({ address }) => !byAddress.has(address));
   const entry = ({ source, page, address }: Listed): ListOption => ({
     value: address,
     ...(source.path === address ? {} : { also: source.path }),

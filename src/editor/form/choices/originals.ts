@@ -2,7 +2,7 @@ import { fieldsOf, CUSTOM_PAGES_FOLDER, valueAt } from '#content/fields';
 import { fileHandlerAt } from '../../store/files/file-handler.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
-import type { ListOption } from './options.ts';
+import type { ListOption } from '../control.ts';
 
 /** The pages of the first language that a page of another one can be a translation of. */
 export function originalPages(texts: TextFiles): ListOption[] {

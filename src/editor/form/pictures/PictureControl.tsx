@@ -1,57 +1,45 @@
-import { useCallback, useId, useState } from 'react';
-import { useEditor } from '../../app/Editor.tsx';
+import { useCallback, useState } from 'react';
 import { notices } from '../../app/notices.ts';
-import { IMAGES, type ProjectFile } from '../../store/project/find-file.ts';
+import { useAnswer } from '../../app/use-answer.ts';
+import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
-import { labelOf } from '../values/labels.ts';
-import { inForms } from '../values/names.ts';
-import { textOf } from '../values/values.ts';
+import { labelOf } from '../labels.ts';
+import { textOf } from '../values.ts';
 import { FilePicker } from './FilePicker.tsx';
-import { pictureProblem } from './picture-problems.ts';
+import { expectedQuality } from './picture-problems.ts';
+import { useProjectFile, useUpload } from './project-files.ts';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
-import { useFileProblem } from './use-project-file.ts';
-import { useUpload } from './use-upload.ts';
 
 const words = WORDS.pictures;
 
 /** The input of a picture: one of the project, or one of the device. */
 export default function PictureControl(props: ControlProps) {
-  const { id, describedBy = '', schema, value, set, path, keys, isRequired } = props;
-  const { project } = useEditor();
+  const { id, describedBy, schema, value, set, path, keys, isRequired } = props;
   const { message, clear, upload } = useUpload();
   const [isChoosing, setChoosing] = useState(false);
-  const note = useId();
   const file = textOf(value);
+  const picture = useProjectFile(IMAGES + file);
   const { use } = schema;
-  const check = useCallback(
-    async (read: ProjectFile) => use && pictureProblem({ path: [], name: file, use }, read),
-    [file, use],
-  );
-  const problem = useFileProblem(IMAGES + file, check);
+  const quality = useAnswer(
+    useCallback(
+      async () => picture && use && expectedQuality({ path: [], name: file, use }, picture),
+      [file, picture, use],
+    ),
+  ).answer;
   const step = [path, ...keys].join('\n');
   const isDrawing = schema.use === 'drawing';
   const label = labelOf(String(keys.at(-1)), schema);
   const take = (name: string | undefined) => {
     clear();
     set(name);
-    project.dropFiles(step);
     setChoosing(false);
     notices.say(name === undefined ? words.gone : `${label}: ${name}`, true);
   };
   return (
-    <div
-      className="picture"
-      role="group"
-      id={id}
-      tabIndex={-1}
-      aria-label={label}
-      aria-describedby={`${describedBy} ${note}`.trim()}
-    >
+    <div className="picture" id={id} tabIndex={-1} aria-describedby={describedBy}>
       {file !== '' && <Thumbnail file={file} />}
-      <p id={note} role="status">
-        {message || (problem && inForms(problem))}
-      </p>
+      <p role="status">{message || quality}</p>
       <p className="choices">
         {!isDrawing && (
           <FilePicker

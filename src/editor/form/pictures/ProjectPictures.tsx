@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { PICTURE_FILE } from '#content/fields';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { IMAGES } from '../../store/project/find-file.ts';
-import { useProjectFile } from './use-project-file.ts';
+import { useProjectFile } from './project-files.ts';
 
 /** A picture of the project, with its changes on this device; its name stands beside it. */
 export function Thumbnail({ file }: { file: string }) {

@@ -1,3 +1,4 @@
+import { memoizeByFile } from '#content/reading';
 import type { DrawingSource, PictureSource } from '#site/shared';
 import {
   loadDrawingParser,
@@ -22,11 +23,12 @@ function size(slot: SlotName) {
   };
 }
 
-/**
- * Parsed drawings by file and address, so that a typed letter parses none again; a changed file has
- * another address.
- */
-const drawings = new Map<string, ReturnType<PictureResolver['drawing']>>();
+/** Parses each drawing once: a typed letter parses none again. */
+const parsedDrawing = memoizeByFile(async ({ name, blob }: ProjectFile): Promise<DrawingSource> => {
+  // Words can be typed before the parser is there, and where it cannot be loaded.
+  const parser = await loadDrawingParser().catch(() => undefined);
+  return parser ? parser.parseDrawing(await blob.text(), IMAGES + name) : NOTHING;
+});
 
 const positions = new Set<string>();
 
@@ -42,16 +44,8 @@ export function assetPictures(
 ): PictureResolver {
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   const drawing = async (file: string) => {
-    const blob = await find(IMAGES + file);
-    const key = `${file} ${blob?.url ?? ''}`;
-    const parse = async () => {
-      // Words can be typed before it is there, and where it cannot be loaded.
-      const parser = await loadDrawingParser().catch(() => undefined);
-      return blob && parser ? parser.parseDrawing(await blob.blob.text(), IMAGES + file) : NOTHING;
-    };
-    const parsed = drawings.get(key) ?? parse();
-    drawings.set(key, parsed);
-    return parsed;
+    const found = await find(IMAGES + file);
+    return found ? parsedDrawing(found) : NOTHING;
   };
   return {
     picture: async (request): Promise<PictureSource> => {

@@ -1,7 +1,15 @@
 import { memoizeByFile, problemsOf } from '#content/reading';
-import { loadDrawingParser, type PictureUse, type Size, useProblem } from '#site/shared/pictures';
+import { fill } from '#content/text';
+import {
+  loadDrawingParser,
+  type PictureUse,
+  sharpSize,
+  type Size,
+  useProblem,
+} from '#site/shared/pictures';
 import { IMAGES } from '../../store/project/find-file.ts';
 import type { ProjectFile } from '../../store/project/find-file.ts';
+import { WORDS } from '../../words/words.ts';
 
 /** Size of a picture as it is seen; `createImageBitmap` reads no drawings. Nothing for what is none. */
 export const sizeOf = memoizeByFile(async ({ url }: ProjectFile): Promise<Size | undefined> => {
@@ -26,4 +34,15 @@ export async function pictureProblem(
   const svg = await file.blob.text();
   const problems = await problemsOf(() => parseDrawing(svg, IMAGES + picture.name));
   return problems.map(({ message }) => message).join(' ') || undefined;
+}
+
+/** What quality to expect of a photograph that is taken; undefined where it is sharp. */
+export async function expectedQuality(
+  picture: PictureUse,
+  file: ProjectFile,
+): Promise<string | undefined> {
+  const size = picture.name.endsWith('.svg') ? undefined : await sizeOf(file);
+  const sharp = size && sharpSize(picture, size);
+  const inPixels = ({ width, height }: Size) => `${width} x ${height} px`;
+  return sharp && fill(WORDS.pictures.soft, { has: inPixels(size), sharp: inPixels(sharp) });
 }

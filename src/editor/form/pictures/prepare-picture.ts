@@ -1,26 +1,28 @@
 import { storedName } from '#content/text';
-import { MAX_MASTER_BYTES } from '#site/shared/pictures';
-import { hasRemarks, storedSize } from './stored-size.ts';
+import { cutSize, PICTURE_SLOTS, type PictureSlot, type Size } from '#site/shared/pictures';
 
 /** JPEG quality, 0 to 1: nobody sees what is lost at it, and the build loses more. */
 const QUALITY = 0.9;
 
-/** Kinds of pictures that the build takes, by their media types. */
-const ENDINGS: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-};
+/** Screens get sharper, and places larger. */
+const MARGIN = 1.25;
 
-/** Photographs of phones, also those that a system knows no type of. */
-const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|gif|bmp|hei[cf]|tiff?)$/i;
+/** Whether a file may be a photograph; of some, such as HEIC, a system knows no type. */
+export const isPhotograph = ({ type }: File): boolean =>
+  type === '' || (type.startsWith('image/') && type !== 'image/svg+xml');
 
-const DRAWING = 'image/svg+xml';
-
-/** Whether a file can be one of the pictures that the editor stores: no drawing, and nothing else. */
-export const isPhotograph = ({ name, type }: File): boolean =>
-  type !== DRAWING && (type.startsWith('image/') || PHOTOGRAPH.test(name));
+/**
+ * The size in px in which a photograph is stored: what any place of the site can use of it, and a
+ * quarter more. No photograph grows.
+ */
+export function storedSize(size: Size): Size {
+  const scales = Object.values(PICTURE_SLOTS).map((slot: PictureSlot) => {
+    const { width } = slot.whole ? size : cutSize(size, slot.ratio);
+    return (Math.max(...slot.widths) * MARGIN) / width;
+  });
+  const scale = Math.min(1, Math.max(...scales));
+  return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+}
 
 function isSeeThrough(context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement) {
   const { data } = context.getImageData(0, 0, width, height);
@@ -28,10 +30,7 @@ function isSeeThrough(context: CanvasRenderingContext2D, { width, height }: HTML
   return false;
 }
 
-/**
- * Draws a picture anew: turned the right way, no larger than it can be used, and without remarks.
- */
-async function drawn(bitmap: ImageBitmap, isJpeg: boolean): Promise<Blob | null> {
+async function draw(bitmap: ImageBitmap, isJpeg: boolean): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, storedSize(bitmap));
   const context = canvas.getContext('2d', { willReadFrequently: !isJpeg });
@@ -42,27 +41,20 @@ async function drawn(bitmap: ImageBitmap, isJpeg: boolean): Promise<Blob | null>
   return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 }
 
-const named = (file: Blob, name: string, type: string) =>
-  new File([file], storedName(name, 'picture', ENDINGS[type] ?? 'jpg'), { type });
-
 /**
- * A picture as it is stored: a photograph that is larger than any place can use is made smaller,
- * and what it tells of its place and day is left out.
+ * Draws a picture anew: turned the right way, no larger than it can be used, and without what a
+ * camera or a program wrote into the file, such as where it was taken.
  * @returns nothing for a picture that this browser cannot read
  */
 export async function preparePicture(file: File): Promise<File | undefined> {
-  const { name, type } = file;
   // Without a type a picture is read by what it is.
   const bitmap = await createImageBitmap(new Blob([file]), {
     imageOrientation: 'from-image',
   }).catch(() => undefined);
-  if (!bitmap) return undefined;
-  const isRight =
-    type in ENDINGS &&
-    file.size <= MAX_MASTER_BYTES &&
-    storedSize(bitmap).width === bitmap.width &&
-    !hasRemarks(new Uint8Array(await file.arrayBuffer()));
-  const prepared = isRight ? file : await drawn(bitmap, type === 'image/jpeg');
-  bitmap.close();
-  return prepared ? named(prepared, name, prepared.type) : undefined;
+  const drawn = bitmap && (await draw(bitmap, file.type === 'image/jpeg'));
+  bitmap?.close();
+  if (!drawn) return undefined;
+  const { type } = drawn;
+  const ending = type === 'image/png' ? 'png' : 'jpg';
+  return new File([drawn], storedName(file.name, 'picture', ending), { type });
 }

@@ -5,8 +5,7 @@ import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageControl } from '../choices.tsx';
 import { destinationsIn } from '../choices/destinations.ts';
-import { fullAddress } from '../values/full-address.ts';
-import { textOf } from '../values/values.ts';
+import { fullAddress, textOf } from '../values.ts';
 import { linkedWords, withLink } from './links.ts';
 import type { TypedText } from './typed-text.ts';
 

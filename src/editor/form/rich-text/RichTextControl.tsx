@@ -5,11 +5,12 @@ import { useTexts } from '../../app/Editor.tsx';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
-import { labelOf } from '../values/labels.ts';
-import { textOf } from '../values/values.ts';
+import { labelOf } from '../labels.ts';
+import { textOf } from '../values.ts';
 import { commandsOf, type TextCommand } from './commands.ts';
 import { LinkChooser } from './LinkChooser.tsx';
 import { LONG, SHORT } from './schema.ts';
+import { takeCaret } from './tapped-caret.ts';
 import { TypedText } from './typed-text.ts';
 
 const words = WORDS.richText;
@@ -44,7 +45,6 @@ export default function RichTextControl({
   const [text, setText] = useState<TypedText>();
   const [state, setState] = useState<EditorState>();
   const [isLinking, setLinking] = useState(false);
-  const [isRefused, setRefused] = useState(false);
   const latest = useRef({ set, markdown });
   useLayoutEffect(() => {
     latest.current = { set, markdown };
@@ -68,43 +68,44 @@ export default function RichTextControl({
         dir: directionOf(language),
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
       },
-      changed: (typed) => {
-        setRefused(false);
-        latest.current.set(typed);
-      },
+      changed: (typed) => latest.current.set(typed),
       shown: setState,
-      refused: () => setRefused(true),
     });
     setText(typedText);
+    const letters = takeCaret();
+    // After the sheet has moved the whole input into sight.
+    if (letters !== undefined) requestAnimationFrame(() => typedText.goTo(letters));
     return () => typedText.view.destroy();
   }, [schema, id, name, language, describedBy]);
 
   return (
     <div className="rich-text">
-      <div role="group" aria-label={words.looks} className="signs">
-        {commandsOf(schema).map((command) => (
-          <button
-            key={command.name}
-            type="button"
-            className={command.name}
-            title={words[command.name]}
-            aria-label={words[command.name]}
-            aria-pressed={state ? command.isOn(state) : false}
-            onMouseDown={keepCaret}
-            onClick={() => text?.run(command.run)}
-            // Style shows it: a sign is no part of the name that somebody says to press the button.
-            data-sign={SIGNS[command.name]}
-          />
-        ))}
-        <button type="button" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
-          {words.link}
-        </button>
-      </div>
-      {isLinking && text && state && (
-        <LinkChooser path={path} text={text} state={state} close={() => setLinking(false)} />
-      )}
-      {isRefused && <p role="alert">{words.noTables}</p>}
       <div ref={element} />
+      {/* Shown above the text, which Tab comes to first. */}
+      <div className="above">
+        <div role="group" aria-label={words.looks} className="signs">
+          <button type="button" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
+            {words.link}
+          </button>
+          {commandsOf(schema).map((command) => (
+            <button
+              key={command.name}
+              type="button"
+              className={command.name}
+              title={words[command.name]}
+              aria-label={words[command.name]}
+              aria-pressed={state ? command.isOn(state) : false}
+              onMouseDown={keepCaret}
+              onClick={() => text?.run(command.run)}
+              // Style shows it: a sign is no part of the name that somebody says to press the button.
+              data-sign={SIGNS[command.name]}
+            />
+          ))}
+        </div>
+        {isLinking && text && state && (
+          <LinkChooser path={path} text={text} state={state} close={() => setLinking(false)} />
+        )}
+      </div>
     </div>
   );
 }

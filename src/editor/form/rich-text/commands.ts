@@ -1,7 +1,8 @@
-import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
-import type { Attrs, NodeType, Schema } from 'prosemirror-model';
+import { chainCommands, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import type { Attrs, MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
+import type { TextSchema } from './schema.ts';
 
 /** What a button above a text does. */
 export interface TextCommand {
@@ -17,26 +18,25 @@ function isInside({ selection: { $from } }: EditorState, type: NodeType, attrs?:
   );
 }
 
-function mark(name: 'bold' | 'italic', schema: Schema, mark: string): TextCommand[] {
-  const type = schema.marks[mark];
-  if (!type) return [];
-  const isOn = ({ doc, storedMarks, selection: { empty, from, to, $from } }: EditorState) =>
+const mark = (name: 'bold' | 'italic', type: MarkType): TextCommand => ({
+  name,
+  run: toggleMark(type),
+  isOn: ({ doc, storedMarks, selection: { empty, from, to, $from } }) =>
     empty
       ? type.isInSet(storedMarks ?? $from.marks()) !== undefined
-      : doc.rangeHasMark(from, to, type);
-  return [{ name, run: toggleMark(type), isOn }];
-}
+      : doc.rangeHasMark(from, to, type),
+});
 
-function heading(name: 'heading' | 'smaller', schema: Schema, level: number): TextCommand[] {
-  const { heading: type, paragraph } = schema.nodes;
-  if (!type || !paragraph) return [];
+function heading(name: 'heading' | 'smaller', { nodes }: TextSchema, level: number): TextCommand[] {
+  const { heading: type, paragraph } = nodes;
+  if (!type) return [];
   const isOn = (state: EditorState) => isInside(state, type, { level });
   const run: Command = (state, ...rest) =>
     (isOn(state) ? setBlockType(paragraph) : setBlockType(type, { level }))(state, ...rest);
   return [{ name, run, isOn }];
 }
 
-function quotation({ nodes: { blockquote: type } }: Schema): TextCommand[] {
+function quotation({ nodes: { blockquote: type } }: TextSchema): TextCommand[] {
   if (!type) return [];
   const isOn = (state: EditorState) => isInside(state, type);
   const run: Command = (state, ...rest) => (isOn(state) ? lift : wrapIn(type))(state, ...rest);
@@ -55,32 +55,23 @@ function becomes(type: NodeType, candidate: NodeType): Command {
   };
 }
 
-function list(
-  name: 'bullets' | 'numbers',
-  { nodes }: Schema,
-  type?: NodeType,
-  candidate?: NodeType,
-) {
-  const { list_item: item } = nodes;
-  if (!type || !candidate || !item) return [];
-  const isOn = (state: EditorState) => isInside(state, type);
-  const run: Command = (state, ...rest) =>
-    isOn(state)
-      ? liftListItem(item)(state, ...rest)
-      : becomes(type, candidate)(state, ...rest) || wrapInList(type)(state, ...rest);
-  return [{ name, run, isOn }] satisfies TextCommand[];
-}
-
 /** What can be done with a text, in the order of the buttons. */
-export function commandsOf(schema: Schema): TextCommand[] {
-  const { bullet_list: bullets, ordered_list: numbers } = schema.nodes;
+export function commandsOf(schema: TextSchema): TextCommand[] {
+  const { bullet_list: bullets, ordered_list: numbers, list_item: item } = schema.nodes;
+  const list = (name: 'bullets' | 'numbers', type: NodeType, other: NodeType): TextCommand => {
+    const isOn = (state: EditorState) => isInside(state, type);
+    const begin = chainCommands(becomes(type, other), wrapInList(type));
+    const run: Command = (state, ...rest) =>
+      (isOn(state) ? liftListItem(item) : begin)(state, ...rest);
+    return { name, run, isOn };
+  };
   return [
-    ...mark('bold', schema, 'strong'),
-    ...mark('italic', schema, 'em'),
+    mark('bold', schema.marks.strong),
+    ...quotation(schema),
+    mark('italic', schema.marks.em),
     ...heading('heading', schema, 2),
     ...heading('smaller', schema, 3),
-    ...list('bullets', schema, bullets, numbers),
-    ...list('numbers', schema, numbers, bullets),
-    ...quotation(schema),
+    list('bullets', bullets, numbers),
+    list('numbers', numbers, bullets),
   ];
 }

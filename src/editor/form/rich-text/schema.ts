@@ -65,7 +65,10 @@ const marks = {
   em: basicMarks.em,
 } satisfies Record<string, MarkSpec>;
 
+/** A schema with what every text may hold, and perhaps more. */
+export type TextSchema = Schema<keyof typeof nodes, keyof typeof marks>;
+
 /** A text with headings, quotations and lines, such as the biography. */
-export const LONG: Schema = new Schema<string, string>({ nodes: { ...nodes, ...long }, marks });
+export const LONG: TextSchema = new Schema({ nodes: { ...nodes, ...long }, marks });
 /** A text of paragraphs and lists, such as an answer. */
-export const SHORT: Schema = new Schema<string, string>({ nodes, marks });
+export const SHORT: TextSchema = new Schema({ nodes, marks });

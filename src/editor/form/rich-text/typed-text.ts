@@ -1,17 +1,18 @@
 import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import type { Schema } from 'prosemirror-model';
 import { splitListItem } from 'prosemirror-schema-list';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { placeholderAt } from '../values/placeholder.ts';
+import { placeholderAt } from '../values.ts';
 import { plainLines, readPasted } from './paste.ts';
 import { readMarkdown, type ReadText } from './read-markdown.ts';
+import type { TextSchema } from './schema.ts';
+import { lettersIn } from './tapped-caret.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 interface TypedTextOptions {
-  schema: Schema;
+  schema: TextSchema;
   markdown: string;
   /** Of the element in which somebody types. */
   attributes: Record<string, string>;
@@ -19,44 +20,34 @@ interface TypedTextOptions {
   changed: (markdown: string) => void;
   /** Called whenever the text or the caret is another. */
   shown: (state: EditorState) => void;
-  /** Called for a table, which is not pasted. */
-  refused: () => void;
 }
 
-const lineEnd =
-  (schema: Schema): Command =>
-  ({ tr }, dispatch) => {
-    const line = schema.nodes['hard_break']?.create();
-    if (line) dispatch?.(tr.replaceSelectionWith(line).scrollIntoView());
-    return line !== undefined;
-  };
-
-function keys(schema: Schema): Record<string, Command> {
-  const { list_item: item } = schema.nodes;
-  const { strong, em } = schema.marks;
-  const newLine = chainCommands(exitCode, lineEnd(schema));
+function keys({ nodes, marks }: TextSchema): Record<string, Command> {
+  const newLine = chainCommands(exitCode, ({ tr }, dispatch) => {
+    dispatch?.(tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+    return true;
+  });
   return {
     'Mod-z': undo,
     'Mod-y': redo,
     'Shift-Mod-z': redo,
     'Shift-Enter': newLine,
-    'Mod-Enter': newLine,
-    ...(strong && { 'Mod-b': toggleMark(strong) }),
-    ...(em && { 'Mod-i': toggleMark(em) }),
-    ...(item && { Enter: splitListItem(item) }),
+    'Mod-b': toggleMark(marks.strong),
+    'Mod-i': toggleMark(marks.em),
+    Enter: splitListItem(nodes.list_item),
   };
 }
 
 /** A text in Markdown that is typed as it looks. */
 export class TypedText {
   readonly view: EditorView;
-  readonly #schema: Schema;
+  readonly #schema: TextSchema;
   #read: ReadText;
   /** The text as it was given or taken last. */
   #known: string;
 
   constructor(element: HTMLElement, options: TypedTextOptions) {
-    const { schema, markdown, attributes, changed, shown, refused } = options;
+    const { schema, markdown, attributes, changed, shown } = options;
     this.#schema = schema;
     this.#known = markdown;
     this.#read = readMarkdown(schema, markdown);
@@ -93,10 +84,8 @@ export class TypedText {
           plainLines(clipboardData?.getData(type) ?? ''),
         );
         const pasted = readPasted(schema, html, text);
-        if (pasted.kind === 'plain') return false;
-        if (pasted.kind === 'table') refused();
-        else view.dispatch(view.state.tr.replaceSelection(pasted.slice).scrollIntoView());
-        return true;
+        if (pasted) view.dispatch(view.state.tr.replaceSelection(pasted).scrollIntoView());
+        return pasted !== undefined;
       },
     });
     shown(this.view.state);
@@ -113,6 +102,24 @@ export class TypedText {
     this.#known = markdown;
     this.#read = readMarkdown(this.#schema, markdown);
     this.view.updateState(this.#state());
+  }
+
+  /** Puts the caret behind so many letters, and leads there. */
+  goTo(letters: number): void {
+    const { doc, tr } = this.view.state;
+    let left = letters;
+    let caret = 1;
+    doc.descendants((node, start) => {
+      const text = node.text ?? '';
+      for (let offset = 0; offset < text.length && left > 0; offset += 1) {
+        left -= lettersIn(text.charAt(offset));
+        caret = start + offset + 1;
+      }
+      return left > 0;
+    });
+    this.view.focus();
+    const selection = TextSelection.near(doc.resolve(caret));
+    this.view.dispatch(tr.setSelection(selection).scrollIntoView());
   }
 
   run(command: Command): void {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EditingService } from '#site/features/editing';
-import { versionLabel } from '../repositories/versions.ts';
+import { versionLabel } from '../repositories/repository.ts';
 import { whatBecame } from './what-became.ts';
 
 const GITHUB: EditingService = {
@@ -10,7 +10,7 @@ const GITHUB: EditingService = {
   branch: 'main',
 };
 const since = new Date().setHours(10, 32);
-const time = versionLabel(new Date(since).toISOString());
+const time = versionLabel({ date: new Date(since).toISOString() });
 const page = '/about-us';
 
 test('says when it went online, and leads to the page that was changed', () => {

@@ -1,7 +1,7 @@
 import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
 import { WORDS } from '../../words/words.ts';
-import { versionLabel as moment } from '../repositories/versions.ts';
+import { versionLabel } from '../repositories/repository.ts';
 import { GITHUB } from '../sign-in/github.ts';
 import type { OnlineStatus } from './online-state.ts';
 
@@ -24,7 +24,7 @@ export function whatBecame(
   if (status.kind === 'nothing') return undefined;
   const { kind, since, page, stopped } = status;
   const words = editing ? WORDS.online : WORDS.onThisComputer;
-  const time = moment(new Date(since).toISOString());
+  const time = versionLabel({ date: new Date(since).toISOString() });
   const text = fill(words[kind], { time });
   if (kind === 'online') return { text, link: { text: WORDS.online.site, href: page } };
   if (stopped !== undefined)

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { EditingService } from '#site/features/editing';
 import { GITHUB } from '../sign-in/github.ts';
-import { fromBase64, toBase64 } from './base64.ts';
+import { toBase64 } from './bytes.ts';
 import { RepositoryError, troubleIn, type Trouble } from './failure.ts';
-import { gitHubHistory } from './github-history.ts';
-import type { Repository } from './repository.ts';
-import { forbidden, Service } from './service.ts';
+import {
+  type ServiceRepository,
+  MOST_VERSIONS,
+  type FileVersion,
+  type History,
+} from './repository.ts';
+import { forbidden, RAW, Service } from './service.ts';
 
 const oid = z.string();
 const problems = z.array(z.object({ type: z.string().optional(), message: z.string() })).optional();
@@ -23,8 +27,6 @@ const BLOBS = z.object({
   repository: z.record(z.string(), z.object({ text: z.string().nullable() }).nullable()),
 });
 const COMMITTED = z.object({ createCommitOnBranch: z.object({ commit: z.object({ oid }) }) });
-const BLOB = z.object({ content: z.string() });
-const USER = z.object({ login: z.string(), name: z.string().nullish() });
 
 /** So many texts are asked for at once. */
 const MOST_TEXTS = 50;
@@ -42,9 +44,9 @@ const TROUBLES: Record<string, Trouble> = {
  */
 export function gitHub(
   editing: EditingService,
-  token: () => Promise<string>,
+  token: () => string,
   address = GITHUB.api,
-): Repository {
+): ServiceRepository {
   const { repository: name, branch } = editing;
   const [owner, repo] = name.split('/');
   const service = new Service(address, token);
@@ -65,8 +67,7 @@ export function gitHub(
   }
 
   return {
-    access: async () => {
-      const { login, name: ownName } = await service.json(USER, '/user');
+    mayWrite: async () => {
       await service.bytes(project);
       try {
         // Nothing in the project refers to this empty blob; only whoever may write may make it.
@@ -74,9 +75,9 @@ export function gitHub(
       } catch (error) {
         const kind = troubleIn(error);
         if (!['read only', 'not found'].includes(kind)) throw error;
-        return { name: ownName ?? login, mayWrite: false };
+        return false;
       }
-      return { name: ownName ?? login, mayWrite: true };
+      return true;
     },
 
     list: async () => {
@@ -104,10 +105,8 @@ export function gitHub(
       };
     },
 
-    read: async (_, version) => {
-      const address = `${project}/git/blobs/${version}`;
-      return fromBase64((await service.json(BLOB, address, { forever: true })).content);
-    },
+    read: (_, version) =>
+      service.bytes(`${project}/git/blobs/${version}`, { headers: RAW, forever: true }),
 
     readMany: async (paths, { files }) => {
       const texts = new Map<string, string>();
@@ -148,5 +147,56 @@ export function gitHub(
     },
 
     history: gitHubHistory(service, project, branch),
+  };
+}
+
+const text = z.string().nullish();
+const author = z.object({ name: text, date: text });
+const COMMITS = z.array(
+  z.object({ sha: z.string(), commit: z.object({ author: author.nullish() }) }),
+);
+type Commit = z.infer<typeof COMMITS>[number];
+const CHANGES = z.object({ files: z.array(z.object({ filename: z.string() })).nullish() });
+
+/** So many commits are looked through for deleted pages, each with a request of its own. */
+const MOST_COMMITS = 30;
+
+const inAddress = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+const versionOf = ({ sha, commit }: Commit, path: string): FileVersion => ({
+  id: sha,
+  path,
+  date: commit.author?.date ?? '',
+  author: commit.author?.name ?? '',
+});
+
+/**
+ * The history of a project at GitHub. https://docs.github.com/en/rest/commits/commits
+ * @param project where its addresses begin
+ */
+export function gitHubHistory(service: Service, project: string, branch: string): History {
+  const commits = async (path: string, most: number) => {
+    const query = new URLSearchParams({ sha: branch, path, per_page: String(most) });
+    return service.json(COMMITS, `${project}/commits?${query}`);
+  };
+  return {
+    versions: async (path) => {
+      // The newest is what the file says now.
+      const [, ...earlier] = await commits(path, MOST_VERSIONS + 1);
+      return earlier.map((commit) => versionOf(commit, path));
+    },
+    text: async (path, id) => {
+      const address = `${project}/contents/${inAddress(path)}?ref=${id}`;
+      const bytes = await service.bytes(address, { headers: RAW });
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    },
+    changed: async (folder) => {
+      const changed = (await commits(folder, MOST_COMMITS)).map(async (commit) => {
+        const address = `${project}/commits/${commit.sha}`;
+        const { files } = await service.json(CHANGES, address, { forever: true });
+        return (files ?? []).map(({ filename }) => versionOf(commit, filename));
+      });
+      return (await Promise.all(changed)).flat();
+    },
   };
 }

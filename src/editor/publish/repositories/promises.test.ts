@@ -51,19 +51,18 @@ interface Tested {
 const open: (() => Promise<void>)[] = [];
 after(() => Promise.all(open.map((close) => close())));
 
-async function onGitHub(): Promise<Tested & { project: ServedProject }> {
+async function onGitHub() {
   const project = new ServedProject(FILES);
   const service = await FaultyService.start((request) => gitHubServer(request, project));
   open.push(service.close);
   return {
     service,
     project,
-    repository: (token = project.token) =>
-      gitHub(GITHUB, () => Promise.resolve(token), service.address),
-    content: (path) => project.files.get(path),
-    pushed: (path, text) => project.pushed(path, text),
+    repository: (token = project.token) => gitHub(GITHUB, () => token, service.address),
+    content: (path: string) => project.files.get(path),
+    pushed: (path: string, text: string | undefined) => project.pushed(path, text),
     commits: () => project.commits.length,
-    atCommit: (call) => (project.beforeCommit = call),
+    atCommit: (call: (() => void) | undefined) => (project.beforeCommit = call),
   };
 }
 
@@ -109,7 +108,7 @@ const GITHUB: EditingService = {
   branch: 'main',
 };
 
-const KINDS: Record<string, () => Promise<Tested & { project?: ServedProject }>> = {
+const KINDS: Record<string, () => Promise<Tested>> = {
   'this computer': onThisComputer,
   GitHub: onGitHub,
 };
@@ -380,23 +379,6 @@ for (const [name, start] of Object.entries(KINDS))
       assert.equal(textAt(tested, HOME), FILES[HOME]);
     });
 
-    test('says who is signed in and whether they may write', async () => {
-      const tested = await start();
-      const { name: person, mayWrite } = await tested.repository().access();
-      assert.ok(mayWrite);
-      if (!tested.project) return;
-      assert.equal(person, 'An Editor');
-      tested.project.mayWrite = false;
-      assert.deepEqual(await tested.repository().access(), { name: person, mayWrite: false });
-      assert.equal(tested.commits?.(), 1);
-      assert.deepEqual(await troubled(tested.repository('another').access()), signedOut);
-      const state = await tested.repository().list();
-      // The permission is taken away meanwhile.
-      const changes = [change(state, HOME, 'ours: true\n')];
-      const trouble = await troubled(publish(tested.repository(), { message: 'Ours', changes }));
-      assert.deepEqual(trouble, { kind: 'read only' });
-    });
-
     test('has earlier versions of a file, and the pages that were deleted', async () => {
       const tested = await start();
       const repository = tested.repository();
@@ -412,8 +394,9 @@ for (const [name, start] of Object.entries(KINDS))
       const state = await repository.list();
       const changes = [change(state, PAGE, undefined)];
       const now = await publish(repository, { message: 'Our Teams: deleted', changes });
-      const isThere = (path: string) => now.files.has(path);
-      const [deleted] = await repository.history.deleted('content/en/more', isThere);
+      assert.equal(now.files.has(PAGE), false);
+      tested.commit?.();
+      const [deleted] = await repository.history.changed('content/en/more');
       assert.equal(deleted?.path, PAGE);
       const [before] = await repository.history.versions(PAGE);
       assert.equal(await repository.history.text(PAGE, before?.id ?? ''), FILES[PAGE]);
@@ -427,6 +410,20 @@ for (const [name, start] of Object.entries(KINDS))
       );
     });
   });
+
+test('says at GitHub whether whoever is signed in may write, and saves nothing for it', async () => {
+  const { repository, project, commits } = await onGitHub();
+  assert.equal(await repository().mayWrite(), true);
+  project.mayWrite = false;
+  assert.equal(await repository().mayWrite(), false);
+  assert.equal(commits(), 1);
+  assert.deepEqual(await troubled(repository('another').mayWrite()), { kind: 'signed out' });
+  const state = await repository().list();
+  // The permission is taken away meanwhile.
+  const changes = [change(state, HOME, 'ours: true\n')];
+  const trouble = await troubled(publish(repository(), { message: 'Ours', changes }));
+  assert.deepEqual(trouble, { kind: 'read only' });
+});
 
 test('names a branch that was renamed, and opens no project of which the list is cut off', async () => {
   const { repository, project } = await onGitHub();

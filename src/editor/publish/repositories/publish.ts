@@ -1,4 +1,4 @@
-import { blobId } from './blob-id.ts';
+import { blobId } from './bytes.ts';
 import { RepositoryError } from './failure.ts';
 import type { Commit, ProjectState, Repository } from './repository.ts';
 

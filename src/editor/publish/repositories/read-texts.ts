@@ -1,8 +1,5 @@
-import { blobId } from './blob-id.ts';
+import { blobId } from './bytes.ts';
 import type { ProjectState, Repository } from './repository.ts';
-
-/** So many files are asked for at the same time. */
-const AT_ONCE = 6;
 
 /**
  * The texts of files, by their paths. A text that was read with others counts only if its id is
@@ -19,12 +16,12 @@ export async function readTexts(
   for (const [path, text] of many)
     if ((await blobId(new TextEncoder().encode(text))) === state.files.get(path))
       texts.set(path, text);
-  const left = paths.filter((path) => !texts.has(path));
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const readNext = async (): Promise<void> => {
-    for (let path = left.pop(); path !== undefined; path = left.pop())
+  const left = paths
+    .filter((path) => !texts.has(path))
+    .map(async (path) => {
       texts.set(path, decoder.decode(await repository.read(path, state.files.get(path) ?? '')));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, readNext));
+    });
+  await Promise.all(left);
   return texts;
 }

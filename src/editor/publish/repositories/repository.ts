@@ -1,5 +1,3 @@
-import type { History } from './versions.ts';
-
 /** The files of a project at one moment. */
 export interface ProjectState {
   /** By which the moment is known: the newest commit. */
@@ -25,19 +23,11 @@ export interface Commit {
   changes: readonly Change[];
 }
 
-/** Who is signed in, and what they may do. */
-export interface Access {
-  /** Their name at the service; undefined on this computer. */
-  name: string | undefined;
-  mayWrite: boolean;
-}
-
 /**
  * Where the files of the project are. Each method is refused with a `RepositoryError`, which says
  * what somebody can do. `publish.ts` and `read-texts.ts` build on it.
  */
 export interface Repository {
-  access: () => Promise<Access>;
   list: () => Promise<ProjectState>;
   /** The content of a file. @param version as it was listed */
   read: (path: string, version: string) => Promise<Uint8Array<ArrayBuffer>>;
@@ -52,4 +42,46 @@ export interface Repository {
    */
   write: (commit: Commit, state: ProjectState) => Promise<string>;
   history: History;
+}
+
+/** A repository at a service, where somebody signs in. */
+export interface ServiceRepository extends Repository {
+  /** Whether whoever is signed in may write. */
+  mayWrite: () => Promise<boolean>;
+}
+
+/** A file as a commit has left it. */
+export interface FileVersion {
+  /** Of the commit. */
+  id: string;
+  path: string;
+  /** ISO 8601 */
+  date: string;
+  /** Empty where nobody knows. */
+  author: string;
+}
+
+/**
+ * Where earlier versions of files are found, the newest first. Each question is refused with a
+ * `RepositoryError` where nothing can be learned.
+ */
+export interface History {
+  /** The versions of a file before the one that is published. */
+  versions: (path: string) => Promise<FileVersion[]>;
+  /** The text of a file at a commit. */
+  text: (path: string, id: string) => Promise<string>;
+  /** The files of a folder that commits have changed. */
+  changed: (folder: string) => Promise<FileVersion[]>;
+}
+
+/** So many versions of a file are offered. */
+export const MOST_VERSIONS = 20;
+
+/** When a version was saved and by whom, in words. */
+export function versionLabel({ date, author = '' }: { date: string; author?: string }): string {
+  const time = new Date(date).toLocaleString(undefined, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return author ? `${time}, ${author}` : time;
 }

@@ -6,7 +6,7 @@ import { Service } from './service.ts';
 /** What is said where a service refuses. */
 async function said({ mock }: TestContext, status: number, headers: Record<string, string>) {
   mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('', { status, headers })));
-  const service = new Service('https://api.example.org', () => Promise.resolve('a-token'));
+  const service = new Service('https://api.example.org', () => 'a-token');
   return service.bytes('/user').then(() => 'nothing', troubleSentence);
 }
 

@@ -9,6 +9,9 @@ interface Options {
   forever?: boolean;
 }
 
+/** Asks GitHub for a file as it is: https://docs.github.com/en/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types */
+export const RAW = { Accept: 'application/vnd.github.raw+json' };
+
 /** In ms: a large picture takes a minute on a slow phone. */
 const LONGEST = 120_000;
 /** In ms, where a service says "too many" and not until when. */
@@ -71,18 +74,14 @@ function troubleOf(response: Response, body: Uint8Array, isWrite: boolean): Trou
 /** A service on the web, asked with a token. All of its methods are refused with `RepositoryError`. */
 export class Service {
   readonly #root: string;
-  readonly #token: () => Promise<string>;
+  readonly #token: () => string;
   readonly #signedOut: Trouble;
 
   /**
    * @param root address of its interface, without a slash at its end
    * @param signedOut what it means that the token is not accepted (HTTP status 401)
    */
-  constructor(
-    root: string,
-    token: () => Promise<string>,
-    signedOut: Trouble = { kind: 'signed out' },
-  ) {
+  constructor(root: string, token: () => string, signedOut: Trouble = { kind: 'signed out' }) {
     this.#root = root;
     this.#token = token;
     this.#signedOut = signedOut;
@@ -90,7 +89,7 @@ export class Service {
 
   /** The bytes of an answer. @param address below the root */
   async bytes(address: string, { json, headers, forever }: Options = {}) {
-    const token = await this.#token();
+    const token = this.#token();
     let response: Response;
     let body: Uint8Array<ArrayBuffer>;
     try {

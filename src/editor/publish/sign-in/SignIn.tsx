@@ -7,7 +7,6 @@ import { WORDS } from '../../words/words.ts';
 import { troubleIn } from '../repositories/failure.ts';
 import type { Connection } from './connection.ts';
 import { GITHUB } from './github.ts';
-import { StepPicture } from './StepPicture.tsx';
 
 const words = WORDS.signIn;
 
@@ -25,16 +24,15 @@ export async function lacking(
   { repository, session }: Connection,
   editing: EditingService,
 ): Promise<string | undefined> {
-  const names = { service: GITHUB.name, project: editing.repository };
+  const names = { project: editing.repository };
   try {
-    if ((await repository.access()).mayWrite) return undefined;
+    if (await repository.mayWrite()) return undefined;
     session.end();
     return fill(words.readOnly, names);
   } catch (error) {
     const kind = troubleIn(error);
     if (kind !== 'offline' && kind !== 'too many') session.end();
-    if (kind === 'signed out') return fill(words.refused, names);
-    if (kind === 'read only') return fill(words.readOnly, names);
+    if (kind === 'signed out') return words.refused;
     if (kind === 'not found') return fill(words.notFound, names);
     return troubleSentence(error);
   }
@@ -43,7 +41,7 @@ export async function lacking(
 /** The first screen where the project is at a service. */
 export default function SignIn({ editing, connection, message, done }: SignInProps) {
   const { session, oauth } = connection;
-  const names = { service: GITHUB.name, project: editing.repository };
+  const names = { project: editing.repository };
   const [remember, setRemember] = useState(false);
   const [status, setStatus] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -59,8 +57,8 @@ export default function SignIn({ editing, connection, message, done }: SignInPro
     const token = new FormData(event.currentTarget).get('token');
     if (typeof token !== 'string' || token.trim() === '') return;
     setBusy(true);
-    setStatus(fill(words.checking, names));
-    session.set({ token: token.trim() }, remember);
+    setStatus(words.checking);
+    session.set(token.trim(), remember);
     const wanting = await lacking(connection, editing);
     setBusy(false);
     setStatus(wanting ?? '');
@@ -87,14 +85,11 @@ export default function SignIn({ editing, connection, message, done }: SignInPro
       <ol>
         <li>
           <a href={GITHUB.tokens} target="_blank" rel="noopener">
-            {fill(words.open, names)}
+            {words.open}
           </a>
         </li>
-        {words.steps.split('\n').map((step, index) => (
-          <li key={step}>
-            {fill(step, names)}
-            <StepPicture names={names} index={index} />
-          </li>
+        {words.steps.split('\n').map((step) => (
+          <li key={step}>{fill(step, names)}</li>
         ))}
         <li>{words.paste}</li>
       </ol>
@@ -119,7 +114,7 @@ export default function SignIn({ editing, connection, message, done }: SignInPro
         <>
           {choice}
           <button type="button" className="primary" onClick={() => void leave()}>
-            {fill(words.signIn, names)}
+            {words.signIn}
           </button>
           <details>
             <summary>{words.byToken}</summary>

@@ -1,13 +1,13 @@
 import type { EditingService } from '#site/features/editing';
 import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
 import { gitHub } from '../repositories/github.ts';
-import type { Repository } from '../repositories/repository.ts';
+import type { ServiceRepository } from '../repositories/repository.ts';
 import { OAuth } from './oauth.ts';
 import { Session } from './session.ts';
 
 /** The project at a service, and who is signed in there. */
 export interface Connection {
-  repository: Repository;
+  repository: ServiceRepository;
   session: Session;
   oauth: OAuth;
 }
@@ -16,5 +16,5 @@ export interface Connection {
 export function connect(editing: EditingService, editor: string): Connection {
   const session = new Session(BROWSER_STORAGE);
   const oauth = new OAuth(editing.applicationId ?? '', editor);
-  return { repository: gitHub(editing, () => oauth.token(session)), session, oauth };
+  return { repository: gitHub(editing, () => session.token()), session, oauth };
 }

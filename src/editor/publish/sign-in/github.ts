@@ -3,7 +3,6 @@ const address = 'https://github.com';
 const token = new URLSearchParams({ name: 'Website editor', contents: 'write' });
 
 export const GITHUB = {
-  name: 'GitHub',
   /** Where somebody signs in, without a slash at its end. */
   address,
   /** The only other origin that the editor talks to. */

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { BrowserStorage } from '../../app/browser-storage.ts';
 import { WORDS } from '../../words/words.ts';
-import { toBase64 } from '../repositories/base64.ts';
-import { RepositoryError, troubleIn } from '../repositories/failure.ts';
+import { toBase64 } from '../repositories/bytes.ts';
+import { RepositoryError } from '../repositories/failure.ts';
 import { GITHUB } from './github.ts';
-import type { Session, SignedIn } from './session.ts';
+import type { Session } from './session.ts';
 
 /** Where the function of this site answers that exchanges codes at GitHub: see `function/`. */
 export const EXCHANGE = '/api/sign-in';
@@ -13,22 +13,10 @@ export const EXCHANGE = '/api/sign-in';
 const KEY = 'editor: signing in';
 const BEGUN = z.object({ state: z.string(), verifier: z.string(), remember: z.boolean() });
 
-/** In ms: a token is renewed so long before it ends. */
-const EARLY = 60_000;
-
-const TOKENS = z.object({
-  access_token: z.string(),
-  refresh_token: z.string().optional(),
-  /** In seconds. */
-  expires_in: z.number().optional(),
-});
+const TOKEN = z.object({ access_token: z.string() });
 const REFUSED = z.object({ error: z.string(), error_description: z.string().optional() });
 
 const refused = (reason: string) => new RepositoryError({ kind: 'refused', reason });
-
-/** One tab at a time renews the token of a device: GitHub takes each refresh token once. */
-const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(KEY, work) : work();
 
 /** RFC 4648, 5, without padding. */
 const base64Url = (bytes: Uint8Array) =>
@@ -96,43 +84,18 @@ export class OAuth {
     const begun = BEGUN.safeParse(JSON.parse(stored ?? 'null')).data;
     if (begun?.state !== state) throw refused(WORDS.signIn.notAsked);
     if (code == null) throw refused(searchParams.get('error_description') ?? error ?? '');
-    const signedIn = await this.#tokens({
+    const token = await this.#exchange({
       grant_type: 'authorization_code',
       code,
       code_verifier: begun.verifier,
       redirect_uri: this.#editor,
     });
-    session.set(signedIn, begun.remember);
+    session.set(token, begun.remember);
     return true;
   }
 
-  /**
-   * A token that holds for the next minute.
-   * @throws RepositoryError `signed out` where there is none, or GitHub renews it no more
-   */
-  async token(session: Session): Promise<string> {
-    const isFresh = ({ until = Infinity }: SignedIn) => until > Date.now() + EARLY;
-    const now = session.get();
-    if (now && isFresh(now)) return now.token;
-    return alone(async () => {
-      // Another tab may have renewed it meanwhile.
-      const known = session.get();
-      if (known && isFresh(known)) return known.token;
-      const { refresh } = known ?? {};
-      if (refresh === undefined) throw new RepositoryError({ kind: 'signed out' });
-      const renewed = await this.#tokens({
-        grant_type: 'refresh_token',
-        refresh_token: refresh,
-      }).catch((error: unknown) => {
-        throw troubleIn(error) === 'refused' ? new RepositoryError({ kind: 'signed out' }) : error;
-      });
-      session.renew({ refresh, ...renewed });
-      return renewed.token;
-    });
-  }
-
-  /** Asks the function of this site (RFC 6749, 4.1.3 and 6). @throws RepositoryError */
-  async #tokens(parameters: Record<string, string>): Promise<SignedIn> {
+  /** Asks the function of this site for a token (RFC 6749, 4.1.3). @throws RepositoryError */
+  async #exchange(parameters: Record<string, string>): Promise<string> {
     const response = await this.#fetch(new URL(EXCHANGE, this.#editor), {
       method: 'POST',
       body: new URLSearchParams({ ...parameters, client_id: this.#applicationId }),
@@ -142,13 +105,8 @@ export class OAuth {
     const answer: unknown = await response.json().catch(() => undefined);
     const no = REFUSED.safeParse(answer).data;
     if (no && response.status < 500) throw refused(no.error_description ?? no.error);
-    const tokens = TOKENS.safeParse(answer).data;
-    if (!tokens) throw new RepositoryError({ kind: 'unwell' });
-    const { access_token: token, refresh_token: refresh, expires_in: seconds } = tokens;
-    return {
-      token,
-      ...(refresh !== undefined && { refresh }),
-      ...(seconds !== undefined && { until: Date.now() + seconds * 1000 }),
-    };
+    const { data } = TOKEN.safeParse(answer);
+    if (!data) throw new RepositoryError({ kind: 'unwell' });
+    return data.access_token;
   }
 }

@@ -1,50 +1,40 @@
-import { z } from 'zod';
 import type { BrowserStorage } from '../../app/browser-storage.ts';
-
-/** What lets the editor ask a service in somebody's name. */
-const SIGNED_IN = z.object({
-  token: z.string(),
-  /** Gets another token once this one has ended. */
-  refresh: z.string().optional(),
-  /** When it ends, in ms since 1970; without it the service says so. */
-  until: z.number().optional(),
-});
-export type SignedIn = z.infer<typeof SIGNED_IN>;
+import { RepositoryError } from '../repositories/failure.ts';
 
 const KEY = 'editor: signed in';
 
 /** Who is signed in, in this tab or on this device, as they chose. */
 export class Session {
-  readonly storage: BrowserStorage;
+  readonly #storage: BrowserStorage;
 
   constructor(storage: BrowserStorage) {
-    this.storage = storage;
+    this.#storage = storage;
   }
 
-  /** The token of this tab; without one that of this device. */
-  get(): SignedIn | undefined {
-    const text = this.storage.tab.getItem(KEY) ?? this.storage.device.getItem(KEY);
-    try {
-      return SIGNED_IN.parse(JSON.parse(text ?? ''));
-    } catch {
-      return undefined;
-    }
+  get isSignedIn(): boolean {
+    return this.#stored !== null;
+  }
+
+  get #stored(): string | null {
+    return this.#storage.tab.getItem(KEY) ?? this.#storage.device.getItem(KEY);
+  }
+
+  /** The token of this tab; without one that of this device. @throws RepositoryError `signed out` */
+  token(): string {
+    const token = this.#stored;
+    if (token === null) throw new RepositoryError({ kind: 'signed out' });
+    return token;
   }
 
   /** @param remember whether it is for the next days on this device too, not for this tab alone */
-  set(signedIn: SignedIn, remember: boolean): void {
+  set(token: string, remember: boolean): void {
     this.end();
-    const { tab, device } = this.storage;
-    (remember ? device : tab).setItem(KEY, JSON.stringify(signedIn));
-  }
-
-  /** Puts another token in the place of one that has ended. */
-  renew(signedIn: SignedIn): void {
-    this.set(signedIn, this.storage.tab.getItem(KEY) === null);
+    const { tab, device } = this.#storage;
+    (remember ? device : tab).setItem(KEY, token);
   }
 
   end(): void {
-    this.storage.tab.removeItem(KEY);
-    this.storage.device.removeItem(KEY);
+    this.#storage.tab.removeItem(KEY);
+    this.#storage.device.removeItem(KEY);
   }
 }

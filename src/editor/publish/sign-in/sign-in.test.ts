@@ -25,10 +25,7 @@ class Memory {
 /** GitHub (RFC 6749 and RFC 7636): a code counts once, with the verifier of its challenge. */
 class Service {
   readonly #codes = new Map<string, { challenge: string; back: string }>();
-  readonly #refresh = new Set<string>();
   #count = 0;
-  /** In seconds; undefined for tokens that do not end. */
-  expires: number | undefined = 7200;
   /** Put in the place of the next answer. */
   fault: Response | 'offline' | undefined;
   /** A person says yes. @returns the address to which they are sent back */
@@ -59,17 +56,13 @@ class Service {
       createHash('sha256').update(verifier).digest('base64url') === code.challenge &&
       given.get('redirect_uri') === code.back;
     const isKnown = given.get('client_secret') === SECRET;
-    if (!isKnown || !(isCode || this.#refresh.delete(given.get('refresh_token') ?? ''))) {
+    if (!isKnown || !isCode) {
       // GitHub says 200 where it refuses.
       const body = { error: 'invalid_grant', error_description: 'The code is not valid.' };
       return Response.json(body);
     }
-    const count = (this.#count += 1);
-    this.#refresh.add(`refresh-${count}`);
-    const expires = this.expires === undefined ? {} : { expires_in: this.expires };
-    const refresh = { refresh_token: `refresh-${count}`, refresh_token_expires_in: 15_897_600 };
-    const token = { access_token: `token-${count}`, token_type: 'bearer', scope: '' };
-    return Response.json({ ...token, ...expires, ...refresh });
+    const token = { access_token: `token-${(this.#count += 1)}`, token_type: 'bearer', scope: '' };
+    return Response.json({ ...token, expires_in: 28_800, refresh_token: 'not needed' });
   };
 }
 
@@ -109,11 +102,12 @@ test('signs in, keeps nothing but the token, and signing out leaves nothing', as
     assert.ok(address.startsWith('https://github.com/login/oauth/authorize?'), address);
     assert.ok(!address.includes(SECRET));
     assert.ok(await oauth.finish(tab, service.allow(address), session));
-    assert.equal(await oauth.token(session), 'token-2');
+    assert.equal(session.token(), 'token-2');
     assert.deepEqual([tab.size, device.size], remember ? [0, 1] : [1, 0]);
     session.end();
     assert.deepEqual([tab.size, device.size], [0, 0]);
-    assert.equal(await kindOf(oauth.token(session)), 'signed out');
+    assert.equal(session.isSignedIn, false);
+    assert.throws(() => session.token(), RepositoryError);
   }
 });
 
@@ -150,37 +144,16 @@ test('says what has gone wrong', async () => {
     back.search = `?error=access_denied&state=${back.searchParams.get('state')}`;
   };
   assert.equal(await finish(undefined, denied), 'refused');
-  assert.equal(session.get(), undefined);
+  assert.equal(session.isSignedIn, false);
 });
 
-test('renews a token before it ends, once, where it was kept', async () => {
-  const { oauth, service } = start();
+test('a token that somebody pastes is kept as they choose', () => {
   const { session, tab, device } = browser();
-  service.expires = 30;
-  await oauth.finish(tab, service.allow(await oauth.begin(tab, true)), session);
-  service.expires = 7200;
-  const [one, other] = await Promise.all([oauth.token(session), oauth.token(session)]);
-  assert.deepEqual([one, other], ['token-3', 'token-3']);
+  session.set('pasted', true);
   assert.deepEqual([tab.size, device.size], [0, 1]);
-  session.renew({ ...session.get(), token: 'old', until: 0 });
-  service.fault = 'offline';
-  assert.notEqual(await kindOf(oauth.token(session)), 'signed out');
-  assert.equal(await oauth.token(session), 'token-4');
-  session.renew({ token: 'old', refresh: 'used before', until: 0 });
-  assert.equal(await kindOf(oauth.token(session)), 'signed out');
-});
-
-test('a token that somebody pastes is kept as they choose', async () => {
-  const { oauth } = start();
-  const { session, tab, device } = browser();
-  session.set({ token: 'pasted' }, true);
-  session.set({ token: 'another' }, false);
+  session.set('another', false);
   assert.deepEqual([tab.size, device.size], [1, 0]);
-  assert.equal(await oauth.token(session), 'another');
-  device.setItem('editor: signed in', '{"token": 1}');
-  session.renew({ token: 'third' });
-  tab.removeItem('editor: signed in');
-  assert.equal(session.get(), undefined);
+  assert.equal(session.token(), 'another');
 });
 
 const FORM = { grant_type: 'authorization_code', code: 'c', code_verifier: 'v', client_id: CLIENT };

@@ -1,23 +1,13 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { MOST_VERSIONS } from '../repositories/versions.ts';
-
-/** A file as a commit has changed it. */
-export interface CommittedFile {
-  /** Of the commit. */
-  id: string;
-  path: string;
-  /** ISO 8601 */
-  date: string;
-  author: string;
-}
+import { MOST_VERSIONS, type FileVersion, type History } from '../repositories/repository.ts';
 
 /** Begins each commit in the answers of git, where no file can be called so. */
 const FORMAT = '--format=%x00%H%x00%aI%x00%an';
 
 /** What git knows of files of a project on this computer; without git, or outside of it, nothing. */
-export class GitHistory {
+export class GitHistory implements History {
   readonly #root: string;
 
   constructor(root: URL) {
@@ -35,8 +25,8 @@ export class GitHistory {
     );
   }
 
-  /** The files within a path that commits have changed, newest first. */
-  async #changed(path: string, ...options: string[]): Promise<CommittedFile[]> {
+  /** The files of a folder that commits have changed, newest first; or one file. */
+  async changed(path: string, ...options: string[]): Promise<FileVersion[]> {
     const log = ['log', FORMAT, '--name-only', '--relative', ...options, '--', path];
     const [, ...parts] = (await this.#ask(...log)).split('\0');
     return parts.flatMap((id, index) => {
@@ -48,8 +38,8 @@ export class GitHistory {
   }
 
   /** The commits with earlier versions of a file, newest first. */
-  async versions(path: string): Promise<CommittedFile[]> {
-    const changed = await this.#changed(path, `--max-count=${MOST_VERSIONS + 1}`);
+  async versions(path: string): Promise<FileVersion[]> {
+    const changed = await this.changed(path, `--max-count=${MOST_VERSIONS + 1}`);
     const isCommitted = (await this.#ask('status', '--porcelain', '--', path)) === '';
     // The newest is what the file says now, unless it was saved since.
     return changed.slice(isCommitted ? 1 : 0);
@@ -58,10 +48,5 @@ export class GitHistory {
   /** The text of a file at a commit; empty where there is none. */
   async text(path: string, id: string): Promise<string> {
     return /^[0-9a-f]+$/.test(id) ? this.#ask('show', `${id}:./${path}`) : '';
-  }
-
-  /** The files of a folder that commits have changed, newest first. */
-  async within(folder: string): Promise<CommittedFile[]> {
-    return this.#changed(folder);
   }
 }

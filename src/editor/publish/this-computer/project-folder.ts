@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { constants, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { access, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blobId } from '../repositories/blob-id.ts';
+import { blobId } from '../repositories/bytes.ts';
 import type { Change, ProjectState } from '../repositories/repository.ts';
 
 /** A request that is not answered as asked. */
@@ -60,40 +60,24 @@ export class ProjectFolder {
     });
   }
 
-  /** The files that match, one after the other: all pictures at once would fill the memory. */
-  async *#contents(pattern: RegExp): AsyncGenerator<[path: string, content: Buffer<ArrayBuffer>]> {
-    const paths = globSync('content/**/*.*', { cwd: this.#root })
-      .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => PROJECT_PATH.test(path) && pattern.test(path))
-      .sort();
-    for (const path of paths) {
-      // A link to somewhere else, or a folder with a dot in its name.
-      const content = await this.read(path).catch(() => undefined);
-      if (content) yield [path, content];
-    }
-  }
-
-  /** The texts of the project by their paths, so that the editor need not ask for each. */
-  async texts(): Promise<Record<string, string>> {
-    const texts: Record<string, string> = {};
-    for await (const [path, content] of this.#contents(/\.(yaml|md|json)$/))
-      texts[path] = content.toString();
-    return texts;
-  }
-
   /** @throws Refused 404 where content/ is not there: its files are not deleted, but moved */
-  async state(): Promise<ProjectState & { mayWrite: boolean }> {
+  async state(): Promise<ProjectState> {
     await access(join(this.#root, 'content')).catch(() => {
       throw new Refused(404, 'There is no content/ in the folder of the project.');
     });
+    const paths = globSync('content/**/*.*', { cwd: this.#root })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => PROJECT_PATH.test(path))
+      .sort();
     const files = new Map<string, string>();
-    for await (const [path, content] of this.#contents(/./)) files.set(path, await blobId(content));
+    // One after the other: all pictures at once would fill the memory.
+    for (const path of paths) {
+      // A link to somewhere else, or a folder with a dot in its name.
+      const content = await this.read(path).catch(() => undefined);
+      if (content) files.set(path, await blobId(content));
+    }
     const head = await blobId(new TextEncoder().encode(JSON.stringify([...files])));
-    const mayWrite = await access(join(this.#root, 'content'), constants.W_OK).then(
-      () => true,
-      () => false,
-    );
-    return { head, files, mayWrite };
+    return { head, files };
   }
 
   /** Writes a file whole or not at all. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { valueAt } from '#content/fields';
 import { gitId } from '../../../../tests/editor/services/served-project.ts';
@@ -66,7 +66,7 @@ test('answers nobody without the token, and no page of another site', async () =
     { 'Sec-Fetch-Site': 'same-site' },
     { 'Sec-Fetch-Site': 'none' },
   ])
-    for (const path of [PROJECT, `${PROJECT}/${HOME}`, `${PROJECT}/history`, `${PROJECT}/texts`])
+    for (const path of [PROJECT, `${PROJECT}/${HOME}`, `${PROJECT}/history`])
       assert.ok([400, 403].includes(await status(path, headers)), JSON.stringify(headers));
   const change = { changes: [{ path: HOME, from: gitId(Buffer.from('headline: Beyond\n')) }] };
   assert.equal(await status(PROJECT, { Origin: 'https://evil.example' }, change), 403);
@@ -156,12 +156,6 @@ test('of many saves of one file at once, one is made', async () => {
   const made = (await Promise.allSettled(saves)).filter(({ status: is }) => is === 'fulfilled');
   assert.equal(made.length, 1);
   assert.equal(readFileSync(new URL('content/a.yaml', root), 'utf8'), 'a: 0\n');
-});
-
-test('says whether the folder can be written', { skip: process.getuid?.() === 0 }, async () => {
-  const root = folderWith({ 'content/a.yaml': 'a: 1\n' });
-  chmodSync(new URL('content/', root), 0o555);
-  assert.equal((await new ProjectFolder(root).state()).mayWrite, false);
 });
 
 test('knows no versions where there is no git, and none of a file outside of content/', async () => {

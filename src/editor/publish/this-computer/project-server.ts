@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { blobId } from '../repositories/blob-id.ts';
-import { HISTORY_ADDRESS, PROJECT_ADDRESS, WRITE_ADDRESS } from '../repositories/this-computer.ts';
+import { blobId } from '../repositories/bytes.ts';
+import { HISTORY_ADDRESS, PROJECT_ADDRESS, WRITE_REQUEST } from '../repositories/this-computer.ts';
 import { GitHistory } from './git-history.ts';
 import { PROJECT_PATH, ProjectFolder, Refused } from './project-folder.ts';
 
@@ -50,7 +50,7 @@ export function projectServer(root: URL, token: string) {
         throw new Refused(415, 'Expected JSON.');
       if (Number(request.headers['content-length'] ?? NaN) > LARGEST)
         throw new Refused(413, 'These files are too large.');
-      const { changes } = WRITE_ADDRESS.parse(await json(request));
+      const { changes } = WRITE_REQUEST.parse(await json(request));
       const files = changes.map(({ path: file, from, content }) => ({
         path: file,
         from,
@@ -64,9 +64,8 @@ export function projectServer(root: URL, token: string) {
       const [file, id] = [query.get('path') ?? '', query.get('id')];
       if (!PROJECT_PATH.test(file)) throw new Refused(403, `${file} is not in content/.`);
       if (id !== null) return { text: await history.text(file, id) };
-      return query.has('within') ? history.within(file) : history.versions(file);
+      return query.has('within') ? history.changed(file) : history.versions(file);
     }
-    if (path === '/texts') return folder.texts();
     if (path === '') {
       const { files, ...state } = await folder.state();
       return { ...state, files: Object.fromEntries(files) };

@@ -1,14 +1,15 @@
 import { fill } from '#content/text';
 import { useTexts } from '../../app/Editor.tsx';
+import { Icon } from '../../app/Icon.tsx';
 import { routeAddress, keysOf } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { wayTo } from '../../app/way-to.ts';
-import { fieldIn } from '../../form/values/labels.ts';
+import { fieldIn } from '../../form/labels.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { Missing } from './missing-issues.ts';
-import { useMissing } from './use-missing.ts';
+import { doneSince, useMissing } from './use-missing.ts';
 
 const words = WORDS.missing;
 
@@ -24,9 +25,13 @@ function Issue({ issue }: { issue: Missing }) {
     );
   const { code } = fileInfoOf(path);
   const isLanguage = keyPath === '' && code !== '' && code !== texts.first;
+  // Of a page only its not being linked is told so.
+  const isUnlinked = keyPath === 'publish';
   const route = isLanguage
     ? ({ screen: 'translate', code } as const)
-    : wayTo(texts, path, keysOf(keyPath));
+    : isUnlinked
+      ? ({ screen: 'links', path } as const)
+      : wayTo(texts, path, keysOf(keyPath));
   const others = more > 0 ? ` ${fill(words.more, { count: String(more) })}` : '';
   return (
     <LinkRow href={routeAddress(route)} below={fieldIn(issue) + others}>
@@ -38,6 +43,7 @@ function Issue({ issue }: { issue: Missing }) {
 /** What is still to be decided before the site goes live. */
 export default function MissingScreen() {
   const issues = useMissing();
+  const done = issues ? doneSince(issues) : [];
   const parts = [
     { heading: words.misleading, some: issues?.filter(({ isBlocker }) => isBlocker) ?? [] },
     { heading: words.advice, some: issues?.filter(({ isBlocker }) => !isBlocker) ?? [] },
@@ -46,6 +52,21 @@ export default function MissingScreen() {
     <Screen title={words.title}>
       {!issues && <p role="status">{words.looking}</p>}
       {issues?.length === 0 && <p>{words.ready}</p>}
+      {issues && done.length > 0 && (
+        <section>
+          <h2>
+            {words.done} ({done.length})
+          </h2>
+          <progress aria-label={words.done} max={issues.length + done.length} value={done.length} />
+          <ul>
+            {done.map((issue) => (
+              <li key={`${issue.path} ${issue.keyPath}`}>
+                <Icon name="done" /> {fieldIn(issue)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {parts.map(
         ({ heading, some }) =>
           some.length > 0 && (

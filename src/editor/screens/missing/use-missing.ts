@@ -13,6 +13,15 @@ const PAUSE = 200;
 
 const known = new WeakMap<TextFiles, readonly Missing[]>();
 
+/** What was missing when this tab looked first. */
+let missingAtFirst: readonly Missing[] | undefined;
+
+/** What was missing at first, and is not any more. @param issues what is missing now */
+export const doneSince = (issues: readonly Missing[]): Missing[] =>
+  (missingAtFirst ?? []).filter((done) =>
+    issues.every(({ path, keyPath }) => path !== done.path || keyPath !== done.keyPath),
+  );
+
 /** What is still to be decided before the site goes live; undefined until that is found out. */
 export function useMissing(): readonly Missing[] | undefined {
   const { project } = useEditor();
@@ -25,6 +34,7 @@ export function useMissing(): readonly Missing[] | undefined {
     const isRead = now.has(pathOf('organisation', ''));
     const issues = known.get(now) ?? (isRead ? missingIssues(now, new Set(SAMPLE_PICTURES)) : []);
     known.set(now, issues);
+    if (isRead) missingAtFirst ??= issues;
     return issues;
   }, [project]);
   const { answer, error } = useAnswer(look, texts);

@@ -5,32 +5,35 @@ import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
 import { useAnswer } from '../../app/use-answer.ts';
+import { versionLabel } from '../../publish/repositories/repository.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.pages;
 
-/** Pages that were deleted: here and not published yet, or by anybody before. */
+const isPage = (path: string) => fileInfoOf(path).name === 'own';
+
+/** Pages that were deleted. Undo and *Changes* bring back one of which that is not published yet. */
 export default function DeletedScreen() {
   const { project } = useEditor();
   const texts = useTexts();
   const { answer: earlier, error } = useAnswer(
     useCallback(async () => {
       const { published, repository } = project;
-      const isThere = (path: string) => published.has(path);
-      const deletedPage = published.project
-        .codes()
-        .map((code) => repository.history.deleted(customPagesFolder(code), isThere));
-      return (await Promise.all(deletedPage)).flat();
+      const folders = published.project.codes().map(customPagesFolder);
+      const changed = await Promise.all(
+        folders.map((folder) => repository.history.changed(folder)),
+      );
+      // The newest commit that names a page has deleted it.
+      return [...Map.groupBy(changed.flat(), ({ path }) => path)].flatMap(([path, [newest]]) =>
+        newest && isPage(path) && !published.has(path)
+          ? [{ path, label: versionLabel(newest) }]
+          : [],
+      );
     }, [project]),
   );
   const failure = error === undefined ? '' : troubleSentence(error);
-  const here = [...project.drafts.all.values()].flatMap(({ path, content, before }) =>
-    content === undefined && before !== undefined && fileInfoOf(path).name === 'own'
-      ? [{ path, label: words.here }]
-      : [],
-  );
-  const gone = [...here, ...(earlier ?? []).filter(({ path }) => !texts.has(path))];
+  const gone = (earlier ?? []).filter(({ path }) => !texts.has(path));
   return (
     <Screen title={words.deleted}>
       <p role="alert">{failure}</p>

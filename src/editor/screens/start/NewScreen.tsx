@@ -1,13 +1,12 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { z } from 'zod';
-import type { Path } from '#content/fields';
 import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { Screen } from '../../app/Screen.tsx';
 import { replaceAddress } from '../../app/visits.ts';
-import { beginningWith, untranslatedPages } from '../../store/files/translation.ts';
 import { WORDS } from '../../words/words.ts';
+import { addLink, linkPlaces } from './link-places.ts';
 import { addressFor, newAddressProblem, fileOfPage, textOfPage } from './new-page.ts';
 
 const words = WORDS.pages;
@@ -32,6 +31,8 @@ const TYPED = z.object({
   description: z.string(),
   day: z.string(),
   isDraft: z.boolean(),
+  /** The name of the place that links to it; empty for none. */
+  linkedFrom: z.string(),
 });
 
 /** What was typed before the page was loaded again. @param key its name in this tab */
@@ -39,7 +40,7 @@ function storedValues(key: string): z.infer<typeof TYPED> {
   try {
     return TYPED.parse(JSON.parse(BROWSER_STORAGE.tab.getItem(key) ?? ''));
   } catch {
-    return { heading: '', description: '', day: today(), isDraft: false };
+    return { heading: '', description: '', day: today(), isDraft: false, linkedFrom: '' };
   }
 }
 
@@ -47,10 +48,11 @@ interface FieldProps extends ComponentProps<'input'> {
   label: string;
 }
 
+/** Not called invalid while nobody has typed in it: the browser says what is missing once it is sent. */
 const Field = ({ label, ...input }: FieldProps) => (
   <label>
     {label}
-    <input {...input} />
+    <input aria-invalid={false} {...input} />
   </label>
 );
 
@@ -68,58 +70,31 @@ export default function NewScreen() {
     setTyped(now);
     BROWSER_STORAGE.tab.setItem(key, JSON.stringify(now));
   };
-  const { heading, description, day, isDraft } = typed;
+  const { heading, description, day, isDraft, linkedFrom } = typed;
   const problemId = useId();
   const address = typed.address ?? (heading && addressFor(texts, code, heading, TAKEN));
   const problem = address === '' ? undefined : newAddressProblem(texts, code, address, TAKEN);
-  const make = (path: string, text: string, keys?: Path) => {
-    project.drafts.change([[path, text]]);
+  const path = fileOfPage(code, address);
+  const places = linkPlaces(texts, path);
+  const create = () => {
+    const block = typeof kind === 'string' && !isPost ? kind : undefined;
+    const about = { heading: heading.trim(), description: description.trim(), block, isDraft };
+    project.drafts.change([[path, textOfPage(path, { ...about, ...(isPost && { day }) })]]);
+    const from = places.find(({ name }) => name === linkedFrom);
+    if (from && !isDraft) addLink(project, path, from);
     BROWSER_STORAGE.tab.removeItem(key);
     // Back leads to the page, and from there to where somebody came from: not to this form again.
-    const newPage = { screen: 'page', code, page: path } as const;
-    replaceAddress(routeAddress(newPage));
-    if (keys) go({ ...newPage, path, keys, isSheet: true });
+    const page = { screen: 'page', code, page: path } as const;
+    replaceAddress(routeAddress(page));
+    // What is still to be written is open at once.
+    if (block === undefined) go({ ...page, path, keys: ['blocks', 0, 'text'], isSheet: true });
   };
-  const originals = code === texts.first ? [] : untranslatedPages(texts, code);
   return (
     <Screen title={isPost ? words.newPost : words.new}>
-      {originals.length > 0 && (
-        <>
-          <h2>{words.original}</h2>
-          <ul className="rows">
-            {originals.map(({ path, form }) => (
-              <li key={path}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    const [, name = ''] = /([^/]*)\.yaml$/.exec(path) ?? [];
-                    const begun = beginningWith(texts, path);
-                    if (begun) make(fileOfPage(code, addressFor(texts, code, name, TAKEN)), begun);
-                  }}
-                >
-                  <bdi lang={texts.first}>{form}</bdi>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <h2>{words.new}</h2>
-        </>
-      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (problem) return;
-          const path = fileOfPage(code, address);
-          const block = typeof kind === 'string' && !isPost ? kind : undefined;
-          const page = {
-            heading: heading.trim(),
-            description: description.trim(),
-            block,
-            isDraft,
-          };
-          const text = textOfPage(path, { ...page, ...(isPost && { day }) });
-          // What is still to be written is open at once.
-          make(path, text, block === undefined ? ['blocks', 0, 'text'] : undefined);
+          if (!problem) create();
         }}
       >
         <Field
@@ -145,6 +120,7 @@ export default function NewScreen() {
             value={description}
             rows={3}
             required
+            aria-invalid={false}
             dir="auto"
             {...DESCRIPTION}
             onChange={({ target }) => type({ description: target.value })}
@@ -172,6 +148,20 @@ export default function NewScreen() {
           />
           {words.isDraft}
         </label>
+        {!isPost && !isDraft && (
+          <label>
+            {words.where}
+            <select
+              value={linkedFrom}
+              onChange={({ target }) => type({ linkedFrom: target.value })}
+            >
+              <option value="">{words.nowhere}</option>
+              {places.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        )}
         <button type="submit" className="primary">
           {words.create}
         </button>

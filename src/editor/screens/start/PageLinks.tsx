@@ -1,19 +1,40 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { linkName, listedPages } from '#content/project';
 import { useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow } from '../../app/Screen.tsx';
+import { useAnswer } from '../../app/use-answer.ts';
 
-/** Links to the pages that the site itself has, in a language (BCP 47). */
-export function PageLinks({ code }: { code: string }) {
+/** A page of the site, small and as visitors see it now, without its scripts. */
+function SmallPage({ path, name }: { path: string; name: string }) {
+  const load = useCallback(async () => {
+    const html = await fetch(path).then(async (answer) => answer.text());
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    for (const script of page.querySelectorAll('script')) script.remove();
+    return page.documentElement.outerHTML;
+  }, [path]);
+  const { answer } = useAnswer(load);
+  return <iframe title={name} srcDoc={answer} aria-hidden inert />;
+}
+
+interface PageLinksProps {
+  /** A language (BCP 47). */
+  code: string;
+  /** Whether each page is shown above its link, small and as visitors see it now. */
+  isPictured?: boolean;
+}
+
+/** Links to the pages that the site itself has. */
+export function PageLinks({ code, isPictured = false }: PageLinksProps) {
   const texts = useTexts();
   const content = useMemo(() => texts.content(code), [texts, code]);
   const route = { screen: 'page', ...(code !== texts.first && { code }) } as const;
   return (
-    <ul className="tasks pages" lang={code}>
+    <ul className={isPictured ? 'tasks pages pictured' : 'tasks pages'} lang={code}>
       {content &&
-        listedPages(content).map(([page]) => (
+        listedPages(content).map(([page, path]) => (
           <li key={page}>
+            {isPictured && <SmallPage path={path} name={linkName(page, content)} />}
             <LinkRow href={routeAddress({ ...route, page })}>{linkName(page, content)}</LinkRow>
           </li>
         ))}

@@ -2,9 +2,12 @@ import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
-import { LinkRow, Screen } from '../../app/Screen.tsx';
-import { textOf } from '../../form/values/values.ts';
+import { LinkRow, Screen, Way } from '../../app/Screen.tsx';
+import { wayTo } from '../../app/way-to.ts';
+import { textOf } from '../../form/values.ts';
 import { codesOf, nameInItself } from '../../languages.ts';
+import { formName } from '../../store/files/mistakes.ts';
+import { pathOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageLinks } from './PageLinks.tsx';
 
@@ -30,9 +33,8 @@ function AddedPage({ path }: { path: string }) {
           <button type="button" onClick={() => project.set(path, ['publish'], isDraft)}>
             {isDraft ? words.putOnline : words.takeOffline}
           </button>
-          <a className="way" href={routeAddress({ screen: 'versions', path })}>
-            {words.versions}
-          </a>
+          <Way to={{ screen: 'versions', path }}>{words.versions}</Way>
+          {!isDraft && <Way to={{ screen: 'links', path }}>{words.where}</Way>}
           <button
             type="button"
             className="danger"
@@ -57,10 +59,12 @@ function PagesOfLanguage({ code }: { code: string }) {
   ];
   const isFirst = code === texts.first;
   const language = nameInItself(texts, code);
+  const frame = pathOf('site', code);
   return (
     <>
       <h2 lang={code}>{language}</h2>
       <PageLinks code={code} />
+      <Way to={wayTo(texts, frame, [])}>{formName(texts, frame)}</Way>
       {lists.map(
         ({ name, paths }) =>
           paths.length > 0 && (
@@ -74,10 +78,10 @@ function PagesOfLanguage({ code }: { code: string }) {
             </section>
           ),
       )}
-      <a className="way" href={routeAddress({ screen: 'new', ...(!isFirst && { code }) })}>
+      <Way to={{ screen: 'new', ...(!isFirst && { code }) }}>
         {words.new}
         {!isFirst && `: ${language}`}
-      </a>
+      </Way>
     </>
   );
 }
@@ -92,12 +96,8 @@ export default function PagesScreen() {
       ))}
       <hr />
       <p>
-        <a className="way" href={routeAddress({ screen: 'deleted' })}>
-          {words.deleted}
-        </a>
-        <a className="way" href={routeAddress({ screen: 'versions' })}>
-          {words.versions}
-        </a>
+        <Way to={{ screen: 'deleted' }}>{words.deleted}</Way>
+        <Way to={{ screen: 'versions' }}>{words.versions}</Way>
       </p>
     </Screen>
   );

@@ -2,9 +2,9 @@ import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'reac
 import { fill } from '#content/text';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
-import { LinkRow, Screen } from '../../app/Screen.tsx';
+import { LinkRow, Screen, Way } from '../../app/Screen.tsx';
 import { wayTo } from '../../app/way-to.ts';
-import { textOf } from '../../form/values/values.ts';
+import { textOf } from '../../form/values.ts';
 import { whatBecame } from '../../publish/online/what-became.ts';
 import { pathOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
@@ -91,9 +91,9 @@ const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
             {words[task.name]}
           </LinkRow>
           {task.unseen?.ways.map((way) => (
-            <a key={way.name} className="way" href={routeAddress(way.route)}>
+            <Way key={way.name} to={way.route}>
               {words[way.name]}
-            </a>
+            </Way>
           ))}
         </li>
       ))}
@@ -132,7 +132,7 @@ export default function StartScreen() {
       ) : (
         <>
           <h2>{words.words}</h2>
-          <PageLinks code={texts.first} />
+          <PageLinks code={texts.first} isPictured />
           <Tasks name={words.new} tasks={tasks.filter(({ isNew }) => isNew)} />
           <Tasks name={words.others} tasks={tasks.filter(({ isNew }) => !isNew)} />
           <p>

@@ -1,7 +1,7 @@
 import { fieldsOf, type Path } from '#content/fields';
 import type { TextFile } from '#content/reading';
+import { fieldIn, labelOf } from '../../form/labels.ts';
 import { lineWords } from '../../form/list.ts';
-import { fieldIn, labelOf } from '../../form/values/labels.ts';
 import { fileHandlerFor } from '../../store/files/file-handler.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isOutdated } from '#content/languages';
 import { fill } from '#content/text';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
@@ -7,14 +8,21 @@ import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.translate;
 
+interface OutdatedProps {
+  path: string;
+  /** Ways to do something about it, besides. */
+  children?: ReactNode;
+}
+
 /** Says that the original of a file has changed since, until somebody says that it is right as it is. */
-export function Outdated({ path }: { path: string }) {
+export default function Outdated({ path, children }: OutdatedProps) {
   const { project } = useEditor();
   const texts = useTexts();
   if (!isOutdated(texts.project, texts.file(path))) return null;
   return (
-    <div className="row">
+    <div className="row outdated">
       <p className="gap">{fill(words.outdated, { language: languageName(texts.first) })}</p>
+      {children}
       <button type="button" onClick={() => project.drafts.change([acceptedRecord(texts, path)])}>
         {words.right}
       </button>

@@ -4,7 +4,7 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
-import { LinkRow, Screen } from '../../app/Screen.tsx';
+import { LinkRow, Screen, Way } from '../../app/Screen.tsx';
 import { wayTo } from '../../app/way-to.ts';
 import { codesOf, nameInItself } from '../../languages.ts';
 import { pathOf } from '../../store/files/model.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../store/files/translation.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageLinks } from '../start/PageLinks.tsx';
-import { Outdated } from './Outdated.tsx';
+import Outdated from './Outdated.tsx';
 
 const words = WORDS.translate;
 
@@ -46,14 +46,6 @@ function Language({ code }: { code: string }) {
         {index >= 0 && (
           <button type="button" onClick={() => set(published.toSpliced(index, 1))}>
             {fill(words.takeOffline, language)}
-          </button>
-        )}
-        {index > 1 && (
-          <button
-            type="button"
-            onClick={() => set(published.toSpliced(index, 1).toSpliced(index - 1, 0, code))}
-          >
-            {fill(words.earlier, language)}
           </button>
         )}
         {index < 0 && left === 0 && (
@@ -117,12 +109,8 @@ function LanguageScreen({ code }: { code: string }) {
       <PagesToBegin code={code} />
       <PageLinks code={code} />
       <p>
-        <a className="way" href={routeAddress(wayTo(texts, pathOf('language', code), []))}>
-          {words.about}
-        </a>
-        <a className="way" href={routeAddress({ screen: 'translate' })}>
-          {words.finish}
-        </a>
+        <Way to={wayTo(texts, pathOf('language', code), [])}>{words.about}</Way>
+        <Way to={{ screen: 'translate' }}>{words.finish}</Way>
       </p>
     </Screen>
   );

@@ -9,8 +9,6 @@ import { useAsyncRender } from '../../page/use-async-render.ts';
 import { pageOf, fileInfoOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
-const STYLES = [new URL('page.css', location.href).href];
-
 /** What the page that shows most of a file shows with some texts. */
 function contentOf(texts: TextFiles, path: string) {
   const { name, code } = fileInfoOf(path);
@@ -41,7 +39,7 @@ export function ShownPage({ texts, path, title }: ShownPageProps) {
   if (!inputs) return null;
   return (
     <div className="shown">
-      <PageFrame language={inputs.content.code} title={title} styles={STYLES}>
+      <PageFrame language={inputs.content.code} title={title}>
         <Frame {...inputs} />
         <style>{positionStyle()}</style>
       </PageFrame>

@@ -5,12 +5,11 @@ import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { Screen } from '../../app/Screen.tsx';
 import { troubleSentence as sentenceOfTrouble } from '../../app/trouble.ts';
 import { useAnswer } from '../../app/use-answer.ts';
-import type { History } from '../../publish/repositories/versions.ts';
+import { versionLabel } from '../../publish/repositories/repository.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import { pathOf, fileInfoOf } from '../../store/files/model.ts';
-import type { OpenProject } from '../../store/project/open-project.ts';
 import { WORDS } from '../../words/words.ts';
-import { broughtBack } from './bring-back.ts';
+import { restoreVersion } from './bring-back.ts';
 import { ShownPage } from './ShownPage.tsx';
 
 const words = WORDS.versions;
@@ -28,21 +27,21 @@ interface PickedProps {
 function Picked({ path, text }: PickedProps) {
   const { project, go } = useEditor();
   const texts = useTexts();
-  const back = useMemo(() => {
+  const restored = useMemo(() => {
     try {
-      return broughtBack(texts, path, text);
+      return restoreVersion(texts, path, text);
     } catch {
       return undefined;
     }
   }, [texts, path, text]);
   const before = useMemo(() => texts.with(path, text), [texts, path, text]);
-  if (!back) return <p role="alert">{words.unreadable}</p>;
-  const { differs, mistakes } = back;
+  if (!restored) return <p role="alert">{words.unreadable}</p>;
+  const { differs, mistakes } = restored;
   const more = fill(words.more, { count: String(differs.length - NAMED) });
   const names = differs.slice(0, NAMED).map((label) => label || words.text);
   const fields = [...names, ...(differs.length > NAMED ? [more] : [])].join('; ');
   const bringBack = () => {
-    project.drafts.change([[path, back.text]]);
+    project.drafts.change([[path, restored.text]]);
     go({ screen: 'page', path, code: fileInfoOf(path).code || undefined });
   };
   return (
@@ -55,7 +54,7 @@ function Picked({ path, text }: PickedProps) {
           <p>{words.broken}</p>
           <ul>
             {mistakes.map((mistake) => (
-              <li key={mistakeSentence(mistake, path)}>{mistakeSentence(mistake, path)}</li>
+              <li key={mistake.keyPath}>{mistakeSentence(mistake, mistake.label)}</li>
             ))}
           </ul>
         </>
@@ -70,36 +69,19 @@ function Picked({ path, text }: PickedProps) {
   );
 }
 
-/** The version that is published of a page which was deleted on this device. */
-const HERE = { id: 'published', label: WORDS.pages.here };
-
-/** The earlier versions of a file. */
-function historyOf(project: OpenProject, path: string): Pick<History, 'versions' | 'text'> {
-  const { history } = project.repository;
-  const published = project.texts.has(path) ? undefined : project.published.get(path);
-  if (published === undefined) return history;
-  return {
-    // It is known without the others.
-    versions: async () => [HERE, ...(await history.versions(path).catch(() => []))],
-    text: async (_, id) => (id === HERE.id ? published : history.text(path, id)),
-  };
-}
-
 /** The earlier versions of a file, one of which is shown. */
 function Versions({ path }: { path: string }) {
   const { project } = useEditor();
-  const [history] = useState(() => historyOf(project, path));
-  /** How often somebody has looked again after something has failed. */
-  const [attempt, setAttempt] = useState(0);
+  const { history } = project.repository;
   const list = useCallback(async () => history.versions(path), [history, path]);
-  const { answer: versions, error: unlisted } = useAnswer(list, attempt);
+  const { answer: versions, error: unlisted } = useAnswer(list);
   const [picked, setPicked] = useState<string>();
   const chosen = picked ?? versions?.[0]?.id;
   const read = useMemo(
     () => (chosen === undefined ? undefined : async () => history.text(path, chosen)),
     [history, path, chosen],
   );
-  const { answer: text, error = unlisted } = useAnswer(read, attempt);
+  const { answer: text, error = unlisted } = useAnswer(read);
   const status = versions
     ? versions.length === 0
       ? words.none
@@ -111,22 +93,16 @@ function Versions({ path }: { path: string }) {
         <label>
           {words.version}
           <select value={chosen} onChange={({ target }) => setPicked(target.value)}>
-            {versions.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
+            {versions.map((version) => (
+              <option key={version.id} value={version.id}>
+                {versionLabel(version)}
               </option>
             ))}
           </select>
         </label>
       )}
       <p role="alert">{error !== undefined && sentenceOfTrouble(error)}</p>
-      {error !== undefined ? (
-        <button type="button" onClick={() => setAttempt(attempt + 1)}>
-          {words.again}
-        </button>
-      ) : (
-        <p role="status">{status}</p>
-      )}
+      {error === undefined && <p role="status">{status}</p>}
       {text !== undefined && <Picked path={path} text={text} />}
     </>
   );

@@ -2,27 +2,27 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textsIn, textOf } from '../../../../tests/editor/project.ts';
 import { pathOf } from '../../store/files/model.ts';
-import { broughtBack } from './bring-back.ts';
+import { restoreVersion } from './bring-back.ts';
 
 const HOME = pathOf('home', 'en');
 const texts = textsIn(['en', 'fr', 'ar']);
 
 test('brings back what an earlier version says, and names the fields that differ', () => {
   const earlier = textOf(HOME).replace(/badge:.*/, 'badge: Words of last year');
-  const back = broughtBack(texts, HOME, `# of then\n${earlier}`);
+  const back = restoreVersion(texts, HOME, `# of then\n${earlier}`);
   assert.equal(back.text, earlier);
   assert.deepEqual(back.differs, ['Top of the page › Badge']);
   assert.deepEqual(back.mistakes, []);
-  assert.deepEqual(broughtBack(texts, HOME, textOf(HOME)).differs, []);
+  assert.deepEqual(restoreVersion(texts, HOME, textOf(HOME)).differs, []);
 });
 
 test('says what the build would refuse, and brings back nothing that cannot be read', () => {
   const broken = textOf(HOME).replace(/badge:.*/, 'badge: From {nobody}');
-  const [mistake] = broughtBack(texts, HOME, broken).mistakes;
+  const [mistake] = restoreVersion(texts, HOME, broken).mistakes;
   assert.match(mistake?.message ?? '', /"\{nobody\}" is not known/);
-  assert.throws(() => broughtBack(texts, HOME, 'hero: ['));
+  assert.throws(() => restoreVersion(texts, HOME, 'hero: ['));
   // A language that nobody sees may lack texts.
   const french = pathOf('home', 'fr');
   const lacking = textOf(french).replace(/^ *badge:.*\n/m, '');
-  assert.deepEqual(broughtBack(texts, french, lacking).mistakes, []);
+  assert.deepEqual(restoreVersion(texts, french, lacking).mistakes, []);
 });

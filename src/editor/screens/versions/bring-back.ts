@@ -4,7 +4,7 @@ import { mistakesIn, type ValidationError } from '../../store/files/mistakes.ts'
 import type { TextFiles } from '../../store/files/text-files.ts';
 
 /** What a file would say if an earlier version of it were brought back. */
-export interface BroughtBack {
+export interface RestoredVersion {
   text: string;
   /** The fields in which it says anything else than now, by their labels; empty names: one text. */
   differs: readonly string[];
@@ -18,7 +18,7 @@ export interface BroughtBack {
  * @param earlier the text of the version
  * @throws Error for a version that cannot be read
  */
-export function broughtBack(texts: TextFiles, path: string, earlier: string): BroughtBack {
+export function restoreVersion(texts: TextFiles, path: string, earlier: string): RestoredVersion {
   const kind = fileHandlerAt(path);
   const data = kind.dataOf(earlier, texts.isUnfinished(path));
   // A page that is deleted comes back as it was, and what is wrong with it is corrected then.

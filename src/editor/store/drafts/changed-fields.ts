@@ -1,11 +1,10 @@
 import type { Path } from '#content/fields';
 import { isAlike, isRising, isSame, matchItems } from '#content/project';
-import { labelsOf } from '../../form/values/labels.ts';
-import { isData } from '../../form/values/values.ts';
+import { labelsOf } from '../../form/labels.ts';
+import { isData } from '../../form/values.ts';
 import { fileHandlerAt } from '../files/file-handler.ts';
 import { formName } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import type { Draft } from './stored-drafts.ts';
 
 /** A field that was changed. */
 interface ChangedField {
@@ -88,11 +87,3 @@ export function changedFiles(
     return { path, form, kind: 'changed', fields: named };
   });
 }
-
-/** A picture or music that was changed. */
-export const changedPicture = ({ path, from, content }: Draft): ChangedFile => ({
-  path,
-  form: path.replace(/^.*\//, ''),
-  kind: from === undefined ? 'new' : content === undefined ? 'deleted' : 'changed',
-  fields: [],
-});

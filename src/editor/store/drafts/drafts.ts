@@ -138,10 +138,10 @@ export class Drafts extends StoredDrafts {
     if (changes.length > 0) this.#step(this.with(changes), name);
   }
 
-  /** Gives up changes, as a step. @param paths without them all @param name see {@link change} */
-  discard(paths: Iterable<string> = this.all.keys(), name = ''): void {
+  /** Gives up changes, as a step. @param paths without them all */
+  discard(paths: Iterable<string> = this.all.keys()): void {
     const drafts = this.with([...paths].map((path) => [path, undefined]));
-    if (drafts.size < this.all.size) this.#step(drafts, name);
+    if (drafts.size < this.all.size) this.#step(drafts, '');
   }
 
   get canUndo(): boolean {

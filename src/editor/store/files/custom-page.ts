@@ -8,12 +8,10 @@ import {
 } from '#content/fields';
 import { type AnyBlock, pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
-import { choiceOf, mayLack } from '../../form/values/choice.ts';
-import { labelOf } from '../../form/values/labels.ts';
-import { isBlank, isData, textOf } from '../../form/values/values.ts';
+import { labelOf } from '../../form/labels.ts';
+import { choiceOf, mayLack, isBlank, isData, textOf, withValue } from '../../form/values.ts';
 import { markdownParts } from './markdown.ts';
 import { BLOCK } from './model.ts';
-import { withValue } from './with-value.ts';
 
 const SCHEMA = jsonSchema(BLOCK);
 

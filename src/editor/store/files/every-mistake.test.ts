@@ -13,7 +13,7 @@ import {
   pageWithIds,
 } from '../../../../tests/fixtures/broken-links.ts';
 import { fields } from '../../../../tests/support/fields.ts';
-import { isData } from '../../form/values/values.ts';
+import { isData } from '../../form/values.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { mistakeSentence } from './mistakes.ts';
@@ -58,7 +58,9 @@ async function saveText(path: string, text: string) {
   const data = fileHandlerAt(path).dataOf(text);
   const texts = typedInto(published, path, data);
   const { mistakes, elsewhere } = await findMistakes(published, texts, [path], SITE);
-  const told = mistakes.map((one) => mistakeSentence(one, path)).join('\n');
+  const told = mistakes
+    .map((one) => mistakeSentence(one, one.path === path ? one.label : undefined))
+    .join('\n');
   return { beside: mistakes, elsewhere, texts, isSaved: mistakes.length === 0, told };
 }
 

@@ -15,8 +15,8 @@ import {
   typedInto,
 } from '../../../../tests/editor/project.ts';
 import { fields } from '../../../../tests/support/fields.ts';
-import { labelsOf } from '../../form/values/labels.ts';
-import type { Data } from '../../form/values/values.ts';
+import { labelsOf } from '../../form/labels.ts';
+import type { Data } from '../../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
 import { pathOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';

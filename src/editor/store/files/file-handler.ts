@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { jsonSchema, type JsonSchema, valueAt } from '#content/fields';
 import type { ContentFile as FileOfModel } from '#content/project';
 import { likeSource, plainText } from '#content/reading';
-import { textOf, tidied } from '../../form/values/values.ts';
+import { textOf, tidied } from '../../form/values.ts';
 import { FILES, OWN_PAGE, fileInfoOf, type FileInfo } from './model.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 

@@ -7,10 +7,8 @@ import { after, test } from 'node:test';
 import { fieldsOf, type JsonSchema, type Path, valueAt } from '#content/fields';
 import { customPagesFolder } from '#content/project';
 import { MODEL } from '#site/features';
-import { choiceOf } from '../../form/values/choice.ts';
-import { isData } from '../../form/values/values.ts';
-import type { FileHandler } from './file-handler.ts';
-import { fileHandlerAt } from './file-handler.ts';
+import { choiceOf, isData } from '../../form/values.ts';
+import { type FileHandler, fileHandlerAt } from './file-handler.ts';
 
 const counts = { fields: 0, walks: 0, lost: 0 };
 after(() => console.table(counts));
@@ -27,8 +25,6 @@ function typedInto({ type, const: fixed, enum: words, items }: JsonSchema): unkn
       return true;
     case 'integer':
       return counts.fields;
-    case 'object':
-      return { [text]: text };
     default:
       return words?.[0] ?? text;
   }

@@ -1,6 +1,6 @@
 import { diff3Merge } from 'node-diff3';
 import { isAlike, isRising, isSame, matchItems } from '#content/project';
-import { isData, type Data } from '../../form/values/values.ts';
+import { isData, type Data } from '../../form/values.ts';
 
 /** A value that both people have changed; undefined on the side that has removed it. */
 export interface Conflict {

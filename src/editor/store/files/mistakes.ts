@@ -1,8 +1,7 @@
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { ContentProblem } from '#content/reading';
-import { fieldIn, labelsOf } from '../../form/values/labels.ts';
-import { inForms, LABELS } from '../../form/values/names.ts';
-import { isBlank, textOf } from '../../form/values/values.ts';
+import { fieldIn, labelsOf, inForms, LABELS } from '../../form/labels.ts';
+import { isBlank, textOf } from '../../form/values.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { pathOf, fileInfoOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
@@ -27,8 +26,6 @@ export interface ValidationError extends FieldRef {
   saysNow?: string;
   /** Whether the field is empty. */
   isEmpty: boolean;
-  /** Whether it is of the file that the field names: the input of the field says it itself. */
-  isOfFile?: boolean;
   /** Another form that could fix it too. */
   fixableIn?: FieldRef;
 }
@@ -111,15 +108,6 @@ export function mistakesIn(texts: TextFiles, path: string): ValidationError[] {
   );
 }
 
-/**
- * A field in words; empty for the whole open form. @param open path of the open form; other forms
- * are named
- */
-const whereOf = (reference: FieldRef, open: string): string =>
-  reference.path === open ? reference.label : fieldIn(reference);
-
-/** A mistake in one sentence. @param open path of the open form; other forms are named */
-export const mistakeSentence = (mistake: ValidationError, open: string): string =>
-  [whereOf(mistake, open), [mistake.message, mistake.saysNow].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(': ');
+/** A mistake in one sentence. @param field in words; with its form unless that is open */
+export const mistakeSentence = (mistake: ValidationError, field = fieldIn(mistake)): string =>
+  [field, [mistake.message, mistake.saysNow].filter(Boolean).join(' ')].filter(Boolean).join(': ');

@@ -7,7 +7,7 @@ import {
   schemaAt,
   valueAt,
 } from '#content/fields';
-import { type Language, readableData, rootOf, sourcePath } from '#content/languages';
+import { type Language, readableData, rootOf } from '#content/languages';
 import {
   type Content,
   parsedData,
@@ -18,7 +18,7 @@ import {
 } from '#content/project';
 import { memoizeByFile, type TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
-import { textOf, tidied } from '../../form/values/values.ts';
+import { textOf, tidied } from '../../form/values.ts';
 import { shownPage, unfinishedPage } from './custom-page.ts';
 import { fileHandlerFor, fileHandlerAt } from './file-handler.ts';
 import { markdownHtml } from './markdown.ts';
@@ -89,17 +89,6 @@ export class TextFiles {
   /** Whether the file exists; a page that was never saved has none. */
   has(path: string): boolean {
     return this.project.has(path);
-  }
-
-  /**
-   * The file of a language that translates one of the first language. @param inside where that lies
-   * in its folder
-   */
-  translationOf(code: string, inside: string): string | undefined {
-    if (MODEL.translated.includes(inside)) return `content/${code}/${inside}`;
-    const page = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
-    return this.project.pages().find((item) => item.language === code && sourcePath(item) === page)
-      ?.file;
   }
 
   /**

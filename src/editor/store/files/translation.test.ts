@@ -12,8 +12,7 @@ import {
   textsIn,
   typedInto,
 } from '../../../../tests/editor/project.ts';
-import { fields } from '../../../../tests/support/fields.ts';
-import { isData } from '../../form/values/values.ts';
+import { isData } from '../../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
 import { pathOf } from './model.ts';
 import { TextFiles } from './text-files.ts';
@@ -21,7 +20,6 @@ import {
   acceptedRecord,
   beginningWith,
   filesToTranslate,
-  lagging,
   recordAfterSave,
   originalTexts,
   untranslatedPages,
@@ -56,9 +54,6 @@ function told(texts: TextFiles, path: string): string {
     ),
   );
 }
-
-/** The facts of a site that is published in two languages. */
-const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
 
 /** English with another badge than the one that was translated. */
 const REWRITTEN = {
@@ -128,8 +123,7 @@ test('gives the original words of an own page as long as both have the same bloc
   assert.ok(inBlocks(originalTexts(texts, french)).length > blocks.length / 2);
   assert.equal(originalTexts(texts, french).get('blocks.0.block'), undefined);
   const another = text.replace(/^blocks:\n/m, 'blocks:\n  - block: join\n');
-  const changed = texts.with(french, another).file(french);
-  assert.deepEqual(inBlocks(originalTexts(texts, french, changed)), []);
+  assert.deepEqual(inBlocks(originalTexts(texts.with(french, another), french)), []);
 });
 
 test('adds a new file to the record, and leaves an outdated one outdated', () => {
@@ -158,18 +152,10 @@ test('begins a new page with the words of a page of the first language', () => {
   const { publish, translates, heading } = dataIn(begun);
   assert.deepEqual([publish, translates, heading], [false, '/workshops', 'Our workshops']);
   const french = `${customPagesFolder('fr')}/`;
-  const beside = originalTexts(texts, french, texts.with(french, begun).file(french));
+  const beside = originalTexts(texts.with(french, begun), french);
   assert.equal(beside.get('heading')?.gap, 'same');
   // Nobody sees the draft, so that it may be saved with English words in it.
   const arabic = `${customPagesFolder('ar')}/workshops.yaml`;
   for (const path of [arabic, `${customPagesFolder('fr')}/workshops.yaml`])
     assert.equal(told(texts.with(path, begun), path), '');
-});
-
-test('names the published languages that lag behind once the first language is saved', () => {
-  const texts = opened({ [FACTS]: PUBLISHED });
-  const behindOf = (badge: string) =>
-    lagging(texts, withBadge(texts, ENGLISH_HOME, badge), ENGLISH_HOME).map(({ form }) => form);
-  assert.deepEqual(behindOf(ENGLISH.hero.badge), []);
-  assert.deepEqual(behindOf('Other words'), ['Français › Home']);
 });

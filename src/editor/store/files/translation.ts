@@ -1,5 +1,4 @@
 import { valueAt } from '#content/fields';
-/** Translated files beside those of the first language. */
 import {
   compareFile,
   isOutdated,
@@ -15,18 +14,17 @@ import {
 } from '#content/languages';
 import type { TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
-import { isData, textOf } from '../../form/values/values.ts';
+import { isData, textOf } from '../../form/values.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { fieldRef, type FieldRef } from './mistakes.ts';
 import { fileInfoOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
+/** Translated files beside those of the first language. */
 
 /** What a translator has to know of a field. */
 export interface OriginalText {
   /** What the first language says. */
   source: string;
-  /** What the translation says so far. */
-  translated: string;
   gap?: TranslationGap;
 }
 
@@ -41,23 +39,19 @@ function blocksOf(file: TextFile): string {
 /**
  * The original words of a translated file, by the paths of its fields in the form; empty for a file
  * that is no translation.
- * @param file what it says now
  */
-export function originalTexts(
-  texts: TextFiles,
-  path: string,
-  file = texts.file(path),
-): Map<string, OriginalText> {
+export function originalTexts(texts: TextFiles, path: string): Map<string, OriginalText> {
+  const file = texts.file(path);
   const original = originalOf(texts.project, file);
   if (!original) return new Map();
   // Other blocks have other words.
   const isSame = file.name !== 'own' || blocksOf(original) === blocksOf(file);
   const all = compareFile(file, original).map(
-    ({ path: field, source, translated = '', gap }): [string, OriginalText] => {
-      const text = { source: source.trim(), translated: translated.trim() };
+    ({ path: field, source, gap }): [string, OriginalText] => [
       // The biography has one field.
-      return [field.join('.') || 'body', gap ? { ...text, gap } : text];
-    },
+      field.join('.') || 'body',
+      { source: source.trim(), ...(gap && { gap }) },
+    ],
   );
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
@@ -124,21 +118,4 @@ export function beginningWith(texts: TextFiles, original: string) {
   const kind = fileHandlerAt(original);
   const draft = { ...data, publish: false, translates: page.path };
   return kind.textWith(kind.begin, draft);
-}
-
-/**
- * The published translations of a file that are outdated once it is saved.
- * @param before the project as it is
- * @param after the project once the file is saved
- * @param path of the file; only one of the first language has translations
- */
-export function lagging(before: TextFiles, after: TextFiles, path: string): FieldRef[] {
-  const { code, inside } = fileInfoOf(path);
-  if (code !== after.first) return [];
-  return before.project.published().flatMap((language) => {
-    const translation = after.translationOf(language, inside);
-    if (language === code || translation === undefined) return [];
-    const isOutdatedIn = (texts: TextFiles) => isOutdated(texts.project, texts.file(translation));
-    return isOutdatedIn(after) && !isOutdatedIn(before) ? [fieldRef(after, translation)] : [];
-  });
 }

@@ -1,6 +1,5 @@
 import { type JsonSchema, schemaAt, shapeOf } from '#content/fields';
-import { choiceOf, mayLack } from '../../form/values/choice.ts';
-import { isData } from '../../form/values/values.ts';
+import { choiceOf, mayLack, isData } from '../../form/values.ts';
 
 const SCALARS: Record<string, string> = { string: 'string', boolean: 'boolean', integer: 'number' };
 

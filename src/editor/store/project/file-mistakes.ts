@@ -1,37 +1,27 @@
+import type { ContentProblem } from '#content/reading';
 import { FEATURE_EDITORS } from '../../feature-editor.ts';
-import { mistakesOf, type ValidationError } from '../files/mistakes.ts';
+import { mistakesOf } from '../files/mistakes.ts';
 import { filesNamedIn, type NamedFile } from '../files/named-files.ts';
-import type { FindFile, ProjectFile } from './find-file.ts';
+import type { FindFile } from './find-file.ts';
 import type { FindMistakes } from './open-project.ts';
 
 const keyOf = ({ file, fieldSchema: { use } }: NamedFile) => [file, use].join('\n');
 
-/** What is wrong with a file itself. */
-async function faultOf(field: NamedFile, file: ProjectFile): Promise<string | undefined> {
+/** What is wrong with the file that a field names; undefined for nothing. */
+async function problemOf(field: NamedFile, find: FindFile): Promise<string | undefined> {
   const { keys: path, name, fieldSchema } = field;
   const { format = '', use } = fieldSchema;
-  for (const { fileProblems } of FEATURE_EDITORS) {
-    const problem = await fileProblems?.[format]?.(file);
-    if (problem !== undefined) return problem;
-  }
-  if (use === undefined) return undefined;
-  const { pictureProblem } = await import('../../form/pictures/picture-problems.ts');
-  return pictureProblem({ path, name, use }, file);
-}
-
-/** What is wrong with what a field names: its message, and whose it is. */
-async function problemOf(
-  field: NamedFile,
-  find: FindFile,
-): Promise<Pick<ValidationError, 'message' | 'isOfFile'> | undefined> {
-  const { name, fieldSchema } = field;
-  const { format = '' } = fieldSchema;
   try {
     const file = await find(field.file);
     const kind = format === 'picture' ? 'pictures' : format;
-    if (!file) return { message: `"${name}" is not among the ${kind} of the site.` };
-    const message = await faultOf(field, file);
-    return message === undefined ? undefined : { message, isOfFile: true };
+    if (!file) return `"${name}" is not among the ${kind} of the site.`;
+    for (const { fileProblems } of FEATURE_EDITORS) {
+      const problem = await fileProblems?.[format]?.(file);
+      if (problem !== undefined) return problem;
+    }
+    if (use === undefined) return undefined;
+    const { pictureProblem } = await import('../../form/pictures/picture-problems.ts');
+    return await pictureProblem({ path, name, use }, file);
   } catch {
     // What cannot be read now was published by somebody: what is new is on this device.
     return undefined;
@@ -49,17 +39,15 @@ export const withFileMistakes =
     const problems = changed.flatMap((file) => {
       const known = new Set(filesNamedIn(published, file).map(keyOf));
       const fields = filesNamedIn(texts, file).filter((field) => !known.has(keyOf(field)));
-      return fields.map(async (field): Promise<ValidationError[]> => {
-        const problem = await problemOf(field, find);
-        if (!problem) return [];
-        const { message, ...details } = problem;
-        const mistakes = mistakesOf([{ file, path: field.keys, message }], texts);
-        return mistakes.map((mistake) => ({ ...mistake, ...details }));
+      return fields.map(async (field): Promise<ContentProblem[]> => {
+        const message = await problemOf(field, find);
+        return message === undefined ? [] : [{ file, path: field.keys, message }];
       });
     });
     const [inTexts, inFiles] = await Promise.all([
       check(published, texts, changed),
       Promise.all(problems),
     ]);
-    return { ...inTexts, mistakes: [...inTexts.mistakes, ...inFiles.flat()] };
+    const mistakes = [...inTexts.mistakes, ...mistakesOf(inFiles.flat(), texts)];
+    return { ...inTexts, mistakes };
   };

@@ -32,7 +32,7 @@ async function opened(people = 1) {
   const project = new ServedProject(Object.fromEntries(files));
   const service = await FaultyService.start((request) => gitHubServer(request, project));
   open.push(service);
-  const token = () => Promise.resolve(project.token);
+  const token = () => project.token;
   const repository = () =>
     gitHub(
       { service: 'github', repository: 'our-team/website', branch: 'main' },

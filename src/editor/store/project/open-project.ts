@@ -4,14 +4,14 @@ import { Project } from '#content/project';
 import { MODEL } from '#site/features';
 import { withoutIds } from '../../form/choices/ids.ts';
 import { originalItems } from '../../form/choices/originals.ts';
-import { valuesNamed } from '../../form/choices/values-named.ts';
+import { valuesNamed, withValue } from '../../form/values.ts';
 import { troubleIn } from '../../publish/repositories/failure.ts';
 import { publish } from '../../publish/repositories/publish.ts';
 import { readTexts } from '../../publish/repositories/read-texts.ts';
 import type { ProjectState, Repository } from '../../publish/repositories/repository.ts';
-import { changedFiles, changedPicture, type ChangedFile } from '../drafts/changed-fields.ts';
+import { changedFiles, type ChangedFile } from '../drafts/changed-fields.ts';
 import { changesOf, Drafts, type PublishedFile } from '../drafts/drafts.ts';
-import type { Draft, DraftStore } from '../drafts/stored-drafts.ts';
+import type { DraftStore } from '../drafts/stored-drafts.ts';
 import { fileHandlerAt } from '../files/file-handler.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
@@ -20,7 +20,6 @@ import { fileInfoOf } from '../files/model.ts';
 import { filesNamedIn } from '../files/named-files.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
-import { withValue } from '../files/with-value.ts';
 
 const TEXT = /\.(yaml|md|json)$/;
 /** Not content, but hints for code editors. */
@@ -51,9 +50,6 @@ export type FindMistakes = (
   texts: TextFiles,
   changed: readonly string[],
 ) => Promise<FoundMistakes>;
-
-const namedIn = (texts: TextFiles, path: string) =>
-  filesNamedIn(texts, path).map(({ file }) => file);
 
 /** A project that somebody edits: its files as they are published, and the changes of this device. */
 export class OpenProject {
@@ -201,48 +197,21 @@ export class OpenProject {
 
   /** What this device has changed, in words. @param now the texts with these changes */
   changed(now = this.texts): ChangedFile[] {
-    const drafts = [...this.drafts.all.values()];
-    const texts = drafts.map(({ path }) => path).filter((path) => TEXT.test(path));
-    const others = drafts.filter(({ path }) => !TEXT.test(path));
-    // A picture that a field has brought is one change with it.
-    const named = (all: TextFiles) =>
-      new Set(others.length > 0 ? texts.flatMap((path) => namedIn(all, path)) : []);
-    const [before, after] = [named(this.#published), named(now)];
-    const isOfField = ({ path, from, content }: Draft) =>
-      (from === undefined && after.has(path)) || (content === undefined && before.has(path));
-    // Publishing leaves these out.
-    const useless = new Set(others.length > 0 ? this.#uselessFiles(now) : []);
-    const files = others
-      .filter((first) => !isOfField(first) && !useless.has(first.path))
-      .map(changedPicture);
-    return [...changedFiles(this.#published, now, texts), ...files];
+    // Pictures and music are changed with the field that names them.
+    const paths = [...this.drafts.all.keys()].filter((path) => TEXT.test(path));
+    return changedFiles(this.#published, now, paths);
   }
 
   /** Gives up a change of one field. @param keys its place now @param from its place as published */
   takeBack(path: string, keys: Path, from: Path): void {
-    const value = valueAt(this.#published.data(path), from);
-    this.set(path, keys, value);
-    this.dropFiles([path, ...keys].join('\n'));
+    this.set(path, keys, valueAt(this.#published.data(path), from));
   }
 
-  /** Gives up all changes of a file, with the pictures and music that they alone have brought. */
-  giveUp(path: string): void {
-    const isText = TEXT.test(path);
-    const texts = isText ? this.texts.with(path, this.#published.get(path)) : this.texts;
-    this.drafts.discard([path, ...this.#uselessFiles(texts)]);
-  }
-
-  /**
-   * Gives up new pictures and music that no field names any more, and the removal of those that one
-   * names again. @param step of which this is a part, see `Drafts.change`
-   */
-  dropFiles(step: string): void {
-    this.drafts.discard(this.#uselessFiles(this.texts), step);
-  }
-
-  /** The changed pictures and music that some texts do not need changed. */
-  #uselessFiles(texts: TextFiles): string[] {
-    const named = new Set(texts.project.files().flatMap(({ path }) => namedIn(texts, path)));
+  /** New pictures and music that no field names any more, and removed ones that a field names. */
+  #uselessFiles(): string[] {
+    const { texts } = this;
+    const files = texts.project.files().flatMap(({ path }) => filesNamedIn(texts, path));
+    const named = new Set(files.map(({ file }) => file));
     return [...this.drafts.all.values()]
       .filter(({ path, from, content }) => {
         const isNeeded = named.has(path);
@@ -296,7 +265,7 @@ export class OpenProject {
   async #publishDrafts(message: string): Promise<PublishResult> {
     for (let attempt = 1; ; attempt += 1) {
       // What is changed from now on is not checked: it waits for the next time.
-      const useless = new Set(this.#uselessFiles(this.texts));
+      const useless = new Set(this.#uselessFiles());
       const sent = [...this.drafts.all.values()].filter(({ path }) => !useless.has(path));
       const files = this.changed();
       const records = this.#records();
@@ -305,15 +274,12 @@ export class OpenProject {
       const changes = [...changesOf(others), ...records];
       const { mistakes } = await this.mistakes();
       if (mistakes.length > 0) return { kind: 'mistaken', mistakes };
-      if (sent.length === 0) {
-        this.dropFiles('');
-        return { kind: 'published', files };
-      }
+      if (sent.length === 0) return { kind: 'published', files };
       try {
         const state = await publish(this.repository, { message, changes });
         await this.#read(state);
         // Until now, what was removed could be brought back.
-        this.dropFiles('');
+        this.drafts.discard(this.#uselessFiles());
         this.drafts.published(sent, state);
         this.#shown.clear();
         return { kind: 'published', files };

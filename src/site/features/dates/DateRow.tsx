@@ -21,10 +21,10 @@ function Day({ occurrence, language }: WhenProps) {
   return (
     <p className={numeral ? styles.day : `${styles.day} ${styles.month}`}>
       <time dateTime={isoText(occurrence, 'start')}>
-        {/* A line of its own needs no comma. */}
-        {before.replace(/[,،]\s*$/, ' ')}
+        {/* Orca reads no text that stands beside a block. A line of its own needs no comma. */}
+        {before && <span>{before.replace(/[,،]\s*$/, ' ')}</span>}
         {numeral && <b>{numeral}</b>}
-        {after}
+        {after && <span>{after}</span>}
       </time>
     </p>
   );

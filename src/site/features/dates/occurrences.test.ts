@@ -33,13 +33,6 @@ test('sorts future dates forwards, then past dates backwards', () => {
   assert.deepEqual(at('2027-03-13T12:00Z')[0], []);
 });
 
-test('of two at the same moment, the one that is higher up in the file comes first', () => {
-  const two = (...ids: string[]) =>
-    occurrencesOf(read(...ids.map((id) => date(id, '2027-03-12')))).map(({ id }) => id);
-  assert.deepEqual(two('singing', 'dancing'), ['singing', 'dancing']);
-  assert.deepEqual(two('dancing', 'singing'), ['dancing', 'singing']);
-});
-
 test('shows only the topic and the number that a block asks for', () => {
   assert.deepEqual(at('2027-01-01T00:00Z', { topic: 'meeting' }), [['evening'], []]);
   assert.deepEqual(at('2027-01-01T00:00Z', { most: 2 }), [['month', 'day'], []]);

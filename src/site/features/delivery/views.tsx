@@ -10,6 +10,8 @@ import { wayIn } from './way.ts';
 import styles from '../../shared/contact-form/ContactForm.module.css';
 import layout from '../../shared/styles/layout.module.css';
 
+/** Firefox calls an empty field invalid before anything was tried, unless it is told otherwise. */
+const REQUIRED = { required: true, 'aria-invalid': false };
 const ANSWER = { 'aria-describedby': 'answer' };
 
 /**
@@ -40,12 +42,12 @@ function contactForm(content: Content) {
         <ContactFields
           content={form}
           more={{
-            name: { required: true },
+            name: REQUIRED,
             email: ANSWER,
             // The script or the endpoint checks the number and explains a mistake, unlike a
             // pattern.
             phone: { pattern: undefined, inputMode: undefined, 'data-hook': undefined, ...ANSWER },
-            message: { required: true },
+            message: REQUIRED,
           }}
         >
           <p className={styles.wide} id={ANSWER['aria-describedby']}>

@@ -38,9 +38,13 @@ test('gives a form without script what the service asks for, and the way back to
   assert.deepEqual(serviceFields, { access_key: 'abc' });
 });
 
-test('encodes the special characters of an address', () => {
-  const { program } = wayOf({ to: 'email', address: 'a+b&c@example.org' }, SITE) ?? {};
-  assert.equal(program?.link, 'mailto:a%2Bb%26c@example.org');
+test('a form without script opens the mail program, and is closed where only a script can hand it over', () => {
+  const email = wayOf({ to: 'email', address: 'a+b&c@example.org' }, SITE);
+  const action = 'mailto:a%2Bb%26c@example.org';
+  assert.equal(email?.program?.link, action);
+  assert.deepEqual(email.attributes, { method: 'post', action, encType: 'text/plain' });
+  const chat = wayOf({ to: 'whatsapp', number: '+234 803' }, SITE);
+  assert.deepEqual(chat?.attributes, { method: 'dialog' });
 });
 
 const abroad = 'https://a.example.org';

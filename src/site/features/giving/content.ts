@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  email,
   group,
   type Hint,
   hintOf,
@@ -37,6 +38,9 @@ export const GIVING = defineField({
         'Numbers of mobile money, such as M-Pesa or MTN MoMo. With one there is a third card.',
       ...whileEmpty.advice('People without a card or bank account cannot give.'),
     }),
+    email: email('Email address below the ways to give, for questions of donors.')
+      .optional()
+      .meta(whileEmpty.advice('Donors find no email address beside the ways to give.')),
   })
     .default({ card: [], bank: [], mobileMoney: [] })
     .meta({ title: 'Ways to give' }),
@@ -117,6 +121,12 @@ export const DETAIL_WORDS = defineField({
 });
 
 /** What a sum does, on the cards of Donate. */
+export const QUESTIONS = defineField({
+  file: 'donate',
+  path: ['questions'],
+  schema: text(hintWith`Below the ways to give, with ${'address'}, the email address there.`, 120),
+});
+
 export const EXAMPLES = defineField({
   file: 'donate',
   path: ['examples'],

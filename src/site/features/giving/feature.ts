@@ -13,6 +13,7 @@ export const giving: Feature = {
     fields.DETAIL_WORDS,
     fields.MOBILE_MONEY_WORDS,
     fields.ABROAD,
+    fields.QUESTIONS,
     fields.POSTER_WORDS,
     fields.GIVING_PRIVACY,
   ],

@@ -1,7 +1,6 @@
 import { type Content, fieldOf } from '#content/project';
-import { fill } from '#content/text';
+import { countryName, fill } from '#content/text';
 import { MOBILE_MONEY_WORDS } from './content.ts';
-import { countryName } from './country-name.ts';
 import { digitGroups } from './digit-groups.ts';
 import type { MobileMoneyAccount } from './schemas/mobile-money.ts';
 import { walletGroups } from './schemas/numbers.ts';

@@ -1,6 +1,7 @@
 import { type AnyBlock, type Content, fieldOf, valueOf } from '#content/project';
 import { fill } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
+import { LinkedText } from '../../shared/components/LinkedText.tsx';
 import type { FeatureViews, GivingParts, PartProps } from '../../shared/feature-views.ts';
 import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
 import { PaymentMethod } from '../../shared/sections/Give.tsx';
@@ -65,7 +66,18 @@ function givingParts(content: Content): GivingParts {
     card: byCard && <CardLinks content={content} />,
     bank: byBank && <BankAccounts content={content} />,
     examples,
-    note: abroad && <p className={`${layout.note} ${styles.abroad}`}>{abroad}</p>,
+    note: (abroad ?? ways.email) && (
+      <div className={`${layout.note} ${styles.abroad}`}>
+        {abroad && <p>{abroad}</p>}
+        {ways.email && (
+          <p>
+            <LinkedText>
+              {fill(fieldOf(content, fields.QUESTIONS), { address: ways.email })}
+            </LinkedText>
+          </p>
+        )}
+      </div>
+    ),
     poster: <Poster content={content} />,
     className: posterClasses(ways),
   };

@@ -111,7 +111,7 @@ export const FILM = defineBlock({
       title: text('Title of the film.', 80),
       text: text('A sentence about it.', 300).optional(),
       picture: pictureAndMore(
-        'Picture of the film, cropped to 16:9 (wide), at least 728 px wide.',
+        'Picture of the film, cropped to 16:9 (wide), at least 720 px wide.',
         ['film'],
         {},
       ),

@@ -90,7 +90,7 @@ export const PICTURE = defineBlock({
   name: 'picture',
   schema: block('picture', 'One large picture, shown whole.', {
     // Only a list of posts cuts it.
-    picture: pictureAndMore('The picture, at least 728 px wide.', ['figure'], {}, [
+    picture: pictureAndMore('The picture, at least 720 px wide.', ['figure'], {}, [
       'newestPost',
       'post',
     ]),

@@ -55,7 +55,7 @@ function Pictures({ block, pictures, content }: PicturesProps) {
       inColumn={content.customPage?.date !== undefined}
       enlarging={{
         captions: block.pictures.map(({ caption }) => caption),
-        close: content.site.close,
+        words: content.site.largePicture,
       }}
     />
   );

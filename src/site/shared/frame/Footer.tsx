@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageVersion } from '#content/languages';
 import { type Content, isShown, linkName, listedPages, type PageName } from '#content/project';
+import { countryName } from '#content/text';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
@@ -63,8 +64,8 @@ const EM_PER_LETTER = 0.508;
 
 /** The footer: two cards, the statement, three groups of links, and the name across the page. */
 export function Footer({ content, logo, page = 'contact', versions }: FooterProps) {
-  const { organisation, site } = content;
-  const { name, addresses, networks, footerLinks } = organisation;
+  const { organisation, site, locale } = content;
+  const { name, addresses, networks, footerLinks, registered } = organisation;
   const { footer, header } = site;
   const cards = CARDS[page];
   // A custom page with a block for joining needs no second card for it.
@@ -131,6 +132,13 @@ export function Footer({ content, logo, page = 'contact', versions }: FooterProp
                     </li>
                   ))}
                 </ul>
+                {group === 'legal' && registered && (
+                  <p className={layout.muted}>
+                    {registered.name} <br />
+                    <bdi>{registered.number}</bdi>
+                    {` · ${countryName(registered.country, locale)}`}
+                  </p>
+                )}
               </nav>
             ))}
         </div>

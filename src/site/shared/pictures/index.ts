@@ -8,7 +8,7 @@ export {
   writeFocus,
 } from './focus.ts';
 export { objectPosition, positionClass } from './object-position.ts';
-export { type PictureUse, useProblem } from './picture-uses.ts';
+export { type PictureUse, sharpSize, useProblem } from './picture-uses.ts';
 export { type PictureRequest, type PictureResolver, resolvePictures } from './requests.ts';
 export { MAX_MASTER_BYTES, PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 

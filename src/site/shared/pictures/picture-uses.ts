@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { fieldsOf, jsonSchema, type JsonSchema, type Path } from '#content/fields';
 import { cutSize, type Size } from './focus.ts';
 import {
+  ENOUGH_WIDTH,
   MAX_MASTER_BYTES,
   MAX_MASTER_PIXELS,
   MIN_SCAN_WIDTH,
@@ -26,21 +27,34 @@ export function pictureUsesIn(schema: z.ZodType | undefined, data: unknown): Pic
   );
 }
 
+/** The size of a photograph once cropped for a slot. */
+const cutFor = (slot: PictureSlot, size: Size) => (slot.whole ? size : cutSize(size, slot.ratio));
+
 /** A sentence if a photograph is too small for one of its slots once cropped. */
 function sizeProblem(name: string, size: Size, slots: readonly PictureSlot[]): string | undefined {
   const { width, height } = size;
   for (const slot of slots) {
-    const cut = slot.whole ? size : cutSize(size, slot.ratio);
-    if (cut.width >= slot.minWidth) continue;
+    const cut = cutFor(slot, size);
+    const minWidth = Math.min(slot.minWidth, ENOUGH_WIDTH);
+    if (cut.width >= minWidth) continue;
     if (slot.whole)
-      return `"${name}" is ${width} px wide; the ${slot.name} needs at least ${slot.minWidth} px.`;
-    const minHeight = Math.ceil(slot.minWidth / slot.ratio);
+      return `"${name}" is ${width} px wide; the ${slot.name} needs at least ${minWidth} px.`;
+    const minHeight = Math.ceil(minWidth / slot.ratio);
     const has = `"${name}" has ${width} x ${height} px`;
-    const needs = `the ${slot.name} needs at least ${slot.minWidth} x ${minHeight} px`;
-    if (width < slot.minWidth && height < minHeight) return `${has}; ${needs}.`;
+    const needs = `the ${slot.name} needs at least ${minWidth} x ${minHeight} px`;
+    if (width < minWidth && height < minHeight) return `${has}; ${needs}.`;
     return `${has}, and ${cut.width} x ${cut.height} px once it is cut to its place; ${needs}. Choose a larger one.`;
   }
   return undefined;
+}
+
+/** The size in px from which a photograph is sharp in all its places; undefined where it is. */
+export function sharpSize({ use }: Pick<PictureUse, 'use'>, size: Size): Size | undefined {
+  const slots = typeof use === 'string' ? [] : slotsNamed(use);
+  const [soft] = slots
+    .filter((slot) => cutFor(slot, size).width < slot.minWidth)
+    .sort((one, other) => other.minWidth - one.minWidth);
+  return soft && { width: soft.minWidth, height: Math.ceil(soft.minWidth / soft.ratio) };
 }
 
 /** The end of a sentence about a picture with too many pixels; undefined for any other. */

@@ -24,6 +24,9 @@ export interface PictureSlot {
 /** The largest master in bytes: a larger one only slows every build. */
 export const MAX_MASTER_BYTES = 12_000_000;
 
+/** In px. No slot demands a wider master: it fills a cheap phone and may be soft elsewhere. */
+export const ENOUGH_WIDTH = 720;
+
 /** The most pixels of a master. sharp refuses more, so a small file cannot exhaust the memory. */
 export const MAX_MASTER_PIXELS = 0x3fff ** 2;
 

@@ -1,4 +1,5 @@
 import type { ContactUs } from '#content/fields';
+import type { Content } from '#content/project';
 import { fill, formatNumber, hasOwnDigits } from '#content/text';
 import { Button } from '../components/Button.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
@@ -15,8 +16,11 @@ interface CarouselProps {
   join?: { text: string; href: string };
   /** Whether it is in the narrow column of a post. */
   inColumn?: boolean;
-  /** For pictures that link to larger files: their captions, and the text of the close button. */
-  enlarging?: { captions: readonly (string | undefined)[]; close: string };
+  /** For pictures that link to larger files: their captions, and the words of the dialog. */
+  enlarging?: {
+    captions: readonly (string | undefined)[];
+    words: Content['site']['largePicture'];
+  };
 }
 
 /** On a desktop, short rows need no dots and only as much width as their pictures. */
@@ -98,7 +102,7 @@ export function Carousel({
           data-numbers={otherFigures ? numbers.join(' ') : undefined}
         />
       </div>
-      {enlarging && <LargePicture close={enlarging.close} />}
+      {enlarging && <LargePicture words={enlarging.words} />}
       {join && (
         <div className={`${layout.wrap} ${styles.join}`}>
           <Button meter look="ink" href={join.href}>

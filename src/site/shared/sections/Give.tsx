@@ -26,7 +26,7 @@ export function PaymentMethod({ drawing, weave, content, example, children }: Pa
       </svg>
       <h2>
         {/* A slash between two words is a place to break the line. */}
-        {content.title.split(/(?<=\/)/).map((part, index) => (
+        {content.title.split(/(?<=\/)(?=\s*[\p{L}\p{N}])/u).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && <wbr />}
             {part}

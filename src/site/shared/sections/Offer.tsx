@@ -51,7 +51,15 @@ export function Offer({ content: { offer, organisation }, tone, icons }: OfferPr
                 <Weave weave={weave} className={styles.strip} />
                 <Drawing source={icons[name]} className={styles.icon} width={120} height={120} />
                 <h3>{programme.title}</h3>
-                <p>{programme.text}</p>
+                <p>
+                  {programme.text}
+                  {programme.terms && (
+                    <span className={styles.terms}>
+                      {programme.terms.teachers} <br />
+                      {programme.terms.cost}
+                    </span>
+                  )}
+                </p>
                 <Button className={styles.button} href={href}>
                   {programme.button}
                 </Button>

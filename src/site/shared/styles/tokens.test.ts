@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { findAll, generate, parse } from 'css-tree';
 
+const ROOT = join(import.meta.dirname, '../../../..');
 const SOURCES = join(import.meta.dirname, '..');
 
 test('colours and breakpoints stand in tokens.css, so that one place changes them', () => {
@@ -18,6 +19,15 @@ test('colours and breakpoints stand in tokens.css, so that one place changes the
     const others = widths.filter((one) => !/^\(width(>=|<)(40|48|64|80)em\)$/.test(one));
     assert.deepEqual(others, [], file);
   }
+});
+
+test('every custom property that a style sheet reads is set in one, or has a stand-in', () => {
+  const sheets = globSync('src/**/*.css', { cwd: ROOT });
+  const css = sheets.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('');
+  const missing = [...css.matchAll(/var\((--[\w-]+)\)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !new RegExp(`${name}:`).test(css));
+  assert.deepEqual([...new Set(missing)], []);
 });
 
 /** The relative luminance of a colour such as #bdb398 (WCAG 2). */

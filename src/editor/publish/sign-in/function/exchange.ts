@@ -1,5 +1,5 @@
 /**
- * Exchanges a code or a refresh token at GitHub, which wants a secret for it and answers no browser
+ * Exchanges a code at GitHub for a token, which wants a secret for it and answers no browser
  * of another site. To the editor it is the token endpoint of RFC 6749. Nothing is stored or logged.
  * https://docs.github.com/en/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
  */
@@ -19,13 +19,8 @@ const LONGEST = 10_000;
 /** In letters: a code and a verifier need some 300. */
 const LARGEST = 2000;
 
-/** The fields of each kind of request, and no others. */
-const FIELDS = new Map([
-  ['authorization_code', ['code', 'code_verifier', 'redirect_uri']],
-  ['refresh_token', ['refresh_token']],
-]);
-/** What the editor needs of the answer. */
-const ANSWERED = ['access_token', 'token_type', 'expires_in', 'refresh_token'];
+/** The fields of a request, and no others. */
+const FIELDS = ['code', 'code_verifier', 'redirect_uri'];
 
 function answer(status: number, body: object): Response {
   return Response.json(body, {
@@ -51,15 +46,15 @@ export async function exchange(
     return refuse(403, 'invalid_request', 'Other sites are not answered.');
   const text = await request.text();
   const parameters = new URLSearchParams(text.length > LARGEST ? '' : text);
-  const kind = parameters.get('grant_type') ?? '';
-  const fields = FIELDS.get(kind);
-  const values = fields?.map((name) => [name, parameters.get(name) ?? ''] as const) ?? [];
-  if (!fields || values.some(([, value]) => value === ''))
+  const values = FIELDS.map((name) => [name, parameters.get(name) ?? ''] as const);
+  if (
+    parameters.get('grant_type') !== 'authorization_code' ||
+    values.some(([, value]) => value === '')
+  )
     return refuse(400, 'invalid_request', 'A field is missing.');
   if (parameters.get('client_id') !== clientId)
     return refuse(400, 'invalid_client', 'This is the application of another site.');
-  const back = parameters.get('redirect_uri');
-  if (back !== null && URL.parse(back)?.origin !== origin)
+  if (URL.parse(parameters.get('redirect_uri') ?? '')?.origin !== origin)
     return refuse(400, 'invalid_request', 'The address leads to another site.');
   if (secret === undefined || secret === '')
     return refuse(500, 'server_error', 'GITHUB_CLIENT_SECRET is not set at the host.');
@@ -68,19 +63,18 @@ export async function exchange(
     const response = await ask(GITHUB, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams(kind === 'refresh_token' ? { ...sent, grant_type: kind } : sent),
+      body: new URLSearchParams(sent),
       redirect: 'manual',
       signal: AbortSignal.timeout(LONGEST),
     });
     const data: unknown = await response.json();
-    const all = Object.entries(typeof data === 'object' && data ? data : {});
-    const { error, error_description: description } = Object.fromEntries<unknown>(all);
+    const all: Record<string, unknown> = typeof data === 'object' && data ? { ...data } : {};
+    const { access_token: token, error, error_description: description } = all;
     // GitHub says 200 also where it refuses.
     if (typeof error === 'string')
       return refuse(400, error, typeof description === 'string' ? description : error);
-    const needed = Object.fromEntries<unknown>(all.filter(([name]) => ANSWERED.includes(name)));
-    if (!response.ok || !('access_token' in needed)) throw new Error(`Status ${response.status}`);
-    return answer(200, needed);
+    if (!response.ok || typeof token !== 'string') throw new Error(`Status ${response.status}`);
+    return answer(200, { access_token: token, token_type: 'bearer' });
   } catch {
     // Perhaps with the secret in it: nothing of it is said.
     return refuse(502, 'temporarily_unavailable', 'GitHub is not responding. Try again later.');

@@ -15,7 +15,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isSame, matchItems } from '#content/project';
-import { isBlank, isData, type Data } from '../../../form/values/values.ts';
+import { isBlank, isData, type Data } from '../../../form/values.ts';
 
 const TEXT = 'tag:yaml.org,2002:str';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { post, type SendResult } from './post.ts';
 import type { SavedText } from './saved-texts.ts';
 
@@ -18,10 +18,10 @@ const ADDED = {
 /** Posts the text to an address that answers so. @returns the outcome and the request */
 async function posted(answer: () => Promise<Response>) {
   const requests: RequestInit[] = [];
-  globalThis.fetch = (_, request = {}) => {
+  const { mock: fetched } = mock.method(globalThis, 'fetch', (_: unknown, request = {}) => {
     requests.push(request);
     return answer();
-  };
+  });
   const outcome = await post(TEXT, {
     address: 'https://forms.example.org/f',
     serviceFields: { access_key: 'abc' },
@@ -29,6 +29,7 @@ async function posted(answer: () => Promise<Response>) {
     words: {} as Parameters<typeof post>[1]['words'],
     unclaimed: false,
   });
+  fetched.restore();
   return { outcome, ...requests[0] };
 }
 

@@ -26,7 +26,7 @@ test('accepts every way of delivery', () => {
     '{ to: whatsapp, number: "+234 803 123 4567" }',
     '{ to: endpoint, address: https://forms.example.org/f }',
     '{ to: endpoint, address: /api/contact, honeypotField: _honey }',
-    '{ to: endpoint, address: https://forms.example.org/f, thankYouField: _next, serviceFields: { access_key: "12" } }',
+    '{ to: endpoint, address: https://forms.example.org/f, thankYouField: _next, serviceFields: [{ name: access_key, value: "12" }] }',
     '{ to: netlify }',
   ]) {
     assert.deepEqual(problems(setting), []);
@@ -55,11 +55,14 @@ for (const [setting, expected] of [
   ['{ to: whatsapp, number: 2348031234567 }', PHONE],
   ['{ to: whatsapp, number: "+234 803 123 4567 ext. 12" }', PHONE],
   ['{ to: endpoint, address: http://a.example.org }', /address that starts with https/],
-  [`{ ${TO_ENDPOINT}, serviceFields: { message: x } }`, /› message: Choose a name that the form/],
+  [
+    `{ ${TO_ENDPOINT}, serviceFields: [{ name: message, value: x }] }`,
+    /name: Choose a name that the form/,
+  ],
   [`{ ${TO_ENDPOINT}, honeypotField: a b }`, /Write letters, digits and _/],
   [`{ ${TO_ENDPOINT}, thankYouField: _gotcha }`, THREE_NAMES],
-  [`{ ${TO_ENDPOINT}, serviceFields: { _gotcha: "1" } }`, THREE_NAMES],
-  [`{ ${TO_ENDPOINT}, thankYouField: n, serviceFields: { n: "1" } }`, THREE_NAMES],
+  [`{ ${TO_ENDPOINT}, serviceFields: [{ name: _gotcha, value: "1" }] }`, THREE_NAMES],
+  [`{ ${TO_ENDPOINT}, thankYouField: n, serviceFields: [{ name: n, value: "1" }] }`, THREE_NAMES],
 ] as const) {
   test(`explains what is wrong with ${setting}`, () => {
     const [first = '', ...others] = problems(setting);

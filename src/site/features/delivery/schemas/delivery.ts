@@ -68,8 +68,14 @@ const byEndpoint = group('Posts to a form service, or to an address of your own.
     'Field that people never see and spam programs fill in; many services know theirs by name.',
   ).default('_gotcha'),
   serviceFields: z
-    .record(serviceFieldName('Name of the field.'), text('Its value.', 500))
-    .default({})
+    .array(
+      group('A field with a fixed value.', {
+        name: serviceFieldName('Name of the field.'),
+        value: text('Its value.', 500),
+      }),
+    )
+    .default([])
+    .transform((fields) => Object.fromEntries(fields.map(({ name, value }) => [name, value])))
     .describe('What the service asks for, such as its key. Visitors can read it: no secrets here.'),
 })
   .refine(

@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { countryName } from '../country-name.ts';
+import { countryName } from '#content/text';
 
 /** What a number is: one of a business, or one of a phone. */
 export const KINDS = ['paybill', 'till', 'merchant', 'wallet'] as const;

@@ -1,5 +1,4 @@
-import { formatDay } from '#content/text';
-import { countryName } from '../country-name.ts';
+import { countryName, formatDay } from '#content/text';
 import type { PaymentRecipient } from './numbers.ts';
 import data from './services.json' with { type: 'json' };
 

@@ -1,21 +1,35 @@
-/** Shows the large file of a picture, to which it links, in a dialog over the page. */
+/** Shows the large files of pictures, to which they link, one by one in a dialog over the page. */
 const dialog = document.querySelector<HTMLDialogElement>('[data-hook="large-picture"]');
 const figure = dialog?.querySelector('figure');
+const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-hook="enlarge"]')];
+let shown = 0;
 
-if (dialog && figure && 'showModal' in dialog) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-hook="enlarge"]')) {
+/** Shows one of them; after the last comes the first. */
+function show(index: number): void {
+  shown = (index + links.length) % links.length;
+  const link = links[shown];
+  if (!link || !dialog) return;
+  const [width, height] = (link.dataset['size'] ?? '').split(' ').map(Number);
+  const image = new Image(width, height);
+  image.src = link.href;
+  image.alt = link.querySelector('img')?.alt ?? '';
+  const caption = link.nextElementSibling?.cloneNode(true);
+  figure?.replaceChildren(image, ...(caption ? [caption] : []));
+  dialog.ariaLabel = link.ariaLabel ?? image.alt;
+}
+
+if (dialog && 'showModal' in dialog) {
+  links.forEach((link, index) => {
     link.addEventListener('click', (event) => {
       // The visitor wants it in a tab or window of its own.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      const [width, height] = (link.dataset['size'] ?? '').split(' ').map(Number);
-      const image = new Image(width, height);
-      image.src = link.href;
-      image.alt = link.querySelector('img')?.alt ?? '';
-      const caption = link.nextElementSibling?.cloneNode(true);
-      figure.replaceChildren(image, ...(caption ? [caption] : []));
-      dialog.ariaLabel = link.ariaLabel ?? image.alt;
+      show(index);
       dialog.showModal();
     });
-  }
+  });
+  for (const button of dialog.querySelectorAll<HTMLButtonElement>('[data-step]'))
+    button.addEventListener('click', () => {
+      show(shown + Number(button.dataset['step']));
+    });
 }

@@ -1,3 +1,4 @@
+import type { Content } from '#content/project';
 import { Picture, type PictureSource } from '../../components/Picture.tsx';
 import layout from '../../styles/layout.module.css';
 import styles from './LargePicture.module.css';
@@ -31,8 +32,12 @@ export function Enlargeable({ picture, className, caption, name }: EnlargeablePr
   );
 }
 
-/** The dialog in which a script shows the larger file. Escape and a click outside close it too. */
-export function LargePicture({ close }: { close: string }) {
+/**
+ * The dialog in which a script shows the larger file and moves to the next or previous one. Escape
+ * and a click outside close it too.
+ */
+export function LargePicture({ words }: { words: Content['site']['largePicture'] }) {
+  const look = `${layout.target} ${styles.button}`;
   return (
     <dialog
       className={`${layout.dialog} ${styles.dialog}`}
@@ -40,9 +45,15 @@ export function LargePicture({ close }: { close: string }) {
       data-hook="large-picture"
     >
       <form method="dialog">
-        <button className={`${layout.target} ${styles.close}`}>{close}</button>
+        <button className={look} type="button" data-step="-1">
+          {words.previous}
+        </button>
+        <button className={look} type="button" data-step="1" autoFocus>
+          {words.next}
+        </button>
+        <button className={look}>{words.close}</button>
       </form>
-      <figure />
+      <figure aria-live="polite" />
     </dialog>
   );
 }

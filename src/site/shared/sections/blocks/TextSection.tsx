@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../../components/LinkedText.tsx';
 import styles from './Prose.module.css';
 
 interface TextSectionProps {
@@ -15,7 +16,9 @@ export function TextSection({ heading, text, points, children }: TextSectionProp
       <h2>{heading}</h2>
       <div className={styles.words}>
         {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <LinkedText>{paragraph}</LinkedText>
+          </p>
         ))}
         {points && (
           <ul>

@@ -1,4 +1,5 @@
-import { type JsonSchema, type Path, schemaAt } from '#content/fields';
+import { type JsonSchema, type Path, schemaAt, OTHER_FILES } from '#content/fields';
+import { FILES, pathOf } from '../store/files/model.ts';
 
 /** `signUpForm` becomes `Sign up form`. */
 export function labelOf(name: string, schema?: JsonSchema): string {
@@ -26,3 +27,17 @@ export function labelsOf(schema: JsonSchema, path: Path, data: unknown): string 
     )
     .join(' › ');
 }
+
+/** Files by the names that the editor gives them. */
+export const LABELS: Record<string, string> = {
+  ...Object.fromEntries([...FILES].map(([name, { title }]) => [name, title])),
+  biography: OTHER_FILES.biography.title,
+};
+
+/** A sentence that names forms where it named files. */
+export const inForms = (sentence: string): string =>
+  Object.entries(LABELS).reduce(
+    (text, [name, label]) =>
+      text.replaceAll(pathOf(name, '').replace(/^content\/+/, ''), `“${label}”`),
+    sentence,
+  );

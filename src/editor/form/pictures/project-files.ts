@@ -1,10 +1,42 @@
-import { useState } from 'react';
-import { useEditor } from '../../app/Editor.tsx';
+import { useCallback, useState } from 'react';
+import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
-import { IMAGES } from '../../store/project/find-file.ts';
+import { useAnswer } from '../../app/use-answer.ts';
+import { blobId } from '../../publish/repositories/bytes.ts';
+import { type ProjectFile, IMAGES } from '../../store/project/find-file.ts';
+import type { OpenProject } from '../../store/project/open-project.ts';
 import { WORDS } from '../../words/words.ts';
 import { isPhotograph, preparePicture } from './prepare-picture.ts';
-import { storeFile } from './store-file.ts';
+
+/** A file of the project, again once it is another; undefined until it is read. */
+export function useProjectFile(path: string): ProjectFile | undefined {
+  const { project, find } = useEditor();
+  useTexts();
+  const at = project.drafts.all.get(path)?.at;
+  return useAnswer(
+    useCallback(() => find(path), [find, path]),
+    at,
+  ).answer;
+}
+
+/**
+ * Stores a file under its name and the id of its content: no other file has that name, whoever stores
+ * one at the same time, and the same file twice is one.
+ * @param step of which this is a part, see `Drafts.change`
+ * @returns its name
+ */
+export async function storeFile(
+  project: OpenProject,
+  folder: string,
+  file: File,
+  step: string,
+): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const id = (await blobId(bytes)).slice(0, 8);
+  const name = file.name.replace(/(?=\.\w+$)/, `-${id}`);
+  if (!project.names(folder).includes(name)) project.drafts.change([[folder + name, bytes]], step);
+  return name;
+}
 
 const words = WORDS.pictures;
 

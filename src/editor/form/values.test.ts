@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { jsonSchema, valueAt } from '#content/fields';
 import { MODEL } from '#site/features';
-import { dataIn } from '../../../../tests/editor/project.ts';
-import { exampleTexts } from '../../../../tests/support/sites.ts';
+import { dataIn } from '../../../tests/editor/project.ts';
+import { exampleTexts } from '../../../tests/support/sites.ts';
 import { isData, tidied, type Data } from './values.ts';
 
 const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
@@ -15,7 +15,7 @@ const example = exampleTexts();
 /** A content file as it is shipped, and as the example has it, which fills in every setting. */
 function texts(name: string): string[] {
   const path = MODEL.pathOf(name, 'en');
-  const shipped = readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+  const shipped = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
   return [shipped, example[path] ?? shipped];
 }
 
@@ -44,7 +44,7 @@ const reachedBy = (delivery: unknown) => ({
 const ENDPOINT = {
   to: 'endpoint',
   address: '/messages',
-  serviceFields: { access_key: 'abc', subject: 'From the site' },
+  serviceFields: [{ name: 'access_key', value: 'abc' }],
 };
 test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
   const schema = schemas('organisation');

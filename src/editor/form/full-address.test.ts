@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formOf, textsIn, typedInto } from '../../../../tests/editor/project.ts';
-import { pathOf } from '../../store/files/model.ts';
+import { formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';
+import { pathOf } from '../store/files/model.ts';
 
 const FACTS = pathOf('organisation', '');
 

@@ -1,0 +1,91 @@
+import { Suspense, useEffect, useId } from 'react';
+import type { Path } from '#content/fields';
+import { directionOf } from '#content/languages';
+import { fill } from '#content/text';
+import { languageName } from '../languages.ts';
+import { WORDS } from '../words/words.ts';
+import { controlOf, GROUPED } from './controls.tsx';
+import { idOf, nameOf } from './fields.ts';
+import { useForm } from './form.ts';
+import { Help, labelAt, MistakeList, PairNote, type FieldProps } from './parts.tsx';
+
+const words = WORDS.sheet;
+
+/** What the first language says there, and what is to be done. */
+export function Original({ keys }: { keys: Path }) {
+  const { originalAt, texts } = useForm();
+  const original = originalAt(keys);
+  if (!original) return null;
+  const { first } = texts;
+  const language = languageName(first);
+  return (
+    <div className="original">
+      {original.gap && <p className="gap">{fill(words[original.gap], { language })}</p>}
+      <p lang={first} dir={directionOf(first)}>
+        {original.source}
+      </p>
+    </div>
+  );
+}
+
+/** Takes the focus to the input that somebody came for, once it is there. */
+function Arrival({ keys, id, isAdded }: { keys: Path; id: string; isAdded: boolean }) {
+  const { wanted } = useForm();
+  const isWanted = isAdded || nameOf(wanted) === nameOf(keys);
+  useEffect(() => {
+    if (isWanted) document.getElementById(id)?.focus();
+  }, [isWanted, id]);
+  return null;
+}
+
+/** A field with one input: its name, its help, the original words, and what is wrong. */
+export function ControlField(props: FieldProps) {
+  const { keys, schema, isRequired, isAdded = false } = props;
+  const { path, valueAt, set } = useForm();
+  const { kind, Control } = controlOf(schema);
+  const unique = useId();
+  const label = props.label ?? labelAt(keys, schema);
+  const id = idOf(keys);
+  const [labelId, help, note] = [`${unique}-label`, `${unique}-help`, `${unique}-note`];
+  const { maxLength } = schema;
+  // What a row of a list is for, the list has said.
+  const description = props.label === undefined && schema.description;
+  const value = valueAt(keys);
+  const length = typeof value === 'string' && maxLength !== undefined ? value.length : 0;
+  const isLong = length > 0.8 * (maxLength ?? 0);
+  const isGrouped = GROUPED.has(kind);
+  return (
+    <div
+      className={kind === 'boolean' ? 'field switched' : 'field'}
+      role={isGrouped ? 'group' : undefined}
+      aria-labelledby={isGrouped ? labelId : undefined}
+    >
+      <div className="label">
+        {isGrouped ? <span id={labelId}>{label}</span> : <label htmlFor={id}>{label}</label>}
+        {!isRequired && !schema.isAsked && kind !== 'boolean' && <small>{words.optional}</small>}
+      </div>
+      {description && <Help schema={schema} id={help} />}
+      <Original keys={keys} />
+      <PairNote keys={keys} />
+      <Suspense>
+        <Control
+          id={id}
+          describedBy={`${description ? help : ''} ${note}`.trim()}
+          schema={schema}
+          path={path}
+          keys={keys}
+          isRequired={isRequired}
+          value={value}
+          set={(now) => set(keys, now)}
+        />
+        <Arrival keys={keys} id={id} isAdded={isAdded} />
+      </Suspense>
+      {isLong && (
+        <small>
+          {length} / {maxLength}
+        </small>
+      )}
+      <MistakeList id={note} keys={keys} />
+    </div>
+  );
+}

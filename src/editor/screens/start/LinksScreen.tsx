@@ -1,0 +1,37 @@
+import { useEditor, useTexts } from '../../app/Editor.tsx';
+import { notices } from '../../app/notices.ts';
+import { routeAddress } from '../../app/route.ts';
+import { Screen } from '../../app/Screen.tsx';
+import { goBack } from '../../app/visits.ts';
+import { formName } from '../../store/files/mistakes.ts';
+import { WORDS } from '../../words/words.ts';
+import { addLink, linkPlaces, type LinkPlace } from './link-places.ts';
+
+/** The places from which a page of the team's own can be linked: one tap adds the link. */
+export default function LinksScreen() {
+  const { project, route } = useEditor();
+  const texts = useTexts();
+  const { path = '' } = route;
+  const page = formName(texts, path);
+  const add = (to: LinkPlace) => {
+    addLink(project, path, to);
+    notices.say(`${page}: ${to.name}`);
+    goBack(routeAddress({ screen: 'pages' }));
+  };
+  return (
+    <Screen title={WORDS.pages.where}>
+      <p>
+        <bdi>{page}</bdi>
+      </p>
+      <ul className="rows">
+        {linkPlaces(texts, path).map((to) => (
+          <li key={to.name}>
+            <button type="button" onClick={() => add(to)}>
+              {to.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}

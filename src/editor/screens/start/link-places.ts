@@ -1,0 +1,53 @@
+import type { Path } from '#content/fields';
+import { pathOfPage } from '#content/project';
+import { fill } from '#content/text';
+import { itemsOf } from '../../form/list.ts';
+import { textOf } from '../../form/values.ts';
+import { formName } from '../../store/files/mistakes.ts';
+import { fileInfoOf, pathOf } from '../../store/files/model.ts';
+import type { TextFiles } from '../../store/files/text-files.ts';
+import type { OpenProject } from '../../store/project/open-project.ts';
+import { WORDS } from '../../words/words.ts';
+
+const words = WORDS.pages;
+
+/** A list that can take a link to a page of the team's own: of the menu, the footer, or another page. */
+export interface LinkPlace {
+  path: string;
+  list: Path;
+  name: string;
+}
+
+/** Where a link to a page can stand; no list that is full. @param page its file */
+export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
+  const { code } = fileInfoOf(page);
+  const frame = pathOf('site', code);
+  const pages = texts.project
+    .customPages(code)
+    .map((inside) => `content/${code}/${inside}`)
+    .filter((path) => path !== page)
+    .map((path) => ({
+      path,
+      list: ['blocks'],
+      name: fill(words.onPage, { page: formName(texts, path) }),
+    }));
+  return [
+    { path: frame, list: ['header', 'more'], name: words.inMenu },
+    { path: frame, list: ['footer', 'more'], name: words.inFooter },
+    ...pages,
+  ].filter(({ path, list }) => {
+    const { maxItems = Infinity } = texts.schema(path, list) ?? {};
+    return itemsOf(texts.value(path, list)).length < maxItems;
+  });
+}
+
+/** Puts a link to a page at the end of a list. @param page its file */
+export function addLink(project: OpenProject, page: string, { path, list }: LinkPlace): void {
+  const { texts } = project;
+  const text = textOf(texts.value(page, ['heading']));
+  const href = pathOfPage(page);
+  // On a page a paragraph that is a link becomes a button.
+  const button = `[${text.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${href})`;
+  const link = list.includes('blocks') ? { block: 'text', text: button } : { text, href };
+  project.set(path, list, [...itemsOf(texts.value(path, list)), link], '');
+}
