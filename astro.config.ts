@@ -36,8 +36,7 @@ export default defineConfig({
   },
   image: {
     service: {
-      // Astro's service, extended to crop around a point. Every picture's file name depends on this
-      // path.
+      // Astro's service, which can also crop around a point. Names of pictures depend on this path.
       entrypoint: './src/site/shared/pictures/image-service.ts',
       // 4:2:0 makes files 6 % smaller than sharp's default, in 70 % of the time. Effort 4 is
       // sharp's default; copies under test use 0, a thirtieth of the time.

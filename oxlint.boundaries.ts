@@ -29,15 +29,10 @@ const doors = '^#(content|site)/.*\\.tsx?$';
 const site = [outside, doors, '^#editor/'];
 const shared = [...site, to('pages/', 'features[/.]', 'loading/', 'output/[^h]')];
 const feature = [...site, to('output/[^f]')];
-/**
- * For code in visitors' scripts, which imports single files: an index.ts would bring along all that
- * it lists.
- */
+/** For visitors' scripts, which import single files: an index.ts would bring along all it lists. */
 const script = (refused: readonly string[]) => refused.filter((rule) => rule !== doors);
 const editor = [outside, doors, '^#site/features/([^e]|e[^d])'];
-/**
- * Pages are pure functions: the editor calls them, so hooks would fail. A context has a Consumer.
- */
+/** Pages are pure functions, which the editor calls: hooks would fail. Contexts have Consumers. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
 
 const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantools', 'ical.js'];

@@ -58,8 +58,7 @@ export default defineConfig({
         'typescript/await-thenable': 'error',
         'typescript/no-array-delete': 'error',
         'typescript/no-base-to-string': 'error',
-        // `setTimeout(() => dialog.close())` says what happens; a block around it would not say
-        // more.
+        // dialog.close())` says
         'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
         'typescript/no-deprecated': 'error',
         'typescript/no-duplicate-type-constituents': 'error',
@@ -93,8 +92,8 @@ export default defineConfig({
         'typescript/related-getter-setter-pairs': 'error',
         'typescript/require-await': 'error',
         'typescript/restrict-plus-operands': 'error',
-        // Numbers in a text are intended, and TypeScript believes that any class of a CSS module
-        // may be missing.
+        // Numbers in a text are meant, and TypeScript believes that classes of modules may be
+        // missing.
         'typescript/restrict-template-expressions': [
           'error',
           { allowNumber: true, allowNullish: true },
@@ -150,8 +149,7 @@ export default defineConfig({
       },
     },
     {
-      // Playwright reads the fixtures that a test needs from its parameter: `async ({}, use)` needs
-      // none.
+      // Playwright reads from the parameter which fixtures to set up: `{}` means none.
       files: ['tests/**/*.ts'],
       rules: { 'no-empty-pattern': 'off' },
     },

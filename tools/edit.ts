@@ -38,9 +38,7 @@ const HEADERS = {
 /** The state that the served site was built from. */
 let served: Built = { head: '', at: '' };
 
-/**
- * Tells the editor which state the site shows. @param stopped why the newest one could not be built
- */
+/** Tells the editor what the site shows. @param stopped why the newest state is not built */
 const report = (stopped?: string) =>
   writeFileSync(
     new URL(`.${EDITOR_FOLDER}${BUILT_FILE}`, OVER),

@@ -1,6 +1,4 @@
-/**
- * `npm run generate -- NAME …`: rewrites generated files with the generators in tools/generate/.
- */
+/** `npm run generate -- NAME …`: runs generators of tools/generate/, which rewrite files. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -21,10 +21,7 @@ interface ServeOptions {
 
 export type Served = Awaited<ReturnType<typeof serve>>;
 
-/**
- * The default page for an unknown address such as `/fr/nowhere`: its language's, or else the
- * site's.
- */
+/** The default page of an address such as `/fr/nowhere`: its language's, or the site's. */
 function defaultPage(dist: URL, address = '/'): Buffer {
   const [, language] = /^\/([\w-]+)\//.exec(address) ?? [];
   try {

@@ -19,10 +19,7 @@ const files = globSync('**/*.{test,spec}.ts', { exclude: ['node_modules', '.*'] 
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 
-/**
- * The last line of Node's test runner, such as `ℹ pass 12`, or of Playwright's, such as `12
- * passed`.
- */
+/** The summary of Node's test runner, such as `ℹ pass 12`, or of Playwright's: `12 passed`. */
 const PASSED = /^\s*(?:ℹ pass (\d+)|(\d+) passed\b)/;
 const FAILED = /^\s*(?:ℹ fail (\d+)|(\d+) failed\b)/;
 const total = { passed: 0, failed: 0 };
@@ -54,13 +51,13 @@ const filesOf = (ending: RegExp) => files.filter((file) => ending.test(file));
 const tests = (paths: readonly string[], isolation = 'none') =>
   paths.length > 0 && ['--test', `--test-isolation=${isolation}`, ...paths];
 
-// The React that visitors' pages are rendered with. It renders in half the time.
+// The React that pages are built with. It renders in half the time.
 process.env['NODE_ENV'] ??= 'production';
 process.env['FORCE_COLOR'] = '0';
 // Tests that need the site with the same settings share one build.
 const builds = mkdtempSync(join(tmpdir(), 'site-copies-'));
 process.env['SITE_COPIES'] = builds;
-// Programs of one run load the same modules.
+// All programs of a run load the same modules, so they share the compiled ones.
 process.env['NODE_COMPILE_CACHE'] = join(builds, 'compiled');
 process.on('exit', () => rmSync(builds, { recursive: true, force: true }));
 

@@ -58,7 +58,7 @@ export function writeExampleContent(folder: URL): void {
   }
 }
 
-/** Copies the project with the content of the example. */
+/** Copies the project, with the content of the example. */
 export function writeExample(folder: URL): void {
   copyProject(fileURLToPath(folder));
   writeExampleContent(folder);

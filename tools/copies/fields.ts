@@ -7,10 +7,7 @@ export class Settings {
     this.#values = values;
   }
 
-  /**
-   * Sets the fields in a text. A list is replaced, unless its items are given by number: `{ 0: …
-   * }`.
-   */
+  /** Sets the fields in a text. Replaces lists, unless items are given by number: `{ 0: … }`. */
   setIn(text: string): string {
     const document = parseDocument(text);
     setField(document, [], this.#values);

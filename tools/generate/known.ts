@@ -1,10 +1,7 @@
 import { FEATURES } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 
-/**
- * Generates src/content/project/known.json: names in content/ that stay valid when their feature is
- * removed.
- */
+/** Generates known.json: names in content/ that stay valid when their feature is removed. */
 export function generate(): Files {
   const known = {
     files: FEATURES.flatMap(({ files = [] }) => files.map(({ path }) => path)),

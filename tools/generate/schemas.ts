@@ -2,9 +2,7 @@ import { hintInFile, jsonSchema, type JsonSchema, WHILE } from '#content/fields'
 import { MODEL } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 
-/**
- * Adds to a field's description how to write it in its file, and its sentence of the launch check.
- */
+/** Adds to a description how to write it in the file, and the sentence of the launch check. */
 function hint(key: string, field: JsonSchema | string | null | undefined): unknown {
   // Some metadata is for the editor only.
   if (typeof field === 'string') return /^(folder|reserved)$/.test(key) ? undefined : field;
@@ -15,10 +13,7 @@ function hint(key: string, field: JsonSchema | string | null | undefined): unkno
   return { ...rest, description, inFile: undefined, ...(launch ? {} : { use }) };
 }
 
-/**
- * Generates content/schemas/, with which text editors with a YAML language server complete and
- * check.
- */
+/** Generates content/schemas/ for text editors with a YAML language server. */
 export function generate(): Files {
   const schemas = [...MODEL.files.values(), { name: 'own-page', schema: MODEL.customPage }];
   return Object.fromEntries(

@@ -5,10 +5,7 @@ import { isPlaceholder } from '#content/text';
 /** In ms, how long an address may take to answer. */
 const TIME_LIMIT = 10_000;
 
-/**
- * Each address on another site with the first field that has it. Leaves out the site itself, which
- * may not be live yet.
- */
+/** Addresses on other sites, each with its first field. This site may not be live yet. */
 export function addressesOf(fields: readonly LocatedField[]): Map<string, LocatedField> {
   const addresses = new Map<string, LocatedField>();
   for (const field of fields) {
@@ -34,10 +31,7 @@ async function answerOf(address: string, timeLimit: number): Promise<number | st
 const isShown = (answer: number | string) =>
   typeof answer === 'number' && answer < 500 && answer !== 404 && answer !== 410;
 
-/**
- * An issue, at its field, for each address that does not answer. Only advice if the failure may be
- * temporary.
- */
+/** An issue for each address that does not answer; advice if that may be temporary. */
 export async function tryAddresses(
   addresses: ReadonlyMap<string, Pick<LaunchIssue, 'file' | 'line' | 'path'>>,
   timeLimit = TIME_LIMIT,

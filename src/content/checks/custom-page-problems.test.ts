@@ -67,9 +67,7 @@ test('accepts untranslated words in a draft', () => {
   assert.equal(errorFor({ 'our-teams.yaml': draft }), '');
 });
 
-/**
- * For each text of a page, a copy with `added` in the middle of that text, and the field's name.
- */
+/** Copies of a page, each with `added` in the middle of one text, and the name of its field. */
 function copiesWith(page: object, added: string) {
   const texts = [...fieldsOf({}, page)].filter(({ value }) => typeof value === 'string');
   return texts.map(({ path, value }) => {
@@ -87,7 +85,7 @@ test('accepts no character in any text that would end a feed, or turn what follo
   const linked = { block: 'text', text: '[Words](/donate "Some words of a title")' };
   const own = customPagesOfExample();
   const pages = [...own, { ...own[0], blocks: [linked] }];
-  // Every other one is refused by the same rule: src/content/fields/fields.test.ts.
+  // src/content/fields/fields.test.ts tests the other characters against the same rule.
   for (const { field, source } of pages.flatMap((page) => copiesWith(page, '\uffff'))) {
     const page = { path: 'content/en/more/page.yaml', text: source, code: 'en' };
     const { problems = [] } = checkFile(MODEL.customPage, page);

@@ -12,9 +12,7 @@ function decoded(path: string): string {
   }
 }
 
-/**
- * Paths that exist in every language: the four pages, and those that features add by the settings.
- */
+/** Paths that exist in every language: the four pages, and those that features add. */
 const fixedPaths = (project: Project): string[] => [
   ...Object.values(SITE_PAGES),
   ...project.model.features.flatMap(({ paths }) => paths?.(project) ?? []),

@@ -49,18 +49,13 @@ const problemsBetween = (project: Project, { files }: Site): ContentProblem[] =>
   ...project.model.features.flatMap(({ problems }) => problems?.(project) ?? []),
 ];
 
-/**
- * Everything that keeps the site from being built, except pictures, music and links to parts of
- * pages.
- */
+/** All that stops a build, except pictures, music and links to parts of pages. */
 export const projectProblems = (project: Project, site: Site): ContentProblem[] => [
   ...fileProblems(project, site),
   ...problemsBetween(project, site),
 ];
 
-/**
- * @throws ContentError with the problems of single files, or if there are none, those between files
- */
+/** @throws ContentError with the problems of single files, or else with those between files */
 export function checkProject(project: Project, site: Site): void {
   throwProblems(fileProblems(project, site));
   throwProblems(problemsBetween(project, site));

@@ -20,8 +20,7 @@ export function decodeText(bytes: Uint8Array, file: string): ReadText {
       .decode(bytes)
       .split('\n')
       .findIndex((text) => text.includes('\ufffd'));
-    // Decoded as the most common other encoding, the line is readable enough to find in a text
-    // editor.
+    // Decoded in the most common other encoding, so that a person can find the line.
     const text = new TextDecoder('windows-1252').decode(bytes).split('\n')[line] ?? '';
     const utf16 = (bytes[0] ?? 0) >= 0xfe && (bytes[1] ?? 0) >= 0xfe;
     const start = utf16 ? '' : ` ("${text.trim().slice(0, 60)}")`;

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { isKnown } from '../launch/shipped.ts';
 
-/**
- * Names of the files in content/images that are unchanged samples. @param root the project's
- * folder, ending with a slash
- */
+/** Names of unchanged samples in content/images. @param root the project's folder, with a slash */
 export function samplePictures(root: URL): Set<string> {
   const folder = new URL('content/images/', root);
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());

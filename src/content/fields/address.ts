@@ -2,9 +2,7 @@ import { isLocal } from '../text/placeholders.ts';
 
 const EXPECTED = 'Write a full address that starts with https://';
 
-/**
- * A host name (RFC 1123) without empty labels, with a letter in the last one, unlike an IP address.
- */
+/** A host (RFC 1123): no empty labels, and a letter in the last one, unlike an IP address. */
 const HOST = /^([^\s.]+\.)+[^\s.]*\p{L}[^\s.]*$/u;
 
 /** White space and invisible characters, which browsers drop silently, and noncharacters. */

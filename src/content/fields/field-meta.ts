@@ -39,16 +39,12 @@ declare module 'zod' {
     /** For such an id: a regular expression of the ids that pages use themselves. */
     reserved?: string | undefined;
     /**
-     * For a picture: the slots of src/site/shared/pictures/slots.ts that show it, or `drawing`
-     * (inline) or `signature`.
+     * For a picture: its slots in src/site/shared/pictures/slots.ts, or `drawing` or `signature`.
      */
     use?: readonly string[] | 'drawing' | 'signature' | undefined;
     /** Its note in the launch check. Fields without a note are not checked. */
     launch?: LaunchNote | undefined;
-    /**
-     * For a fact among words: only the first language's file has it, and whether it is required
-     * there.
-     */
+    /** For a fact among words: only in the first language's file, and whether required there. */
     fact?: 'required' | 'optional' | undefined;
     /** Conditionally required (a sibling decides), so forms show no "optional" label. */
     isAsked?: true | undefined;

@@ -25,8 +25,6 @@ export function* fieldsOf(
     yield* fieldsOf(properties[key] ?? {}, valueAt(entries, [key]), [...path, key]);
 }
 
-/**
- * Whether a field holds words to translate. Addresses, file names and choices have no `maxLength`.
- */
+/** Whether a field has words to translate. Addresses, file names, choices have no maximum. */
 export const isWords = ({ type, maxLength }: JsonSchema): boolean =>
   type === 'string' && maxLength !== undefined;

@@ -26,10 +26,7 @@ export interface Hint {
   readonly names: readonly string[];
 }
 
-/**
- * A hint for a text with names that the page fills in: hintWith`With ${'days'}.` says "With
- * {days}."
- */
+/** A hint for a text with further names: hintWith`With ${'days'}.` says "With {days}." */
 export function hintWith(words: TemplateStringsArray, ...fields: string[]): Hint {
   const names = fields.map((field) => `{${field}}`);
   return { description: String.raw({ raw: words }, ...names), names };
@@ -153,9 +150,7 @@ export function email(description: string) {
   return z.email('Write an email address such as support@example.org').describe(description);
 }
 
-/**
- * A file name. @param folder that it is in @param what such as "a picture" @param example a name
- */
+/** A file name. @param folder its folder @param what such as "a picture" @param example a name */
 export const fileName = (folder: string, what: string, example: string) =>
   z
     .string()

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { eachOnce, httpsAddress, name } from './fields.ts';
 
 interface Network {
-  /**
-   * Its hosts; subdomains count too. Empty for a network such as Mastodon that anybody can host.
-   */
+  /** Its hosts; subdomains count too. Empty if anybody can run one, as with Mastodon. */
   hosts: readonly string[];
   /** The path of a profile there; by default any path but the front page. */
   path?: RegExp;

@@ -31,10 +31,7 @@ export const readableData = memoizeByFile((file): unknown =>
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/**
- * Whether a text is still the original. A single word may be equal in both: `Message` is French
- * too.
- */
+/** Whether a text is untranslated. A single word may be equal: `Message` is French too. */
 function isUntranslated(source: string, translated: string): boolean {
   const words = wordsOf(source).match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
   return translated === source && words.length > 1;

@@ -51,10 +51,7 @@ export function versionsOf(languages: readonly Language[], path: string): PageVe
   return languages.map((language) => ({ ...language, path: pathIn(language.root, path) }));
 }
 
-/**
- * A path of this site in one language: `/fr/about-us` with root `/fr`. Other addresses stay
- * unchanged.
- */
+/** A path of this site in one language: `/fr/about-us` with root `/fr`; all else unchanged. */
 export function pathIn(root: string, path: string): string {
   const isPage = /^\/(?!\/)[^.?#]*([?#].*)?$/.test(path);
   if (!isPage || root === '' || path === root || path.startsWith(`${root}/`)) return path;
@@ -91,9 +88,7 @@ type Translatable = Pick<CustomPage, 'path' | 'translates'>;
 /** The path of the original, which identifies a custom page in all languages. */
 export const sourcePath = ({ translates, path }: Translatable): string => translates ?? path;
 
-/**
- * The parameters of {@link linkTarget} for a language. @param pagesIn its published custom pages
- */
+/** The parameters of {@link linkTarget}. @param pagesIn the custom pages of a language */
 export function linkContext(
   languages: readonly Language[],
   code: string,

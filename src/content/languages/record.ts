@@ -1,7 +1,4 @@
-/**
- * Records in content/translations which original each file was translated from. Also runs in the
- * editor.
- */
+/** What each file was translated from, in content/translations. Also runs in the editor. */
 import { z } from 'zod';
 
 /**

@@ -7,9 +7,7 @@ import { textFingerprint } from '../text/text-fingerprint.ts';
 import { compareFile, readableData, translatableWords, type ComparedText } from './compare-file.ts';
 import { readRecord, recordPath, type TranslationRecord } from './record.ts';
 
-/**
- * The file of the first language that this one translates; undefined if it is not a translation.
- */
+/** The original of a file in the first language; undefined if it is no translation. */
 export function originalOf(project: Project, file: TextFile): TextFile | undefined {
   const { name, code, inside } = file;
   const isTranslated = name === 'own' || project.model.translated.includes(inside);
@@ -53,9 +51,7 @@ export function completeRecord(project: Project, code: string): TranslationRecor
     }, {});
 }
 
-/**
- * Every file of a language to translate. A custom page that it lacks is no gap: not all have one.
- */
+/** Every translated file of a language. Custom pages count only where it has them. */
 const filesOf = (project: Project, code: string): TextFile[] =>
   [...project.model.translated, ...project.customPages(code)].map((path) =>
     project.fileOrEmpty(`content/${code}/${path}`),

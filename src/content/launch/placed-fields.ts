@@ -40,9 +40,7 @@ function logoField(): LocatedField {
   return { file: `content/images/${value}`, path: [], value, fieldSchema };
 }
 
-/**
- * Every field of the facts, of the words in these languages, and of their published custom pages.
- */
+/** Every field of the facts, and of words and published custom pages in these languages. */
 export function fieldsOfProject(project: Project, codes: readonly string[]): LocatedField[] {
   const { model } = project;
   const paths = [

@@ -7,9 +7,7 @@ const known = new Set(fingerprints);
 /** Whether a fingerprint is that of a text or a picture the site was shipped with. */
 export const isKnown = (fingerprint: number): boolean => known.has(fingerprint);
 
-/**
- * Makes the test for sample content. @param samples names of the sample pictures in content/images
- */
+/** Makes a test for samples. @param samples names of the sample pictures in content/images */
 export const shippedWith =
   (samples: ReadonlySet<string>): IsShipped =>
   ({ value, fieldSchema }) =>

@@ -18,9 +18,7 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   shownOn?: string;
   /** Whether it holds facts, which are the same in every language. */
   isFact?: true;
-  /**
-   * Optional: a missing file counts as empty. Only the first language has it; it is not translated.
-   */
+  /** Optional: a missing file counts as empty. Only the first language has it. */
   isOptional?: true;
 }
 

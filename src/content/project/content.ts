@@ -35,10 +35,7 @@ export interface Content extends Files {
   /** Prefix of its addresses: empty for the first language, `/fr` for French. */
   root: string;
   languages: readonly Language[];
-  /**
-   * For custom pages with another path or none in this language: their targets by first-language
-   * path.
-   */
+  /** Targets of custom pages that this language renames or lacks, by first-language path. */
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 }
 

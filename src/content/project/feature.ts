@@ -14,9 +14,7 @@ interface Route {
   pattern: string;
   /** Path of its file from the project's root. */
   entrypoint: string;
-  /**
-   * Whether it has pages now. During development every route is added, because settings may change.
-   */
+  /** Whether it has pages now. Development adds every route, because settings may change. */
   isUsed: (project: Project) => boolean;
 }
 
@@ -39,9 +37,7 @@ export interface Feature {
   name: string;
   files?: readonly ContentFile[];
   fields?: readonly AddedField[];
-  /**
-   * Whether it renders custom pages, made of the blocks of all features, with its CustomPage.tsx.
-   */
+  /** Whether it renders custom pages, from the blocks of all features, in CustomPage.tsx. */
   showsCustomPages?: true;
   blocks?: readonly BlockKind[];
   routes?: readonly Route[];

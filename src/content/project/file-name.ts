@@ -5,9 +5,7 @@ const RESERVED_BY_HOSTS =
 /** The pattern for the name of a custom page in addresses. */
 export const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/**
- * A sentence if a file in content/<language>/more has an unusable name; undefined if it is fine.
- */
+/** A sentence if a name in content/<language>/more cannot be used; undefined if it can. */
 export function fileNameProblem(
   name: string,
   reservedSlugs: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import type { Feature } from './feature.ts';
 import type { FileInfo } from './file-info.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
-/** The folders of content/ that are not languages, each with the name of its files. */
+/** The folders of content/ that are not languages, with the `name` of their files. */
 const NO_LANGUAGES: Record<string, string> = {
   translations: 'record',
   images: 'unknown',
@@ -61,9 +61,7 @@ export class Model {
   /** Names of the files that apply to every language. */
   readonly facts: readonly string[];
   readonly words: readonly string[];
-  /**
-   * Names of the files to translate: all of a language except the one about the language itself.
-   */
+  /** Files to translate: all of a language except the one about the language itself. */
   readonly translated: readonly string[];
   readonly #byPath: ReadonlyMap<string, ContentFile>;
   readonly #hasCustomPages: boolean;

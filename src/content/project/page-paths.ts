@@ -1,8 +1,6 @@
 import { CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 
-/**
- * The folder of a language's custom pages. The editor adds a slash for a page that was never saved.
- */
+/** The folder of custom pages. The editor adds a slash for a page that was never saved. */
 export const customPagesFolder = (code: string) => `content/${code}/${CUSTOM_PAGES_FOLDER}`;
 
 /** The path of a custom page on the site, from the path of its file. */

@@ -101,10 +101,7 @@ export class Project {
     return file ? validatedData(file) : { data: undefined };
   }
 
-  /**
-   * The validated data of a file; undefined if it is missing or invalid. An optional file that is
-   * missing counts as empty.
-   */
+  /** The validated data of a file; undefined without any. A missing optional file is empty. */
   dataOf(name: string, code: string): unknown {
     const path = this.model.pathOf(name, code);
     const { isOptional, schema } = this.model.files.get(name) ?? {};

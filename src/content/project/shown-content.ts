@@ -20,10 +20,7 @@ export interface PageContext {
   targetOf: (address: string) => LinkTarget;
   /** Ids already used on the page; rendering adds those of headings. */
   ids: Set<string>;
-  /**
-   * The note after a link to another site, which opens a new tab. Without a note links open in
-   * place.
-   */
+  /** The note after a link to another site, which opens a new tab. Without it, none does. */
   newTab?: string;
 }
 

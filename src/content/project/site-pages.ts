@@ -13,9 +13,7 @@ export type PageName = keyof typeof SITE_PAGES;
 /** Path of the page that a visitor without network sees instead of one that is not saved. */
 export const OFFLINE = '/offline';
 
-/**
- * The kind of a page: one of the four, `own` for any custom page, or the name of a feature's page.
- */
+/** A kind of page: one of the four, `own` for custom pages, or the name of a feature's page. */
 export type PageKind = PageName | 'own' | (string & {});
 
 /** A page that a feature adds. */

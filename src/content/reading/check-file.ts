@@ -19,10 +19,7 @@ function scriptProblems({ path, value, fieldSchema }: KnownField, language: stri
   return message ? [{ message: `${message}.` }] : [];
 }
 
-/**
- * Checks a YAML file: its fields against the schema, then its words against the rules of its
- * language.
- */
+/** Checks the fields of a YAML file, then its words by the rules of its language. */
 export function checkFile<Schema extends z.ZodType>(
   schema: Schema,
   file: SourceFile,

@@ -20,9 +20,7 @@ export interface ContentProblem extends SourceLocation {
   missing?: boolean;
   /** Another file in which the person could correct it instead. */
   fixableIn?: { file: string; line?: number | undefined };
-  /**
-   * A sentence that says what was expected, and what was found if a form does not show that itself.
-   */
+  /** A sentence: what was expected, and what was found if a form does not show it. */
   message: string;
   /** A sentence with the present value, which a form shows beside the message. */
   saysNow?: string;

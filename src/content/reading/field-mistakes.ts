@@ -7,10 +7,7 @@ import { fieldName, type ContentProblem } from './content-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Splits an issue into one per unknown field, and a union's into those of the only option that
- * fits.
- */
+/** Splits an issue by unknown field, or into the issues of the only option of a union that fits. */
 function unfold(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ ...issue, keys: [key] }));

@@ -34,10 +34,7 @@ const OTHER_ADDRESSES = /^(mailto:[^\s@]+@[^\s@]+|#[\w-]+)$/;
 interface Part {
   /** Name of the text, such as `the biography`. */
   name: string;
-  /**
-   * Where the page's heading is set, such as `about-us.yaml has`; missing if the text allows no
-   * headings.
-   */
+  /** Where the page's heading is, such as `about-us.yaml has`; missing if it takes none. */
   heading?: string;
 }
 

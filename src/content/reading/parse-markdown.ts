@@ -6,9 +6,7 @@ type Root = ReturnType<typeof fromMarkdown>;
 /** A node of a Markdown tree (mdast). */
 export type MarkdownNode = Root | Root['children'][number];
 
-/**
- * The deepest nesting of lists, quotations and emphasis that is kept: more than a page can show.
- */
+/** The deepest nesting of lists, quotations and emphasis kept: more than a page can show. */
 export const DEEPEST = 50;
 
 /**

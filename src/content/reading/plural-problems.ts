@@ -4,9 +4,7 @@ import { pluralForms } from '../text/plural.ts';
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const listed = (words: Iterable<number | string>) => list.format([...words].map(String));
 
-/**
- * Reports plural forms that are missing in a language, and forms that the language does not have.
- */
+/** Reports plural forms that are missing in a language, and those it does not have. */
 export function pluralProblems({ path, value, fieldSchema }: KnownField, language: string) {
   if (fieldSchema.format !== 'plural' || !value) return [];
   const forms = new Map<string, readonly number[]>(pluralForms(language));

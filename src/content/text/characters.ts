@@ -5,14 +5,9 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 /** Code points that will never be characters (Unicode 23.7); XML forbids some of them. */
 const NONCHARACTER = /\p{Noncharacter_Code_Point}/u;
-/**
- * Line separators of other programs (Unicode Zl, Zp), which browsers show as a box or not at all.
- */
+/** Line separators of other programs (Unicode Zl, Zp); browsers show a box or nothing. */
 const LINE_END = /[\p{Zl}\p{Zp}]/gu;
-/**
- * Private-use characters, such as bullets of Symbol and Wingdings, and the stand-in for a copied
- * picture.
- */
+/** Private use: bullets of Symbol and Wingdings, and the stand-in for a copied picture. */
 const FOREIGN = /[\p{Co}\ufffc]/u;
 /** The replacement character for unreadable bytes, and lone surrogates. */
 const BROKEN = /\ufffd|\p{Surrogate}/u;
@@ -22,9 +17,7 @@ const SHAPELESS = /[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
 const code = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/**
- * A text made safe for a message: one line, at most 60 characters, invisible ones as `<U+200B>`.
- */
+/** A text for a message: one line, at most 60 characters, invisible ones as `<U+200B>`. */
 export function printable(text: string): string {
   return text
     .slice(0, 60)

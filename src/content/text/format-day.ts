@@ -1,12 +1,7 @@
-/**
- * Countries that use Portuguese spelling from before the 1990 agreement, with capitalised months.
- */
+/** Countries with Portuguese spelling from before the agreement of 1990: months in capitals. */
 const BEFORE_1990 = /^pt-(AO|MZ)\b/;
 
-/**
- * Joins the parts of a date, correcting CLDR 48 where nobody writes so: "1er" in French, "Março" in
- * Angola.
- */
+/** Joins a date, correcting unusual forms of CLDR 48: "1er" in French, "Março" in Angola. */
 export function joinDate(
   parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[],
   language: string,

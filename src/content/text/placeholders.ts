@@ -23,10 +23,7 @@ export function isFrontPage(address: string): boolean {
   return bare && /(^|\.)(facebook|instagram|youtube|telegram|t)\.(com|org|me)$/.test(hostname);
 }
 
-/**
- * A full address; only the path while the site's address is a placeholder, because JSON-LD 1.1
- * (4.1.3) resolves a path against the page.
- */
+/** A full address; a path while the site has a placeholder, which JSON-LD 1.1 (4.1.3) resolves. */
 export function addressOf(path: string, siteAddress: string): string {
   return isPlaceholder(siteAddress) ? path : new URL(path, siteAddress).href;
 }

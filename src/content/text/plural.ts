@@ -13,10 +13,7 @@ type PluralForms = ReadonlyMap<Intl.LDMLPluralRule, readonly number[]>;
 /** Cached by language: finding the forms takes longer than checking a file. */
 const known = new Map<string, PluralForms>();
 
-/**
- * The plural forms of a language for numbers below 1000, with their numbers: `one` in English has
- * 1.
- */
+/** The plural forms of a language, each with its numbers below 1000: `one` in English has 1. */
 export function pluralForms(language: string): PluralForms {
   const rules = new Intl.PluralRules(language);
   const forms = known.get(language) ?? Map.groupBy(NUMBERS, (number) => rules.select(number));

@@ -33,8 +33,7 @@ function withQuotes(text: string): string {
 }
 
 /**
- * Replaces straight quotes, double hyphens and three dots of one paragraph by typographic
- * characters.
+ * Replaces straight quotes, hyphens and dots of a paragraph by typographic ones.
  * @param texts the parts of the paragraph, such as those before, within and after bold words
  */
 export function smartPunctuation(texts: readonly string[]): string[] {

@@ -1,10 +1,7 @@
 /** File names that mean the same on every operating system and host. */
 export const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
 
-/**
- * A file name safe to store: `new-song-2.mp3` for `New Song (2).mp3`, `nameless` if nothing is
- * left.
- */
+/** A safe file name: `new-song-2.mp3` for `New Song (2).mp3`, or else `nameless`. */
 export function storedName(name: string, nameless: string, ending?: string): string {
   const [, words = '', suffix = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   const plain = words

@@ -3,12 +3,11 @@ import { printable } from './characters.ts';
 /** The text without placeholders in braces and addresses, which are the same in every language. */
 export const wordsOf = (text: string): string => text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' ');
 
-/** A Latin text of fewer words in another script may be a name and is not reported. */
+/** A text with fewer Latin words may be a name, which can be Latin in any language. */
 const MIN_FOREIGN_WORDS = 4;
 
 /**
- * The script of a language: its Unicode code such as `Latn`, its English name, and a test for its
- * letters.
+ * A language's script: its Unicode code such as `Latn`, its English name, a test for its letters.
  */
 function scriptOf(language: string) {
   const code = new Intl.Locale(language).maximize().script ?? '';
@@ -16,8 +15,7 @@ function scriptOf(language: string) {
   try {
     return { code, name, letter: new RegExp(`\\p{Script=${code}}`, 'u') };
   } catch {
-    // `maximize` gives languages with several scripts, such as Japanese, a code that is no Unicode
-    // property.
+    // For Japanese and others with several scripts, `maximize` gives a code that is no property.
     return undefined;
   }
 }
@@ -25,9 +23,7 @@ function scriptOf(language: string) {
 /** Cached by language: finding a script takes a hundred times as long as checking a text. */
 const scripts = new Map<string, ReturnType<typeof scriptOf>>();
 
-/**
- * A sentence if a text is in the wrong script (Unicode). Short names in Latin letters are accepted.
- */
+/** A sentence if a text is in the wrong script (Unicode); short Latin names are accepted. */
 export function scriptProblem(text: string, code: string): string | undefined {
   if (!scripts.has(code)) scripts.set(code, scriptOf(code));
   const letters = scripts.get(code);

@@ -9,8 +9,5 @@ export interface ScriptsProps {
   unlisted: boolean;
 }
 
-/**
- * The Scripts.astro of features in use. Kept out of pages: Vite would import their styles before
- * the site's.
- */
+/** The Scripts.astro of features. Not in a page: Vite would import their styles first. */
 export const SCRIPTS = scripts;

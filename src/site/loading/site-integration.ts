@@ -46,8 +46,7 @@ export function siteIntegration(
     name: 'site',
     hooks: {
       'astro:config:setup': async ({ command, config, injectRoute, logger, updateConfig }) => {
-        // The editor is at `/admin/` with a slash, which `astro preview` answers only with this
-        // setting.
+        // The editor is at `/admin/`; `astro preview` answers the slash only with this setting.
         if (command === 'preview') updateConfig({ trailingSlash: 'ignore' });
         if (command !== 'build' && command !== 'dev') return;
         ({ root } = config);

@@ -38,8 +38,7 @@ interface View<Block, Props> {
   /** Whether it is too wide for the column of a post. */
   wide?: true;
   isEmpty?: (content: Content) => boolean;
-  // Methods are bivariant, so views of different blocks share one type; `viewOf` pairs view and
-  // block.
+  // Methods are bivariant, so views of all blocks share a type; `viewOf` pairs view and block.
   /** The pictures that the feed shows of it. */
   figures?(block: Block): readonly PictureRequest[];
   /** Its content in the feed, below the heading. Without it, only the page shows the block. */

@@ -28,9 +28,7 @@ export interface Rendering {
   sources?: Sources;
   /** Structured data that it adds to a page. */
   nodes?: (facts: PageFacts) => readonly Node[] | Promise<readonly Node[]>;
-  /**
-   * Files that it adds in a language. @param isFirst whether to add files that serve all languages
-   */
+  /** Files that it adds in a language. @param isFirst whether to add those for all languages */
   files?: (
     content: Content,
     isFirst: boolean,

@@ -4,9 +4,7 @@ import { parseDocument, visit, YAMLParseError, type Document } from 'yaml';
 export const lineAt = (source: string, offset: number): number =>
   source.slice(0, offset).split('\n').length;
 
-/**
- * Parses a YAML file without aliases: content needs none, and a few lines can expand to gigabytes.
- */
+/** Parses YAML without aliases: content needs none, and a few lines can expand to gigabytes. */
 export function readYaml(source: string): Document.Parsed {
   const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
   visit(document, {
@@ -31,9 +29,7 @@ export function syntaxError(document: Document, source: string) {
   return { line: lineAt(source, offset), column: offset - start + 1, message };
 }
 
-/**
- * The data of a file before any check; undefined for an alias without an anchor, such as `*Haven`.
- */
+/** The data of a file before any check; undefined for an undefined alias, such as `*Haven`. */
 export function writtenIn(document: Document): unknown {
   try {
     return document.toJS();

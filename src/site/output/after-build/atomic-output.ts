@@ -35,8 +35,7 @@ export function atomicOutput(results: readonly string[]): AstroIntegration {
         work = new URL('../.cache/build/', outDir);
         clear();
         process.once('exit', clear);
-        // Its own cache too: Astro would publish a picture that an interrupted build left
-        // incomplete.
+        // Astro would publish a picture that an interrupted build left in its cache.
         updateConfig({ outDir: new URL('dist/', work), cacheDir: new URL('astro/', work) });
       },
       'astro:build:done': ({ dir, logger }) => {

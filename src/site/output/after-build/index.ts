@@ -25,10 +25,7 @@ const writeHostFiles: SiteStep = ({ dist }, pages) => {
   writeFileSync(new URL('.nojekyll', dist), '');
 };
 
-/**
- * Steps for the whole site, in order. The service worker comes after all that changes files,
- * because it contains their hashes.
- */
+/** Steps for the site, in order: the service worker contains a hash of each stored file. */
 const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
   removeUnreferenced,
   ...builds.flatMap(({ finish = [] }) => finish),

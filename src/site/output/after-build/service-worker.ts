@@ -10,9 +10,7 @@ import { readPages, type Page } from '../hosting/pages.ts';
 
 const WORKERS = new URL('../service-worker/', import.meta.url);
 
-/**
- * What the worker stores for some pages. With the hashes, a half-uploaded site installs no worker.
- */
+/** What to store for some pages. By the hashes a half-uploaded site installs no worker. */
 export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
   const entry = (url: string, file: string, changes = false): PrecacheEntry => {
     const digest = hash('sha256', readFileSync(new URL(file, dist)), 'base64');
@@ -26,10 +24,7 @@ export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[]
   ];
 }
 
-/**
- * What is stored for each language: its pages, their files, and the page shown instead of any
- * other.
- */
+/** What to store by language: pages, their files, and the page shown instead of others. */
 function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   const groups = Object.entries(Object.groupBy(pages, ({ language }) => language));
   const entries = groups.map(([code, paths = []]) => {
@@ -47,9 +42,7 @@ interface WorkerSettings {
   bypassPrefix?: string | undefined;
 }
 
-/**
- * Writes `sw.js`. @param customPagePaths pages to store only once visited: there may be hundreds
- */
+/** Writes `sw.js`. @param customPagePaths stored only when visited: there may be hundreds */
 export async function writeWorker(
   dist: URL,
   { keptOnDevice, bypassPrefix }: WorkerSettings,

@@ -24,10 +24,7 @@ const defaultPage = (folder: string) => `
   ErrorDocument 404 /${folder}/404.html
 </If>`;
 
-/**
- * For each rule, marks the requests it applies to, then sets its headers. Media types are set
- * below.
- */
+/** Marks the requests of each rule and sets their headers, except the media type. */
 const headerLines = HEADER_RULES.flatMap(({ path, documentsOnly, headers }, index) => {
   const sets = Object.entries(headers)
     .filter(([name]) => name !== 'Content-Type')

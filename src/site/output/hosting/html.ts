@@ -15,10 +15,7 @@ export function parseHtml(text: string): Document {
 const withoutParents = (document: Document) =>
   JSON.stringify(document, (key, value: unknown) => (key === 'parentNode' ? undefined : value));
 
-/**
- * Serialises a tree. @throws Error if a browser would parse the result differently, as with
- * `<p><p>`
- */
+/** Serialises a tree. @throws Error if a browser would parse it as another one: `<p><p>` */
 export function htmlOf(document: Document): string {
   const text = serialize(document, OPTIONS);
   if (withoutParents(parseHtml(text)) !== withoutParents(document))

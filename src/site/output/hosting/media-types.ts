@@ -22,9 +22,7 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/**
- * Endings of files that get compressed copies. Pictures, music and fonts are compressed already.
- */
+/** Endings of files with compressed copies; pictures, music and fonts are compressed already. */
 export const COMPRESSED = Object.keys(FILE_TYPES).filter((ending) =>
   /^text|json$|xml$/.test(FILE_TYPES[ending] ?? ''),
 );

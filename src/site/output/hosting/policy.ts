@@ -12,16 +12,15 @@ const CLOSED: Policy = { 'default-src': NONE, 'object-src': NONE, 'base-uri': NO
 
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/**
- * Script types that a policy covers, such as speculation rules. JSON-LD is data and not covered.
- */
+/** Script types that a policy covers, such as speculation rules; not data such as JSON-LD. */
 const RUN = /^(module|speculationrules|importmap|text\/javascript)?$/i;
 
 const unique = (values: readonly string[]): readonly string[] =>
   values.length > 0 ? [...new Set(values)] : NONE;
 
 /**
- * The policy of a page. @throws Error for an inline event handler or style, which no hash allows
+ * The policy of a page. @throws Error for event handlers or styles in attributes: no hash allows
+ * them
  */
 export function policyOf(
   document: Document,
@@ -60,9 +59,7 @@ export function policyOf(
   };
 }
 
-/**
- * Formats a policy. Without `upgrade-insecure-requests`, which breaks http://localhost in WebKit.
- */
+/** Formats a policy, without `upgrade-insecure-requests`: it breaks http://localhost in WebKit. */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -25,10 +25,7 @@ const ofSite: WorkboxPlugin = {
     response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error('no answer')),
 };
 
-/**
- * Limits a cache to its most recently used files. If storage runs out, it goes before the precached
- * pages.
- */
+/** Limits a cache to its latest files. A full device clears it before the precache. */
 const most = (maxEntries: number) =>
   // Workbox's plugins differ from its own type only because of `exactOptionalPropertyTypes`.
   [

@@ -14,10 +14,7 @@ import { scope } from './worker-scope.ts';
 /** In ms. If the new worker does not start in time, the visit continues with the old version. */
 const TIMEOUT = 1000;
 
-/**
- * Whether the new worker has agreed to take over. It starts when this one has finished; until then
- * this one asks it for each page.
- */
+/** Whether the new worker has agreed; until it starts, this one asks it for every page. */
 let takenOver = false;
 
 // Answers the old worker when a visit begins. Workers built before 21 November 2026 name no page
@@ -39,9 +36,7 @@ export function isOfNewVersion(request: Request): boolean {
   return reload || !(back || ahead || fromHere);
 }
 
-/**
- * Lets the waiting worker take over. @returns its cache key for a page; undefined if it is silent
- */
+/** Lets the waiting worker take over. @returns its cache key for a page; undefined if silent */
 export async function takeOver(path: string): Promise<string | undefined> {
   const key = await new Promise<string | undefined>((resolve) => {
     const { port1, port2 } = new MessageChannel();

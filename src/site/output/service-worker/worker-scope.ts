@@ -1,7 +1,4 @@
-/**
- * The types this worker needs of its scope: TypeScript cannot load those of pages and workers at
- * once.
- */
+/** Types for the worker: TypeScript cannot load those of pages and workers together. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -89,14 +89,10 @@ registerRoute(new NavigationRoute(visit));
 // or there is no connection.
 setCatchHandler(({ request }) => (request.mode === 'navigate' ? online(request) : fetch(request)));
 
-// Claims the open page, so that a first visit also caches its pictures. Later workers wait:
-// update.ts.
+// The first visit also stores its pictures. Later workers wait: update.ts.
 clientsClaim();
 
-/**
- * Stores open pages that are not stored yet, such as the first one, opened before there was a
- * worker.
- */
+/** Stores open pages that are not stored, such as the first: it came before any worker. */
 async function storeOpenPages(): Promise<void> {
   for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
     const { pathname } = new URL(url);

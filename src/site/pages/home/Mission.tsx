@@ -9,9 +9,7 @@ interface MissionProps {
   picture: PictureSource;
 }
 
-/**
- * The mission statement over a picture of an empty stage. A photograph gets a scrim for contrast.
- */
+/** The mission statement over a picture of an empty stage. A photograph gets a scrim. */
 export function Mission({ content, picture }: MissionProps) {
   return (
     <section

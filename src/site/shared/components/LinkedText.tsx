@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 const EMAIL = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text in which each email address is a link. */
+/** Text whose email addresses are links. */
 export function LinkedText({ children }: { children: string }) {
   return children.split(EMAIL).map((part, index) =>
     index % 2 === 1 ? (

@@ -1,9 +1,6 @@
 import styles from './PlusMinus.module.css';
 
-/**
- * The sign at the end of a `<summary>`: a plus, or a minus in a circle once its `<details>` is
- * open.
- */
+/** Ends a `<summary>`: a plus, or a minus in a circle while its `<details>` is open. */
 export function PlusMinus() {
   return (
     <svg className={styles.sign} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

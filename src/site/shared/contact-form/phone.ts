@@ -4,9 +4,7 @@ import { withoutMarks } from '#content/text/characters.ts';
 /** `pattern` of the phone field in the form that sends nothing: an optional +, then digits. */
 export const DIALLED = '\\+?\\p{Nd}*';
 
-/**
- * Replaces digits of other scripts by 0–9. In Unicode every script's zero is at a multiple of 16.
- */
+/** Replaces digits of other scripts by 0–9. Each script's zero is at a multiple of 16. */
 export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/[٠-٩۰-۹߀-߉]/g, (digit) => `${digit.charCodeAt(0) & 15}`);
 }

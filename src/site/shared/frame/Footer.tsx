@@ -16,9 +16,7 @@ interface FooterLink {
   href: string | undefined;
 }
 
-/**
- * What differs between the footers of the four pages: widths of the two cards, and their weaves.
- */
+/** What differs between the footers of pages: the widths of the two cards, and their weaves. */
 const CARDS: Record<PageName, { look: string; join: WeaveName[]; contact: WeaveName[] }> = {
   home: { look: 'even', join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
   about: { look: 'growing', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },

@@ -37,9 +37,7 @@ export function Languages({ content, versions }: LanguagesProps) {
   );
 }
 
-/**
- * The same links behind a button, for screens without the menu; browsers without popovers get none.
- */
+/** The same links behind a button, where there is no menu; without popovers none. */
 export function LanguagesButton({ content, versions }: LanguagesProps) {
   if (versions.length < 2) return null;
   return (

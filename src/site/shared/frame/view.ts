@@ -15,10 +15,7 @@ export interface ViewProps<Pictures extends PicturesOf = () => object> {
 /** The content between header and footer of a page. */
 export interface PageView {
   pictures: PicturesOf;
-  /**
-   * A method, because parameters of methods are bivariant: views with different pictures fit this
-   * type.
-   */
+  /** A method, since method parameters are bivariant: views with any pictures fit. */
   View(props: { content: Content; pictures: unknown; parts: Parts }): ReactNode;
 }
 

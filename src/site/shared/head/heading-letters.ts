@@ -3,16 +3,10 @@ import type { PageKind } from '#content/project';
 /** Counts letters as a reader does, with their marks (Unicode UAX 29). */
 const lettersIn = (text: string) => [...new Intl.Segmenter().segment(text)].length;
 
-/**
- * Number of letters that fit at the sizes of src/site/shared/styles/tokens.css on any screen from
- * 320 px.
- */
+/** So many letters fit at the sizes of tokens.css on any screen from 320 px. */
 const FITTING = 11;
 
-/**
- * From 40em on, a line of Home's headline does not wrap, but has more room than a word by this
- * factor.
- */
+/** From 40em on a line of Home stays whole; it has more room than a word, by this factor. */
 const LINE_TO_WORD = 0.6;
 
 /**
@@ -30,10 +24,7 @@ export function headingLetters(page: PageKind, lines: readonly string[]): number
   return letters > FITTING ? letters : undefined;
 }
 
-/**
- * The letters of each font file in src/site/shared/fonts/ besides plain ones, as in
- * src/site/shared/styles/fonts.css.
- */
+/** The letters of each further font file, as in src/site/shared/styles/fonts.css. */
 const TYPEFACES = {
   'ojuju-european': /[\u00C0-\u00FF\u0152\u0153\u0178]/u,
   'ojuju-african': /[\u0100-\u0151\u0154-\u0177\u0179-\u02BC\u1E00-\u1E9F]/u,

@@ -50,9 +50,7 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
 export const filesOfPictures = (root: URL): Promise<string[]> =>
   readdir(new URL('content/images/', root)).catch(() => []);
 
-/**
- * Reports every file that content/ could name as a picture and pages could not show, used or not.
- */
+/** Reports files that content/ could name as pictures but pages could not show. */
 export async function imageFileProblems(root: URL): Promise<ContentProblem[]> {
   const names = (await filesOfPictures(root)).filter(
     (name) => PICTURE_FILE.test(name) && FILE_NAME.test(name),

@@ -7,9 +7,7 @@ import { renameProblem } from '#content/text';
 import { ANY_SIZE, filesOfPictures } from './check-image-files.ts';
 import { pictureUsesIn, useProblem, type PictureUse } from './picture-uses.ts';
 
-/**
- * A sentence if a picture does not suit the field that names it. Damaged files: imageFileProblems.
- */
+/** A sentence if a picture does not suit its field. imageFileProblems finds damaged files. */
 async function problemOf(
   picture: PictureUse,
   folder: URL,

@@ -16,17 +16,13 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/**
- * In Astro's cache folder, which hosts keep between builds; elsewhere if another user owns that.
- */
+/** In Astro's cache, which hosts keep between builds; elsewhere if another user owns it. */
 export const cacheFolder = (
   folder = 'node_modules/.astro/outputs',
   other = '.cache/site/outputs',
 ): string => (isWritable(folder) || !isWritable(other) ? folder : other);
 
-/**
- * Content-addressed cache for expensive outputs. @param inputs everything they depend on, tools too
- */
+/** Content-addressed cache for expensive outputs. @param inputs all they depend on, tools too */
 export async function diskCache(
   inputs: readonly (string | Buffer)[],
   build: () => Promise<Buffer>,

@@ -42,8 +42,7 @@ export function cutSize({ width, height }: Size, ratio: number): Size {
 }
 
 /**
- * The largest box with this ratio, as close around a point as the edges allow. @param ratio width /
- * height
+ * The largest box with a ratio, as close around a point as edges allow. @param ratio width / height
  */
 export function cutBox(size: Size, ratio: number, { x, y }: Focus): Box {
   const cut = cutSize(size, ratio);

@@ -3,9 +3,7 @@ import sharp from 'sharp';
 import { diskCache } from './disk-cache.ts';
 import { cutBox, readFocus } from './focus.ts';
 
-/**
- * Fixed, because the number of threads changes a picture's bytes, and so its name and its pages.
- */
+/** Fixed: it changes a picture's bytes, and so its name and its pages, by machine. */
 const THREADS_PER_PICTURE = 2;
 sharp.concurrency(THREADS_PER_PICTURE);
 

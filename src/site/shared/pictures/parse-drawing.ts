@@ -1,7 +1,4 @@
-/**
- * Checks which drawings (SVG) the site accepts and prepares them for inlining, in the build and the
- * editor.
- */
+/** Checks drawings (SVG) and prepares them for inlining, in the build and in the editor. */
 import {
   parseXml,
   XmlElement,
@@ -26,10 +23,7 @@ const ELEMENTS = listed(`
   feSpotLight
 `);
 
-/**
- * Their attributes (SVG 2), without event handlers, and without `style`, which a page's policy
- * blocks.
- */
+/** Their attributes (SVG 2), without event handlers and `style`, which the policy blocks. */
 const ATTRIBUTES = listed(`
   alignment-baseline amplitude azimuth baseFrequency baseline-shift bias clip-path clip-rule
   clipPathUnits color color-interpolation color-interpolation-filters cx cy d diffuseConstant

@@ -48,7 +48,7 @@ function sizeProblem(name: string, size: Size, slots: readonly PictureSlot[]): s
   return undefined;
 }
 
-/** The size in px from which a photograph is sharp in all its places; undefined where it is. */
+/** The size in px at which a photograph is sharp in all its slots; undefined if it is. */
 export function sharpSize({ use }: Pick<PictureUse, 'use'>, size: Size): Size | undefined {
   const slots = typeof use === 'string' ? [] : slotsNamed(use);
   const [soft] = slots

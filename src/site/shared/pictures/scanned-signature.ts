@@ -10,10 +10,7 @@ export interface Ink {
   height: number;
 }
 
-/**
- * The ink at each pixel of a scan, 0 to 255. The median grey counts as paper, the darkest hundredth
- * as ink.
- */
+/** The ink at each pixel, 0 to 255. The median grey is paper, the darkest hundredth ink. */
 function inkOn(greys: Buffer): Buffer {
   const sorted = Uint8Array.from(greys).sort();
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;

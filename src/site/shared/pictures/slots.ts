@@ -138,7 +138,7 @@ export const PICTURE_SLOTS = {
     sizes: '(min-width: 64rem) 12rem, (min-width: 40rem) 20vw, 34vw',
     minWidth: 160,
   },
-  /** The same in the column of a post. */
+  /** A figure in the column of a post. */
   postFigure: {
     name: 'large picture of a post',
     ratio: 3 / 2,

@@ -9,8 +9,7 @@ import { registerWorker } from './register-worker.ts';
 import { whenIdle } from './when-idle.ts';
 
 whenIdle(() => {
-  // Browsers fetch a manifest's icon as soon as they see the link, so it is added late. They only
-  // read it in the head.
+  // Browsers fetch a manifest's icon at once, so its link comes late. It must be in the head.
   if (!savesData())
     document.head.append((document.getElementById('later') as HTMLTemplateElement).content);
   registerWorker();

@@ -1,8 +1,6 @@
 import { asciiDigits } from '../phone.ts';
 
-/**
- * Prevents submitting in browsers without `method="dialog"`, and keeps the phone field to digits.
- */
+/** Stops submitting in browsers without `method="dialog"`; keeps the phone field to digits. */
 const form = document.querySelector<HTMLFormElement>('[data-hook="undelivered-form"]');
 form?.addEventListener('submit', (event) => event.preventDefault());
 
