@@ -58,7 +58,7 @@ export default defineConfig({
         'typescript/await-thenable': 'error',
         'typescript/no-array-delete': 'error',
         'typescript/no-base-to-string': 'error',
-        // dialog.close())` says
+        // A block around `setTimeout(() => dialog.close())` would not say more.
         'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
         'typescript/no-deprecated': 'error',
         'typescript/no-duplicate-type-constituents': 'error',

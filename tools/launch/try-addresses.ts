@@ -5,7 +5,7 @@ import { isPlaceholder } from '#content/text';
 /** In ms, how long an address may take to answer. */
 const TIME_LIMIT = 10_000;
 
-/** Addresses on other sites, each with its first field. This site may not be live yet. */
+/** The first field of each address on other sites. This site's own may not be live yet. */
 export function addressesOf(fields: readonly LocatedField[]): Map<string, LocatedField> {
   const addresses = new Map<string, LocatedField>();
   for (const field of fields) {

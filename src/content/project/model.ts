@@ -7,7 +7,7 @@ import type { Feature } from './feature.ts';
 import type { FileInfo } from './file-info.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
-/** The folders of content/ that are not languages, with the `name` of their files. */
+/** Folders of content/ that are not languages, with the `name` that their files get. */
 const NO_LANGUAGES: Record<string, string> = {
   translations: 'record',
   images: 'unknown',

@@ -1,7 +1,7 @@
 /** Countries with Portuguese spelling from before the agreement of 1990: months in capitals. */
 const BEFORE_1990 = /^pt-(AO|MZ)\b/;
 
-/** Joins a date, correcting unusual forms of CLDR 48: "1er" in French, "Março" in Angola. */
+/** Joins a date with "1er" in French and "Março" in Angola, where CLDR 48 has "1" and "março". */
 export function joinDate(
   parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[],
   language: string,

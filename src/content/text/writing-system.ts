@@ -15,7 +15,8 @@ function scriptOf(language: string) {
   try {
     return { code, name, letter: new RegExp(`\\p{Script=${code}}`, 'u') };
   } catch {
-    // For Japanese and others with several scripts, `maximize` gives a code that is no property.
+    // For languages with several scripts, such as Japanese, `maximize` gives a code that Unicode
+    // has no property for.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ const COPIES = {
   gz: (bytes: Buffer) => zip(bytes, { level: 9 }),
 };
 
-/** Writes brotli and gzip copies of text files at the highest level, as visitors do not wait. */
+/** Writes brotli and gzip copies of text files at the highest level: nobody waits for it. */
 export const compress: SiteStep = async ({ dist }) => {
   const texts = listFiles(dist).filter(isCompressed);
   const takeTurns = async () => {

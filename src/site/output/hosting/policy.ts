@@ -19,7 +19,7 @@ const unique = (values: readonly string[]): readonly string[] =>
   values.length > 0 ? [...new Set(values)] : NONE;
 
 /**
- * The policy of a page. @throws Error for event handlers or styles in attributes: no hash allows
+ * The policy of a page. @throws Error for event handler and style attributes, as no hash allows
  * them
  */
 export function policyOf(

@@ -16,7 +16,7 @@ const OF_SITE = /<template id="?later\b/;
 
 /**
  * Stores only pages of this site: a lapsed domain, or a network that asks to sign in, answers with
- * others. A host's error 5xx counts as no connection.
+ * others. Errors of the host (5xx) count as no connection.
  */
 const ofSite: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>

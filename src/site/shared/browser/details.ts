@@ -23,7 +23,7 @@ function openLinked(): void {
   // Chromium may open the answer without scrolling to it.
   if (!details || (details.open && scrollY > 0)) return;
   details.open = true;
-  // The target inside the answer has no height yet, so scrolls to the whole item.
+  // The target is in the answer, which has no height yet: scrolls to the whole item.
   details.scrollIntoView();
 }
 addEventListener('hashchange', openLinked);

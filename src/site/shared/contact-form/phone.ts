@@ -1,4 +1,4 @@
-/** Phone numbers as visitors may type them. (libphonenumber checks those in the settings.) */
+/** Phone numbers as visitors may type them; libphonenumber checks those in the settings. */
 import { withoutMarks } from '#content/text/characters.ts';
 
 /** `pattern` of the phone field in the form that sends nothing: an optional +, then digits. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { diskCache } from './disk-cache.ts';
 import { cutBox, readFocus } from './focus.ts';
 
-/** Fixed: it changes a picture's bytes, and so its name and its pages, by machine. */
+/** Fixed: it changes a picture's bytes, so names of files and pages would differ by machine. */
 const THREADS_PER_PICTURE = 2;
 sharp.concurrency(THREADS_PER_PICTURE);
 
