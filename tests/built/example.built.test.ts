@@ -7,9 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import type { HtmlElement } from 'html-validate';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { directionOf, localeOf, pathIn, rootOf } from '#content/languages/language.ts';
-import { attribute as attributeOf, elementsNamed, parseHtml } from '#site/output/hosting/html.ts';
 import { openGraphLocale } from '#site/shared/head/locale.ts';
 import { BUDGETS, FILLED_IN, FIVE_LANGUAGES, WITH_EVERYTHING } from '../budgets.ts';
 import { attribute, builtPages, DIST, textOf, validator } from '../support/built.ts';
@@ -155,7 +153,7 @@ test('the list of pages for search engines names each page in every language', (
   }
 });
 
-test('news lists the newest post first; the feed has the whole text of every post, with addresses that are whole', () => {
+test('news lists the newest post first; the feed has every post with its address', () => {
   const titles = [
     'An evening of new songs',
     'Rehearsals move to Friday',
@@ -173,14 +171,8 @@ test('news lists the newest post first; the feed has the whole text of every pos
     titles,
   );
   assert.equal(new Set(feed.items.map(({ id }) => id)).size, 3);
-  const words = parseHtml(feed.items[2]?.content ?? '');
-  assert.equal(elementsNamed(words, 'h2').length, 1);
-  assert.equal(elementsNamed(words, 'li').length, 3);
-  const links = elementsNamed(words, 'a').map((link) => attributeOf(link, 'href'));
-  assert.deepEqual(links, [
-    'https://example.org/workshops#record-at-home',
-    'https://example.org/workshops',
-  ]);
+  assert.equal(feed.items[2]?.url, 'https://example.org/five-songs-in-five-evenings');
+  assert.match(feed.items[2].description ?? '', /./);
   assert.match(pageAt('/an-evening-of-new-songs').html, /"@type":"Article".*"datePublished":"/);
 });
 
@@ -270,24 +262,9 @@ test('no device stores pages of the team or music in advance, and music brings o
   }
 });
 
-/** The search data of a page. */
-const GRAPH = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
-
-test('a piece of music has its own address and its place in the search data', () => {
-  const { document } = pageAt('/music');
-  const piece = document.querySelector('#the-crossing') ?? assert.fail();
+test('a piece of music has its own address', () => {
+  const piece = pageAt('/music').document.querySelector('#the-crossing') ?? assert.fail();
   assert.equal(textOf(piece.querySelector('h3') ?? piece), 'The Crossing');
-  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  const recordings = GRAPH.parse(JSON.parse(data))['@graph'].filter(
-    (entry) => entry['@type'] === 'MusicRecording',
-  );
-  assert.equal(recordings.length, 6);
-  assert.partialDeepStrictEqual(recordings[1], {
-    name: 'The Crossing',
-    byArtist: { '@type': 'MusicGroup', name: 'Kofi Example' },
-    duration: 'PT0M2S',
-  });
-  assert.match(String(recordings[1]?.['url']), /\/music#the-crossing$/);
 });
 
 test('a photograph that its file says is on its side is shown upright and whole, also where its page is shared', async () => {

@@ -120,7 +120,9 @@ test.describe('in one visit', () => {
     await page.getByText('[[what you do together').click();
     await editor.keyboard.type('We sing');
     await expect(page.getByText('We sing', { exact: true })).toBeVisible();
-    await editor.goto('/admin/#/page?path=content/en/biography.md&keys=body&sheet');
+    await editor.goto(
+      '/admin/#/page?path=content/en/pages/about-us.yaml&keys=biography.text&sheet',
+    );
     const body = editor.getByRole('dialog').getByRole('textbox');
     await body.press('ControlOrMeta+A');
     await editor.keyboard.insertText('[[a blank]]');

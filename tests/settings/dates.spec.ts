@@ -4,7 +4,7 @@ import { expect } from '../support/test.ts';
 
 const PAGE = '/workshops';
 
-const { past, none, statuses, add, addAll, google, series, signUp } = content('calendar');
+const { past, none, statuses, addAll, series, signUp } = content('calendar');
 /** What a page without a script must not say: it would say so of a past date one day. */
 const SOON = /\b(next|upcoming|soon)\b/i;
 
@@ -78,8 +78,7 @@ test('a screen reader hears the day after its heading, and which date and day a 
     - paragraph: /18:00–19:30/
   `);
   const about = / – Record at home – Thursday, /;
-  await row.getByText(add).click();
-  for (const name of [signUp, google, addAll])
+  for (const name of [signUp, addAll])
     await expect(row.getByRole('link', { name }).first()).toHaveAccessibleName(about);
   const links = await page.locator('[data-hook=dates] li[data-ends] a').allTextContents();
   expect(new Set(links).size).toBe(links.length);
@@ -119,7 +118,6 @@ test('a visitor puts a whole series into a calendar, no cancelled date, and sign
   await expect(full.getByRole('link', { name: signUp })).toHaveCount(0);
 
   const first = page.locator('#record-at-home');
-  await first.getByText(add).click();
   const link = first.getByRole('link', { name: addAll });
   const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
   expect(pathname).toBe('/ics/record-at-home.ics');
@@ -130,7 +128,7 @@ test('a visitor puts a whole series into a calendar, no cancelled date, and sign
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads day, time and zone of every date, opens the ways into a calendar and the rest of a series', async ({
+  test('a visitor reads day, time and zone of every date, puts it into a calendar and opens the rest of a series', async ({
     page,
     open,
   }) => {
@@ -143,16 +141,10 @@ test.describe('without script', () => {
     await main.getByText(past).first().click();
     await expect(main.getByText('Lead a rehearsal').last()).toBeVisible();
 
-    const ways = evenings
-      .getByRole('link', { name: google })
-      .or(evenings.getByRole('link', { name: addAll }));
-    await expect(ways.filter({ visible: true })).toHaveCount(0);
-    await evenings.getByText(add).click();
-    await expect(ways.filter({ visible: true })).toHaveCount(2);
+    await expect(evenings.getByRole('link', { name: addAll })).toBeVisible();
     const second = main.locator('#record-at-home-2');
     await expect(second).toBeHidden();
     await main.locator('#record-at-home + li').getByText(series).click();
     await expect(second).toContainText(`Thursday ${dayIn(thursday(2))}`);
-    await expect(second.getByRole('link', { name: google })).toBeVisible();
   });
 });

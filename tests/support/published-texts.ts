@@ -28,9 +28,7 @@ function textsOfMarkup(source: string): string[] {
         found.push(...(name === 'data-settings' ? stringsIn(JSON.parse(value)) : [value]));
       const text = textIn(node);
       if (attrs.some(({ value }) => value === 'application/ld+json'))
-        for (const one of stringsIn(JSON.parse(text)))
-          // Answers are HTML there, too.
-          found.push(one.startsWith('<p>') ? (textsOfMarkup(one).at(-1) ?? '') : one);
+        found.push(...stringsIn(JSON.parse(text)));
       if (tagName === 'title') found.push(text);
       if (['script', 'style', 'title'].includes(tagName)) return;
     }
@@ -49,10 +47,7 @@ export function publishedTexts(dist: URL): PublishedText[] {
   return files.flatMap((file) => {
     const source = readFileSync(new URL(file, dist), 'utf8');
     const textsOf = () => {
-      if (file.endsWith('feed.xml'))
-        return stringsIn(parseAtomFeed(source)).flatMap((text) =>
-          text.startsWith('<') ? textsOfMarkup(text) : text,
-        );
+      if (file.endsWith('feed.xml')) return stringsIn(parseAtomFeed(source));
       if (/\.(html|xml)$/.test(file)) return textsOfMarkup(source);
       return file.endsWith('.txt') ? [source] : stringsIn(JSON.parse(source));
     };

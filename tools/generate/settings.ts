@@ -1,4 +1,4 @@
-import { jsonSchema, type JsonSchema, OTHER_FILES, WHILE } from '#content/fields';
+import { jsonSchema, type JsonSchema, LOGO, WHILE } from '#content/fields';
 import { MODEL } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 
@@ -46,9 +46,7 @@ export function generate(): Files {
     const fields = [...pendingIn(jsonSchema(schema))];
     return fields.length > 0 ? `## ${path}\n\n${linesOf(fields)}\n` : '';
   });
-  const others = Object.values(OTHER_FILES).flatMap(({ path, launch }): [string, LaunchNote][] =>
-    launch ? [[path, launch]] : [],
-  );
-  const last = `## Other files\n\n${linesOf(others)}\n`;
+  const { path, launch } = LOGO;
+  const last = `## Other files\n\n${launch ? linesOf([[path, launch]]) : ''}\n`;
   return { 'docs/settings.md': [HEAD, ...parts.filter(Boolean), last].join('\n') };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { checkProject } from '#content/checks';
 import { readProject, readSite } from '#content/disk';
-import { fieldsOfProject } from '#content/launch';
+import { fieldsOfProject, samplesIn } from '#content/launch';
 import { textFingerprint } from '#content/text';
 import { FEATURES, MODEL } from '#site/features.ts';
 import type { Files } from '../generate.ts';
@@ -18,7 +18,7 @@ export function generate(): Files {
       if (typeof value !== 'string') return [];
       return fieldSchema.format === 'picture'
         ? crc32(readFileSync(new URL(`content/images/${value}`, root)))
-        : textFingerprint(value);
+        : samplesIn(value).map(textFingerprint);
     });
   const list = [...new Set(fingerprints)].sort((a, b) => a - b);
   return { 'src/content/launch/shipped.json': JSON.stringify(list) };

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FEATURES, MODEL } from '#site/features.ts';
-import { BROKEN_LINKS, EN, FR, customPageWith } from '../../../tests/fixtures/broken-links.ts';
+import {
+  BROKEN_LINKS,
+  EN,
+  faqsWith,
+  FR,
+  customPageWith,
+} from '../../../tests/fixtures/broken-links.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { readProject } from '../disk/read-project.ts';
 import { readSite } from '../disk/read-site.ts';
@@ -51,15 +57,16 @@ const built = (...ids: string[]) => ids.map((id) => `<p id="${id}"></p>`).join('
 
 test('checks a link to a part against the built page in the language of the link', async () => {
   const root = folder({
-    'content/en/biography.md': '[a](#mine) [b](/our-teams#board) [c](/our-teams?x#none)\n',
-    'content/fr/biography.md':
-      '[a](#mine) [b](/our-teams#conseil) [c](/our-teams#board) [d](/only-english#part)\n',
-    'content/ar/biography.md': '[a](#nowhere)\n',
+    'content/en/faqs.yaml': faqsWith('[a](#mine) [b](/our-teams#board) [c](/our-teams?x#none)'),
+    'content/fr/faqs.yaml': faqsWith(
+      '[a](#mine) [b](/our-teams#conseil) [c](/our-teams#board) [d](/only-english#part)',
+    ),
+    'content/ar/faqs.yaml': faqsWith('[a](#nowhere)'),
     [`${EN}/our-teams.yaml`]: customPageWith(),
     [`${FR}/our-teams.yaml`]: customPageWith(),
     [`${EN}/only-english.yaml`]: customPageWith('[x](#part)'),
-    'dist/about-us.html': built('mine'),
-    'dist/fr/about-us.html': built('menu', 'le-mien'),
+    'dist/contact-us.html': built('mine'),
+    'dist/fr/contact-us.html': built('menu', 'le-mien'),
     'dist/our-teams.html': built('board'),
     'dist/fr/our-teams.html': built('conseil'),
     'dist/only-english.html': built('part'),
@@ -67,8 +74,8 @@ test('checks a link to a part against the built page in the language of the link
   const project = readProject(MODEL, root);
   const problems = await problemsOf(() => checkFragments(new URL('dist/', root), project));
   assert.deepEqual(problems.map(problemLine), [
-    'content/en/biography.md, line 1: "#none" is not a part of /our-teams. Write one of #board, or nothing after the path.',
-    'content/fr/biography.md, line 1: "#mine" is not a part of /fr/about-us. Write one of #le-mien, or nothing after the path.',
-    'content/fr/biography.md, line 1: "#board" is not a part of /fr/our-teams. Write one of #conseil, or nothing after the path.',
+    'content/en/faqs.yaml, line 5: field "questions › 1 › answer": "#none" is not a part of /our-teams. Write one of #board, or nothing after the path.',
+    'content/fr/faqs.yaml, line 5: field "questions › 1 › answer": "#mine" is not a part of /fr/contact-us. Write one of #le-mien, or nothing after the path.',
+    'content/fr/faqs.yaml, line 5: field "questions › 1 › answer": "#board" is not a part of /fr/our-teams. Write one of #conseil, or nothing after the path.',
   ]);
 });

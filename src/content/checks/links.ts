@@ -7,8 +7,6 @@ import type { Project } from '../project/project.ts';
 import { SITE_PAGES } from '../project/site-pages.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
 import { markdownIn, markdownLinks } from '../reading/markdown.ts';
-import { parseMarkdown } from '../reading/parse-markdown.ts';
-import { plainText } from '../reading/plain-text.ts';
 import { memoizeByFile, placeIn } from '../reading/text-file.ts';
 
 /** A link from content/ to this site, and where it is written. */
@@ -23,32 +21,30 @@ export interface PlacedLink extends SourceLocation {
 
 /** The page that shows the Markdown texts of a file. Other files of the core have none. */
 const PAGES: Partial<Record<string, string>> = {
-  biography: SITE_PAGES.about,
+  'about-us': SITE_PAGES.about,
   faqs: SITE_PAGES.contact,
 };
 
 /** Every link of a file that the site would show; none if the file has mistakes. */
 export const linksIn = memoizeByFile((file): PlacedLink[] => {
-  const { name, path, code: language, schema } = file;
+  const { name, code: language, schema } = file;
   const customPage = storedCustomPage(file);
   const data: unknown =
     name === 'own' && !customPage?.publish ? undefined : validatedData(file).data;
-  if (data === undefined) return [];
+  if (data === undefined || !schema) return [];
   const page = customPage?.path ?? PAGES[name];
-  const linksOfTree = (tree: Parameters<typeof markdownLinks>[0]) =>
-    markdownLinks(tree).map((link) => ({ ...link, language, page }));
-  if (name === 'biography') {
-    const tree = parseMarkdown(plainText(file.text));
-    return linksOfTree(tree).map((link) => ({ file: path, path: [], ...link }));
-  }
-  if (!schema) return [];
   return [...fieldsOf(jsonSchema(schema), data)].flatMap((field): PlacedLink[] => {
     const { path: at, fieldSchema, value } = field;
     if (fieldSchema.format === 'page' && typeof value === 'string')
       return [{ ...placeIn(file, at), address: value, language }];
     const markdown = markdownIn(field);
-    const links = markdown ? linksOfTree(markdown.tree) : [];
-    return links.map((link) => ({ ...link, ...placeIn(file, at, link.line) }));
+    const links = markdown ? markdownLinks(markdown.tree) : [];
+    return links.map(({ address, line }) => ({
+      ...placeIn(file, at, line),
+      address,
+      language,
+      page,
+    }));
   });
 });
 

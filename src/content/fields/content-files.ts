@@ -79,15 +79,8 @@ export type ContentName = keyof typeof CONTENT_FILES;
 /** Folder of custom pages in each language folder. */
 export const CUSTOM_PAGES_FOLDER = 'more';
 
-/** Files of content/ without a schema, with their notes for the launch check. */
-export const OTHER_FILES = {
-  biography: {
-    path: 'biography.md',
-    title: 'Biography',
-    ...whileSample.blocker('A sample biography; only the founder knows whether it is true.'),
-  },
-  logo: {
-    path: 'logo.svg',
-    ...whileSample.advice('A sample logo in the header, the menu and the footer.'),
-  },
+/** The logo, which no YAML file names, with its note for the launch check. */
+export const LOGO = {
+  path: 'logo.svg',
+  ...whileSample.advice('A sample logo in the header, the menu and the footer.'),
 } as const;

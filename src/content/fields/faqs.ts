@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reservedIds } from '../text/reserved-ids.ts';
-import { whileEmpty, whileSample } from './field-meta.ts';
-import { eachOnce, matching, text, trueOrFalse } from './fields.ts';
+import { whileSample } from './field-meta.ts';
+import { eachOnce, matching, text } from './fields.ts';
 
 const answer = text(
   'The answer: paragraphs with an empty line between them, "- " before a line of a list, **bold**, [words](/contact-us) for a link.',
@@ -45,13 +45,6 @@ export const questionList = (answerText = answer) =>
 /** content/<language>/faqs.yaml: the questions on Contact Us. */
 export const faqs = z.strictObject({
   heading: text('Heading of the section.', 60),
-  aboutTheCommunity: trueOrFalse(
-    'Say yes once the questions are about your own community. Only then do search engines show them.',
-  ).meta(
-    whileEmpty.advice(
-      'Search engines are not told of the questions, because nobody has confirmed that they are about the community.',
-    ),
-  ),
   questions: questionList(
     answer.meta(
       whileSample.blocker('An answer is about a research platform, not about the community.'),

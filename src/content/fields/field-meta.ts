@@ -22,7 +22,7 @@ declare module 'zod' {
      * - `page`: a link, also to a page of the site; `address`: any other web address; `original`:
      *   the path of a page in the first language; `id`: see `madeFrom`;
      * - `markdown`: a text; `answer`: a shorter one, without headings; `name`: a name, which may be
-     *   the same in every language; `plural`: words for a number, in the forms of their language;
+     *   the same in every language;
      * - `when`: a day with its time, a day or a month; `repeats`: how a date comes again;
      *   `exceptions`: single dates of a series that differ; `zone`: a time zone; `topic`: a word that
      *   several dates share;
@@ -38,10 +38,8 @@ declare module 'zod' {
     madeFrom?: string | undefined;
     /** For such an id: a regular expression of the ids that pages use themselves. */
     reserved?: string | undefined;
-    /**
-     * For a picture: its slots in src/site/shared/pictures/slots.ts, or `drawing` or `signature`.
-     */
-    use?: readonly string[] | 'drawing' | 'signature' | undefined;
+    /** For a picture: its slots in src/site/shared/pictures/slots.ts, or `drawing` (inline). */
+    use?: readonly string[] | 'drawing' | undefined;
     /** Its note in the launch check. Fields without a note are not checked. */
     launch?: LaunchNote | undefined;
     /** For a fact among words: only in the first language's file, and whether required there. */

@@ -55,6 +55,20 @@ export function text(hint: Hint | string, max = 2000, min = 1) {
     .describe(description);
 }
 
+/** A text in Markdown, with headings. */
+export const markdown = (description: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Write at least one paragraph')
+    .max(20_000, 'This may have at most 20000 characters')
+    .meta({
+      description,
+      inFile:
+        '"## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. Write it after "|", two spaces further in.',
+      format: 'markdown',
+    });
+
 /** A text in which `**words**` are gold. @param what its hint, without a full stop */
 export const goldenText = (what: string, max: number) =>
   text(what, max)

@@ -1,6 +1,6 @@
 export { addressProblem, linkProblem } from './address.ts';
 export { block, listOf, opening, paragraphs } from './block.ts';
-export { CONTENT_FILES, OTHER_FILES, CUSTOM_PAGES_FOLDER } from './content-files.ts';
+export { CONTENT_FILES, LOGO, CUSTOM_PAGES_FOLDER } from './content-files.ts';
 export { country } from './country.ts';
 export { day, hasBegun, pastDay } from './day.ts';
 export { type FaqList, faqs, questionList } from './faqs.ts';
@@ -16,6 +16,7 @@ export {
   hintWith,
   httpsAddress,
   lead,
+  markdown,
   matching,
   name,
   onceRead,
@@ -43,4 +44,3 @@ export type { Organisation } from './organisation.ts';
 export type { CustomPage, CustomPageFile } from './custom-page.ts';
 export type { ContactUs, Home } from './pages.ts';
 export { pictureFields, type Pictures } from './pictures.ts';
-export { plural } from './plural.ts';

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { country } from './country.ts';
 import { whileEmpty, whileSample } from './field-meta.ts';
-import { email, group, httpsAddress, pageLink, siteAddress, text, trueOrFalse } from './fields.ts';
+import {
+  eachOnce,
+  email,
+  group,
+  httpsAddress,
+  name,
+  pageLink,
+  siteAddress,
+  text,
+  trueOrFalse,
+} from './fields.ts';
 import { languages } from './language.ts';
-import { networks } from './networks.ts';
 
 const socialPage = (what: string, network: string) =>
   httpsAddress(`${what} on ${network}. Without it the footer has no such link.`)
@@ -19,6 +28,14 @@ const offerLink = (programme: string) =>
   pageLink(`Where the button of ${programme} leads.`)
     .optional()
     .meta(whileEmpty.blocker(`The button of ${programme} does nothing.`));
+
+const network = group('One network.', {
+  name: name(
+    'Name of the network, as visitors read it, such as TikTok, LinkedIn or Audiomack. Links to “WhatsApp channel” and “WhatsApp group” are in the language of the page.',
+    40,
+  ),
+  address: httpsAddress('Address of your page there.'),
+});
 
 /** content/organisation.yaml: facts and addresses, shared by all languages. */
 export const organisation = z.strictObject({
@@ -59,7 +76,18 @@ export const organisation = z.strictObject({
     youtube: socialPage('Our channel', 'YouTube').meta({ title: 'YouTube' }),
     telegram: socialPage('Our channel or group', 'Telegram'),
   }),
-  networks,
+  networks: z
+    .array(network)
+    .max(12, 'This may have at most 12; there is no room for more')
+    .superRefine(
+      eachOnce(
+        (item) => item.name,
+        (item) => `"${item}" is in the list above already. Each name may be here once`,
+        'name',
+      ),
+    )
+    .default([])
+    .describe('Your pages on other networks. They follow the four in the footer.'),
   footerLinks: group(
     'Where the links in the footer lead. A link does nothing until you fill it in.',
     {

@@ -8,6 +8,7 @@ import {
   group,
   lead,
   listedHead,
+  markdown,
   pageHead,
   text,
 } from './fields.ts';
@@ -50,8 +51,11 @@ export const aboutUsPage = z.strictObject({
     whileSample.blocker('Search results and shared links describe the sample founder.'),
   ),
   banner: alternative('Banner across the page.', 'aboutBanner'),
-  biography: group("The founder's biography; its text is in biography.md.", {
+  biography: group("The founder's biography.", {
     heading: text('Heading of the biography.', 60),
+    text: markdown('The biography.').meta(
+      whileSample.blocker('A sample biography; only the founder knows whether it is true.'),
+    ),
     caption: text('Line below the signature.', 80),
     portrait: alternative('Portrait of the founder.', 'biography'),
   }),

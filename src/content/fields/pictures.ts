@@ -28,7 +28,7 @@ export const pictureFields = z.strictObject({
   ),
   signature: pictureFile(
     "The founder's signature, a drawing (SVG) or a scan (PNG or JPEG). Without one none is shown.",
-    'signature',
+    ['signature'],
     whileSample.blocker('An invented signature is shown as the founder’s.'),
   ).optional(),
   community: group('The four pictures of the row on Contact Us; each is shown twice.', {

@@ -6,10 +6,8 @@ import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-
  */
 import { matchItems } from '../project/match-items.ts';
 import { isGroup } from '../project/same-data.ts';
-import { plainText } from '../reading/plain-text.ts';
 import { documentOf, memoizeByFile, type TextFile } from '../reading/text-file.ts';
 import { writtenIn } from '../reading/yaml/read-yaml.ts';
-import { wordsOf } from '../text/writing-system.ts';
 
 /** Why a text still needs translating: it is missing, or the same as the original. */
 export type TranslationGap = 'missing' | 'same';
@@ -23,13 +21,14 @@ export interface ComparedText {
   gap?: TranslationGap;
 }
 
-/** The data of a file as far as it can be parsed; the text itself for a file without fields. */
-export const readableData = memoizeByFile((file): unknown =>
-  file.schema ? writtenIn(documentOf(file)) : plainText(file.text),
-);
+/** The data of a file as far as it can be parsed. */
+export const readableData = memoizeByFile((file): unknown => writtenIn(documentOf(file)));
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
+
+/** The text without placeholders in braces and addresses, which are the same in every language. */
+const wordsOf = (text: string): string => text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' ');
 
 /** Whether a text is untranslated. A single word may be equal: `Message` is French too. */
 function isUntranslated(source: string, translated: string): boolean {
@@ -73,16 +72,13 @@ function* textsAt({
   } else if (isGroup(source)) {
     const group = isGroup(translation) ? translation : {};
     for (const [name, field] of Object.entries(shape.properties ?? {})) {
-      // Languages need different plural forms; src/content/reading/plural-problems.ts checks them.
-      if (shape.format === 'plural' && !isText(group[name]) && name !== 'other') continue;
       const inside = { source: source[name], translation: group[name], path: [...path, name] };
       yield* textsAt({ fieldSchema: field, ...inside });
     }
   }
 }
 
-const schemaOf = ({ schema }: TextFile): JsonSchema =>
-  schema ? jsonSchema(schema) : { type: 'string', maxLength: Infinity };
+const schemaOf = ({ schema }: TextFile): JsonSchema => (schema ? jsonSchema(schema) : {});
 
 /** The texts of a file, each with its translation. */
 const textsOf = (original: TextFile, translation: unknown): ComparedText[] => [

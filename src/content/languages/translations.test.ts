@@ -38,15 +38,6 @@ test('a file is outdated after a change of the words of the first language, unti
   assert.ok(!isOutdatedIn(project(home('Changed'), home('Premier'))));
 });
 
-test('a form of words for a number that only the first language has is not missing', () => {
-  const arabic = 'days: { two: يومين, few: "{number} أيام", other: "{number} يوم" }';
-  const gaps = gapsOf('delivery.yaml', arabic, 'days: { one: 1 jour }');
-  assert.deepEqual(
-    gaps.filter((gap) => gap.startsWith('days')),
-    ['days.other missing'],
-  );
-});
-
 test('finds items by their ids, and items without one by their kind and place', () => {
   const question = (id: string) => `  - id: ${id}\n    question: ${id}?\n    answer: ${id}.\n`;
   const faqs = (...ids: string[]) => `heading: H\nquestions:\n${ids.map(question).join('')}`;

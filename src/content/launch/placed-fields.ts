@@ -1,29 +1,16 @@
-import { OTHER_FILES } from '../fields/content-files.ts';
+import { LOGO } from '../fields/content-files.ts';
 import { fieldsOf, type KnownField } from '../fields/fields-of.ts';
 import { jsonSchema } from '../fields/json-schema.ts';
 import { validatedData } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
-import { plainText } from '../reading/plain-text.ts';
 import { memoizeByFile, placeIn, type TextFile } from '../reading/text-file.ts';
 
 /** A field of content/, with or without a value, and where it is or would be. */
 export type LocatedField = KnownField & SourceLocation;
 
-/** The paragraphs of the biography as fields. Headings are never samples, so they get no note. */
-const paragraphs = ({ path: file, text }: TextFile): LocatedField[] =>
-  plainText(text)
-    .split(/\n{2,}/)
-    .map((value) => ({
-      file,
-      path: [],
-      value,
-      fieldSchema: value.startsWith('#') ? {} : { launch: OTHER_FILES.biography.launch },
-    }));
-
 /** The fields of a file, the root first; none if the file has mistakes. */
 export const locatedFields = memoizeByFile((file: TextFile): LocatedField[] => {
-  if (file.name === 'biography') return paragraphs(file);
   const { schema } = file;
   const { data } = validatedData(file);
   if (!schema || data === undefined) return [];
@@ -35,7 +22,7 @@ export const locatedFields = memoizeByFile((file: TextFile): LocatedField[] => {
 
 /** The logo as a field: no YAML file names this picture. */
 function logoField(): LocatedField {
-  const { path: value, launch } = OTHER_FILES.logo;
+  const { path: value, launch } = LOGO;
   const fieldSchema = { format: 'picture', launch };
   return { file: `content/images/${value}`, path: [], value, fieldSchema };
 }

@@ -7,9 +7,15 @@ const known = new Set(fingerprints);
 /** Whether a fingerprint is that of a text or a picture the site was shipped with. */
 export const isKnown = (fingerprint: number): boolean => known.has(fingerprint);
 
+/** The paragraphs of a text that may be samples; headings never are. */
+export const samplesIn = (text: string): string[] =>
+  text.split(/\n{2,}/).filter((paragraph) => !paragraph.startsWith('#'));
+
 /** Makes a test for samples. @param samples names of the sample pictures in content/images */
 export const shippedWith =
   (samples: ReadonlySet<string>): IsShipped =>
   ({ value, fieldSchema }) =>
     typeof value === 'string' &&
-    (fieldSchema.format === 'picture' ? samples.has(value) : isKnown(textFingerprint(value)));
+    (fieldSchema.format === 'picture'
+      ? samples.has(value)
+      : samplesIn(value).some((text) => isKnown(textFingerprint(text))));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { MODEL } from '#site/features.ts';
-import { EN, FR, customPageWith } from '../../../tests/fixtures/broken-links.ts';
+import { EN, faqsWith, FR, customPageWith } from '../../../tests/fixtures/broken-links.ts';
 import { Project } from '../project/project.ts';
 import { unlinkedIssues } from './unlinked-issues.ts';
 
@@ -10,7 +10,7 @@ const post = (heading: string, date: string) =>
   customPageWith()
     .replace('heading: A page', `heading: ${heading}`)
     .replace('blocks:\n', `${stringify({ date })}blocks:\n`);
-const BIOGRAPHY = 'content/en/biography.md';
+const FAQS = 'content/en/faqs.yaml';
 
 /** The pages reported as unlinked in a project with these files, in English and French. */
 function unlinked(files: Record<string, string>): string[] {
@@ -25,7 +25,7 @@ test('names a page to which nothing leads but itself, with what visitors see and
   assert.deepEqual(unlinked(alone), [
     `${EN}/alone.yaml:1 “A page” is online, but no menu, footer or page links to it, so visitors do not find it.`,
   ]);
-  assert.deepEqual(unlinked({ ...alone, [BIOGRAPHY]: '[One](/alone#words)\n' }), []);
+  assert.deepEqual(unlinked({ ...alone, [FAQS]: faqsWith('[One](/alone#words)') }), []);
   const other = { [`${EN}/other.yaml`]: customPageWith('[Other](/alone)', { publish: false }) };
   assert.equal(unlinked({ ...alone, ...other }).length, 1, 'a draft leads nowhere');
 });
@@ -34,7 +34,7 @@ test('a page is found by its link in its own language, or from its translation',
   const english = { [`${EN}/teams.yaml`]: customPageWith() };
   const french = { [`${FR}/equipes.yaml`]: customPageWith('x', { translates: '/teams' }) };
   assert.equal(unlinked({ ...english, ...french }).length, 2);
-  assert.deepEqual(unlinked({ ...english, ...french, [BIOGRAPHY]: '[Teams](/teams)\n' }), []);
+  assert.deepEqual(unlinked({ ...english, ...french, [FAQS]: faqsWith('[Teams](/teams)') }), []);
 });
 
 test('a block of news leads to its posts; of the others the newest is named', () => {
@@ -47,7 +47,7 @@ test('a block of news leads to its posts; of the others the newest is named', ()
   assert.deepEqual([found.length, found[0]?.includes('In May')], [1, true]);
   const newsOf = (most: number) => ({
     [`${EN}/news.yaml`]: `${customPageWith()}  - block: news\n    heading: News\n    most: ${most}\n`,
-    [BIOGRAPHY]: '[News](/news)\n',
+    [FAQS]: faqsWith('[News](/news)'),
   });
   assert.deepEqual(unlinked({ ...posts, ...newsOf(3) }), []);
   assert.match(unlinked({ ...posts, ...newsOf(1) }).join(), /April/);

@@ -22,12 +22,12 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
   isOptional?: true;
 }
 
-/** `own-page` means every custom page, `block privacy` every block of that kind. */
-type FileWithFields = ContentName | 'own-page' | `block ${string}`;
+/** `own-page` means every custom page. */
+type FileWithFields = ContentName | 'own-page';
 
 /** A field that a feature adds to a file of the core, such as `dates` to Home. */
 export interface AddedField<Schema extends z.ZodType = z.ZodType> {
-  /** The file it is added to, `own-page` or a block, see {@link FileWithFields}. */
+  /** The file it is added to, or `own-page`, see {@link FileWithFields}. */
   file: string;
   path: readonly [string, ...string[]];
   /** The field it comes before in forms and docs; the end by default. */

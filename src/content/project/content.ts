@@ -7,7 +7,8 @@ import { valueOf, type AddedField, type ContentFile } from './content-file.ts';
 import type { Post } from './posts.ts';
 import type { ListedPage } from './site-pages.ts';
 
-type Files = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
+/** The validated data of the core's files, by name. */
+export type Files = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
 
 /** The content of one language. */
 export interface Content extends Files {
@@ -17,10 +18,10 @@ export interface Content extends Files {
   inFirst: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
   /** When the pages are rendered, in ms since 1970; it decides which dates are past. */
   now: number;
-  /** The biography as HTML. */
+  /** The founder's biography as HTML. */
   biography: string;
-  /** Renders an answer. @param full makes addresses absolute, for readers outside the page */
-  answerHtml: (markdown: string, full?: (address: string) => string) => string;
+  /** Renders an answer as HTML. */
+  answerHtml: (markdown: string) => string;
   /** The language code (BCP 47), the name of its folder. */
   code: string;
   /** The language with its region, see `localeOf`. */

@@ -1,8 +1,6 @@
 import type { CustomPage, CustomPageFile } from '../fields/custom-page.ts';
-import { biographyProblems } from '../reading/biography.ts';
 import { checkFile } from '../reading/check-file.ts';
 import type { CheckResult } from '../reading/check-yaml.ts';
-import { plainText } from '../reading/plain-text.ts';
 import { documentOf, memoizeByFile } from '../reading/text-file.ts';
 import { writtenIn } from '../reading/yaml/read-yaml.ts';
 import { pathOfPage } from './page-paths.ts';
@@ -26,15 +24,11 @@ const EMPTY_PAGE =
 
 /** The data of a file or all its problems; neither if no page reads the file. */
 export const validatedData = memoizeByFile((file): CheckResult<unknown> => {
-  const { path, text, name, code, schema, unreadable } = file;
+  const { path, text, name, schema, unreadable } = file;
   if (unreadable) return { problems: [unreadable] };
   if (name === 'own' && text.trim() === '')
     return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
-  if (schema) return checkFile(schema, file);
-  if (name !== 'biography') return { data: undefined };
-  const data = plainText(text);
-  const problems = biographyProblems(data, path, code);
-  return problems.length > 0 ? { problems } : { data };
+  return schema ? checkFile(schema, file) : { data: undefined };
 });
 
 /** A custom page; undefined for any other file and for an invalid one. */

@@ -28,7 +28,7 @@ export { customPagesFolder, pathOfPage } from './page-paths.ts';
 export { postsIn } from './posts.ts';
 export { Project } from './project.ts';
 export { isSame } from './same-data.ts';
-export { languageContext, readElsewhere, shownContent, type ShownFiles } from './shown-content.ts';
+export { languageContext, shownContent, type ShownFiles } from './shown-content.ts';
 export {
   headingOf,
   isPageName,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_FILES, OTHER_FILES, CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
+import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { blockSchema, customPageSchema, type CustomPageFile } from '../fields/custom-page.ts';
 import type { AnyBlock, BlockKind } from './block-kind.ts';
 import { fileIn, type AddedField, type ContentFile } from './content-file.ts';
@@ -14,16 +14,6 @@ const NO_LANGUAGES: Record<string, string> = {
   music: 'unknown',
   schemas: 'unknown',
 };
-
-/** Whether a schema is an object with a field `block`. */
-const isOfBlock = (schema: z.ZodType): schema is z.ZodType<AnyBlock> =>
-  schema instanceof z.ZodObject && 'block' in schema.shape;
-
-function withFields(kind: BlockKind, fields: readonly AddedField[]): BlockKind {
-  if (fields.length === 0 || !(kind.schema instanceof z.ZodObject)) return kind;
-  const schema = fields.reduce<z.ZodObject>(withField, kind.schema);
-  return isOfBlock(schema) ? { ...kind, schema } : kind;
-}
 
 function withField(object: z.ZodObject, { path, before, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
@@ -80,19 +70,14 @@ export class Model {
       .concat(features.flatMap((feature) => feature.files ?? []));
     this.files = new Map(files.map((file) => [file.name, file]));
     this.#byPath = new Map(files.map((file) => [file.path, file]));
-    this.kinds = features
-      .flatMap(({ blocks = [] }) => blocks)
-      .map((kind) => withFields(kind, fieldsOf(`block ${kind.name}`)));
+    this.kinds = features.flatMap(({ blocks = [] }) => blocks);
     this.block = blockSchema([...this.kinds, ...removedBlocks(this.kinds)]);
     this.customPage = customPageSchema(this.kinds, this.block, fieldsOf('own-page'));
     this.#hasCustomPages = features.some(({ showsCustomPages }) => showsCustomPages);
     const words = files.filter(({ isFact }) => !isFact);
     this.facts = files.flatMap(({ name, isFact }) => (isFact ? name : []));
-    this.words = [...words.map(({ name }) => name), 'biography'];
-    this.translated = [
-      ...words.filter(({ name }) => name !== 'language').map(({ path }) => path),
-      OTHER_FILES.biography.path,
-    ];
+    this.words = words.map(({ name }) => name);
+    this.translated = words.filter(({ name }) => name !== 'language').map(({ path }) => path);
   }
 
   /** What a file is, from its path within the project. */
@@ -102,7 +87,6 @@ export class Model {
     const [, code = '', inside = ''] = /^content\/([^/]+)\/(.*)$/.exec(path) ?? [];
     const field = NO_LANGUAGES[code];
     if (field) return { name: field, code: '', inside: '' };
-    if (inside === OTHER_FILES.biography.path) return { name: 'biography', code, inside };
     if (inside.startsWith(`${CUSTOM_PAGES_FOLDER}/`))
       return this.#hasCustomPages
         ? { name: 'own', code, inside, schema: this.customPage }
@@ -121,7 +105,6 @@ export class Model {
 
   /** The path of a file from the project's root. @param code see {@link fileIn} */
   pathOf(name: string, code: string): string {
-    if (name === 'biography') return `content/${code}/${OTHER_FILES.biography.path}`;
     return fileIn(this.file(name), code);
   }
 

@@ -10,7 +10,7 @@ import {
 } from '../languages/language.ts';
 import { fillAll } from '../text/fill.ts';
 import type { ContentFile } from './content-file.ts';
-import { fillHtml, tokensOf, type Content } from './content.ts';
+import { fillHtml, tokensOf, type Content, type Files } from './content.ts';
 import type { Model } from './model.ts';
 import { postsIn } from './posts.ts';
 
@@ -32,17 +32,8 @@ export interface ShownFiles {
   data: (name: string, code: string) => unknown;
   /** The published custom pages of a language. */
   pages: (code: string) => readonly CustomPage[];
-  /** Renders Markdown as HTML. @param quotes whether straight quotes and dashes are replaced */
-  render: (markdown: string, page: PageContext, quotes: boolean) => string;
-}
-
-/** The context for a text read outside its page, such as in a feed: full addresses, no new tabs. */
-export function readElsewhere(page: PageContext, full: (address: string) => string): PageContext {
-  const targetOf = (address: string) => {
-    const target = page.targetOf(address);
-    return { ...target, href: full(target.href) };
-  };
-  return { ...page, targetOf, newTab: '' };
+  /** Renders Markdown as HTML. */
+  render: (markdown: string, page: PageContext) => string;
 }
 
 /** The parameters of `linkTarget` in a language, and its locale. */
@@ -51,15 +42,13 @@ export function languageContext({ languages, pages }: ShownFiles, code: string) 
   return { locale, ...linkContext(languages, code, pages) };
 }
 
-const CORE_FILES = [...Object.keys(CONTENT_FILES), 'biography'];
-
 /** The content of a language, with names in braces filled in; undefined if a file is missing. */
 export function shownContent(shown: ShownFiles, code: string): Content | undefined {
   const { model, languages, data, pages, render } = shown;
   if ([...model.facts, ...model.words].some((name) => data(name, code) === undefined))
     return undefined;
-  const entries = CORE_FILES.map((name) => [name, data(name, code)] as const);
-  const { biography, ...files } = Object.fromEntries(entries) as Omit<Content, 'of'>;
+  const entries = Object.keys(CONTENT_FILES).map((name) => [name, data(name, code)] as const);
+  const files = Object.fromEntries(entries) as Files;
   const tokens = tokensOf(files);
   const context = languageContext(shown, code);
   const targetOf = (address: string) => linkTarget(context, address);
@@ -85,9 +74,8 @@ export function shownContent(shown: ShownFiles, code: string): Content | undefin
     of: (file) => filledFile(file, code),
     inFirst: (file) => filledFile(file, first.code),
     now: Date.now(),
-    biography: fillHtml(render(biography, page, true), tokens),
-    answerHtml: (markdown, full) =>
-      render(markdown, full ? readElsewhere(page, full) : page, false),
+    biography: fillHtml(render(files['about-us'].biography.text, page), tokens),
+    answerHtml: (markdown) => render(markdown, page),
     posts: fillAll(
       postsIn(pages(code), (block) => model.blockKindOf(block)),
       tokens,

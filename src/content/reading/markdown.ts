@@ -32,9 +32,9 @@ const OTHER_ADDRESSES = /^(mailto:[^\s@]+@[^\s@]+|#[\w-]+)$/;
 
 /** How messages name a Markdown text. */
 interface Part {
-  /** Name of the text, such as `the biography`. */
+  /** Name of the text, such as `an answer`. */
   name: string;
-  /** Where the page's heading is, such as `about-us.yaml has`; missing if it takes none. */
+  /** Where the page's heading is; missing if the text takes no headings. */
   heading?: string;
 }
 

@@ -5,9 +5,8 @@ import type { RenderedSection } from '../project/block-kind.ts';
 import { newTabNote, outsideLink } from '../project/outside-link.ts';
 import type { PageContext } from '../project/shown-content.ts';
 import { freeId } from '../text/free-id.ts';
-import { smartPunctuation } from '../text/smart-punctuation.ts';
 import { BUTTON_CLASS, isButtonLink } from './button-link.ts';
-import { parseMarkdown, type MarkdownNode } from './parse-markdown.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 
 type Node = ReturnType<typeof toHast>;
 type Element = Extract<Node, { type: 'element' }>;
@@ -22,23 +21,6 @@ const ALLOWED = {
   attributes: { a: ['href', 'title'], ol: ['start'] },
   protocols: { href: ['http', 'https', 'mailto'] },
 };
-
-const textNodes = (node: MarkdownNode): { value: string }[] => {
-  if (node.type === 'text') return [node];
-  if (node.type === 'break') return [{ value: '\n' }];
-  return 'children' in node ? node.children.flatMap(textNodes) : [];
-};
-
-/** Applies smart punctuation to each paragraph and heading. */
-function typeset(node: MarkdownNode): void {
-  if (node.type === 'paragraph' || node.type === 'heading') {
-    const nodes = textNodes(node);
-    const texts = smartPunctuation(nodes.map(({ value }) => value));
-    nodes.forEach((text, index) => {
-      text.value = texts[index] ?? '';
-    });
-  } else if ('children' in node) node.children.forEach(typeset);
-}
 
 const wordsIn = (node: Node): string => {
   if (node.type === 'text') return node.value;
@@ -80,10 +62,8 @@ function setForPage(node: Node, page: PageContext): void {
   if ('children' in node) node.children.forEach((child) => setForPage(child, page));
 }
 
-function treeOf(markdown: string, page: PageContext, isTypeset: boolean): Node {
-  const parsed = parseMarkdown(markdown);
-  if (isTypeset) typeset(parsed);
-  const tree = sanitize(toHast(parsed), ALLOWED);
+function treeOf(markdown: string, page: PageContext): Node {
+  const tree = sanitize(toHast(parseMarkdown(markdown)), ALLOWED);
   setForPage(tree, page);
   return tree;
 }
@@ -91,13 +71,13 @@ function treeOf(markdown: string, page: PageContext, isTypeset: boolean): Node {
 const htmlOf = (nodes: Node | Element['children']) =>
   toHtml(nodes, { characterReferences: { useNamedReferences: true } });
 
-/** Renders Markdown as HTML. @param isTypeset whether straight quotes and dashes are replaced */
-export const renderMarkdown = (markdown: string, page: PageContext, isTypeset = true): string =>
-  htmlOf(treeOf(markdown, page, isTypeset));
+/** Renders Markdown as HTML. */
+export const renderMarkdown = (markdown: string, page: PageContext): string =>
+  htmlOf(treeOf(markdown, page));
 
 /** Renders Markdown and splits it at its `##` headings, so that a page can lay out each section. */
 export function renderSections(markdown: string, page: PageContext): RenderedSection[] {
-  const tree = treeOf(markdown, page, true);
+  const tree = treeOf(markdown, page);
   const sections: { heading: Element['children']; words: Element['children'] }[] = [];
   for (const node of 'children' in tree ? tree.children : []) {
     if (node.type === 'doctype') continue;

@@ -6,7 +6,6 @@ export { formatDay, joinDate } from './format-day.ts';
 export { formatNumber, hasOwnDigits } from './format-number.ts';
 export { freeId } from './free-id.ts';
 export { addressOf, isFrontPage, isPlaceholder } from './placeholders.ts';
-export { pluralText } from './plural.ts';
 export { reservedIds } from './reserved-ids.ts';
 export { FILE_NAME, renameProblem, storedName } from './stored-name.ts';
 export { textFingerprint } from './text-fingerprint.ts';

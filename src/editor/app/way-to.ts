@@ -20,7 +20,7 @@ export function pageWithBlock(texts: TextFiles, code: string, name: string): str
 export function wayTo(texts: TextFiles, path: string, keys: Path): EditorRoute {
   const file = fileInfoOf(path);
   const schema = schemaAt(fileHandlerFor(file).schema, keys, texts.data(path));
-  const isWords = file.code !== '' && !['biography', 'language'].includes(file.name);
+  const isWords = file.code !== '' && file.name !== 'language';
   const isTyped = isWords && schema !== undefined && isProse(schema);
   const code = file.code || undefined;
   // What the block of the same name shows, such as the dates.

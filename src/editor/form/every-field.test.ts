@@ -114,7 +114,7 @@ async function shown(form: Form, { keys, schema }: Known): Promise<string> {
     route: { screen: 'page' as const },
     go: () => undefined,
     find: () => Promise.resolve(undefined),
-    pictures: { picture: none, drawing: none, ink: none, feature: none },
+    pictures: { picture: none, drawing: none, feature: none },
     account: undefined,
     publishing: Object.create(Publishing.prototype) as Publishing,
   };

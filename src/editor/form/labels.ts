@@ -1,4 +1,4 @@
-import { type JsonSchema, type Path, schemaAt, OTHER_FILES } from '#content/fields';
+import { type JsonSchema, type Path, schemaAt } from '#content/fields';
 import { FILES, pathOf } from '../store/files/model.ts';
 
 /** `signUpForm` becomes `Sign up form`. */
@@ -29,10 +29,9 @@ export function labelsOf(schema: JsonSchema, path: Path, data: unknown): string 
 }
 
 /** Files by the names that the editor gives them. */
-export const LABELS: Record<string, string> = {
-  ...Object.fromEntries([...FILES].map(([name, { title }]) => [name, title])),
-  biography: OTHER_FILES.biography.title,
-};
+export const LABELS: Record<string, string> = Object.fromEntries(
+  [...FILES].map(([name, { title }]) => [name, title]),
+);
 
 /** A sentence that names forms where it named files. */
 export const inForms = (sentence: string): string =>

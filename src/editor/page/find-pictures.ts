@@ -51,7 +51,6 @@ export function withPlaces(
     picture: (request: PictureRequest) =>
       remember(request.file, resolver.picture(request), request.alt),
     drawing: (request) => remember(request.file, resolver.drawing(request)),
-    ink: (request) => remember(request.file, resolver.ink(request)),
     feature: (request) => remember(request.file, resolver.feature(request)),
   };
 }

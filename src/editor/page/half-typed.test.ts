@@ -18,7 +18,6 @@ const EMPTY = { viewBox: '0 0 1 1', attributes: {}, body: '' };
 /** Shows the same picture everywhere. */
 const pictures: PictureResolver = {
   picture: ({ alt }) => Promise.resolve({ files: [], fallback: SIZE, isDrawing: false, alt }),
-  ink: () => Promise.resolve(SIZE),
   drawing: () => Promise.resolve(EMPTY),
   feature: ({ handler: by }) =>
     Promise.resolve(
@@ -65,7 +64,7 @@ test('shows every page while any text of a file is half-typed', async () => {
     '/src/site/shared/frame/Frame.tsx',
   );
   const texts = textsIn(['en']);
-  const forms = [...FILES.keys(), 'biography'].map((name) => {
+  const forms = [...FILES.keys()].map((name) => {
     const path = pathOf(name, 'en');
     const wholes = name === 'organisation' ? settings : [formOf(texts, path)];
     return { name, path, wholes };

@@ -89,7 +89,7 @@ export class Marks {
   marked<Data>(path: string, data: Data): Data;
   marked(path: string, data: unknown): unknown {
     const info = fileInfoOf(path);
-    if (info.code === '' || ['biography', 'language'].includes(info.name)) return data;
+    if (info.code === '' || info.name === 'language') return data;
     const last = this.#last.get(path);
     if (last && last.data === data) return last.marked;
     const walk = (value: unknown, schema: JsonSchema | undefined, keys: Path): unknown => {

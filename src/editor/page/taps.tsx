@@ -4,7 +4,6 @@ import { Boundary } from '../app/Boundary.tsx';
 import { keysOf } from '../app/route.ts';
 import { isWithin } from '../form/fields.ts';
 import { noteCaret } from '../form/rich-text/tapped-caret.ts';
-import { pathOf, fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import type { MarkedField } from './marks.ts';
 import type { DataPath, TappedPartProps, TapTarget } from './page-parts.ts';
@@ -96,16 +95,13 @@ function markdownIn({ path, keys }: DataPath, texts: TextFiles): DataPath | unde
   return name === undefined ? undefined : { path, keys: [...keys, name] };
 }
 
+/** The group that a field stands in. */
+const groupOf = ({ path, keys }: DataPath): DataPath => ({ path, keys: keys.slice(0, -1) });
+
 /** The item that a place stands in; the place itself where it stands in none. */
 function itemOf({ path, keys }: DataPath): DataPath {
   const last = keys.findLastIndex((key) => typeof key === 'number');
   return { path, keys: last < 0 ? keys : keys.slice(0, last + 1) };
-}
-
-/** The biography is the one text that has a file of its own. */
-function biographyAt({ path }: DataPath): DataPath | undefined {
-  const { name, code } = fileInfoOf(path);
-  return name === 'about-us' ? { path: pathOf('biography', code), keys: ['body'] } : undefined;
 }
 
 /**
@@ -139,7 +135,7 @@ export function meantBy(
   const place = near && (!part || isInside(near, part)) ? near : part;
   if (!place) return undefined;
   if (parts.some((part) => 'isMarkdown' in part)) {
-    const text = markdownIn(itemOf(place), texts) ?? biographyAt(place);
+    const text = markdownIn(itemOf(place), texts) ?? markdownIn(groupOf(place), texts);
     if (text) return { place: text, isChosen: false };
   }
   const isLink = target.closest('a')?.querySelector('[data-field]') !== null;

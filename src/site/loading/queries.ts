@@ -6,7 +6,6 @@ import {
   type FirstData,
   languageContext,
   Project,
-  readElsewhere,
   shownContent,
   type ShownFiles,
 } from '#content/project';
@@ -44,11 +43,9 @@ export function contentOf(code: string): Content {
 export const firstContent = (): Content => contentOf(project.first);
 
 /**
- * The published custom pages of a language, with texts as HTML; names in braces are not filled in
- * yet.
- * @param site its address, for a feed, whose links must be absolute
+ * The published custom pages of a language, with texts as HTML; names in braces are not filled in.
  */
-export function customPagesOf(code: string, site?: string): CustomPage[] {
+export function customPagesOf(code: string): CustomPage[] {
   const first: FirstData = (file) => project.of(file, project.first);
   const language = languageContext(SHOWN, code);
   const targetOf = (address: string) => linkTarget(language, address);
@@ -59,12 +56,7 @@ export function customPagesOf(code: string, site?: string): CustomPage[] {
     const ids = new Set(
       kinds.flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? []).map(({ id }) => id),
     );
-    const here = { targetOf, ids, newTab };
-    const address = pathIn(language.root, page.path);
-    const context = site
-      ? readElsewhere(here, (to) => new URL(to, new URL(address, site)).href)
-      : here;
-    const sectionsOf = (text: string) => renderSections(text, context);
+    const sectionsOf = (text: string) => renderSections(text, { targetOf, ids, newTab });
     const blocks = kinds.map(([block, kind]) => kind?.shown?.(block, sectionsOf) ?? block);
     return { ...page, blocks };
   });

@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { AnyBlock, BlockKind, Content } from '#content/project';
-import type { PictureSource } from './components/Picture.tsx';
 import type { PageView } from './frame/view.ts';
-import type { PictureRequest, Resolved } from './pictures/requests.ts';
+import type { Resolved } from './pictures/requests.ts';
 
 /** The props of a part that requests no files. */
 export interface PartProps {
@@ -21,16 +20,7 @@ export interface BlockProps<Kind = BlockKind, Pictures = unknown> {
   parts: Parts;
 }
 
-/** The props of a block in the feed. */
-export interface FeedProps<Block> {
-  block: Block;
-  /** The block's pictures, with full addresses. */
-  figures: readonly PictureSource[];
-  /** Renders an answer as HTML with full addresses. */
-  answerHtml: (markdown: string) => string;
-}
-
-interface View<Block, Props> {
+interface View<Props> {
   /** How it uses the width of the page; plain by default. */
   look?: 'band' | 'gold' | 'questions';
   /** Whether it has no heading, or is a complete section itself. */
@@ -38,16 +28,13 @@ interface View<Block, Props> {
   /** Whether it is too wide for the column of a post. */
   wide?: true;
   isEmpty?: (content: Content) => boolean;
-  // Methods are bivariant, so views of all blocks share a type; `viewOf` pairs view and block.
-  /** The pictures that the feed shows of it. */
-  figures?(block: Block): readonly PictureRequest[];
-  /** Its content in the feed, below the heading. Without it, only the page shows the block. */
-  Feed?(props: FeedProps<Block>): ReactNode;
+  // A method, which is bivariant, so views of all blocks share a type; `viewOf` pairs view and
+  // block.
   View(props: Props): ReactNode;
 }
 
 /** The view of one kind of block. */
-export interface BlockView extends View<AnyBlock, BlockProps> {
+export interface BlockView extends View<BlockProps> {
   kind: string;
   requests?(block: AnyBlock, content: Content): unknown;
 }
@@ -55,7 +42,7 @@ export interface BlockView extends View<AnyBlock, BlockProps> {
 /** Declares the view of a kind of block. @param view gets the results of its own requests */
 export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefined>(
   { name }: BlockKind<Schema>,
-  view: View<z.infer<Schema>, BlockProps<BlockKind<Schema>, Resolved<Requests>>> & {
+  view: View<BlockProps<BlockKind<Schema>, Resolved<Requests>>> & {
     requests?: (block: z.infer<Schema>, content: Content) => Requests;
   },
 ): BlockView => ({ ...view, kind: name });
@@ -86,8 +73,6 @@ export interface FeatureViews {
   giving?: (content: Content) => GivingParts;
   /** Shown at the end of custom pages. */
   pageEnd?: ComponentType<PartProps>;
-  /** Shown in a privacy notice. */
-  privacy?: ComponentType<PartProps & { block: AnyBlock }>;
   /** Pages that it adds, by their kind. */
   pages?: Readonly<Record<string, PageView>>;
 }

@@ -72,8 +72,6 @@ export function assetPictures(
         ...(enlarged && { large: { src: await addressOf(file), ...size('figure') } }),
       };
     },
-    // The build removes the paper of the scan; the preview shows it.
-    ink: async ({ file }) => ({ src: await addressOf(file), width: 192, height: 72 }),
     feature: ({ handler: by, file }) => {
       const make = FEATURE_EDITORS.map(({ sources }) => sources?.[by]).find(Boolean);
       return make?.(file, find);

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { samplePictures } from '#content/disk';
 import { formOf, textsIn, typedInto } from '../../../../tests/editor/project.ts';
-import { customPageWith } from '../../../../tests/fixtures/broken-links.ts';
+import { faqsWith, customPageWith } from '../../../../tests/fixtures/broken-links.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
 import { pathOf, fileInfoOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
@@ -53,7 +53,7 @@ test('names a page that was published, and to which nothing leads, as long as it
       ],
     ],
   );
-  const linked = texts.with('content/en/biography.md', 'Our [teams](/our-teams).\n');
+  const linked = texts.with('content/en/faqs.yaml', faqsWith('Our [teams](/our-teams).'));
   assert.deepEqual(rows(linked), []);
 });
 

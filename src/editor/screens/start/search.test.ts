@@ -56,7 +56,7 @@ test('shows no signs of Markdown, and finds the address of a link', () => {
 test('shows a part of a long text, and counts what it does not show', () => {
   const texts = textsIn(CODES);
   const { results: found, count } = search(texts, 'choir practices', 'en', 1);
-  assert.equal(found[0]?.where, 'Biography');
+  assert.equal(found[0]?.where, 'About Us › Biography › Text');
   assert.equal(found[0].text[1], 'choir practices');
   assert.ok(found[0].text.join('').length < 250);
   assert.equal(count, 1);

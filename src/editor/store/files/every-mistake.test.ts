@@ -9,6 +9,7 @@ import {
   BROKEN_LINKS,
   EN,
   FR,
+  faqsWith,
   customPageWith,
   pageWithIds,
 } from '../../../../tests/fixtures/broken-links.ts';
@@ -142,7 +143,7 @@ test('tells of a date and a question with the same id, whichever form is open, a
   await isTold(page, pageWithIds, /"#is-it-free" is the address of a date on \/workshops too/);
 });
 
-const LINKING = { 'content/en/biography.md': '[Our teams](/our-teams)\n' };
+const LINKING = { 'content/en/faqs.yaml': faqsWith('[Our teams](/our-teams)') };
 const TEAMS = `${EN}/our-teams.yaml`;
 
 test('names the links that lead to a page before it is taken offline or deleted', async () => {
@@ -150,16 +151,16 @@ test('names the links that lead to a page before it is taken offline or deleted'
   const [mistake] = await isTold(
     TEAMS,
     customPageWith('Words.', { publish: false }),
-    /^Biography: "\/our-teams" is a draft that nobody sees/,
+    /^Questions › 1 › Answer: "\/our-teams" is a draft that nobody sees/,
   );
-  assert.deepEqual([mistake?.path, mistake?.form], ['content/en/biography.md', 'Biography']);
+  assert.deepEqual([mistake?.path, mistake?.form], ['content/en/faqs.yaml', 'Questions']);
   const afterDeletion = async () =>
     (await findMistakes(published, published.with(TEAMS, undefined), [], SITE)).mistakes;
   const left = await afterDeletion();
   count(left.length > 0, left.length === 0);
   assert.deepEqual(
     left.map(({ path }) => path),
-    ['content/en/biography.md'],
+    ['content/en/faqs.yaml'],
   );
   open({ [TEAMS]: customPageWith() });
   assert.deepEqual(await afterDeletion(), []);
@@ -211,12 +212,6 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
     'content/ar/more/new.yaml',
     customPageWith().replace(/^heading:.*\n/m, ''),
     /^Heading: This is missing/,
-  ],
-  [
-    'a published page in the letters of another language',
-    'content/ar/more/new.yaml',
-    customPageWith(),
-    /Write this in the letters/,
   ],
   [
     'a date without its start, before one without its title',

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { jsonSchema, type JsonSchema, valueAt } from '#content/fields';
+import { jsonSchema, type JsonSchema } from '#content/fields';
 import type { ContentFile as FileOfModel } from '#content/project';
-import { likeSource, plainText } from '#content/reading';
-import { textOf, tidied } from '../../form/values.ts';
+import { plainText } from '#content/reading';
+import { tidied } from '../../form/values.ts';
 import { FILES, OWN_PAGE, fileInfoOf, type FileInfo } from './model.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
@@ -43,27 +43,10 @@ function contentFile({ name, path, schema }: FileOfModel): FileHandler {
   };
 }
 
-const bodyOf = (data: unknown) => textOf(valueAt(data, ['body'])).trim();
-
-const biography: FileHandler = {
-  schema: {
-    properties: { body: { title: 'Biography', format: 'markdown' } },
-    required: ['body'],
-  },
-  begin: '',
-  dataOf: (text) => ({ body: plainText(text).trim() }),
-  tidied: (data) => ({ body: bodyOf(data) }),
-  textWith: (text, data) => {
-    const body = bodyOf(data);
-    return plainText(text).trim() === body ? text : likeSource(text, `${body}\n`);
-  },
-};
-
 /** Every file of a language, by its name. */
-const KINDS = new Map<string, FileHandler>([
-  ...[...FILES.values()].map((file) => [file.name, contentFile(file)] as const),
-  ['biography', biography],
-]);
+const KINDS = new Map<string, FileHandler>(
+  [...FILES.values()].map((file) => [file.name, contentFile(file)]),
+);
 
 /** A new page is a draft. */
 const BEGIN = `# yaml-language-server: $schema=../../schemas/own-page.json

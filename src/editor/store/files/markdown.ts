@@ -19,15 +19,15 @@ const rendered = new Map<string, { html: string; added: readonly string[] }>();
  * Renders Markdown as HTML for the preview; each text once, although every letter asks for it.
  * @param ids that the page has already; those of the headings are added
  */
-export function markdownHtml(markdown: string, ids = new Set<string>(), isTypeset = true): string {
+export function markdownHtml(markdown: string, ids = new Set<string>()): string {
   const before = [...ids];
-  const key = [isTypeset, before.join(' '), markdown].join('\n');
+  const key = [before.join(' '), markdown].join('\n');
   const known = rendered.get(key);
   if (known) {
     for (const id of known.added) ids.add(id);
     return known.html;
   }
-  const html = renderMarkdown(markdown, preview(ids), isTypeset);
+  const html = renderMarkdown(markdown, preview(ids));
   if (rendered.size >= MOST) rendered.clear();
   rendered.set(key, { html, added: [...ids].slice(before.length) });
   return html;

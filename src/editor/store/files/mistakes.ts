@@ -57,9 +57,7 @@ export function formName(texts: TextFiles, path: string): string {
 export function fieldRef(texts: TextFiles, path: string, keys: Path = []): FieldRef {
   const { schema } = fileHandlerAt(path);
   const form = formName(texts, path);
-  // The biography has one field.
-  if (keys.length === 0)
-    return { path, keyPath: fileInfoOf(path).name === 'biography' ? 'body' : '', label: '', form };
+  if (keys.length === 0) return { path, keyPath: '', label: '', form };
   const data = texts.data(path);
   const label = labelsOf(schema, keys, data);
   return { path, keyPath: keyPathOf(schema, keys, data), label, form };

@@ -13,10 +13,8 @@ export const pathOf = (name: string, code: string) => MODEL.pathOf(name, code);
 export const FILES = MODEL.files;
 
 /** The page that shows most of a file. @param name see `FileInfo` */
-export function pageOf(name: string): PageKind {
-  if (name === 'biography') return 'about';
-  return name === 'own' ? name : (FILES.get(name)?.shownOn ?? 'home');
-}
+export const pageOf = (name: string): PageKind =>
+  name === 'own' ? name : (FILES.get(name)?.shownOn ?? 'home');
 
 /** A page of the team's own, and one block of it. */
 export const OWN_PAGE = MODEL.customPage;

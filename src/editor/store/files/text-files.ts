@@ -27,8 +27,7 @@ import { completed, deepMerge, fitting } from './unfinished-data.ts';
 
 /** The data of a file as its form has it; undefined if it cannot be parsed. */
 const dataOf = memoizeByFile((file): unknown => {
-  const { dataOf: dataIn, tidied } = fileHandlerFor(file);
-  if (file.name === 'biography') return dataIn(file.text);
+  const { tidied } = fileHandlerFor(file);
   const data = parsedData(file);
   return data === undefined ? undefined : tidied(data ?? {});
 });
@@ -36,8 +35,7 @@ const dataOf = memoizeByFile((file): unknown => {
 /** What views can take of the data of a file, although it is unfinished or broken. */
 const usable = memoizeByFile((file): unknown => {
   const { schema } = fileHandlerFor(file);
-  const data = readableData(file);
-  return file.name === 'biography' ? data : fitting(tidied(data, schema), schema);
+  return fitting(tidied(readableData(file), schema), schema);
 });
 
 /** The same, with everything that a view needs. */
@@ -181,7 +179,7 @@ export class TextFiles {
             const address = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
             return page?.publish ? [{ ...marked(path, page), path: address }] : [];
           }),
-        render: (markdown, { ids }, quotes) => markdownHtml(markdown, ids, quotes),
+        render: (markdown, { ids }) => markdownHtml(markdown, ids),
       },
       code,
     );

@@ -48,8 +48,7 @@ export function originalTexts(texts: TextFiles, path: string): Map<string, Origi
   const isSame = file.name !== 'own' || blocksOf(original) === blocksOf(file);
   const all = compareFile(file, original).map(
     ({ path: field, source, gap }): [string, OriginalText] => [
-      // The biography has one field.
-      field.join('.') || 'body',
+      field.join('.'),
       { source: source.trim(), ...(gap && { gap }) },
     ],
   );

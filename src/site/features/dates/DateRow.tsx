@@ -1,7 +1,7 @@
 import type { Content } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import { Link } from '../../shared/components/Link.tsx';
-import { eventPath, fileAddress, googleAddress } from './addresses.ts';
+import { eventPath, fileAddress } from './addresses.ts';
 import { CALENDAR } from './content.ts';
 import { dayText, isoText, timeText, utcOffset, zoneText } from './format.ts';
 import type { Occurrence } from './occurrences.ts';
@@ -82,34 +82,21 @@ interface DateRowProps {
 const isOff = ({ date: { status } }: Occurrence) =>
   status === 'cancelled' || status === 'postponed';
 
+/** A file that adds a date to a calendar: of a series every time that is still to come. */
 function ToCalendar(props: DateRowProps) {
-  const { occurrence, content, isLater } = props;
-  const words = content.of(CALENDAR);
+  const { occurrence, content } = props;
   const { date } = occurrence;
-  const google = !isOff(occurrence) && (
-    <Link className={layout.target} href={googleAddress(occurrence)}>
-      {words.google}
-      <Which {...props} />
-    </Link>
-  );
-  if (isLater) return google;
+  const words = content.of(CALENDAR);
   return (
-    <details className={styles.fold}>
-      <summary>
-        {words.add}
-        <Which {...props} />
-      </summary>
-      <a className={layout.target} href={fileAddress(eventPath(content.root, date.id))}>
-        {date.times.length > 1 ? words.addAll : words.file}
-        <Which {...props} />
-      </a>
-      {google}
-    </details>
+    <a className={layout.target} href={fileAddress(eventPath(content.root, date.id))}>
+      {date.times.length > 1 ? words.addAll : words.add}
+      <Which {...props} />
+    </a>
   );
 }
 
 function Links(props: DateRowProps) {
-  const { isBrief, content, occurrence } = props;
+  const { isBrief, isLater, content, occurrence } = props;
   const { signUp, status, online } = occurrence.date;
   const words = content.of(CALENDAR);
   return (
@@ -130,7 +117,7 @@ function Links(props: DateRowProps) {
           </span>
         </Button>
       )}
-      {!isBrief && <ToCalendar {...props} />}
+      {!isBrief && !isLater && <ToCalendar {...props} />}
     </div>
   );
 }

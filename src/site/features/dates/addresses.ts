@@ -1,5 +1,4 @@
 import { isPlaceholder } from '#content/text';
-import type { Occurrence } from './occurrences.ts';
 
 /** The path of the calendar with all dates of a language. @param root prefix of its paths */
 export const calendarPath = (root: string): string => `${root}/dates.ics`;
@@ -26,27 +25,3 @@ export const webcalAddress = (calendar: string): string => calendar.replace(/^ht
 /** A page of Google Calendar that asks whether to keep a calendar up to date. */
 export const googleSubscription = (calendar: string): string =>
   `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcalAddress(calendar) })}`;
-
-/** Formats a time as `20270312T170000Z` and a day as `20270312` (RFC 5545, section 3.3.5). */
-const basic = (ms: number, length: number) =>
-  new Date(ms)
-    .toISOString()
-    .replace(/[-:]|\.\d+/g, '')
-    .slice(0, length);
-
-/** A link that adds a date to Google Calendar; the end of a day is the start of the next one. */
-export function googleAddress({ date, localTime, instant }: Occurrence): string {
-  const { start, end = start } = instant ?? localTime;
-  const [from, to] = [start, end].map((ms) => basic(ms, instant ? 16 : 8));
-  const { title, text, place, online, zone } = date;
-  const details = [text, online].filter(Boolean).join('\n\n');
-  const query = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: title,
-    dates: `${from}/${to}`,
-    ...(instant && zone ? { ctz: zone } : {}),
-    ...(details ? { details } : {}),
-    ...(place ? { location: place } : {}),
-  });
-  return `https://calendar.google.com/calendar/render?${query}`;
-}

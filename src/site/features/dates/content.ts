@@ -33,10 +33,9 @@ export const CALENDAR = defineFile({
     online: text('Link to join online.', 40),
     signUp: text('Link to where people sign up.', 40),
     series: text('Opens the later dates of a series.', 50),
-    add: text('Opens the ways to add a date to a calendar.', 40),
-    file: text('Link to the file that adds a date to a calendar.', 40),
+    add: text('Link to a file that adds a date to a calendar.', 40),
     addAll: text('The same for a repeating date, with every time that is still to come.', 50),
-    google: name('Link that fills in a date at Google Calendar.', 40),
+    google: name('Link that opens all dates at Google Calendar.', 40),
     subscribe: text('Opens the ways to keep a calendar up to date with all dates.', 60),
     app: text('Link that opens all dates in the calendar app of the device.', 60).meta({
       title: 'Calendar app',

@@ -7,7 +7,6 @@ import { test } from 'node:test';
 import ICAL from 'ical.js';
 import { valueAt } from '#content/fields';
 import type { Content } from '#content/project';
-import { googleAddress } from './addresses.ts';
 import { calendarFiles } from './calendar.ts';
 import { CALENDAR } from './content.ts';
 import { isoText, utcOffset } from './format.ts';
@@ -82,19 +81,14 @@ for (const one of occurrencesOf(dates)) {
     const [startDate = '', endDate = ''] = ['startDate', 'endDate'].map((name) =>
       String(valueAt(data, [name])),
     );
-    const [from = '', to = ''] =
-      new URL(googleAddress(one)).searchParams.get('dates')?.split('/') ?? [];
-    const fromGoogle = (text: string) =>
-      text.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5');
     const starts = {
       page: iso(isoText(one, 'start')),
       script: iso((one.localTime.start / 60_000 - utcOffset(one)) * 60_000),
       feed: iso(event.startDate.toJSDate()),
       search: iso(startDate),
-      google: iso(fromGoogle(from)),
     };
     assert.deepEqual(new Set(Object.values(starts)), new Set([utc]));
-    const ends = [event.endDate.toJSDate(), endDate, fromGoogle(to)].map(iso);
+    const ends = [event.endDate.toJSDate(), endDate].map(iso);
     assert.deepEqual(new Set(ends), new Set([iso(isoText(one, 'end'))]));
     // Local time, as somebody typed it.
     assert.equal(isoText(one, 'start').slice(0, 16), start.replace(' ', 'T'));

@@ -1,17 +1,16 @@
-import { pluralText } from '#content/text';
 import type { BlockProps } from '../../shared/feature-views.ts';
 import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
-import { DELIVERY_WORDS, type PRIVACY } from './content.ts';
+import type { PRIVACY } from './content.ts';
 import { MAX_AGE_DAYS } from './settings.ts';
 import { privacyTexts, wayIn } from './way.ts';
 import layout from '../../shared/styles/layout.module.css';
 
 /** Where messages go and what is stored, according to the settings. */
-export function Privacy({ block, content, parts }: BlockProps<typeof PRIVACY>) {
+export function Privacy({ block, content }: BlockProps<typeof PRIVACY>) {
   const { organisation, locale } = content;
   const { messages, form, pages } = block;
-  const days = pluralText(content.of(DELIVERY_WORDS).days, MAX_AGE_DAYS, locale);
-  const { sent, stored } = privacyTexts(block, wayIn(content), days);
+  const inDays = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const { sent, stored } = privacyTexts(block, wayIn(content), inDays.format(MAX_AGE_DAYS));
   return (
     <div className={layout.wrap}>
       <TextSection heading={messages.heading} text={sent} />
@@ -20,9 +19,6 @@ export function Privacy({ block, content, parts }: BlockProps<typeof PRIVACY>) {
         heading={pages.heading}
         text={organisation.keptOnDevice ? pages.kept : pages.notKept}
       />
-      {parts.map(
-        ({ privacy: Part }, index) => Part && <Part key={index} content={content} block={block} />,
-      )}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import {
   hintWith,
   lead,
   name,
-  paragraphs,
   text,
   whileEmpty,
 } from '#content/fields';
@@ -217,13 +216,4 @@ export const POSTER_WORDS = defineField({
       .describe('What a donor does, in three steps.'),
     site: text(hintWith`Where the site is, with ${'site'}.`, 120),
   }),
-});
-
-export const GIVING_PRIVACY = defineField({
-  file: 'block privacy',
-  path: ['giving'],
-  schema: group('What the website learns of gifts.', {
-    heading: text('Heading of this part.', 60),
-    mobileMoney: paragraphs('Shown if there are mobile money numbers.'),
-  }).optional(),
 });

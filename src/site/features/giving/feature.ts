@@ -15,6 +15,5 @@ export const giving: Feature = {
     fields.ABROAD,
     fields.QUESTIONS,
     fields.POSTER_WORDS,
-    fields.GIVING_PRIVACY,
   ],
 };

@@ -1,9 +1,8 @@
-import { type AnyBlock, type Content, fieldOf, valueOf } from '#content/project';
+import { type Content, fieldOf } from '#content/project';
 import { fill } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
 import { LinkedText } from '../../shared/components/LinkedText.tsx';
 import type { FeatureViews, GivingParts, PartProps } from '../../shared/feature-views.ts';
-import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
 import { PaymentMethod } from '../../shared/sections/Give.tsx';
 import { BankAccounts } from './BankAccounts.tsx';
 import * as fields from './content.ts';
@@ -83,14 +82,4 @@ function givingParts(content: Content): GivingParts {
   };
 }
 
-/** What the website learns of gifts by mobile money. */
-function Privacy({ content, block }: PartProps & { block: AnyBlock }) {
-  const words = valueOf(fields.GIVING_PRIVACY, block);
-  if (!words || fieldOf(content, fields.GIVING).mobileMoney.length === 0) return null;
-  return <TextSection heading={words.heading} text={words.mobileMoney} />;
-}
-
-export const views: FeatureViews = {
-  giving: givingParts,
-  privacy: Privacy,
-};
+export const views: FeatureViews = { giving: givingParts };

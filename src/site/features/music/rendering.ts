@@ -1,13 +1,8 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import type { MusicRecording } from 'schema-dts';
-import { isKind } from '#content/project';
 import { FILE_NAME } from '#content/text';
-import { siteAddressIn } from '../../shared/head/structured-data.ts';
 import type { Rendering } from '../../shared/rendering.ts';
-import { LISTEN } from './content.ts';
 import { AUDIO_FORMATS, audioFormatOf, MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
-import { pieceId } from './piece-id.ts';
 import { readMusic } from './read-music.ts';
 import type { MusicSource } from './requests.ts';
 
@@ -53,19 +48,4 @@ async function musicSource({ file }: { file: string }): Promise<MusicSource> {
 export const rendering: Rendering = {
   sources: { music: musicSource },
   files: (_, isFirst) => (isFirst ? musicFiles() : []),
-  // The pieces, each under its own address on the page; their length as ISO 8601 writes it.
-  nodes: ({ content, path }): Promise<MusicRecording[]> => {
-    const all = content.customPage?.blocks.filter(isKind(LISTEN)).flatMap((block) => block.pieces);
-    const nodes = all?.map(async ({ title, by, file }): Promise<MusicRecording> => {
-      const seconds = Math.round((await publishedPiece(file)).seconds);
-      return {
-        '@type': 'MusicRecording',
-        name: title,
-        byArtist: { '@type': 'MusicGroup', name: by },
-        duration: `PT${Math.floor(seconds / 60)}M${seconds % 60}S`,
-        url: siteAddressIn(content, `${path}#${pieceId(title)}`),
-      };
-    });
-    return Promise.all(nodes ?? []);
-  },
 };

@@ -27,11 +27,5 @@ export const NEWS = defineBlock({
 export const news: Feature = {
   name: 'news',
   blocks: [NEWS],
-  routes: [
-    {
-      pattern: '/[...language]/feed.xml',
-      entrypoint: './src/site/features/news/feed.xml.ts',
-      isUsed: (project) => project.pages().some(({ publish, date }) => publish && date),
-    },
-  ],
+  isUsed: (project) => project.pages().some(({ publish, date }) => publish && date),
 };

@@ -3,6 +3,7 @@ import {
   block,
   httpsAddress,
   listOf,
+  markdown,
   name,
   opening,
   pictureAndMore,
@@ -21,17 +22,7 @@ export interface ShownText extends AnyBlock {
 export const TEXT = defineBlock({
   name: 'text',
   schema: block('text', 'Text with headings, lists and links.', {
-    text: z
-      .string()
-      .trim()
-      .min(1, 'Write at least one paragraph')
-      .max(20_000, 'This may have at most 20000 characters; begin another page')
-      .meta({
-        description: 'The text. A link alone between two empty lines is a button.',
-        inFile:
-          '"## " before a heading, "> " before a quotation, "- " or "1. " before a line of a list, **bold**, *italic*, [words](/contact-us) for a link. Write it after "|", two spaces further in.',
-        format: 'markdown',
-      }),
+    text: markdown('The text. A link alone between two empty lines is a button.'),
   }),
   shown: ({ block: kind, text: markdown }, sectionsOf): ShownText => ({
     block: kind,
@@ -71,7 +62,7 @@ const partner = z.strictObject({
   ).optional(),
   ground: z
     .enum(['light', 'dark'], 'Write light or dark here, or leave it out')
-    .describe('Background of the logo; without it the one on which the logo is seen best.')
+    .describe('Background of the logo: dark for a light logo; without it light.')
     .optional(),
   href: httpsAddress('Where the name leads.').meta({ title: 'Web address' }).optional(),
 });

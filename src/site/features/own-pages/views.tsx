@@ -130,31 +130,6 @@ function Write({ id, content }: BlockProps) {
   );
 }
 
-interface FiguresProps {
-  figures: readonly PictureSource[];
-  caption?: string | undefined;
-}
-
-function Figures({ figures, caption }: FiguresProps) {
-  return figures.map(({ fallback: { src, width, height }, alt }) => (
-    <figure key={src}>
-      <img src={src} width={width} height={height} alt={alt} loading="lazy" />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  ));
-}
-
-function Item({ name, texts }: { name: string; texts: readonly (string | undefined)[] }) {
-  return (
-    <li>
-      <p>
-        <strong>{name}</strong>
-      </p>
-      {texts.map((text) => text && <p key={text}>{text}</p>)}
-    </li>
-  );
-}
-
 const request = (picture: BlockPicture, slot: PictureRequest['slot']) =>
   requestPicture(picture, slot, picture);
 
@@ -164,44 +139,21 @@ const sectionsOf = (block: AnyBlock) => (isShownText(block) ? block.html : []);
 /** The blocks of pages of the team's own that need nothing but the four pages. */
 export const views: FeatureViews = {
   blocks: [
-    blockView(kinds.TEXT, {
-      untitled: true,
-      View: Prose,
-      Feed: ({ block }) =>
-        sectionsOf(block).map(({ heading, words }, index) => (
-          <div key={index} dangerouslySetInnerHTML={{ __html: heading + words }} />
-        )),
-    }),
+    blockView(kinds.TEXT, { untitled: true, View: Prose }),
     blockView(kinds.PEOPLE, {
       requests: ({ people }) => people.map(({ picture }) => picture && request(picture, 'person')),
       View: People,
-      Feed: ({ block }) => (
-        <ul>
-          {block.people.map(({ name, role, text }) => (
-            <Item key={name} name={name} texts={[role, text]} />
-          ))}
-        </ul>
-      ),
     }),
     blockView(kinds.PARTNERS, {
       requests: ({ partners }) =>
         partners.map(({ logo }) => (logo ? requestPicture({ file: logo }, 'logo', {}) : undefined)),
       View: Partners,
-      Feed: ({ block }) => (
-        <ul>
-          {block.partners.map(({ name, href }) => (
-            <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
-          ))}
-        </ul>
-      ),
     }),
     blockView(kinds.PICTURE, {
       untitled: true,
       requests: ({ picture }, { customPage }) =>
         request(picture, customPage?.date ? 'postFigure' : 'figure'),
       View: LargePicture,
-      figures: ({ picture }) => [request(picture, 'figure')],
-      Feed: ({ block, figures }) => <Figures figures={figures} caption={block.caption} />,
     }),
     blockView(kinds.PICTURES, {
       look: 'gold',
@@ -212,30 +164,12 @@ export const views: FeatureViews = {
           enlarged: true,
         })),
       View: Pictures,
-      figures: ({ pictures }) => pictures.map((picture) => request(picture, 'community')),
-      Feed: ({ figures }) => <Figures figures={figures} />,
     }),
-    blockView(kinds.STEPS, {
-      View: Steps,
-      Feed: ({ block }) => (
-        <ol>
-          {block.steps.map(({ title, text }) => (
-            <Item key={title} name={title} texts={[text]} />
-          ))}
-        </ol>
-      ),
-    }),
+    blockView(kinds.STEPS, { View: Steps }),
     blockView(kinds.QUESTIONS, {
       look: 'questions',
       untitled: true,
       View: ({ block, content }) => <Faqs content={block} html={content.answerHtml} />,
-      Feed: ({ block, answerHtml }) =>
-        block.questions.map(({ id, question, answer }) => (
-          <div key={id}>
-            <h3>{question}</h3>
-            <div dangerouslySetInnerHTML={{ __html: answerHtml(answer) }} />
-          </div>
-        )),
     }),
     blockView(kinds.OFFER, {
       look: 'band',

@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { find, generate, parse, walk, type Block, type CssNode, type Selector } from 'css-tree';
+import {
+  find,
+  generate,
+  type List,
+  type ListItem,
+  parse,
+  walk,
+  type Block,
+  type CssNode,
+  type Selector,
+} from 'css-tree';
 import { defaultTreeAdapter } from 'parse5';
 import {
   attribute,
@@ -71,31 +81,6 @@ function joinLayers(sheet: CssNode): void {
 const propertiesIn = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name = '']) => name);
 
-/** All font families that rules outside `@font-face` name, as one text. */
-function familiesNamed(sheet: CssNode): string {
-  const values: string[] = [];
-  walk(sheet, {
-    visit: 'Declaration',
-    enter({ property, value }) {
-      const names = property === 'font-family' || property === 'font' || property.startsWith('--');
-      if (names && this.atrule?.name !== 'font-face') values.push(generate(value));
-    },
-  });
-  return values.join();
-}
-
-/** All values of animations, as one text. */
-function animationsNamed(sheet: CssNode): string {
-  const values: string[] = [];
-  walk(sheet, {
-    visit: 'Declaration',
-    enter({ property, value }) {
-      if (/^animation(-name)?$/.test(property)) values.push(generate(value));
-    },
-  });
-  return values.join();
-}
-
 /**
  * Removes rules, custom properties, animations and typefaces that a page does not use, but keeps
  * states that a script may set.
@@ -120,37 +105,26 @@ export function usedStyle(css: string, used: Used): string {
       if (property.startsWith('--') && !read.has(property)) list.remove(item);
     },
   });
-  // Removes what is empty now.
   walk(sheet, {
-    visit: 'Rule',
-    leave({ block }, item, list) {
-      if (block.children.isEmpty) list.remove(item);
+    leave(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
+      const isRule = node.type === 'Rule' || node.type === 'Atrule';
+      if (isRule && node.block?.children.isEmpty) list.remove(item);
     },
   });
-  walk(sheet, {
-    visit: 'Atrule',
-    leave({ block }, item, list) {
-      if (block?.children.isEmpty) list.remove(item);
-    },
-  });
-  const animations = animationsNamed(sheet);
-  walk(sheet, {
-    visit: 'Atrule',
-    enter({ name, prelude }, item, list) {
-      if (name === 'keyframes' && prelude && !animations.includes(generate(prelude)))
-        list.remove(item);
-    },
-  });
-  const named = familiesNamed(sheet);
+  const rest = generate(sheet);
+  const animations = (rest.match(/animation(-name)?:[^;}]*/g) ?? []).join();
+  const outsideFontFaces = rest.replaceAll(/@font-face{[^}]*}/g, '');
+  const isUnused = (node: CssNode) =>
+    node.type === 'Declaration' &&
+    node.property === 'font-family' &&
+    !outsideFontFaces.includes(generate(node.value).replaceAll('"', ''));
   walk(sheet, {
     visit: 'Atrule',
     enter(rule, item, list) {
-      if (rule.name !== 'font-face') return;
-      const isUnused = (node: CssNode) =>
-        node.type === 'Declaration' &&
-        node.property === 'font-family' &&
-        !named.includes(generate(node.value).replaceAll('"', ''));
-      if (find(rule, isUnused)) list.remove(item);
+      const { name, prelude } = rule;
+      if (name === 'font-face' && find(rule, isUnused)) list.remove(item);
+      if (name === 'keyframes' && prelude && !animations.includes(generate(prelude)))
+        list.remove(item);
     },
   });
   return generate(sheet);

@@ -6,14 +6,15 @@ import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
 import { Biography } from './Biography.tsx';
 import styles from './AboutUs.module.css';
 
-function aboutUsPictures({ 'about-us': aboutUs, pictures }: Content) {
+function aboutUsPictures(content: Content) {
+  const { 'about-us': aboutUs, pictures } = content;
   return {
     banner: requestPicture(pictures.aboutBanner.wide, 'aboutWide', aboutUs.banner, {
       ...pictures.aboutBanner.narrow,
       slot: 'aboutNarrow',
     }),
     portrait: requestPicture(pictures.biography, 'biographyPortrait', aboutUs.biography.portrait),
-    signature: pictures.signature ? requestSignature(pictures.signature) : undefined,
+    signature: requestSignature(content),
     icons: offerIcons(pictures),
   };
 }

@@ -6,14 +6,15 @@ import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
 import { Vision } from './Vision.tsx';
 
-function homePictures({ home, pictures }: Content) {
+function homePictures(content: Content) {
+  const { home, pictures } = content;
   return {
     portrait: requestPicture(pictures.vision, 'visionPortrait', home.vision.portrait),
     stage: requestPicture(pictures.mission, 'missionWide', home.mission.picture, {
       ...pictures.mission,
       slot: 'missionNarrow',
     }),
-    signature: pictures.signature ? requestSignature(pictures.signature) : undefined,
+    signature: requestSignature(content),
     icons: offerIcons(pictures),
   };
 }

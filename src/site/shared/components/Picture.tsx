@@ -13,8 +13,6 @@ export interface PictureSource {
   fallback: { src: string; width: number; height: number };
   /** Class that keeps the chosen point of a drawing in sight. */
   position?: string | undefined;
-  /** The background on which a logo has more contrast. */
-  ground?: 'light' | 'dark';
   /** Whether the file is a drawing; if there are two shapes, this is about the wide one. */
   isDrawing: boolean;
   alt: string;

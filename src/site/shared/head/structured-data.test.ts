@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { valueAt } from '#content/fields';
 import type { Content } from '#content/project';
-import { rendering as giving } from '../../features/giving/rendering.ts';
 import type { PageFacts } from '../rendering.ts';
 import { scriptText, structuredData } from './structured-data.ts';
 
@@ -19,7 +18,6 @@ const organisation = {
     telegram: 'https://telegram.org/',
   },
   networks: NONE,
-  donate: { card: NONE },
 };
 const own = {
   ...organisation,
@@ -29,19 +27,15 @@ const own = {
   networks: [{ name: 'X', address: 'https://x.com/haven' }],
 };
 const links = { home: 'Home', about: 'About Us', contact: 'Contact Us' };
-const faqs = { aboutTheCommunity: false, questions: [{ question: 'Is it free?', answer: 'Yes.' }] };
 
 /** The facts about a page of a site with these contents. */
 function facts(page: PageFacts['page'], changes: object = { organisation: own }): PageFacts {
   const content = {
     organisation,
-    faqs,
     locale: 'en',
     root: '',
     morePages: [],
     site: { header: { links, donate: 'Donate' } },
-    answerHtml: ((answer, full) =>
-      `${answer} At ${full?.('#here')}.`) satisfies Content['answerHtml'],
     ...changes,
   };
   const description = 'A community of musicians.';
@@ -49,9 +43,8 @@ function facts(page: PageFacts['page'], changes: object = { organisation: own })
 }
 const organisationId = 'https://own-address.africa/#organisation';
 const IMAGE = 'https://example.org/share.png';
-const dataOf = async (of: PageFacts) => structuredData(of, IMAGE, await giving.nodes?.(of));
-const typesOf = async (of: PageFacts) =>
-  (await dataOf(of))['@graph'].map((node) => valueAt(node, ['@type']));
+const typesOf = (of: PageFacts) =>
+  structuredData(of, IMAGE)['@graph'].map((node) => valueAt(node, ['@type']));
 
 test('contains real settings with full addresses', () => {
   const [organisation] = structuredData(facts('home'), IMAGE)['@graph'];
@@ -71,32 +64,9 @@ test('contains real settings with full addresses', () => {
   });
 });
 
-test('describes the organisation on Home, and the path of other pages', async () => {
-  assert.deepEqual(await typesOf(facts('home')), ['NGO', 'WebSite']);
-  assert.deepEqual(await typesOf(facts('about')), ['BreadcrumbList']);
-});
-
-test('contains questions only if they are about the community', async () => {
-  assert.deepEqual(await typesOf(facts('contact')), ['BreadcrumbList']);
-  const page = facts('contact', { organisation: own, faqs: { ...faqs, aboutTheCommunity: true } });
-  assert.deepEqual(await typesOf(page), ['BreadcrumbList', 'FAQPage']);
-  assert.match(JSON.stringify(structuredData(page, IMAGE)), /"Yes\. At https:\S+\/contact#here\."/);
-});
-
-test('contains real payment pages on the page that links to them', async () => {
-  const given = (address: string) => {
-    const card = [{ provider: 'Paystack', address }];
-    return facts('donate', { organisation: { ...own, donate: { card } } });
-  };
-  assert.deepEqual(await typesOf(facts('donate')), ['BreadcrumbList']);
-  assert.deepEqual(await typesOf(given('https://pay.example.org/give')), ['BreadcrumbList']);
-  const [, action] = (await dataOf(given('https://paystack.com/pay/ours')))['@graph'];
-  assert.deepEqual(action, {
-    '@type': 'DonateAction',
-    name: 'Donate',
-    recipient: { '@type': 'NGO', '@id': organisationId, name: 'Haven Network' },
-    target: ['https://paystack.com/pay/ours'],
-  });
+test('describes the organisation on Home, and the path of other pages', () => {
+  assert.deepEqual(typesOf(facts('home')), ['NGO', 'WebSite']);
+  assert.deepEqual(typesOf(facts('about')), ['BreadcrumbList']);
 });
 
 test('escapes a text that would end the script element', () => {

@@ -1,5 +1,4 @@
-import type { Article, BreadcrumbList, FAQPage, Graph, NGO, WebSite } from 'schema-dts';
-import type { FaqList } from '#content/fields';
+import type { Article, BreadcrumbList, Graph, NGO, WebSite } from 'schema-dts';
 import { pathIn } from '#content/languages';
 import { type Content, linkName } from '#content/project';
 import { addressOf, isFrontPage, isPlaceholder } from '#content/text';
@@ -85,26 +84,8 @@ function postNode(
   };
 }
 
-/** The questions of a page as a node. */
-export function questionsNode(
-  { content, path }: PageFacts,
-  { questions }: Pick<FaqList, 'questions'>,
-): FAQPage {
-  const { answerHtml, organisation, root } = content;
-  const page = new URL(pathIn(root, path), organisation.siteAddress);
-  const full = (to: string) => addressOf(to, page.href);
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answerHtml(answer, full) },
-    })),
-  };
-}
-
 /**
- * Structured data of a page (schema.org, JSON-LD), without sample questions.
+ * Structured data of a page (schema.org, JSON-LD).
  * @param image full address of the picture for shared links
  */
 export function structuredData(facts: PageFacts, image: string, more: readonly Node[] = []): Graph {
@@ -115,9 +96,6 @@ export function structuredData(facts: PageFacts, image: string, more: readonly N
     '@graph': [
       ...(page === 'home' ? [organisationNode(facts), siteNode(content)] : [pathNode(facts)]),
       ...(date ? [postNode(facts, date, image)] : []),
-      ...(page === 'contact' && content.faqs.aboutTheCommunity
-        ? [questionsNode(facts, content.faqs)]
-        : []),
       ...more,
     ],
   };

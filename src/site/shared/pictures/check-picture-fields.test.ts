@@ -61,7 +61,7 @@ for (const [name, use, sentence] of [
     `has 1200 x 500 px, and 400 x 500 px once it is cut to its place; ${NEEDS}`,
   ],
   ['400x900.png', 'community', 'has 400 x 900 px, and 400 x 500 px once it is cut to its place'],
-  ['200x250.png', 'signature', 'is 200 px wide; a scanned signature needs at least 384 px'],
+  ['200x250.png', 'signature', 'is 200 px wide; the scan of a signature needs at least 384 px'],
   ['200x250.png', 'signature', 'a.yaml, line 4: field "signature": '],
   ['480x600.png', 'icon', 'is a photograph; this needs a drawing (SVG)'],
 ] as const) {

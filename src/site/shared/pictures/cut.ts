@@ -3,7 +3,6 @@ import { getImage } from 'astro:assets';
 import sharp from 'sharp';
 import type { PictureFiles, PictureSource } from '../components/Picture.tsx';
 import { cutSize } from './focus.ts';
-import { logoBackground } from './logo-background.ts';
 import { positionClass } from './object-position.ts';
 import { readDrawing } from './read-drawing.ts';
 import {
@@ -13,7 +12,6 @@ import {
   type PictureRequest,
   type Sources,
 } from './requests.ts';
-import { signatureInk } from './signature-ink.ts';
 import { PICTURE_SLOTS, type PictureSlot } from './slots.ts';
 
 // Only names that FILE_NAME accepts: the bundler cannot import some others, such as those with "#".
@@ -122,12 +120,8 @@ export async function cutPictures<Requests>(requests: Requests, sources: Sources
       ...(await sourceOf(request)),
       position: await positionOf(request),
       isDrawing: isDrawing(request.file),
-      ...(request.slot === 'logo' && {
-        ground: await logoBackground(`content/images/${request.file}`),
-      }),
     }),
     drawing: ({ file }) => readDrawing(file),
-    ink: ({ file }) => signatureInk(file),
     feature: (request) => {
       const make = sources[request.handler];
       if (!make) throw new Error(`Nothing makes ${request.handler}.`);
@@ -154,7 +148,7 @@ async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'i
     return { files, fallback: whole, alt, ...(request.enlarged && { large: whole }) };
   }
   const width = usableWidths(slot, source)[1] ?? source.width;
-  const format = request.slot === 'logo' ? 'png' : 'jpeg';
+  const format = request.slot === 'logo' || request.slot === 'signature' ? 'png' : 'jpeg';
   const largest = Math.min(LARGE_WIDTH, source.width);
   return {
     files: await filesOf(request, slot),

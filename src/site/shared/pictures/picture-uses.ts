@@ -5,7 +5,6 @@ import {
   ENOUGH_WIDTH,
   MAX_MASTER_BYTES,
   MAX_MASTER_PIXELS,
-  MIN_SCAN_WIDTH,
   slotsNamed,
   type PictureSlot,
 } from './slots.ts';
@@ -86,8 +85,5 @@ export function useProblem(
   if (!size) return `"${name}" cannot be read as a picture; save it again as JPEG or PNG.`;
   const tooMany = pixelProblem(size);
   if (tooMany) return `"${name}" ${tooMany}`;
-  if (use !== 'signature') return sizeProblem(name, size, slotsNamed(use));
-  return size.width < MIN_SCAN_WIDTH
-    ? `"${name}" is ${size.width} px wide; a scanned signature needs at least ${MIN_SCAN_WIDTH} px. Scan it larger.`
-    : undefined;
+  return sizeProblem(name, size, slotsNamed(use));
 }

@@ -1,6 +1,6 @@
+import type { Content } from '#content/project';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
-import type { InkSource } from '../components/Signature.tsx';
 import type { SlotName } from './slots.ts';
 
 /** A photograph as a content file names it. */
@@ -36,8 +36,6 @@ export interface FeatureRequest<Source> {
 interface Kinds {
   picture: [PictureRequest, PictureSource];
   drawing: [{ kind: 'drawing'; file: string }, DrawingSource];
-  /** A scan of handwriting; the page gets only its ink. */
-  ink: [{ kind: 'ink'; file: string }, InkSource];
   feature: [FeatureRequest<unknown>, unknown];
 }
 
@@ -57,9 +55,14 @@ export function requestPicture(
 /** Requests a drawing. */
 export const requestDrawing = (file: string) => ({ kind: 'drawing', file }) as const;
 
-/** Requests a signature: a drawing, or the ink of a scan. */
-export const requestSignature = (file: string) =>
-  file.endsWith('.svg') ? requestDrawing(file) : ({ kind: 'ink', file } as const);
+/** Requests the founder's signature, a drawing or a scan; undefined if there is none. */
+export function requestSignature({ pictures, home }: Pick<Content, 'pictures' | 'home'>) {
+  const { signature: file } = pictures;
+  if (file === undefined) return undefined;
+  return file.endsWith('.svg')
+    ? requestDrawing(file)
+    : requestPicture({ file }, 'signature', home.vision.signature);
+}
 
 /** Resolves requests: the build cuts files, the editor uses the originals. */
 export type PictureResolver = {
@@ -85,8 +88,6 @@ function resolveOne(request: Kinds[keyof Kinds][0], resolver: PictureResolver) {
       return resolver.picture(request);
     case 'drawing':
       return resolver.drawing(request);
-    case 'ink':
-      return resolver.ink(request);
     case 'feature':
       return resolver.feature(request);
   }

@@ -138,6 +138,14 @@ export const PICTURE_SLOTS = {
     sizes: '(min-width: 64rem) 12rem, (min-width: 40rem) 20vw, 34vw',
     minWidth: 160,
   },
+  signature: {
+    name: 'scan of a signature',
+    ratio: 8 / 3,
+    whole: true,
+    widths: [384],
+    sizes: '12rem',
+    minWidth: 384,
+  },
   /** A figure in the column of a post. */
   postFigure: {
     name: 'large picture of a post',
@@ -166,6 +174,3 @@ const SLOTS: ReadonlyMap<string, PictureSlot> = new Map(Object.entries(PICTURE_S
 /** The slots that a field's metadata names, see {@link PICTURE_SLOTS}. */
 export const slotsNamed = (names: readonly string[]): PictureSlot[] =>
   names.flatMap((name) => SLOTS.get(name) ?? []);
-
-/** The narrowest scan in px that is sharp as a signature. */
-export const MIN_SCAN_WIDTH = 384;

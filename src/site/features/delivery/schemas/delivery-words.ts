@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { group, hintWith, pageHead, plural, text } from '#content/fields';
+import { group, hintWith, pageHead, text } from '#content/fields';
 
 /** content/<language>/delivery.yaml: the words of a contact form that delivers. */
 export const deliveryWords = z.strictObject({
   answerHint: text('Said beside email and phone: one of the two is enough.', 160),
   clear: text('Button that empties the form and forgets the draft.', 40),
   cleared: text('Shown after the form was emptied.', 200),
-  days: plural('Words for a number of days, wherever a privacy notice has {days}.', 40),
   fieldLine: text(hintWith`A line of a message, with ${'field'} and ${'value'}: "Name: Ada".`, 40),
   errors: group('Mistakes in what was typed, each a sentence that says what to do.', {
     nameMissing: text('The name is empty.', 160),

@@ -8,10 +8,7 @@ import { cardsClasses } from './cards.ts';
 import layout from '../../../shared/styles/layout.module.css';
 import styles from './Partners.module.css';
 
-/**
- * Partners: logos side by side, the name below. `ground` of a logo is the background on which it
- * shows best.
- */
+/** Partners: logos side by side, the name below. */
 export function Partners({
   id,
   block,
@@ -23,11 +20,10 @@ export function Partners({
       <ul className={`${cardsClasses(block.partners.length)} ${styles.partners}`}>
         {block.partners.map(({ name, href, ground }, index) => {
           const logo = logos[index];
-          const isLight = (ground ?? logo?.ground) === 'light';
           return (
             <li key={index} className={`${layout.raised} ${layout.whole}`}>
               {logo ? (
-                <div className={`${styles.logo} ${isLight ? styles.light : ''}`.trim()}>
+                <div className={`${styles.logo} ${ground === 'dark' ? '' : styles.light}`.trim()}>
                   <Picture source={logo} className={styles.picture} />
                 </div>
               ) : (

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { REFUSED } from '../../../tests/fixtures/biographies.ts';
-import { biographyProblems } from './biography.ts';
+import { REFUSED } from '../../../tests/fixtures/refused-markdown.ts';
+import { markdownIn, markdownProblems } from './markdown.ts';
+
+/** The problems of a text in Markdown. */
+function problemsIn(value: string) {
+  const markdown = markdownIn({ path: [], value, fieldSchema: { format: 'markdown' } });
+  return markdownProblems(markdown ?? assert.fail());
+}
 
 const ALLOWED = `A first "line"
 and a second.\\
@@ -25,15 +31,13 @@ A fifth, <https://own-address.africa>, https://bare.example.org, {founder}, 3 < 
 `;
 
 test('accepts everything for which pages have a style', () => {
-  assert.deepEqual(biographyProblems(ALLOWED, 'biography.md', 'en'), []);
+  assert.deepEqual(problemsIn(ALLOWED), []);
 });
 
-/** The problems of a biography that starts with a paragraph of two lines. */
+/** The problems of a text that starts with a paragraph of two lines. */
 function problemsOf(markdown: string): string[] {
   const source = `Ọmọ Èkó – a first line\nand a second.\n\n${markdown}\n`;
-  return biographyProblems(source, 'biography.md', 'en').map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
+  return problemsIn(source).map(({ line, message }) => `${line}: ${message}`);
 }
 
 for (const [what, markdown, sentence, line = 4] of REFUSED) {
@@ -44,13 +48,13 @@ for (const [what, markdown, sentence, line = 4] of REFUSED) {
   });
 }
 
-test('refuses front matter and an empty file', () => {
+test('refuses front matter and an empty text', () => {
   for (const [source, sentence] of [
     ['---\ntitle: [x\n---\n\nHello.\n', /The lines between "---" are settings/],
     ['---\ntitle: x\n---\n\nHello.\n', /The lines between "---" are settings/],
     [' \n\n', /Write at least one paragraph/],
   ] as const) {
-    const [problem] = biographyProblems(source, 'biography.md', 'en');
+    const [problem] = problemsIn(source);
     assert.match(problem?.message ?? '', sentence);
   }
 });

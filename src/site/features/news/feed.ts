@@ -1,0 +1,53 @@
+import { generateAtomFeed } from 'feedsmith';
+import { pathIn } from '#content/languages';
+import type { Content } from '#content/project';
+
+/** The most posts in a feed, because programs download all of it each time. */
+const MAX_ENTRIES = 20;
+
+/**
+ * Begins the ids of feeds and posts (RFC 4287, 4.2.6). It must stay as it is: by them readers know
+ * the posts that they have, also after the site has moved to another address.
+ */
+const ID_SPACE = 'urn:uuid:b7a11d4e-7f42-4afe-9c0a-78a5e8110621';
+
+const idOf = (path: string) => `${ID_SPACE}#${path}`;
+
+const startOf = (day = '') => new Date(`${day}T00:00:00Z`);
+
+/** The path of the feed of a language; undefined while it has no post. */
+export const feedPath = ({ posts, root }: Content): string | undefined =>
+  posts.length > 0 ? `${root}/feed.xml` : undefined;
+
+/**
+ * The newest posts of a language as an Atom feed (RFC 4287). Its times are the days of posts, so
+ * only a change of content changes it.
+ */
+export function feedText(content: Content, path: string): string {
+  const { organisation, root, locale, posts } = content;
+  const { name, siteAddress } = organisation;
+  const addressOf = (to: string) => new URL(to, siteAddress).href;
+  const home = addressOf(root || '/');
+  return generateAtomFeed({
+    id: idOf(path),
+    title: { value: name },
+    updated: startOf(posts[0]?.date),
+    authors: [{ name, uri: home }],
+    links: [
+      { href: addressOf(path), rel: 'self', type: 'application/atom+xml' },
+      { href: home, rel: 'alternate', type: 'text/html' },
+    ],
+    xml: { lang: locale },
+    entries: posts.slice(0, MAX_ENTRIES).map(({ path: ofPost, heading, lead, date }) => {
+      const inLanguage = pathIn(root, ofPost);
+      return {
+        id: idOf(inLanguage),
+        title: { value: heading },
+        updated: startOf(date),
+        published: startOf(date),
+        links: [{ href: addressOf(inLanguage), rel: 'alternate', type: 'text/html' }],
+        ...(lead && { summary: { value: lead } }),
+      };
+    }),
+  });
+}
