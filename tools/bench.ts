@@ -39,7 +39,7 @@ const sites = await Promise.all(
 );
 for (const page of PAGES) {
   for (const site of sites) site.runs = [];
-  // The sites take turns, so that other load on the machine slows both alike.
+  // In turns, so that other load slows both sites alike.
   for (let run = 0; run < RUNS; run++)
     for (const { url, runs } of sites) runs.push(await measure(url + page));
   console.log(`\n${page}, medians of ${RUNS} runs\n`);

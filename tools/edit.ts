@@ -98,7 +98,7 @@ const OPENERS: Partial<Record<NodeJS.Platform, [command: string, ...options: str
 function openBrowser(address: string): void {
   const [command, ...options] = OPENERS[process.platform] ?? ['xdg-open'];
   const child = spawn(command, [...options, address], { stdio: 'ignore' });
-  // A server has no such command; the address is printed anyway.
+  // A server has no such command.
   child.once('error', () => undefined).unref();
 }
 

@@ -94,7 +94,7 @@ function launchWhile(state: LaunchNote['while']) {
   return { advice: launch('advice'), blocker: launch('blocker') };
 }
 
-/** For a field to fill in. @param today what visitors see until then */
+/** Notes for a field to fill in. */
 export const whileEmpty = launchWhile('empty');
-/** For a sample value to replace. @param today what visitors see until then */
+/** Notes for a sample to replace. */
 export const whileSample = launchWhile('sample');

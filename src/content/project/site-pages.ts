@@ -10,7 +10,7 @@ export const SITE_PAGES = {
 
 export type PageName = keyof typeof SITE_PAGES;
 
-/** Path of the page that a visitor without network sees instead of one that is not saved. */
+/** Path of the page shown offline instead of one that is not saved. */
 export const OFFLINE = '/offline';
 
 /** A kind of page: one of the four, `own` for custom pages, or the name of a feature's page. */

@@ -27,7 +27,7 @@ const KINDS: Partial<Record<Node['type'], string>> = {
 
 const OF_LONG_TEXTS = new Set<Node['type']>(['heading', 'blockquote', 'thematicBreak']);
 
-/** An email address or a fragment: links that are allowed besides web addresses and paths. */
+/** Links besides web addresses and paths: email addresses and fragments. */
 const OTHER_ADDRESSES = /^(mailto:[^\s@]+@[^\s@]+|#[\w-]+)$/;
 
 /** How messages name a Markdown text. */

@@ -2,8 +2,8 @@
 const EVERYWHERE = ['main', 'menu', 'next', 'page', 'community', 'faqs', '(part|picture)-\\d+'];
 
 /**
- * Ids that the pages use themselves, so nothing the team names may have them. Adding one would
- * change the address of an existing heading that people may link to.
+ * Ids that pages use themselves, so nothing of the team may have them. Adding one would change the
+ * address of a heading that people may link to.
  * @param more regular expressions for ids of particular pages
  */
 export const reservedIds = (...more: readonly string[]): RegExp =>

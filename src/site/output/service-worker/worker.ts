@@ -77,7 +77,7 @@ registerRoute(
 );
 
 registerRoute(
-  // Browsers load music in parts (status 206), which a cache cannot store.
+  // Browsers load music in parts (206), which a cache cannot store.
   ({ url, sameOrigin, request }) =>
     sameOrigin && url.pathname.startsWith('/_astro/') && request.destination !== 'audio',
   otherFiles,

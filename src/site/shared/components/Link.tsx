@@ -16,10 +16,9 @@ export const PageOfLinks = createContext({
 });
 
 /**
- * A link. A path of this site leads to the page in the same language; if there is none, the link
- * names the language it leads to. A link to another site opens a new tab and says so to screen
- * readers (WCAG 3.2.5, G201). It uses a Consumer and no hook because the editor calls views as
- * plain functions.
+ * A link. A path of this site leads to the page in the same language, or else the link names the
+ * other language. A link to another site opens a new tab and says so to screen readers (WCAG 3.2.5,
+ * G201). It uses a Consumer, not a hook, because the editor calls views as plain functions.
  */
 export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {
   return (

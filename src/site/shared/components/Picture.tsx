@@ -13,7 +13,7 @@ export interface PictureSource {
   fallback: { src: string; width: number; height: number };
   /** Class that keeps the chosen point of a drawing in sight. */
   position?: string | undefined;
-  /** Whether the file is a drawing; if there are two shapes, this is about the wide one. */
+  /** Whether it is a drawing; if there are two shapes, the wide one. */
   isDrawing: boolean;
   alt: string;
   /** A larger, uncropped file, and its size in px. */
@@ -22,7 +22,7 @@ export interface PictureSource {
 
 interface PictureProps {
   source: PictureSource;
-  /** Whether it is visible at once, so that the browser loads it eagerly and first. */
+  /** Whether it is visible at once, and so loaded first and eagerly. */
   first?: boolean;
   className?: string | undefined;
 }

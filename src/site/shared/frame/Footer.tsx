@@ -51,7 +51,7 @@ function Card({ text, weaves, className = '', children }: CardProps) {
   );
 }
 
-/** The label of a further network: its name, except these two, which have translated words. */
+/** The label of a further network: its name, or translated words for these two. */
 function networkName(name: string, links: Content['site']['footer']['links']): string {
   if (name === 'WhatsApp channel') return links.whatsAppChannel;
   return name === 'WhatsApp group' ? links.whatsAppGroup : name;

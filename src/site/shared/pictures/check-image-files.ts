@@ -12,7 +12,7 @@ const LOGO = 'logo.svg';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** Lets sharp read metadata of any picture, so that the check can report the number of pixels. */
+/** Lets sharp read the metadata of a picture with too many pixels. */
 export const ANY_SIZE = { limitInputPixels: false } as const;
 
 const SAVE_AGAIN = 'save it as JPEG or PNG, or remove the file';
