@@ -9,7 +9,7 @@ interface MissionProps {
   picture: PictureSource;
 }
 
-/** The mission statement over a picture of an empty stage, with a scrim if that is no drawing. */
+/** The mission statement over a picture of an empty stage. A photograph gets a scrim. */
 export function Mission({ content, picture }: MissionProps) {
   return (
     <section

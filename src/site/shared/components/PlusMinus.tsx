@@ -1,6 +1,6 @@
 import styles from './PlusMinus.module.css';
 
-/** At the end of a `<summary>`: a plus, and a minus in a circle while its `<details>` is open. */
+/** Ends a `<summary>`: a plus, or a minus in a circle while its `<details>` is open. */
 export function PlusMinus() {
   return (
     <svg

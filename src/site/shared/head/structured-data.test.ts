@@ -28,7 +28,7 @@ const own = {
 };
 const links = { home: 'Home', about: 'About Us', contact: 'Contact Us' };
 
-/** A page of a site with these contents. */
+/** The facts about a page of a site with these contents. */
 function facts(page: PageFacts['page'], changes: object = { organisation: own }): PageFacts {
   const content = {
     organisation,

@@ -4,11 +4,11 @@ import { type Content, linkName } from '#content/project';
 import { addressOf, isFrontPage, isPlaceholder } from '#content/text';
 import type { Node, PageFacts } from '../rendering.ts';
 
-/** The organisation, as other nodes name it. */
+/** A reference to the organisation from other nodes. */
 export const named = ({ organisation: { name, siteAddress } }: Content) =>
   ({ '@type': 'NGO', '@id': addressOf('/#organisation', siteAddress), name }) as const;
 
-/** The full address of a page. */
+/** The full address of a page in this language. */
 export const siteAddressIn = ({ organisation, root }: Content, path: string) =>
   addressOf(pathIn(root, path), organisation.siteAddress);
 
@@ -31,7 +31,7 @@ function organisationNode({ content, description }: PageFacts): NGO {
     description,
     url: addressOf('/', siteAddress),
     logo: addressOf('/icons/any-512.png', siteAddress),
-    // Omits placeholders, which search engines would repeat as facts.
+    // Placeholders are left out, because search engines would repeat them as facts.
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(!isPlaceholder(supportEmail) && { contactPoint }),
   };
@@ -70,7 +70,7 @@ function postNode(
 
 /**
  * Structured data of a page (schema.org): of Home, of a post, and what features add.
- * @param image full address of the picture that is shown with a shared link
+ * @param image full address of the picture for shared links
  */
 export function structuredData(
   facts: PageFacts,

@@ -7,7 +7,7 @@ import styles from './CallToAction.module.css';
 
 interface CallToActionProps {
   id: string;
-  /** Its text; `**two stars**` make words gold, unless the background is. */
+  /** Its text. `**two stars**` make words gold, except on a gold ground. */
   heading: string;
   /** gold: become a member; dark: write to us. */
   ground: 'gold' | 'dark';
