@@ -3,7 +3,7 @@
  * what is missing and the file where it goes.
  */
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import type { z } from 'zod';
@@ -90,10 +90,13 @@ test('the example fills in every field of every file', () => {
     );
     const place = isFact ? path : `en/${path}`;
     const missing = missingIn(name, schema, data);
+    // Facts of the example stand in the place of the whole file.
+    const isNew = isFact && !existsSync(new URL(`../example/content/${path}`, import.meta.url));
+    const first = isNew ? ` (first copy content/${path} there, which it replaces)` : '';
     assert.deepEqual(
       missing,
       [],
-      `Give these a value in example/content/${place}: ${missing.join(', ')}`,
+      `Give these a value in example/content/${place}${first}: ${missing.join(', ')}`,
     );
   }
 });
@@ -154,5 +157,21 @@ test('every page of the site has its words, a route, a budget and visits, and no
     assert.ok(name in BUDGETS, `tests/budgets.ts has no budget for "${name}"`);
     const isVisited = FOUR_PAGES.some((page) => page.path === path);
     assert.ok(isVisited, `tests/support/pages.ts does not list "${name}"`);
+  }
+});
+
+test('feature.ts lists every field that content.ts beside it declares', async () => {
+  for (const { name, fields = [] } of FEATURES) {
+    const folder = `site/features/${name}`;
+    if (!existsSync(join(import.meta.dirname, folder, 'content.ts'))) continue;
+    const declared = (await import(`./${folder}/content.ts`)) as Record<string, unknown>;
+    for (const [constant, value] of Object.entries(declared)) {
+      const isField =
+        typeof value === 'object' && value !== null && 'file' in value && 'schema' in value;
+      assert.ok(
+        !isField || fields.some((field) => field === value),
+        `src/${folder}/feature.ts does not list ${constant} in its fields: add it`,
+      );
+    }
   }
 });

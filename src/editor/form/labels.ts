@@ -7,7 +7,7 @@ export function labelOf(name: string, schema?: JsonSchema): string {
   return schema?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A field of a form in words: a list that is called as its form is named once. */
+/** "Form › Field". A list with the name of its form is not named twice. */
 export function fieldIn({ form, label }: { form: string; label: string }): string {
   const [list = ''] = label.split(' › ');
   const isNamed = form.split(' › ').at(-1) === list;

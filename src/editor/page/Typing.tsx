@@ -32,7 +32,7 @@ interface TypingContext {
   onTextFocus: (field: MarkedField) => void;
   /** What is said instead of a part that cannot be shown. @param dataPath undefined for one of the page */
   cannotShow: (dataPath: DataPath | undefined) => string;
-  /** How often somebody has taken back what they typed, or taken it again. */
+  /** Counts undo and redo, so that the text is rendered anew. */
   takenBack: number;
 }
 

@@ -14,9 +14,9 @@ interface ChangedField {
   from: Path;
   /** By the labels of the form: `Top of the page › Introduction`; empty where the file is one text. */
   label: string;
-  /** Of a list: so many items are new. */
+  /** How many items of a list are new. */
   added?: number;
-  /** Of a list: so many items are gone. */
+  /** How many items of a list were removed. */
   removed?: number;
 }
 
