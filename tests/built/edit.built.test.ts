@@ -63,12 +63,25 @@ test('the editor has an address of this computer alone, and a port of its own', 
   assert.match(second.written.stderr, /^Nothing can be served at port \d+: .*EADDRINUSE/);
 });
 
-test('a mistake is said to the editor, and the site stays', async () => {
-  const before = shipped(HOME);
-  await publish({ [HOME]: `${before}surprise: true\n` });
+/** What the editor is told of a build that stopped. */
+const STOPPED = z.object({ stopped: z.string() });
+
+// That a build which never ends changes nothing is in
+// src/site/output/after-build/atomic-output.test.ts.
+test('of a mistake in built pages file, line and sentence are said, nothing else, and the last site stays whole', async () => {
+  const footerLinks = { faqs: '/contact-us#nothing-here' };
+  await publish({ [FACTS]: changed(FACTS, { footerLinks }) });
   await edit.says(/must be corrected/);
-  assert.match(await read('/admin/built.json'), /"surprise\W+ is not a field here/);
+  const { stopped } = STOPPED.parse(JSON.parse(await read('/admin/built.json')));
+  const [first, second, ...others] = stopped.split('\n');
+  assert.match(first ?? '', /^One thing in content\/ must be corrected/);
+  assert.match(
+    second ?? '',
+    /^ {2}content\/organisation\.yaml, line \d+: field "footerLinks › faqs": /,
+  );
+  assert.deepEqual(others, []);
   assert.match(await read('/old-page'), /Nothing but words/);
+  assert.match(await read('/'), /<\/html>/);
 });
 
 test('a word, the first page, post, date and message are on the site once they are published, and a removed page is not', async () => {

@@ -125,6 +125,8 @@ test('a picture that cannot be used or read is named in a sentence; another one 
   await choose(device, { 'Drawn.svg': Buffer.from('<svg/>') }, 'image/svg+xml');
   await expect(sheet.getByRole('status')).toContainText('Save a drawing as PNG.');
   await sheet.getByRole('button', { name: 'From the pictures of the site…' }).click();
+  // By where they are seen, and by their files where that is nowhere.
+  await expect(sheet.getByRole('button', { name: 'Vision › Picture' })).toBeVisible();
   await sheet.getByRole('button', { name: 'mission-banner' }).click();
   await expect(sheet.getByText('Save a drawing as PNG.')).toBeHidden();
   // What was tried leaves nothing to publish.
@@ -147,37 +149,6 @@ test('a picture that cannot be used or read is named in a sentence; another one 
   await change();
   await publish(tab);
   expect(existsSync(join(project, 'content/images/small.jpg'))).toBe(false);
-});
-
-test('two pictures at once with nearly the same name become two items of a list', async ({
-  tab,
-  project,
-  text,
-}) => {
-  addPage(
-    project,
-    '  - block: pictures\n    heading: Seen\n    pictures:\n      - file: kora.svg\n        alt: A kora\n',
-  );
-  const sheet = await openField(tab, PAGE, ['blocks', 0, 'pictures']);
-  await choose(sheet.getByRole('button', { name: 'Several pictures at once…' }), {
-    'IMG 0001.JPG': await photograph(900, 750, 'brown').toBuffer(),
-    'img_0001.jpg': await photograph(900, 750, 'blue').toBuffer(),
-    'img 0001.jpg': await photograph(900, 750, 'brown').toBuffer(),
-  });
-  await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 3' })).toBeAttached();
-  for (const index of [1, 2, 3]) {
-    const item = await openField(tab, PAGE, ['blocks', 0, 'pictures', index, 'alt']);
-    await item.getByRole('textbox', { name: 'What it shows' }).last().fill(`Wall ${index}`);
-  }
-  await finish(tab);
-  const stored = [1, 2, 3].map((index) =>
-    String(valueIn(text(PAGE), ['blocks', 0, 'pictures', index, 'file'])),
-  );
-  // The same file twice is one.
-  expect(stored[2]).toBe(stored[0]);
-  expect(stored[1]).not.toBe(stored[0]);
-  for (const name of stored)
-    expect(existsSync(join(project, 'content/images', name)), name).toBe(true);
 });
 
 test('music is heard, refused with a sentence, and stored byte by byte', async ({

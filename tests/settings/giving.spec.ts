@@ -139,20 +139,6 @@ test('by keyboard a donor opens one number, dials its code and copies it', async
   expect.soft(await axeFaults(page)).toEqual([]);
 });
 
-test('a number is said once, in groups, and the selection of it has no spaces', async ({
-  page,
-  open,
-}) => {
-  const { words, way, opener } = partsOf(page);
-  await open('/donate');
-  await opener.click();
-  await way('M-Pesa').locator('summary').click();
-  const number = way('M-Pesa').locator(`[data-copy^="${words.fields.paybill}"]`);
-  await expect(number).toMatchAriaSnapshot('- definition: 400 222');
-  await number.evaluate((element) => getSelection()?.selectAllChildren(element));
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('400222');
-});
-
 test('a donor sees first what works in the country that the browser names', async ({
   browser,
   site,
