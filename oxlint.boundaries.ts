@@ -1,35 +1,38 @@
 import type { OxlintOverride } from 'oxlint';
 
 /**
- * Which folder may import which. Three rooms: `src/content` knows nothing of the site, `src/site`
- * nothing of the editor. What crosses from room to room is written `#content/SUBJECT`, `#site/SUBJECT`: the index.ts of
- * that folder, which lists what the other rooms may use. Inside a room addresses are relative. Each rule refuses addresses by patterns (without lookaround, which oxlint ignores); of several
- * that match a file, the last one counts.
+ * Which folder may import which. There are three rooms: `src/content` knows nothing of the site,
+ * and `src/site` nothing of the editor. An import from another room is written `#content/SUBJECT`
+ * or `#site/SUBJECT` and gets the index.ts of that folder, which lists what other rooms may use.
+ * Imports within a room are relative.
+ *
+ * Each rule refuses import paths by pattern (without lookaround, which oxlint ignores). If several
+ * rules match a file, the last one counts.
  */
 
-/** Folders of the project that a relative address leads to, up from its file. */
+/** A relative import that goes up and into one of these folders. */
 const to = (...folders: string[]) => `^(\\.\\./)+(${folders.join('|')})`;
 /**
- * Packages besides these, for code that runs in a browser. Comes last: oxlint ends at an address that
- * it allows.
+ * Refuses all packages except these, for code that runs in a browser. Must come last, because
+ * oxlint stops at a pattern that allows the import.
  */
 const otherThan = (...packages: string[]) => ({
   group: ['*', ...['./**', '../**', '#*/**', ...packages].map((allowed) => `!${allowed}`)],
 });
-/** Out of its own folder and into the one beside it, from a file so many folders deep. */
+/** An import from a sibling folder. @param depth of the file below that sibling's parent */
 const neighbour = (depth: number) => `^${'\\.\\./'.repeat(depth)}[^.]`;
 
-/** Where no room may go: the other rooms by a path, Astro's routes, our commands and tests. */
+/** Off limits for every room: paths into other rooms, Astro's routes, commands and tests. */
 const outside = to('content/', 'site/', 'editor/', 'pages/[^a-z]', 'src/', 'tools/', 'tests/');
-/** Another room is entered by the door of a subject, its index.ts. */
+/** A file of another room; only the index.ts of a subject may be imported. */
 const doors = '^#(content|site)/.*\\.tsx?$';
 const site = [outside, doors, '^#editor/'];
 const shared = [...site, to('pages/', 'features[/.]', 'loading/', 'output/[^h]')];
 const feature = [...site, to('output/[^f]')];
-/** What visitors' scripts are made of imports single files: a door would bring along all that it lists. */
+/** For visitors' scripts, which import single files: an index.ts would bring along all it lists. */
 const script = (refused: readonly string[]) => refused.filter((rule) => rule !== doors);
 const editor = [outside, doors, '^#site/features/([^e]|e[^d])'];
-/** A page is a pure function: hooks do not work in the editor. A context has a Consumer. */
+/** Pages are pure functions, which the editor calls: hooks would fail. Contexts have Consumers. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
 
 const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantools', 'ical.js'];

@@ -10,7 +10,7 @@ export default defineConfig({
   },
   plugins: ['eslint', 'typescript', 'jsx-a11y', 'react', 'import'],
   categories: { correctness: 'error' },
-  // Besides what git ignores. Of a page it would read the frontmatter without its template.
+  // In addition to what git ignores. oxlint would read a page's frontmatter but not its template.
   ignorePatterns: ['**/*.astro'],
   rules: {
     'import/no-cycle': 'error',
@@ -31,7 +31,7 @@ export default defineConfig({
     'prefer-rest-params': 'error',
     'prefer-spread': 'error',
     'preserve-caught-error': 'error',
-    // A paragraph that is a status needs no <output>, and a group of controls no <fieldset>.
+    // `role="status"` on a paragraph needs no <output>, and a group of controls no <fieldset>.
     'jsx-a11y/prefer-tag-over-role': 'off',
   },
   overrides: [
@@ -52,13 +52,13 @@ export default defineConfig({
         'typescript/no-unsafe-function-type': 'error',
         'typescript/prefer-literal-enum-member': 'error',
         'typescript/unified-signatures': 'error',
-        // Texts are compared as texts, and the methods of a browser's objects are handed on in tests.
+        // Texts are sorted as texts, and tests pass on methods of browser objects.
         'typescript/require-array-sort-compare': 'off',
         'typescript/unbound-method': 'off',
         'typescript/await-thenable': 'error',
         'typescript/no-array-delete': 'error',
         'typescript/no-base-to-string': 'error',
-        // `setTimeout(() => dialog.close())` says what happens; a block around it says no more.
+        // A block around `setTimeout(() => dialog.close())` would not say more.
         'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
         'typescript/no-deprecated': 'error',
         'typescript/no-duplicate-type-constituents': 'error',
@@ -92,7 +92,8 @@ export default defineConfig({
         'typescript/related-getter-setter-pairs': 'error',
         'typescript/require-await': 'error',
         'typescript/restrict-plus-operands': 'error',
-        // Numbers in a text are exactly what is meant, and to the compiler every class of a CSS module may be missing.
+        // Numbers in a text are meant, and TypeScript believes that classes of modules may be
+        // missing.
         'typescript/restrict-template-expressions': [
           'error',
           { allowNumber: true, allowNullish: true },
@@ -104,7 +105,7 @@ export default defineConfig({
     {
       files: ['src/site/**/*.tsx'],
       rules: {
-        // Words that a visitor reads or hears stand in content/.
+        // All words that a visitor reads or hears are in content/.
         'react/jsx-no-literals': [
           'error',
           {
@@ -117,7 +118,7 @@ export default defineConfig({
       },
     },
     {
-      // Words that say nothing to a stranger: docs/glossary.md has the terms to use.
+      // Names that say nothing to a newcomer. docs/glossary.md has the terms to use instead.
       files: ['src/**', 'tools/**'],
       rules: {
         'id-denylist': [
@@ -139,7 +140,7 @@ export default defineConfig({
     },
     ...boundaries,
     {
-      // node:test waits for its tests itself.
+      // node:test itself waits for its tests.
       files: ['**/*.test.ts'],
       rules: {
         'no-restricted-imports': 'off',
@@ -148,7 +149,7 @@ export default defineConfig({
       },
     },
     {
-      // Playwright reads from `async ({}, use)` that a fixture needs no other.
+      // Playwright reads from the parameter which fixtures to set up: `{}` means none.
       files: ['tests/**/*.ts'],
       rules: { 'no-empty-pattern': 'off' },
     },

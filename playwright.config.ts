@@ -4,9 +4,9 @@ import { browserWith, unpackTypefaces } from './tests/support/system-typefaces.t
 import type { Options } from './tests/support/test.ts';
 
 process.env['TYPEFACES'] ??= await unpackTypefaces();
-// The typefaces of phones; tests/typefaces.spec.ts has those of all systems.
+// The typefaces of phones. tests/typefaces.spec.ts covers those of all systems.
 const browser = browserWith('roboto');
-// Workers read this file too; they find what the first reader found.
+// Playwright's workers read this file too and get the browser found first.
 process.env['CHROME_PATH'] = browser.executablePath;
 
 export default defineConfig<Options>({
@@ -16,8 +16,8 @@ export default defineConfig<Options>({
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than there are processors: a visit waits about a third of its time, for a timer of the
-  // site or for a frame. Playwright's own choice is half as many.
+  // One more than there are processors, because a visit spends about a third of its time waiting for
+  // a timer or a frame. Playwright's default is half of them.
   workers: Math.min(availableParallelism() + 1, 8),
   retries: 0,
   timeout: 90_000,
@@ -25,12 +25,10 @@ export default defineConfig<Options>({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    // Files kept on the device would answer in place of the build under test; tests about them say
-    // 'allow'.
+    // A service worker could answer with files of another build. Tests about it set 'allow'.
     serviceWorkers: 'block',
-    // Drawing what moves takes two fifths of the time of a visit. Journeys with scripts, and
-    // budgets, are made with motion, as most visitors have it; what has come to rest is looked at
-    // without.
+    // Drawing motion takes two fifths of a visit's time. Journeys with scripts and budgets run with
+    // motion, as most visitors have it; everything else looks at pages at rest.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browser,
   },

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- FOLDER`: Lighthouse's figures for the built site, beside those of the site in a
- * folder.
+ * `npm run bench -- FOLDER`: Lighthouse's figures for the built site beside those of another built
+ * site in FOLDER.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ import { serve } from './serve.ts';
 const PAGES = ['/', '/about-us', '/contact-us', '/donate'];
 const RUNS = 3;
 
-/** Loads a page on Lighthouse's slow phone: its scores (0 to 100) and times (ms). */
+/** Loads a page on Lighthouse's slow phone. Scores are 0 to 100, times in ms. */
 async function measure(url: string): Promise<Figures> {
   const { executablePath: chromePath, args } = launchOptions();
   const browser = await launch({ chromePath, chromeFlags: ['--headless', ...args] });
@@ -39,7 +39,7 @@ const sites = await Promise.all(
 );
 for (const page of PAGES) {
   for (const site of sites) site.runs = [];
-  // In turns, so that other load slows all alike.
+  // In turns, so that other load slows both sites alike.
   for (let run = 0; run < RUNS; run++)
     for (const { url, runs } of sites) runs.push(await measure(url + page));
   console.log(`\n${page}, medians of ${RUNS} runs\n`);

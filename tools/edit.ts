@@ -20,25 +20,25 @@ import { serve } from './serve.ts';
 const ROOT = new URL('../', import.meta.url);
 const ROOT_PATH = fileURLToPath(ROOT);
 const PORT = Number(process.env['PORT'] ?? 4321);
-/** Of this port, so that another `npm run edit` has another one. */
+/** Named by port, so that two `npm run edit` do not share a folder. */
 const WORK = new URL(`.cache/edit-${PORT}/`, ROOT);
-/** What is served is not in dist/, which is deployed. */
+/** Not dist/, because that is what gets deployed. */
 const SITE = new URL('site/', WORK);
-/** The editor of this computer, and a worker that removes itself, in front of those of the site. */
+/** Overrides the site's files: the editor for this computer, and a worker that removes itself. */
 const OVER = new URL('over/', WORK);
-/** In ms: a save writes several files; a build starts after the last one. */
+/** In ms. A save writes several files; the build waits for the last one. */
 const DEBOUNCE = 300;
-/** A stored page would not show what was saved, and no other site may show the editor in a frame. */
+/** No stored page may hide what was saved, and no other site may frame the editor. */
 const HEADERS = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What the served site was built from. */
+/** The state that the served site was built from. */
 let served: Built = { head: '', at: '' };
 
-/** Tells the editor what the site shows, and why what was saved since could not be built. */
+/** Tells the editor what the site shows. @param stopped why the newest state is not built */
 const report = (stopped?: string) =>
   writeFileSync(
     new URL(`.${EDITOR_FOLDER}${BUILT_FILE}`, OVER),
@@ -46,11 +46,11 @@ const report = (stopped?: string) =>
   );
 
 /**
- * Builds the site in a process of its own, which reads the project afresh: the first page or date
- * of its kind brings routes that the last build did not have. After a mistake the site stays.
+ * Builds the site in a new process, which reads the project afresh: a first page or date adds
+ * routes that the last build did not have. A failed build leaves the last site in place.
  */
 async function rebuild(): Promise<void> {
-  // What is saved from here on is built next.
+  // Changes from here on start the next build.
   watchContent();
   const { head } = await new ProjectFolder(ROOT).state();
   const options = [ASTRO, 'build', '--silent', '--outDir', fileURLToPath(SITE)];
@@ -72,8 +72,8 @@ let timer: NodeJS.Timeout | undefined;
 let watchers: FSWatcher[] = [];
 
 /**
- * Rebuilds after each change. Watches folders: of a file that another one is renamed over, Linux
- * tells a recursive watch nothing more.
+ * Rebuilds after each change. Watches each folder, because on Linux a recursive watch loses a file
+ * once another is renamed over it.
  */
 function watchContent(): void {
   for (const watcher of watchers) watcher.close();
@@ -88,10 +88,10 @@ function watchContent(): void {
   watchers = folders.map((folder) => watch(join(ROOT_PATH, folder), later));
 }
 
-/** The command of each system that opens an address in the default browser. */
+/** The command that opens an address in the default browser, by system. */
 const OPENERS: Partial<Record<NodeJS.Platform, [command: string, ...options: string[]]>> = {
   darwin: ['open'],
-  // The empty quotes are the title of a window that `start` may open.
+  // `start` takes the first quoted argument as a window title, so it gets an empty one.
   win32: ['cmd', '/c', 'start', '""'],
 };
 
@@ -102,7 +102,7 @@ function openBrowser(address: string): void {
   child.once('error', () => undefined).unref();
 }
 
-/** Without it nothing in content/ can be read or changed; only the printed address has it. */
+/** Required to read or change content/. Only the printed address contains it. */
 const token = randomBytes(24).toString('base64url');
 
 const options = { dist: SITE, over: OVER, port: PORT, headers: () => HEADERS };

@@ -1,6 +1,6 @@
 export type Figures = Record<string, number | undefined>;
 
-/** The median; of an even number of figures, the greater of the two in the middle. */
+/** The median; for an even count the greater of the two in the middle. */
 const median = (figures: readonly number[]) =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 

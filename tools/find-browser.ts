@@ -6,13 +6,13 @@ import { Launcher } from 'chrome-launcher';
 import { PLAYWRIGHT } from './programs.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** The headless shell needs half the CPU time of the whole browser. */
+/** The headless shell comes first: it needs half the CPU time of the full browser. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable'];
 
 function installedBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  // Chrome of Windows and macOS is not in the PATH. On Linux this throws where there is none.
+  // On Windows and macOS, Chrome is not in the PATH. On Linux this call throws without Chrome.
   const chrome = process.platform === 'linux' ? undefined : Launcher.getFirstInstallation();
   return [...inPath, chrome, chromium.executablePath()].find((path) => path && existsSync(path));
 }
@@ -26,7 +26,7 @@ function installBrowser(): string | undefined {
   return installedBrowser();
 }
 
-/** The path of Chromium or Chrome: CHROME_PATH, an installed one, or one that is installed now. */
+/** The path of Chromium or Chrome: from CHROME_PATH, or installed, or else installed now. */
 export function findBrowser(): string {
   const path = process.env['CHROME_PATH'] ?? installedBrowser() ?? installBrowser();
   if (path && existsSync(path)) return path;
@@ -36,7 +36,7 @@ export function findBrowser(): string {
   process.exit(1);
 }
 
-/** Options for Playwright. Chromium does not run as root with its sandbox. */
+/** Options for Playwright. As root, Chromium does not start with its sandbox. */
 export const launchOptions = () => ({
   executablePath: findBrowser(),
   args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', '--disable-gpu'],

@@ -1,11 +1,11 @@
-/** `npm run generate -- NAME …`: rewrites generated files by those in tools/generate/. */
+/** `npm run generate -- NAME …`: runs generators of tools/generate/, which rewrite files. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { OXFMT } from './programs.ts';
 
-/** Contents of files by path from the project's root. */
+/** File contents by path from the project's root. */
 export type Files = Record<string, string | Uint8Array>;
 
 const root = new URL('../', import.meta.url);
@@ -21,7 +21,7 @@ if (names.length === 0 || names.some((name) => !known.includes(name))) {
 const load = (name: string): Promise<{ generate: () => Files | Promise<Files> }> =>
   import(`./generate/${name}.ts`);
 
-/** The bytes of a file; undefined where there is none. */
+/** The bytes of a file; undefined if it does not exist. */
 const bytesOf = (path: string) => readFile(new URL(path, root)).catch(() => undefined);
 
 for (const name of names) {

@@ -1,5 +1,5 @@
 /**
- * `npm run launch`: lists what is still missing before the site goes live.
+ * `npm run launch`: lists what is missing before the site can go live.
  *   --strict     exits with 1 while there is a blocker
  *   --json       writes the issues as JSON, for tools
  *   --languages  also lists every task in languages that are not published

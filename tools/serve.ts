@@ -1,4 +1,4 @@
-/** Serves a built site as hosts do, for `npm run edit`, tests and bench. */
+/** Serves a built site as hosts do. For `npm run edit`, tests and bench. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -7,21 +7,21 @@ import sirv from 'sirv';
 import { headersOf } from '#site/output/hosting/headers.ts';
 
 interface ServeOptions {
-  /** Folder of the built site, with a slash at its end. */
+  /** Folder of the built site, ending with a slash. */
   dist: URL;
-  /** A folder whose files stand in front of those of the site. */
+  /** A folder whose files override those of the site. */
   over?: URL;
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port?: number;
-  /** Of each answer, by its path; by default those that hosts send. */
+  /** Headers by path; by default those that hosts send. */
   headers?: (path: string) => Readonly<Record<string, string>>;
-  /** Answers a request that is not for the site; says whether it has. */
+  /** Handles requests that are not for the site. Resolves to whether it has answered. */
   first?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 export type Served = Awaited<ReturnType<typeof serve>>;
 
-/** The default page of the language of an address, such as `/fr/nowhere`, or of the site. */
+/** The default page of an address such as `/fr/nowhere`: its language's, or the site's. */
 function defaultPage(dist: URL, address = '/'): Buffer {
   const [, language] = /^\/([\w-]+)\//.exec(address) ?? [];
   try {
@@ -69,11 +69,11 @@ export async function serve({
   const address = server.address();
   const listening = address instanceof Object ? address.port : port;
   return {
-    /** Address without a slash at its end, such as `http://127.0.0.1:4321`. */
+    /** Address without a slash at the end, such as `http://127.0.0.1:4321`. */
     url: `http://127.0.0.1:${listening}`,
     port: listening,
     server,
-    /** Stops, cutting open connections. */
+    /** Stops and cuts open connections. */
     close: async () => {
       const closed = once(server.close(), 'close');
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the site and serves it at `PORT` (4321); with `--example` a site with
+ * `npm start`: builds the site and serves it at `PORT` (4321). `--example` builds a site with
  * everything switched on instead.
  */
 import { fileURLToPath } from 'node:url';

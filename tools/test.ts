@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every step and ends with the line `N passed, N failed`; with `--quick` only what
- * needs no build. `npm test -- menu` runs only tests with `menu` in their path.
+ * `npm test`: runs every step and ends with the line `N passed, N failed`. `--quick` skips all that
+ * needs a build. `npm test -- menu` runs only tests with `menu` in their path.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,14 +19,14 @@ const files = globSync('**/*.{test,spec}.ts', { exclude: ['node_modules', '.*'] 
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 
-/** The last lines of Node's runner, such as `ℹ pass 12`, and of Playwright's, such as `12 passed`. */
+/** The summary of Node's test runner, such as `ℹ pass 12`, or of Playwright's: `12 passed`. */
 const PASSED = /^\s*(?:ℹ pass (\d+)|(\d+) passed\b)/;
 const FAILED = /^\s*(?:ℹ fail (\d+)|(\d+) failed\b)/;
 const total = { passed: 0, failed: 0 };
 
 /**
- * Runs a program of Node and adds up what it counts: one where it is no runner of tests.
- * @param isShown whether its lines are printed as they come, or once it has ended
+ * Runs a Node program and adds its test counts to the total; a program without tests counts as one.
+ * @param isShown whether to print its lines as they come, not at the end
  */
 async function step(name: string, options: readonly string[], isShown: boolean): Promise<boolean> {
   const lines = [`\n# ${name}`];
@@ -51,13 +51,13 @@ const filesOf = (ending: RegExp) => files.filter((file) => ending.test(file));
 const tests = (paths: readonly string[], isolation = 'none') =>
   paths.length > 0 && ['--test', `--test-isolation=${isolation}`, ...paths];
 
-// As visitors get React; it renders in half the time.
+// The React that pages are built with. It renders in half the time.
 process.env['NODE_ENV'] ??= 'production';
 process.env['FORCE_COLOR'] = '0';
-// Tests that need the site with the same settings share its build.
+// Tests that need the site with the same settings share one build.
 const builds = mkdtempSync(join(tmpdir(), 'site-copies-'));
 process.env['SITE_COPIES'] = builds;
-// Programs of one run load the same modules.
+// All programs of a run load the same modules, so they share the compiled ones.
 process.env['NODE_COMPILE_CACHE'] = join(builds, 'compiled');
 process.on('exit', () => rmSync(builds, { recursive: true, force: true }));
 
@@ -66,18 +66,18 @@ const unit = filesOf(/(?<!\.(isolated|built))\.test\.ts$/);
 const built = tests(filesOf(/\.built\.test\.ts$/));
 const specs = filesOf(/\.spec\.ts$/);
 const browser = specs.length > 0 && [PLAYWRIGHT, 'test', ...specs];
-/** What runs at the same time, one group after the other. */
+/** Steps of a group run in parallel, groups one after the other. */
 const groups = [
   { format: isWhole && [OXFMT, '--check'], 'lint and types': isWhole && [OXLINT] },
   {
-    // One process for many files halves the CPU time; two, because there are two processors.
+    // One process for many files halves the CPU time. Two processes, for two processors.
     unit: tests(unit.filter((_, index) => index % 2 === 0)),
     'unit, the other half': tests(unit.filter((_, index) => index % 2 === 1)),
-    // These replace globals.
+    // These replace globals, so each file gets a process.
     isolated: tests(filesOf(/\.isolated\.test\.ts$/), 'process'),
     build: !values.quick && (built || browser) && [ASTRO, 'build'],
   },
-  // While a copy is built, visits have the other processor.
+  // While one test builds a copy, browser tests use the other processor.
   ...(values.quick ? [] : [{ built, browser }]),
 ];
 for (const group of groups) {
@@ -86,7 +86,7 @@ for (const group of groups) {
     async ([name, options]) => !options || step(name, options, name === steps.at(-1)?.[0]),
   );
   const isPassed = await Promise.all(results);
-  // Nothing that follows has a site to look at.
+  // The later steps would have no site to test.
   if (steps.some(([name], index) => name === 'build' && !isPassed[index])) break;
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);

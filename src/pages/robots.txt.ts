@@ -1,7 +1,7 @@
 import { isPlaceholder } from '#content/text';
 import { firstContent } from '#site/loading/queries.ts';
 
-/** Allows everything (RFC 9309). Names the sitemap once the site's address is set. */
+/** Allows everything (RFC 9309). Names the sitemap if the site's address is set. */
 export function GET(): Response {
   const { siteAddress } = firstContent().organisation;
   const sitemap = `\nSitemap: ${new URL('/sitemap.xml', siteAddress).href}\n`;

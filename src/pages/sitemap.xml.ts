@@ -3,8 +3,8 @@ import { listedPages } from '#content/project';
 import { firstContent, LANGUAGES, customPageVersions } from '#site/loading/queries.ts';
 
 /**
- * The sitemap (sitemaps.org), with the languages of each page if there are several; the first is
- * also `x-default`. Without `lastmod`: a build does not know when a page last changed, and search
+ * The sitemap (sitemaps.org), listing the languages of each page if there are several; the first is
+ * also `x-default`. It has no `lastmod`: a build does not know when a page last changed, and search
  * engines ignore dates that change with every build.
  */
 export function GET(): Response {

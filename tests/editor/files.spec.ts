@@ -127,6 +127,8 @@ test.describe('a picture, in one visit', () => {
       await choose(device, { 'Drawn.svg': Buffer.from('<svg/>') }, 'image/svg+xml');
       await expect(sheet.getByRole('status')).toContainText('Save a drawing as PNG.');
       await sheet.getByRole('button', { name: 'From the pictures of the site…' }).click();
+      // By where they are seen, and by their files where that is nowhere.
+      await expect(sheet.getByRole('button', { name: 'Vision › Picture' })).toBeVisible();
       await sheet.getByRole('button', { name: 'mission-banner' }).click();
       await expect(sheet.getByText('Save a drawing as PNG.')).toBeHidden();
       // What was tried leaves nothing to publish.

@@ -106,7 +106,7 @@ test.describe('by touch on a phone', () => {
     await close();
     await editor.goto('/admin/#/page?page=about');
     await page.getByText('There were choir practices').tap();
-    await expect(dialog.getByRole('textbox', { name: 'Biography' })).toBeFocused();
+    await expect(dialog.getByRole('textbox', { name: 'Text' })).toBeFocused();
   });
 });
 

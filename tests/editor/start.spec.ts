@@ -174,6 +174,7 @@ test.describe('by touch', () => {
     await expect(missing).toHaveText(/: \d+$/);
     const count = Number((await missing.innerText()).replace(/\D+/g, ''));
     await missing.tap();
+    await expect(start).toHaveTitle('Still missing – Editor');
     await isSound(start);
     for (const [row, value] of [
       [/nobody’s site/, 'https://www.example.africa'],

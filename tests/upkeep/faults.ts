@@ -153,8 +153,8 @@ const OF_THE_TEAM: Parts[] = [
     name: 'a page is published with a blank of its draft',
     file: 'src/content/fields/custom-page.ts',
     change: ['if (!blank) continue;', 'if (blank) continue;'],
-    by: ['test', 'fields/own-page'],
-    says: ['own-page.test.ts', 'a blank of the draft'],
+    by: ['test', 'fields/custom-page'],
+    says: ['custom-page.test.ts', 'a blank of the draft'],
   },
   {
     name: 'a text of the team runs a script',

@@ -10,7 +10,7 @@ import { FEATURES, MODEL } from '#site/features.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { writeExampleContent } from './example.ts';
 
-/** The front pages of services, which content/ links to. */
+/** Front pages of services that content/ links to. */
 const SERVICES = /^www\.(facebook|instagram|youtube)\.com$|^telegram\.org$/;
 
 const SITE = readSite(new URL('../../', import.meta.url), FEATURES);
@@ -24,7 +24,7 @@ before(() => {
 
 const CONTENT = new URL('../../example/content/', import.meta.url);
 
-/** Its facts and words, without remarks. */
+/** The example's facts and words, without comments. */
 const texts = () =>
   filesUnder(CONTENT)
     .filter((path) => path.endsWith('.yaml'))

@@ -10,21 +10,21 @@ import { Settings } from './fields.ts';
 const ROOT = new URL('../../', import.meta.url);
 const CONTENT = new URL('example/content/', ROOT);
 
-/** The folder of a project that is the example. */
+/** The folder of the generated example project. */
 export const EXAMPLE = new URL('.cache/example/', ROOT);
 
-/** The Monday of the week in which the example is written. */
+/** The Monday of the week in which the example's dates are written. */
 const WRITTEN = Date.UTC(2027, 0, 4);
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 
-/** Its path in content/. */
+/** A custom page, by its path in content/. */
 const OWN_PAGE = /^[^/]+\/more\//;
 
-/** A day, perhaps with a time after it. */
+/** A day, possibly followed by a time. */
 const STARTS_WITH_DAY = /^\d{4}-\d{2}-\d{2}(?=$| )/;
 
-/** Moves every day of a file by whole weeks, so that it is as far from today as from that Monday. */
+/** Moves every day in a file by whole weeks, to keep its distance from today and its weekday. */
 function moveDays(document: Document): void {
   const by = Math.floor((Date.now() - WRITTEN) / WEEK) * WEEK;
   const moved = (day: string) => new Date(Date.parse(day) + by).toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ function moveDays(document: Document): void {
   });
 }
 
-/** Copies content/ with the example's facts and own pages; its words are set in the files. */
+/** Copies content/ with the example's facts and custom pages, and sets its words in the files. */
 export function writeExampleContent(folder: URL): void {
   cpSync(new URL('content/', ROOT), new URL('content/', folder), { recursive: true });
   const customPages = filesUnder(new URL('content/', folder)).filter((path) => OWN_PAGE.test(path));
@@ -58,13 +58,13 @@ export function writeExampleContent(folder: URL): void {
   }
 }
 
-/** Copies the project with the content of the example. */
+/** Copies the project, with the content of the example. */
 export function writeExample(folder: URL): void {
   copyProject(fileURLToPath(folder));
   writeExampleContent(folder);
 }
 
-/** Builds the example. @param facts that differ from its own; undefined leaves one out */
+/** Builds the example. @param facts to change in its own; undefined removes one */
 export function buildExample(facts: object = {}): URL {
   writeExample(EXAMPLE);
   const factsUrl = new URL('content/organisation.yaml', EXAMPLE);

@@ -1,13 +1,13 @@
 import { Document, isCollection, isNode, parseDocument } from 'yaml';
 
-/** Changed fields of a content file. */
+/** Fields to set in a content file. */
 export class Settings {
   readonly #values: object;
   constructor(values: object) {
     this.#values = values;
   }
 
-  /** Sets fields in a text. Lists are replaced, unless items are named by number: `{ 0: … }`. */
+  /** Sets the fields in a text. Replaces lists, unless items are given by number: `{ 0: … }`. */
   setIn(text: string): string {
     const document = parseDocument(text);
     setField(document, [], this.#values);
@@ -23,7 +23,7 @@ function setField(document: Document, path: readonly string[], value: unknown): 
   } else document.setIn(path, document.createNode(value));
 }
 
-/** Whether there are fields at a path, or may be once there is anything. */
+/** Whether a path leads to fields, or to nothing yet. */
 function isGroup(document: Document, path: readonly string[]): boolean {
   const node = document.getIn(path, true);
   return node === undefined || node === null || isCollection(node);

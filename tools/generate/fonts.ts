@@ -13,30 +13,30 @@ const range = (from: number, to: number) =>
 /** Grave, acute, tilde and macron. */
 const MARKS = '\u0300\u0301\u0303\u0304';
 
-/** File in src/site/shared/fonts, file of a package, and letters. */
+/** File in src/site/shared/fonts, file of the package, and the letters to keep. */
 const FONTS: [target: string, source: string, letters: string][] = [
-  // English, with quotation marks and dashes. Below 14,100 bytes, to fit into a connection's
-  // initial congestion window.
+  // English with quotation marks and dashes. Below 14,100 bytes, to fit into the initial congestion
+  // window of a connection.
   ['ojuju', ojuju('latin'), `${range(0x20, 0x7e)}\u00a0«»·–—‘’“”…`],
-  // The others are downloaded only by pages with one of their letters: French, Portuguese and, with
-  // graves, Yoruba;
+  // Pages download the others only if they show one of their letters. French and Portuguese, and
+  // Yoruba with grave accents:
   ['ojuju-european', ojuju('latin'), 'ÀÁÂÃÇÈÉÊËÌÍÎÏÑÒÓÔÕÚÙÛÜàáâãçèéêëìíîïñòóôõúùûüÆæŒœŸÿ'],
-  // Hausa, Ewe, Twi, Lingala, Bambara, Kikuyu, Chewa, Sotho and their neighbours;
+  // Hausa, Ewe, Twi, Lingala, Bambara, Kikuyu, Chewa, Sotho and their neighbours:
   [
     'ojuju-african',
     ojuju('latin-ext'),
     'ƁɓĐđƉɖƊɗƏəƎǝƐɛƑƒƔɣƘƙƖɩƝɲŊŋƆɔŠšṢṣƱʊƲʋŴŵƳƴƷʒʼĀāĒēĪīŌōŪūĨĩŨũŃńǸǹḾḿṄṅǍǎĚěǏǐǑǒǓǔ',
   ],
-  // and the dotted vowels of Yoruba and Igbo, which are in the source's Vietnamese file. The
-  // typeface places tone marks over all of them but ị, over ɔ but not ɛ. A file with marks contains
-  // no letter that would lose them, so that browsers use a fallback font for it.
+  // The dotted vowels of Yoruba and Igbo, from the source's Vietnamese file. The typeface places
+  // tone marks over all of them except ị, and over ɔ but not over ɛ. A file with marks contains no
+  // letter that would lose its mark, so that browsers use a fallback font for such a letter.
   ['ojuju-dotted', ojuju('vietnamese'), `ẸẹẠạỌọỊỤụ${MARKS}`],
   ['ojuju-dotted-i', ojuju('vietnamese'), 'ịẼẽ'],
   ['ojuju-open-o', ojuju('latin-ext'), `Ɔɔ${MARKS}`],
-  // Combinations without a precomposed character: m̀, n̄, o̩, ò́.
+  // Combinations that have no precomposed character: m̀, n̄, o̩, ò́.
   ['ojuju-marked', ojuju('latin'), `EMNOSemnosÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú${MARKS}\u0329`],
-  // Arabic, with the letters of foreign names (پ چ ڤ گ), vowel marks and punctuation. Its digits
-  // are Ojuju's.
+  // Arabic, with the letters of foreign names (پ چ ڤ گ), vowel marks and punctuation. Digits come
+  // from Ojuju.
   [
     'lalezar',
     '@fontsource/lalezar/files/lalezar-arabic-400-normal.woff2',
@@ -45,21 +45,22 @@ const FONTS: [target: string, source: string, letters: string][] = [
 ];
 
 /**
- * Makes the files in src/site/shared/fonts/ from the typefaces Ojuju (the Ojuju Project Authors) and, for Arabic, Lalezar
- * (Borna Izadpanah), both under the SIL Open Font License: one weight, and only the letters of the
- * site's languages. A letter that the source lacks is omitted silently;
- * tests/heading-letters.spec.ts checks in the browser which font draws each letter.
+ * Generates the files in src/site/shared/fonts/ from the typefaces Ojuju (the Ojuju Project
+ * Authors) and, for Arabic, Lalezar (Borna Izadpanah), both under the SIL Open Font License: one
+ * weight, and only the letters of the site's languages. A letter that the source lacks is left out
+ * without a warning; tests/heading-letters.spec.ts checks in the browser which font draws each
+ * letter.
  */
 export async function generate(): Promise<Files> {
   const files: Files = {};
   for (const [target, source, letters] of FONTS) {
-    // Letters of Arabic join; its source has one weight.
+    // Arabic needs its joining forms; its source has only one weight.
     const joins = target === 'lalezar';
     const data = await readFile(new URL(source, PACKAGES));
     files[`src/site/shared/fonts/${target}.woff2`] = await subsetFont(data, letters, {
       targetFormat: 'woff2',
       ...(joins ? {} : { variationAxes: { wght: WEIGHT } }),
-      // Without joining forms, also omits the stylistic alternates, which nearly double a file.
+      // For other scripts, leaves out stylistic alternates, which nearly double a file.
       noLayoutClosure: !joins,
     });
   }

@@ -1,7 +1,7 @@
 import { FEATURES } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 
-/** Makes src/content/project/known.json: what in content/ is no mistake, even if its feature is taken out. */
+/** Generates known.json: names in content/ that stay valid when their feature is removed. */
 export function generate(): Files {
   const known = {
     files: FEATURES.flatMap(({ files = [] }) => files.map(({ path }) => path)),

@@ -7,7 +7,7 @@ import { generate as settings } from './settings.ts';
 
 const COMMAND = 'npm run generate -- known schemas settings';
 
-/** Without the layout, which the formatter decides. */
+/** Compares data, because the formatter decides the layout. */
 const parsed = (path: string, text: string): unknown =>
   path.endsWith('.json') ? JSON.parse(text) : text;
 

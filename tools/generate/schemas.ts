@@ -2,9 +2,9 @@ import { hintInFile, jsonSchema, type JsonSchema, WHILE } from '#content/fields'
 import { MODEL } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 
-/** Adds to a field's description how its file says it, and the sentence of the launch check. */
+/** Adds to a description how to write it in the file, and the sentence of the launch check. */
 function hint(key: string, field: JsonSchema | string | null | undefined): unknown {
-  // Some is for the editor alone.
+  // Some metadata is for the editor only.
   if (typeof field === 'string') return /^(folder|reserved)$/.test(key) ? undefined : field;
   if (!field?.launch && !field?.inFile) return field;
   const { launch, use, ...rest } = field;
@@ -13,7 +13,7 @@ function hint(key: string, field: JsonSchema | string | null | undefined): unkno
   return { ...rest, description, inFile: undefined, ...(launch ? {} : { use }) };
 }
 
-/** Makes content/schemas/, by which an editor with a YAML language server completes and checks. */
+/** Generates content/schemas/ for text editors with a YAML language server. */
 export function generate(): Files {
   const schemas = [...MODEL.files.values(), { name: 'own-page', schema: MODEL.customPage }];
   return Object.fromEntries(

@@ -11,7 +11,7 @@ Each line says what visitors see until you have decided. What is **bold** mislea
 \`npm run generate -- settings\` writes this page from the schemas: change it there.
 `;
 
-/** Yields the fields with a launch check, also in lists and unions. */
+/** Yields the fields with a note for the launch check, also in lists and unions. */
 function* pendingIn(schema: JsonSchema, path = ''): Generator<[string, LaunchNote]> {
   if (schema.launch) yield [path, schema.launch];
   for (const shape of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
@@ -22,13 +22,13 @@ function* pendingIn(schema: JsonSchema, path = ''): Generator<[string, LaunchNot
   }
 }
 
-/** When visitors see it, where that is not from the start: ` (once the day is over)`. */
+/** From when visitors see it, unless from the start: ` (once the day is over)`. */
 const timeOf = ({ while: state }: LaunchNote) =>
   state === 'empty' || state === 'sample'
     ? ''
     : ` (${WHILE[state].charAt(0).toLowerCase()}${WHILE[state].slice(1)})`;
 
-/** A line for each sentence about what visitors see, with the fields that it is about. */
+/** One line for each sentence about what visitors see, with its fields. */
 function linesOf(fields: readonly [string, LaunchNote][]): string {
   const bySentence = Map.groupBy(fields, ([, note]) => `${timeOf(note)}: ${note.today}`);
   const lines = [...bySentence].map(([sentence, same]) => {
@@ -40,7 +40,7 @@ function linesOf(fields: readonly [string, LaunchNote][]): string {
   return lines.join('\n');
 }
 
-/** Makes docs/settings.md, the list of decisions before going live. */
+/** Generates docs/settings.md, the list of decisions before going live. */
 export function generate(): Files {
   const parts = [...MODEL.files.values()].map(({ path, schema }) => {
     const fields = [...pendingIn(jsonSchema(schema))];

@@ -7,7 +7,7 @@ import { textFingerprint } from '#content/text';
 import { FEATURES, MODEL } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 
-/** Records what the site is shipped with. Never run it once the community's own words are in. */
+/** Records the present content as shipped. Never run it once the community's own words are in. */
 export function generate(): Files {
   const root = new URL('../../', import.meta.url);
   const project = readProject(MODEL, root);

@@ -3,7 +3,7 @@ import { compareLanguage, completeRecord, recordPath, recordText } from '#conten
 import { MODEL } from '#site/features.ts';
 import type { Files } from '../generate.ts';
 
-/** Adds new files to the translation records, by which outdated ones are known; at any time. */
+/** Adds new files to the translation records, which tell outdated ones. Run it at any time. */
 export function generate(): Files {
   const files: Files = {};
   const project = readProject(MODEL, new URL('../../', import.meta.url));

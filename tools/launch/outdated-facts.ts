@@ -4,17 +4,17 @@ import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { LaunchIssue } from '#content/launch';
 import { formatDay } from '#content/text';
 
-/** Files with facts about companies and browsers, each with the day on which its source was read. */
+/** Files with facts about companies and browsers, each with the day its source was read. */
 const FILES = ['docs/facts.yaml', 'src/site/features/*/schemas/*.json'];
 const YEAR = 365 * 86_400_000;
 
-/** Advice for each fact whose source nobody has read for a year. @param now in ms since 1970 */
+/** Advice for each fact whose source was read more than a year ago. @param now in ms since 1970 */
 export function outdatedFacts(root: URL, now: number): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
   const files = globSync(FILES, { cwd: root }).map((file) => file.replaceAll(sep, '/'));
   for (const file of files.toSorted()) {
     const lineCounter = new LineCounter();
-    // JSON is YAML, too.
+    // JSON is valid YAML.
     visit(parseDocument(readFileSync(new URL(file, root), 'utf8'), { lineCounter }), {
       Pair(_, { key, value }) {
         if (!isScalar(key) || key.value !== 'readOn' || !isScalar(value)) return;

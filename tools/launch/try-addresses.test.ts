@@ -42,7 +42,7 @@ for (const [address, severity, said = ''] of [
   [`${closed.url}/`, 'blocker', 'no page (ECONNREFUSED).'],
 ] as const) {
   test(`finds ${severity} at ${new URL(address).pathname} ${said}`, async () => {
-    // Only the silent one is waited for; the others may take as long as a busy machine needs.
+    // Only the silent address is waited for. The others get the time that a busy machine may need.
     const limit = address.endsWith('/never') ? 300 : 10_000;
     const [issue = { severity: 'nothing', today: '' }] = await tryAddresses(
       new Map([[address, PLACE]]),

@@ -2,10 +2,10 @@ import { valueAt } from '#content/fields';
 import { addressInValue, type LaunchIssue, type LocatedField } from '#content/launch';
 import { isPlaceholder } from '#content/text';
 
-/** How long an address may take to answer, in ms. */
+/** In ms, how long an address may take to answer. */
 const TIME_LIMIT = 10_000;
 
-/** The first field of each address on another site, without the site itself, which may not be live. */
+/** The first field of each address on other sites. This site's own may not be live yet. */
 export function addressesOf(fields: readonly LocatedField[]): Map<string, LocatedField> {
   const addresses = new Map<string, LocatedField>();
   for (const field of fields) {
@@ -16,7 +16,7 @@ export function addressesOf(fields: readonly LocatedField[]): Map<string, Locate
   return addresses;
 }
 
-/** The status of an answer (RFC 9110), or the code of what kept it from coming. */
+/** The status of the answer (RFC 9110), or the error code if there is none. */
 async function answerOf(address: string, timeLimit: number): Promise<number | string> {
   try {
     const { status, body } = await fetch(address, { signal: AbortSignal.timeout(timeLimit) });
@@ -27,11 +27,11 @@ async function answerOf(address: string, timeLimit: number): Promise<number | st
   }
 }
 
-/** Some sites refuse programs (401, 403, 405, 429 and others) and show people their page. */
+/** Some sites refuse programs (401, 403, 405, 429 and others) but show people the page. */
 const isShown = (answer: number | string) =>
   typeof answer === 'number' && answer < 500 && answer !== 404 && answer !== 410;
 
-/** An issue for each address that does not answer, at its field; advice where it may soon. */
+/** An issue for each address that does not answer; advice if that may be temporary. */
 export async function tryAddresses(
   addresses: ReadonlyMap<string, Pick<LaunchIssue, 'file' | 'line' | 'path'>>,
   timeLimit = TIME_LIMIT,

@@ -22,7 +22,7 @@ function idFinder(dist: URL) {
   };
 }
 
-/** Checks the links to parts of built pages. @throws ContentError with those that lead nowhere */
+/** Checks links to parts of built pages. @throws ContentError with all that lead nowhere */
 export async function checkFragments(dist: URL, project: Project): Promise<void> {
   throwProblems(await fragmentProblems(project, idFinder(dist)));
 }

@@ -23,7 +23,7 @@ const project = (files: Record<string, string>) =>
     Object.entries(files).map(([name, text]) => [`content/en/more/${name}`, text]),
   );
 
-/** The problems of these files in content/en/more, a line each. */
+/** The problems of these custom pages, one line each. */
 const errorFor = (files: Record<string, string>): string =>
   projectProblems(project(files), SITE)
     .filter(({ file }) => file.startsWith('content/en/more/'))
@@ -58,7 +58,7 @@ for (const [what, file, expected, text = customPageWith()] of [
   });
 }
 
-/** Every copy of a page in which one text has something in its middle, and the field of that text. */
+/** Copies of a page, each with `added` in the middle of one text, and the name of its field. */
 function copiesWith(page: object, added: string) {
   const texts = [...fieldsOf({}, page)].filter(({ value }) => typeof value === 'string');
   return texts.map(({ path, value }) => {
@@ -76,7 +76,7 @@ test('accepts no character in any text that would end a feed, or turn what follo
   const linked = { block: 'text', text: '[Words](/donate "Some words of a title")' };
   const own = customPagesOfExample();
   const pages = [...own, { ...own[0], blocks: [linked] }];
-  // Every other one is refused by the same rule: src/content/fields/fields.test.ts.
+  // src/content/fields/fields.test.ts tests the other characters against the same rule.
   for (const { field, source } of pages.flatMap((page) => copiesWith(page, '\uffff'))) {
     const page = { path: 'content/en/more/page.yaml', text: source };
     const { problems = [] } = checkFile(MODEL.customPage, page);

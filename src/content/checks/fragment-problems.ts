@@ -4,15 +4,15 @@ import type { ContentProblem } from '../reading/content-error.ts';
 import { linkContexts, linksOf, type PlacedLink } from './links.ts';
 
 /**
- * Ids of the page's frame and controls, which error messages do not suggest. Not those of
- * reserved-ids.ts: a link may well lead to the community, the questions or a part of a page.
+ * Ids of the frame and of controls, which messages do not suggest as targets. The list is narrower
+ * than reserved-ids.ts: a link may lead to the community, the questions or a part of a page.
  */
 const NOT_SUGGESTED = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-heading|picture-\d+)$/;
 
-/** The ids of a page; undefined where there is no such page. */
+/** The ids on a page; undefined if there is no such page. */
 type Ids = readonly string[] | undefined;
 
-/** The address to which a link leads; undefined in a language that is not built. */
+/** The address a link leads to; undefined if its language is not built. */
 function followed({ address, language, page }: PlacedLink, project: Project): string | undefined {
   const context = linkContexts(project).get(language || project.first);
   if (!context) return undefined;
@@ -21,7 +21,7 @@ function followed({ address, language, page }: PlacedLink, project: Project): st
     : linkTarget(context, address).href;
 }
 
-/** What is wrong with links to parts of pages. @param idsOf those of a page, if there is one */
+/** Reports links to parts of pages that do not exist. @param idsOf gives the ids on a page */
 export async function fragmentProblems(
   project: Project,
   idsOf: (path: string) => Ids | Promise<Ids>,

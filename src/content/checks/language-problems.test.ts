@@ -8,7 +8,7 @@ import { checkYaml } from '../reading/check-yaml.ts';
 import { problemLine } from '../reading/content-error.ts';
 import { languageProblems } from './language-problems.ts';
 
-/** What is wrong with the languages of a content/ with these files, a line each. */
+/** The language problems of a content/ with these files, one line each. */
 function errorFor(files: Record<string, string>): string {
   const all = Object.entries(files).map(([path, text]) => [`content/${path}`, text] as const);
   return languageProblems(new Project(MODEL, all)).map(problemLine).join('\n');

@@ -5,13 +5,13 @@ import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import { closestName } from '../text/closest-name.ts';
 
-/** A name without its endings, also those that another program has added: `home.yaml.txt`. */
+/** A file name without any endings, including ones another program added: `home.yaml.txt`. */
 const stem = (path: string) => path.replace(/(\.\w+)+~?$/, '').toLowerCase();
 
 /**
- * What is wrong with a file that no page reads, such as a duplicate `.yml`.
- * @param folder that of its language, or `content/`
- * @param read the files that pages read there
+ * The problem of a file that no page reads, such as a duplicate `.yml`.
+ * @param folder the folder of its language, or `content/`
+ * @param read the files that pages do read there
  */
 function unreadProblem(project: Project, path: string, folder: string, read: readonly string[]) {
   const inside = path.slice(folder.length);
@@ -23,8 +23,8 @@ function unreadProblem(project: Project, path: string, folder: string, read: rea
 }
 
 /**
- * What to do about a published language without a folder. One such as `fr-CI` is French of a country: it
- * has no folder, but a `region` in that of `fr`.
+ * What to do about a published language without a folder. `fr-CI` is regional French: it needs no
+ * folder, but `region` in the folder of `fr`.
  */
 function remedyFor(code: string, folders: readonly string[]): string {
   const [own = '', region = ''] = code.split('-');
@@ -33,7 +33,7 @@ function remedyFor(code: string, folders: readonly string[]): string {
   return `Write "${own}", with "region: ${region}" in ${fileIn(CONTENT_FILES.language, own)}`;
 }
 
-/** What is wrong with files of content/ itself that look like facts. Others may be notes. */
+/** Reports files directly in content/ that look like facts. Any others may be notes. */
 function unreadFacts(project: Project): ContentProblem[] {
   const folder = 'content/';
   const read = project.model.facts.map((name) =>
@@ -50,8 +50,8 @@ function unreadFacts(project: Project): ContentProblem[] {
 }
 
 /**
- * What is wrong with the list of published languages, and with the files of content/ and of the
- * folders of languages that no page reads.
+ * Problems of the list of published languages, and of files in content/ and in language folders
+ * that no page reads.
  */
 export function languageProblems(project: Project): ContentProblem[] {
   const codes = project.codes();

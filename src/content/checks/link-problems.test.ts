@@ -15,7 +15,7 @@ import { problemLine, problemsOf } from '../reading/content-error.ts';
 import { checkFragments } from './check-fragments.ts';
 import { linkProblems } from './link-problems.ts';
 
-/** The folder of a project of these files, published in English and French. */
+/** A project folder with these files, published in English and French. */
 const folder = (files: Record<string, string>) =>
   folderWith({
     'content/en/site.yaml': '',
@@ -28,7 +28,7 @@ const folder = (files: Record<string, string>) =>
     ...files,
   });
 
-/** The error for the links of these files, before the build. */
+/** The error that a build reports for the links in these files. */
 function linkErrorFor(files: Record<string, string>): string {
   const root = folder(files);
   return linkProblems(readProject(MODEL, root), readSite(root, FEATURES).files)

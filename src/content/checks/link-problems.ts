@@ -3,7 +3,7 @@ import { SITE_PAGES } from '../project/site-pages.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import { linksOf } from './links.ts';
 
-/** The path as it is written without %20 and the like; as it is where it cannot be read. */
+/** Decodes a path (`%20` and the like); returns it unchanged if it is malformed. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -12,13 +12,13 @@ function decoded(path: string): string {
   }
 }
 
-/** Paths of the pages that every language has: the four, and those that the settings ask for. */
+/** Paths that exist in every language: the four pages, and those that features add. */
 const fixedPaths = (project: Project): string[] => [
   ...Object.values(SITE_PAGES),
   ...project.model.features.flatMap(({ paths }) => paths?.(project) ?? []),
 ];
 
-/** What is wrong with links to pages and files that do not exist, and to drafts. */
+/** Reports links to pages or files that do not exist, and links to drafts. */
 export function linkProblems(project: Project, files: ReadonlySet<string>): ContentProblem[] {
   const [first = '', ...others] = project.published();
   const fixed = fixedPaths(project);
@@ -29,7 +29,7 @@ export function linkProblems(project: Project, files: ReadonlySet<string>): Cont
   return linksOf(project).flatMap(({ address, language, file, line, path: field }) => {
     const location = { file, line, path: field };
     const [whole = ''] = address.split(/[?#]/);
-    // `/fr/donate#card` is `/donate` of `fr`.
+    // `/fr/donate#card` leads to `/donate` in `fr`.
     const prefix = others.find((code) => `${whole}/`.startsWith(`/${code}/`));
     const path = prefix ? whole.slice(prefix.length + 1) || '/' : whole;
     if (!path.startsWith('/') || files.has(decoded(path))) return [];

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../fields/fields-of.ts';
 import { jsonSchema } from '../fields/json-schema.ts';
-/** Every link of content/, from the texts of its files. Also runs in the editor. */
+/** Finds every link in the texts of content/. Also runs in the editor. */
 import { linkContext } from '../languages/language.ts';
 import { validatedData, storedCustomPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
@@ -9,23 +9,23 @@ import type { SourceLocation } from '../reading/content-error.ts';
 import { markdownIn, markdownLinks } from '../reading/markdown.ts';
 import { memoizeByFile, placeIn } from '../reading/text-file.ts';
 
-/** A link of content/ to this site, and its place. */
+/** A link from content/ to this site, and where it is written. */
 export interface PlacedLink extends SourceLocation {
-  /** A path with query and fragment; only `#id` for a part of the page that shows the link. */
+  /** A path with query and fragment; just `#id` for a part of the page that shows the link. */
   address: string;
-  /** Code of the language of the text; empty for a fact, which every language shows. */
+  /** Language code of the text; empty for a fact, which pages of every language show. */
   language: string;
-  /** Path of the page that shows it, where it is only one. */
+  /** Path of the page that shows it, if there is only one. */
   page?: string | undefined;
 }
 
-/** The page that shows the texts in Markdown of a file; no other of the core has any. */
+/** The page that shows the Markdown texts of a file. Other files of the core have none. */
 const PAGES: Partial<Record<string, string>> = {
   'about-us': SITE_PAGES.about,
   faqs: SITE_PAGES.contact,
 };
 
-/** Every link of a file that the site would show; none of one with mistakes. */
+/** Every link of a file that the site would show; none if the file has mistakes. */
 export const linksIn = memoizeByFile((file): PlacedLink[] => {
   const { name, code: language, schema } = file;
   const customPage = storedCustomPage(file);
@@ -48,7 +48,7 @@ export const linksIn = memoizeByFile((file): PlacedLink[] => {
   });
 });
 
-/** Every link of a project to this site, but those of drafts, whose targets need not exist yet. */
+/** Every link of a project to this site, except in drafts, whose targets need not exist yet. */
 export const linksOf = memoizeByFile((project: Project): readonly PlacedLink[] =>
   project
     .files()

@@ -15,11 +15,11 @@ const SHIPPED = readProject(MODEL, PROJECT_FOLDER);
 const ENGLISH = fields({ languages: ['en'] }).setIn(SHIPPED.get('content/organisation.yaml') ?? '');
 const PROJECT = SHIPPED.with('content/organisation.yaml', ENGLISH);
 
-/** What is wrong with the project once a file says something else, a line each. */
+/** The problems of the project after one file has changed, one line each. */
 const problemsWith = (path: string, text: string | undefined) =>
   projectProblems(PROJECT.with(path, text), SITE).map(problemLine).join('\n');
 
-/** A file of content/ with other fields. */
+/** A file of content/ with some fields changed. */
 const changed = (path: string, changes: object) =>
   fields(changes).setIn(PROJECT.get(path) ?? assert.fail(path));
 

@@ -1,12 +1,12 @@
 import type { Site } from '../disk/read-site.ts';
 /**
  * The checks of content/, in the order of a build. First each file by itself: its schema, the name
- * of an own page, and language-problems.ts the folders of languages. Without mistakes in them, what
- * stands between files: link-problems.ts links to pages and files, and whatever features check.
+ * of a custom page, and the language folders (language-problems.ts). If these find nothing, what
+ * files say of each other: links to pages and files (link-problems.ts), and the checks of features.
  *
- * Two more are not here, because they need more than texts: pictures and music, which
- * src/site/loading/check-content.ts reads, and links to parts of pages, which fragment-problems.ts
- * compares with the ids of drawn pages (check-fragments.ts gives it those of a build).
+ * Two checks are elsewhere because they need more than texts: src/site/loading/check-content.ts
+ * reads pictures and music, and fragment-problems.ts compares links to parts of pages with the ids
+ * of rendered pages (check-fragments.ts passes those of a build).
  */
 import { fileNameProblem } from '../project/file-name.ts';
 import type { Project } from '../project/project.ts';
@@ -14,7 +14,7 @@ import { throwProblems, type ContentProblem } from '../reading/content-error.ts'
 import { languageProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
 
-/** What is wrong with a file of the model. @param code see fileIn */
+/** Problems of one file of the model. @param code see fileIn */
 function problemsOfFile(project: Project, name: string, code: string): readonly ContentProblem[] {
   const file = project.model.pathOf(name, code);
   if (project.has(file)) return project.check(file).problems ?? [];
@@ -30,7 +30,7 @@ function problemsOfLanguage(project: Project, code: string, reservedSlugs: Site[
     const message = fileNameProblem(inside.replace(/^[^/]*\//, ''), reservedSlugs);
     return message ? [{ file, path: [], message }] : (project.check(file).problems ?? []);
   });
-  // Nobody sees a language that is not published: the launch check reports what it lacks.
+  // Visitors do not see an unpublished language; the launch check reports what it lacks.
   const isPublished = project.published().includes(code);
   return [...words.filter(({ missing }) => isPublished || !missing), ...pageProblems];
 }
@@ -49,13 +49,13 @@ const problemsBetween = (project: Project, { files }: Site): ContentProblem[] =>
   ...project.model.features.flatMap(({ problems }) => problems?.(project) ?? []),
 ];
 
-/** All that keeps the site from being built but links to parts of pages, pictures and music. */
+/** All that stops a build, except pictures, music and links to parts of pages. */
 export const projectProblems = (project: Project, site: Site): ContentProblem[] => [
   ...fileProblems(project, site),
   ...problemsBetween(project, site),
 ];
 
-/** @throws ContentError with the problems of all files; without any, with those between files */
+/** @throws ContentError with the problems of single files, or else with those between files */
 export function checkProject(project: Project, site: Site): void {
   throwProblems(fileProblems(project, site));
   throwProblems(problemsBetween(project, site));

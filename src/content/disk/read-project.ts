@@ -11,7 +11,7 @@ const WITHOUT_TEXTS = /^(images|music|schemas)\//;
 /** The text of a file, or what keeps it from being read. */
 type ReadText = [text: string, unreadable?: ContentProblem];
 
-/** Decodes a file that must be UTF-8: of another encoding letters would be lost. */
+/** Decodes a file as UTF-8. In any other encoding letters would be lost, so that is a problem. */
 export function decodeText(bytes: Uint8Array, file: string): ReadText {
   try {
     return [new TextDecoder('utf-8', { fatal: true }).decode(bytes)];
@@ -20,7 +20,7 @@ export function decodeText(bytes: Uint8Array, file: string): ReadText {
       .decode(bytes)
       .split('\n')
       .findIndex((text) => text.includes('\ufffd'));
-    // Shows the line in the most common other encoding, so that the editor can recognise it.
+    // Decoded in the most common other encoding, so that a person can find the line.
     const text = new TextDecoder('windows-1252').decode(bytes).split('\n')[line] ?? '';
     const utf16 = (bytes[0] ?? 0) >= 0xfe && (bytes[1] ?? 0) >= 0xfe;
     const start = utf16 ? '' : ` ("${text.trim().slice(0, 60)}")`;
@@ -29,10 +29,10 @@ export function decodeText(bytes: Uint8Array, file: string): ReadText {
   }
 }
 
-/** Hidden files, and what Windows, macOS, Synology and Linux put into folders. */
+/** Hidden files, and files that Windows, macOS, Synology and Linux put into folders. */
 const OF_SYSTEMS = /(^|\/)(\.|(desktop\.ini|(eh)?thumbs\.db|icon\r)$|(@eaDir|lost\+found)\/)/i;
 
-/** Whether a path leads to a file, or is a link that leads to nothing: whoever reads it tells. */
+/** Whether a path is a file or a broken link; reading a broken link reports the problem later. */
 function isFileOrBrokenLink(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -42,8 +42,8 @@ function isFileOrBrokenLink(path: string): boolean {
 }
 
 /**
- * The files in a folder and those below it: `pages/home.yaml`. Those of systems are left out; a
- * folder that is not there has none.
+ * The files in a folder and its subfolders, such as `pages/home.yaml`, without those of operating
+ * systems. Empty if the folder does not exist.
  */
 export function filesUnder(folder: URL): string[] {
   const start = fileURLToPath(folder);
@@ -55,7 +55,7 @@ export function filesUnder(folder: URL): string[] {
 }
 
 function readText(root: URL, file: string): ReadText {
-  // Of other files only the names matter.
+  // Only the names of other files matter, so they are not read.
   if (!/\.(yaml|md|json)$/.test(file)) return [''];
   try {
     return decodeText(readFileSync(new URL(encodeURI(file), root)), file);
@@ -66,14 +66,14 @@ function readText(root: URL, file: string): ReadText {
   }
 }
 
-/** Files of content/ that are links to something outside of it, which the editor does not save. */
+/** Reports files of content/ that are links to the outside, which the editor could not save. */
 export function outsideProblems(root: URL): ContentProblem[] {
   const content = fileURLToPath(new URL('content/', root));
   const message =
     'This file is a link to something outside of content/; put the file itself here instead of it.';
   return filesUnder(new URL('content/', root)).flatMap((path) => {
     const file = join(content, path);
-    // Who reads a link that leads nowhere tells of it.
+    // A broken link is reported when it is read.
     const isInside =
       !existsSync(file) || realpathSync(file).startsWith(realpathSync(content) + sep);
     return isInside ? [] : { file: `content/${path}`, path: [], message };

@@ -3,18 +3,18 @@ import type { Feature } from '../project/feature.ts';
 import { OFFLINE, SITE_PAGES } from '../project/site-pages.ts';
 import { filesUnder } from './read-project.ts';
 
-/** What the site has besides content/. */
+/** What the site contains besides content/. */
 export interface Site {
-  /** Paths of its files that are not pages. */
+  /** Paths of all files that are not pages. */
   files: ReadonlySet<string>;
-  /** First parts of the addresses that it has itself, which no own page can have. */
+  /** First parts of the site's own addresses, which no custom page can have. */
   reservedSlugs: ReadonlySet<string>;
 }
 
 /** Names in a build besides its pages: the editor, and the bundler's output. */
 const BUILD_NAMES = ['admin', '_astro', 'sw'];
 
-/** The name in a route's address: `feed` of `/[...language]/feed.xml`. */
+/** The file name in a route's pattern: `feed` of `/[...language]/feed.xml`. */
 const nameIn = (pattern: string) => pattern.replace(/^.*\//, '').replace(/\..*$/, '');
 
 /** Reads what the site has besides content/: its routes, and the files of public/. */
@@ -32,7 +32,7 @@ export function readSite(root: URL, features: readonly Feature[]): Site {
     ]),
     reservedSlugs: new Set([
       ...paths.map((path) => path.slice(1)),
-      // The pictures of shared links have the names of the pages.
+      // Pictures for shared links are named after the pages.
       ...Object.keys(SITE_PAGES),
       ...folders.map((name) => name.replace(/\..*$/, '')),
       ...features.flatMap(({ routes = [] }) => routes.map(({ pattern }) => nameIn(pattern))),

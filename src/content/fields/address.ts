@@ -2,13 +2,13 @@ import { isLocal } from '../text/placeholders.ts';
 
 const EXPECTED = 'Write a full address that starts with https://';
 
-/** Labels of a host (RFC 1123): none empty, and a letter in the last, unlike an IP address. */
+/** A host (RFC 1123): no empty labels, and a letter in the last one, unlike an IP address. */
 const HOST = /^([^\s.]+\.)+[^\s.]*\p{L}[^\s.]*$/u;
 
-/** White space and invisible characters, which a browser drops silently, and noncharacters. */
+/** White space and invisible characters, which browsers drop silently, and noncharacters. */
 const GAP = /[\s\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]/u;
 
-/** The problem with an address on another site, as a sentence; undefined if none. */
+/** A sentence if an address on another site is invalid; undefined if it is fine. */
 export function addressProblem(address: string): string | undefined {
   if (GAP.test(address)) return `${EXPECTED}, without a space, tab or line break in it`;
   const url = URL.parse(address);
@@ -22,7 +22,7 @@ export function addressProblem(address: string): string | undefined {
     : EXPECTED;
 }
 
-/** The problem with an address on another site or a path of this one, as a sentence. */
+/** A sentence if a value is neither an address on another site nor a path of this one. */
 export function linkProblem(value: string): string | undefined {
   if (value.startsWith('https:')) return addressProblem(value);
   return /^\/(?![/\\])[^<>"\\]*$/.test(value) && !GAP.test(value)
@@ -30,7 +30,7 @@ export function linkProblem(value: string): string | undefined {
     : `${EXPECTED}, or a path of this site that starts with /`;
 }
 
-/** The problem with the address of a whole site, as a sentence. */
+/** A sentence if the address of a whole site is invalid. */
 export function siteAddressProblem(address: string): string | undefined {
   const problem = addressProblem(address);
   if (problem) return problem;

@@ -10,13 +10,13 @@ export function block<const Kind extends string, Shape extends z.ZodRawShape>(
   return group(description, { block: z.literal(kind).describe('The kind of block.'), ...shape });
 }
 
-/** What a block opens with. */
+/** The fields at the top of most blocks. */
 export const opening = {
   heading: text('Heading of the block.', 80),
   lead: lead('A sentence below the heading.', 400).optional(),
 };
 
-/** A list that is neither empty nor endless. */
+/** A list with at least one item and an upper limit. */
 export function listOf<Item extends z.ZodType>(
   item: Item,
   what: string,

@@ -76,10 +76,10 @@ export const CONTENT_FILES = {
 
 export type ContentName = keyof typeof CONTENT_FILES;
 
-/** Folder of the team's own pages, in each language folder. */
+/** Folder of custom pages in each language folder. */
 export const CUSTOM_PAGES_FOLDER = 'more';
 
-/** The logo, a file that no YAML file names, with its metadata for the launch check. */
+/** The logo, which no YAML file names, with its note for the launch check. */
 export const LOGO = {
   path: 'logo.svg',
   ...whileSample.advice('A sample logo in the header, the menu and the footer.'),

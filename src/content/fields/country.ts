@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const EXPECTED = 'Write the two capital letters of a country (ISO 3166-1), such as KE or SN';
 
-/** Code of a country (ISO 3166-1) with its own phone numbers. */
+/** Code of a country (ISO 3166-1) that has its own phone numbers. */
 export function country(description: string) {
   return z
     .string(EXPECTED)

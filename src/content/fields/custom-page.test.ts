@@ -4,7 +4,7 @@ import { MODEL } from '#site/features.ts';
 import { checkYaml } from '../reading/check-yaml.ts';
 import { fieldName } from '../reading/content-error.ts';
 
-/** Mistakes in the team's own pages, and the message for each. */
+/** Mistakes in custom pages, with the message for each. */
 
 const HEAD = `publish: true
 title: Our Teams

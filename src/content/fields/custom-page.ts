@@ -10,11 +10,11 @@ import { valueAt } from './json-schema.ts';
 
 type BlockSchema = z.ZodType<AnyBlock>;
 
-/** Whether Zod can tell a schema from others by its field `block`. */
+/** Whether Zod can choose a schema by its field `block`. */
 const isObject = (schema: BlockSchema): schema is BlockSchema & z.core.$ZodTypeDiscriminable =>
   schema instanceof z.ZodObject;
 
-/** One block of the kinds that there are. @throws Error if there is none */
+/** A block of any of these kinds. @throws Error if there are none */
 export function blockSchema(kinds: readonly BlockKind[]): z.ZodType<AnyBlock> {
   const names = kinds.map(({ name }) => name);
   const [first, ...others] = kinds.map(({ schema }) => schema).filter(isObject);
@@ -28,13 +28,13 @@ export function blockSchema(kinds: readonly BlockKind[]): z.ZodType<AnyBlock> {
   });
 }
 
-/** How to write in a file that nobody sees the page yet. */
+/** How to keep a page offline, in words for the file. */
 const OFFLINE = { inFile: '"publish: false" at its top' };
 
-/** A blank of a draft, such as `[[your name]]`. */
+/** A blank to fill in, such as `[[your name]]`. */
 const BLANK = /\[\[.*?(\]\]|$)/s;
 
-/** content/<language>/more/<address>.yaml: a page of the team's own. */
+/** content/<language>/more/<address>.yaml: a custom page. */
 export function customPageSchema(
   kinds: readonly BlockKind[],
   block: z.ZodType<AnyBlock>,
@@ -88,10 +88,10 @@ export function customPageSchema(
     });
 }
 
-/** A page as it is in its file. */
+/** A custom page as stored in its file. */
 export type CustomPageFile = z.infer<ReturnType<typeof customPageSchema>>;
 
-/** A page of the team's own, ready to be shown. */
+/** A custom page with its path, ready to render. */
 export interface CustomPage extends CustomPageFile {
   /** Its path, such as `/our-teams`. */
   path: string;

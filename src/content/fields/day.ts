@@ -9,7 +9,7 @@ export function isOld(day: string): boolean {
   return end.setUTCMonth(end.getUTCMonth() + 6) < Date.now();
 }
 
-/** A calendar day. @param expected the sentence for one that `isAllowed` refuses */
+/** A calendar day. @param expected the message if `isAllowed` refuses it */
 export function day(description: string, isAllowed = (_: string) => true, expected = '') {
   const error = 'Write a day as year-month-day, such as 2027-06-30';
   return z.iso
@@ -18,10 +18,10 @@ export function day(description: string, isAllowed = (_: string) => true, expect
     .meta({ description, inFile: 'Year-month-day, such as 2027-06-30.' });
 }
 
-/** In ms: somewhere it can be tomorrow already. */
+/** In ms. The day may already have begun east of Greenwich. */
 const ONE_DAY = 86_400_000;
 
-/** A day that has come. @param happened ends a sentence that starts with "the day on which" */
+/** A past day. @param happened completes a message that begins "the day on which" */
 export function pastDay(description: string, happened: string) {
   return day(
     description,

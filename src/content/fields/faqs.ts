@@ -8,10 +8,10 @@ const answer = text(
   1200,
 ).meta({ format: 'answer' });
 
-/** Ids that a question cannot have: Contact Us has them too. */
+/** Ids that a question cannot have, because Contact Us uses them. */
 const RESERVED_QUESTION_IDS = reservedIds('languages', 'contact', 'faqs-heading', 'footer-.*');
 
-/** Questions, each with a unique id for links. */
+/** Questions, each with a unique id to link to. */
 export const questionList = (answerText = answer) =>
   z
     .array(

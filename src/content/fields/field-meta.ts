@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 
 /**
- * The metadata of a field in zod's `.meta()`, the source of the editors' hints, the launch check
- * and docs/settings.md. Its limits, choices and whether it is required are in its type.
+ * Metadata of a field in zod's `.meta()`. The editor's hints, the launch check and docs/settings.md
+ * are made from it; limits, choices and whether it is required come from the field's type.
  */
 declare module 'zod' {
   interface GlobalMeta {
-    /** Its label, if not its key split into words: `SWIFT/BIC`. */
+    /** Its label, if the key split into words is not enough: `SWIFT/BIC`. */
     title?: string | undefined;
     /**
-     * Its hint: one sentence for the person who edits content, true whatever stands there, and
-     * without what only the file or only the form has, such as quotation marks or buttons.
+     * Its hint: one sentence for the person who edits content. It must hold for every value, and
+     * name nothing that only the file or only the form has, such as quotation marks or buttons.
      */
     description?: string | undefined;
-    /** How to write it in the file, a sentence for whoever edits the file itself. */
+    /** A sentence about how to write the value, for people who edit the file itself. */
     inFile?: string | undefined;
     /**
      * What kind of value it is, where its type does not say so:
@@ -30,26 +30,26 @@ declare module 'zod' {
      * - `hidden`: in no form.
      */
     format?: string | undefined;
-    /** For the name of a file: the folder in which that is. */
+    /** The folder of the file that the field names. */
     folder?: `content/${string}/` | undefined;
-    /** File and field of what belongs to it: `organisation footerLinks.ourTeams`. */
+    /** The related file and field: `organisation footerLinks.ourTeams`. */
     goesWith?: string | undefined;
-    /** For an id: the field beside it from whose words the editor makes it. */
+    /** For an id: the sibling field whose words the editor makes it from. */
     madeFrom?: string | undefined;
-    /** For such an id: a regular expression of those that pages use for their own parts. */
+    /** For such an id: a regular expression of the ids that pages use themselves. */
     reserved?: string | undefined;
-    /** For a picture: its slots in src/site/shared/pictures/slots.ts, or an inline drawing. */
+    /** For a picture: its slots in src/site/shared/pictures/slots.ts, or `drawing` (inline). */
     use?: readonly string[] | 'drawing' | undefined;
-    /** Its note in the launch check, which ignores fields without one. */
+    /** Its note in the launch check. Fields without a note are not checked. */
     launch?: LaunchNote | undefined;
-    /** In a file of words: a fact, which only the first language's file holds, if it must. */
+    /** For a fact among words: only in the first language's file, and whether required there. */
     fact?: 'required' | 'optional' | undefined;
-    /** It may be left out, unless something beside it asks for it: no form says that it may. */
+    /** Conditionally required (a sibling decides), so forms show no "optional" label. */
     isAsked?: true | undefined;
   }
 }
 
-/** The hint of a field for whoever types into its file; nothing for a field without one. */
+/** The hint of a field for people who edit its file; undefined if it has none. */
 export function hintInFile({
   description,
   inFile,
@@ -57,14 +57,14 @@ export function hintInFile({
   return [description, inFile].filter(Boolean).join(' ') || undefined;
 }
 
-/** A blocker misleads visitors or loses messages or donations; advice can wait. */
+/** Blockers mislead visitors or lose messages or donations. Advice can wait. */
 export type Severity = 'blocker' | 'advice';
 
-/** When a field is to be decided: the start of the sentence about what a visitor sees then. */
+/** When the launch check mentions a field: the start of a sentence about what visitors then see. */
 export const WHILE = {
-  /** Left out, without items, `false` or `none`. */
+  /** Missing, an empty list, `false` or `none`. */
   empty: 'While it is not filled in',
-  /** A placeholder, or as shipped. */
+  /** A placeholder, or unchanged since the site was shipped. */
   sample: 'As shipped',
   leftover: 'As shipped, beside another picture',
   past: 'Once the day is over',
@@ -74,15 +74,15 @@ export const WHILE = {
 interface LaunchNote {
   while: keyof typeof WHILE;
   severity: Severity;
-  /** What a visitor sees today, a sentence. */
+  /** A sentence about what visitors see today. */
   today: string;
-  /** Sibling fields of which one filled in makes this advice: one way to give is enough. */
+  /** Sibling fields. Once any is filled in this is only advice: one way to give is enough. */
   adviceOnce?: readonly string[];
-  /** For the words of a picture: its field in pictures.yaml, such as `vision`. */
+  /** For the alternative text of a picture: its field in pictures.yaml, such as `vision`. */
   picture?: string;
 }
 
-/** The metadata of a field that is to be decided before the launch. */
+/** The `launch` metadata of a field to decide before the launch. */
 export type Launch = Pick<z.GlobalMeta, 'launch'>;
 
 function launchWhile(state: LaunchNote['while']) {
@@ -94,7 +94,7 @@ function launchWhile(state: LaunchNote['while']) {
   return { advice: launch('advice'), blocker: launch('blocker') };
 }
 
-/** For a field to fill in, with what a visitor sees today. */
+/** Notes for a field to fill in. */
 export const whileEmpty = launchWhile('empty');
-/** For a field to replace. */
+/** Notes for a sample to replace. */
 export const whileSample = launchWhile('sample');

@@ -1,14 +1,14 @@
 import { shapeOf, valueAt, type JsonSchema, type Path } from './json-schema.ts';
 
-/** A field of a schema, filled in or not. */
+/** A field of a schema, with or without a value. */
 export interface KnownField {
   path: Path;
-  /** Its checked value, with defaults. */
+  /** Its validated value, defaults included. */
   value: unknown;
   fieldSchema: JsonSchema;
 }
 
-/** Yields every field of a content file, also empty ones, each after its parent. */
+/** Yields every field of a content file, parents before children, including empty ones. */
 export function* fieldsOf(
   fieldSchema: JsonSchema,
   value: unknown,
@@ -25,6 +25,6 @@ export function* fieldsOf(
     yield* fieldsOf(properties[key] ?? {}, valueAt(entries, [key]), [...path, key]);
 }
 
-/** Whether a field contains words to translate: addresses, file names and choices have no limit. */
+/** Whether a field has words to translate. Addresses, file names, choices have no maximum. */
 export const isWords = ({ type, maxLength }: JsonSchema): boolean =>
   type === 'string' && maxLength !== undefined;

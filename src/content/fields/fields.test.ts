@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { z } from 'zod';
 import { email, goldenText, httpsAddress, link, siteAddress, text } from './fields.ts';
 
-/** The message about a value; undefined if it is accepted. */
+/** The message for a value; undefined if it is accepted. */
 function messageFor(schema: z.ZodType, value: string): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
 }

@@ -4,10 +4,10 @@ import { FILE_NAME, storedName } from '../text/stored-name.ts';
 import { addressProblem, linkProblem, siteAddressProblem } from './address.ts';
 import { whileSample, type Launch } from './field-meta.ts';
 
-/** Names that any text may use: `{organisation}` is the name from organisation.yaml. */
+/** Names in braces that any text may use: `{organisation}` is the name in organisation.yaml. */
 const SHARED_TOKENS = ['{organisation}', '{founder}', '{email}'];
 
-/** A sentence about each name in braces that is not known. @param tokens names of the field */
+/** A sentence for each unknown name in braces. @param tokens further names that the field allows */
 export function tokenProblems(text: string, tokens: readonly string[] = []): string[] {
   const known = [...SHARED_TOKENS, ...tokens];
   return (text.match(/\{.*?\}/g) ?? [])
@@ -15,24 +15,24 @@ export function tokenProblems(text: string, tokens: readonly string[] = []): str
     .map((token) => `"${printable(token)}" is not known here. Use one of ${known.join(', ')}`);
 }
 
-/** A group of fields; others are refused. */
+/** A group of fields. Unknown fields are refused. */
 export function group<const Fields extends z.ZodRawShape>(description: string, fields: Fields) {
   return z.strictObject(fields).describe(description);
 }
 
-/** A hint, and the names in braces that its text may use besides those of any text. */
+/** A hint, and the names in braces that this text may use in addition to the shared ones. */
 export interface Hint {
   readonly description: string;
   readonly names: readonly string[];
 }
 
-/** The hint of a text in which the page fills names: hintWith`With ${'days'}.` says "With {days}." */
+/** A hint for a text with further names: hintWith`With ${'days'}.` says "With {days}." */
 export function hintWith(words: TemplateStringsArray, ...fields: string[]): Hint {
   const names = fields.map((field) => `{${field}}`);
   return { description: String.raw({ raw: words }, ...names), names };
 }
 
-/** A hint, where a sentence alone is one without names. */
+/** Turns a sentence without names into a hint. */
 export const hintOf = (hint: Hint | string): Hint =>
   typeof hint === 'string' ? { description: hint, names: [] } : hint;
 
@@ -69,32 +69,32 @@ export const markdown = (description: string) =>
       format: 'markdown',
     });
 
-/** A text of which some words are gold. @param what without a full stop at its end */
+/** A text in which `**words**` are gold. @param what its hint, without a full stop */
 export const goldenText = (what: string, max: number) =>
   text(what, max)
-    // Without the second two stars all the words that follow would be gold.
+    // An odd number of `**` would turn the rest of the text gold.
     .refine((value) => value.split('**').length % 2 === 1, {
       error: 'Write two stars before and two after the words that are gold',
     })
     .describe(`${what}; **two stars** around words make them gold.`);
 
-/** A text in one form. @param expected the sentence for any other */
+/** A text that matches a pattern. @param expected the message for any other text */
 export const matching = (form: RegExp, expected: string) => z.string().trim().regex(form, expected);
 
-/** A switch. */
+/** A field that is true or false. */
 export const trueOrFalse = (description: string) =>
   z.boolean('Write true or false').meta({ description, inFile: 'true or false.' });
 
-/** A name or an abbreviation, which may be the same in all languages. */
+/** A name or abbreviation, which may be the same in every language. */
 export function name(description: string, max: number) {
   return text(description, max).meta({ format: 'name' });
 }
 
-/** What leads into the text below it. */
+/** An introduction to the text below it. */
 export const lead = (description: string, max: number) =>
   text(description, max).meta({ title: 'Introduction' });
 
-/** A refinement that reports the problem found by `problemOf`. @param path of the wrong field */
+/** A refinement that reports what `problemOf` returns. @param path of the field with the mistake */
 export function refineWith<Value>(
   problemOf: (value: Value) => string | undefined,
   ...path: string[]
@@ -105,7 +105,7 @@ export function refineWith<Value>(
   };
 }
 
-/** For a rule of some fields of a group: it runs once they can be read, whatever others lack. */
+/** Limits a rule to when these fields are valid, whatever mistakes their siblings have. */
 export const onceRead = (...fields: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
     issues.every(
@@ -114,7 +114,7 @@ export const onceRead = (...fields: string[]) => ({
     ),
 });
 
-/** Refuses an item with a name that is there already. @param nameOf undefined if it may repeat */
+/** Refuses a repeated name in a list. @param nameOf undefined for an item that may repeat */
 export function eachOnce<Item>(
   nameOf: (item: Item) => string | undefined,
   messageFor: (name: string) => string,
@@ -138,7 +138,7 @@ const address =
       .superRefine(refineWith(problemOf))
       .meta({ description, examples, format: 'address' });
 
-/** An address on another site. `https` only: anything else can be read or changed on the way. */
+/** An address on another site. `https` only: plain http can be read or changed on the way. */
 export const httpsAddress = address(addressProblem, 'https://example.org/page');
 
 /** The address of a site, without a path. */
@@ -147,12 +147,12 @@ export const siteAddress = address(siteAddressProblem, 'https://example.org');
 /** An address on another site, or a path of this one such as `/contact-us#faqs`. */
 export const link = address(linkProblem, 'https://example.org/page', '/contact-us');
 
-/** A `link` whose path must lead to a page or file of the site, see `linkProblems`. */
+/** A `link` that must lead to an existing page or file if it is a path, see `linkProblems`. */
 export function pageLink(description: string) {
   return link(description).meta({ format: 'page' });
 }
 
-/** A link in words of its own. @param length the most characters of them */
+/** A link and its text. @param length of the text in characters, at most */
 export const textLink = (words: string, length: number) =>
   z.strictObject({
     text: text(words, length),
@@ -164,7 +164,7 @@ export function email(description: string) {
   return z.email('Write an email address such as support@example.org').describe(description);
 }
 
-/** The name of a file. @param folder of it @param what such as "a picture" @param example a name */
+/** A file name. @param folder its folder @param what such as "a picture" @param example a name */
 export const fileName = (folder: string, what: string, example: string) =>
   z
     .string()
@@ -178,7 +178,7 @@ export const fileName = (folder: string, what: string, example: string) =>
       },
     });
 
-/** File names of supported pictures. */
+/** File names of supported picture formats. */
 export const PICTURE_FILE = /\.(jpe?g|png|webp|avif|svg)$/i;
 
 const IN_IMAGES = 'The name of the file in content/images.';
@@ -204,7 +204,7 @@ export function pictureFile(
     });
 }
 
-/** A photograph: its file and the point that stays in sight. @param slots those that show it */
+/** A photograph: file and focus. @param slots that show it @param cutting slots that crop it */
 const photographShape = (slots: readonly string[], pending?: Launch, cutting = slots) => ({
   file: pictureFile('The picture itself.', slots, pending).meta({ title: 'Picture' }),
   focus: matching(
@@ -221,7 +221,7 @@ const photographShape = (slots: readonly string[], pending?: Launch, cutting = s
     .optional(),
 });
 
-/** A photograph in a place of the site. @param slots those of src/site/shared/pictures/slots.ts that show it */
+/** A photograph of the design. @param slots of src/site/shared/pictures/slots.ts that show it */
 export function photograph(description: string, slots: readonly string[], pending?: Launch) {
   return group(description, photographShape(slots, pending));
 }
@@ -245,7 +245,7 @@ const decorative = z.literal(true, 'Write true here, or leave it out and write a
   inFile: 'Write true instead of alt.',
 });
 
-/** Refuses a picture of which nothing is said, and one of which both is said. */
+/** Demands exactly one of an alternative text and `decorative`. */
 function saysOneThing(
   { alt: shown, decorative: isDecoration }: { alt?: unknown; decorative?: unknown },
   context: z.RefinementCtx,
@@ -271,7 +271,7 @@ export function alternative(description: string, picture: string, words = leftov
     });
 }
 
-/** A picture that a page names itself, with its alternative. @param cutting slots that cut it */
+/** A picture chosen on the page itself, with its alternative. @param cutting slots that crop it */
 export function pictureAndMore<More extends z.ZodRawShape>(
   description: string,
   slots: readonly string[],
@@ -289,7 +289,7 @@ export function pictureAndMore<More extends z.ZodRawShape>(
     .describe(description);
 }
 
-/** Title and description of a page, as search engines and shared links show them. */
+/** Title and description of a page for search results and shared links. */
 export const pageHead = {
   title: text(
     'Title of the page in the browser tab and in search results, 5 to 60 characters.',
@@ -303,7 +303,7 @@ export const pageHead = {
   ),
 };
 
-/** The same for a page in search results. */
+/** `pageHead` for a page whose description is a sample to replace. */
 export const listedHead = {
   ...pageHead,
   description: pageHead.description.meta(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import './field-meta.ts';
 
-/** The part of JSON Schema that content files use. */
+/** The subset of JSON Schema that content files use. */
 export interface JsonSchema extends z.GlobalMeta {
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -34,7 +34,7 @@ export function jsonSchema(schema: z.ZodType): JsonSchema {
   return shape;
 }
 
-/** The value at a path of the data; undefined if there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key): unknown =>
@@ -43,7 +43,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** The option of a union that fits the data: its constants, such as `to: email`, match. */
+/** The option of a union that the data match by its constants, such as `to: email`. */
 export function shapeOf(schema: JsonSchema, data: unknown): JsonSchema {
   const options = schema.anyOf ?? schema.oneOf;
   if (!options || typeof data !== 'object' || data === null) return schema;

@@ -5,19 +5,19 @@ import { refineWith, eachOnce, text } from './fields.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** The problem with a language code (BCP 47), as a sentence; undefined if none. */
+/** A sentence if a language code is invalid (BCP 47); undefined if it is fine. */
 export function languageCodeProblem(code: string): string | undefined {
   try {
     const [canonical] = Intl.getCanonicalLocales(code);
     if (canonical !== code) return `Write "${canonical}", as the code of this language is written`;
     if (names.of(new Intl.Locale(code).language)) return undefined;
   } catch {
-    // Not well-formed.
+    // `Intl` throws for a malformed code.
   }
   return 'Write the code of a language, such as fr or sw; no language is known by this one';
 }
 
-/** The published languages, in the order that visitors see. */
+/** The published languages, in the order in which visitors see them. */
 export const languages = z
   .array(z.string().superRefine(refineWith(languageCodeProblem)).meta({ format: 'language' }))
   .min(1, 'Choose at least one language')

@@ -37,7 +37,7 @@ const network = group('One network.', {
   address: httpsAddress('Address of your page there.'),
 });
 
-/** content/organisation.yaml: facts and addresses, each once for all languages. */
+/** content/organisation.yaml: facts and addresses, shared by all languages. */
 export const organisation = z.strictObject({
   name: text('Name of the organisation, as every page shows it.', 40),
   shortName: text(

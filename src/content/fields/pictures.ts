@@ -7,7 +7,7 @@ const icon = (programme: string) =>
 
 const communityPicture = photograph('Cropped to 4:5 (upright).', ['community']);
 
-/** content/pictures.yaml: which picture is where, the same in every language. */
+/** content/pictures.yaml: the pictures of the design, the same in every language. */
 export const pictureFields = z.strictObject({
   vision: photograph(
     'Portrait of the founder in the vision section, cropped to 4:5 (upright).',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { hintWith, group, lead, name, text, textLink } from './fields.ts';
 
-/** Further links of header and footer, usually to the team's own pages. */
+/** Further links in header and footer, usually to custom pages. */
 const furtherLinks = (max: number, length: number, description: string) =>
   z
     .array(textLink('Link text.', length).meta({ title: 'Link' }))
     .max(max, `This may have at most ${max}; there is no room for more`)
     .meta({ title: 'Further links', description });
 
-/** @param fact where it leads, in organisation.yaml */
+/** The text of a link. @param fact the field of organisation.yaml with its address */
 const linkText = (fact: string) =>
   text('Link text.', 40).meta({ goesWith: `organisation ${fact}` });
 

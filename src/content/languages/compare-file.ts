@@ -1,53 +1,52 @@
 import { isWords } from '../fields/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-schema.ts';
 /**
- * Compares a file of a language with the one that it translates: walks both at once, along the
- * schema. Items of a list may stand in another order, so each is first matched with its translation.
+ * Compares a file with its original by walking both along the schema. Items of a list may be in a
+ * different order, so each is first matched with its translation.
  */
 import { matchItems } from '../project/match-items.ts';
 import { isGroup } from '../project/same-data.ts';
 import { documentOf, memoizeByFile, type TextFile } from '../reading/text-file.ts';
 import { writtenIn } from '../reading/yaml/read-yaml.ts';
 
-/** Why a text of the first language needs work in another: it is not there, or says the same. */
+/** Why a text still needs translating: it is missing, or the same as the original. */
 export type TranslationGap = 'missing' | 'same';
 
 /** A text of the first language and its translation. */
 export interface ComparedText {
   source: string;
   translated?: string;
-  /** Where the translation is in its file, or belongs. */
+  /** Where the translation is in its file, or would be. */
   path: Path;
   gap?: TranslationGap;
 }
 
-/** The data of a file, as far as it can be parsed. */
+/** The data of a file as far as it can be parsed. */
 export const readableData = memoizeByFile((file): unknown => writtenIn(documentOf(file)));
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** A text without names in braces and addresses, which are the same in every language. */
+/** The text without placeholders in braces and addresses, which are the same in every language. */
 const wordsOf = (text: string): string => text.replace(/\{[^}]*\}|https?:\S+|\S+@\S+/g, ' ');
 
-/** Whether a text is not translated. A single word may be the same: `Message` is French. */
+/** Whether a text is untranslated. A single word may be equal: `Message` is French too. */
 function isUntranslated(source: string, translated: string): boolean {
   const words = wordsOf(source).match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
   return translated === source && words.length > 1;
 }
 
-/** A place in the data of the first language and of another one. */
+/** The same field in the first language and in another one. */
 interface PlaceInBoth {
   fieldSchema: JsonSchema;
-  /** What the first language has there. */
   source: unknown;
-  /** What the other one has; undefined where it has nothing. */
+  /** Undefined if it is not translated. */
   translation: unknown;
-  /** Where that is in the file of the other language, or belongs. */
+  /** Where the translation is in its file, or would be. */
   path: Path;
 }
 
-/** Yields every text of the first language below a place, with its translation. */
+/** Yields every text of the first language at or below a field, with its translation. */
 function* textsAt({
   fieldSchema,
   source,
@@ -81,7 +80,7 @@ function* textsAt({
 
 const schemaOf = ({ schema }: TextFile): JsonSchema => (schema ? jsonSchema(schema) : {});
 
-/** The texts of a file with what stands in their place in the data of its translation. */
+/** The texts of a file, each with its translation. */
 const textsOf = (original: TextFile, translation: unknown): ComparedText[] => [
   ...textsAt({
     fieldSchema: schemaOf(original),
@@ -91,7 +90,7 @@ const textsOf = (original: TextFile, translation: unknown): ComparedText[] => [
   }),
 ];
 
-/** The words of a file, without its facts and comments. */
+/** The words of a file to translate, without facts and comments. */
 export const translatableWords = memoizeByFile((file): string =>
   textsOf(file, undefined)
     .map(({ source }) => source)
@@ -99,8 +98,8 @@ export const translatableWords = memoizeByFile((file): string =>
 );
 
 /**
- * Compares the texts of a file with those of the one that it translates.
- * @param original undefined where the first language has no such file
+ * Pairs the texts of the original with those of a file.
+ * @param original undefined if the first language has no such file
  */
 export const compareFile = (file: TextFile, original: TextFile | undefined): ComparedText[] =>
   original ? textsOf(original, readableData(file)) : [];

@@ -29,7 +29,7 @@ test('adds the region to a locale', () => {
   assert.equal(localeOf({ code: 'fr' }), 'fr');
   assert.equal(localeOf({ code: 'pt', region: 'AO' }), 'pt-AO');
   assert.equal(localeOf({ code: 'pt-PT', region: 'MZ' }), 'pt-MZ');
-  // Half typed, in the editor.
+  // The editor passes values that are half typed.
   assert.equal(localeOf({ code: 'pt', region: 'A' }), 'pt');
 });
 

@@ -4,9 +4,9 @@ import type { CustomPage } from '../fields/custom-page.ts';
 export interface Language {
   /** Its code (BCP 47): the name of its folder in content/. */
   code: string;
-  /** The region whose variant is written, if `language.yaml` names one. */
+  /** The region whose spelling and formats it uses, if `language.yaml` names one. */
   region?: string | undefined;
-  /** Prefix of its addresses: empty for the first language, `/fr` for another. */
+  /** Prefix of its addresses: empty for the first language, `/fr` for French. */
   root: string;
   /** Its name as its speakers write it. */
   ownName: string;
@@ -15,19 +15,19 @@ export interface Language {
 /** The target of a link. */
 export interface LinkTarget {
   href: string;
-  /** The language of the target, if it differs from that of the link. */
+  /** The language of the target, if it is not that of the link. */
   language?: Language;
 }
 
 /** A page in one language. */
 export interface PageVersion extends Language {
-  /** Its address; that of Home if this language does not have the page. */
+  /** Its address; that of Home if the language lacks the page. */
   path: string;
   /** Whether this language lacks the page. */
   missing?: boolean;
 }
 
-/** Right-to-left scripts of today's languages (Unicode Standard, chapters 9 and 19). */
+/** Right-to-left scripts in use today (Unicode Standard, chapters 9 and 19). */
 const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
 
 /** The direction in which a language is written (HTML, the `dir` attribute). */
@@ -35,9 +35,9 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** The locale of a language (BCP 47), for dates, numbers and voices: `pt-AO`. */
+/** The locale of a language (BCP 47) for dates, numbers and voices, such as `pt-AO`. */
 export function localeOf({ code, region = '' }: Pick<Language, 'code' | 'region'>): string {
-  // The editor shows files with mistakes, too.
+  // The editor passes a region that is half typed.
   return new Intl.Locale(code, /^[A-Z]{2}$/.test(region) ? { region } : {}).toString();
 }
 
@@ -46,7 +46,7 @@ export function rootOf(code: string, published: readonly string[]): string {
   return code === published[0] ? '' : `/${code}`;
 }
 
-/** The versions of a page that every language has. @param path in the first language */
+/** All language versions of a page that every language has. @param path in the first language */
 export function versionsOf(languages: readonly Language[], path: string): PageVersion[] {
   return languages.map((language) => ({ ...language, path: pathIn(language.root, path) }));
 }
@@ -63,11 +63,11 @@ interface LinkContext {
   /** Prefix of the language's addresses, see {@link Language}. */
   root: string;
   languages: readonly Language[];
-  /** Targets of own pages that this language names otherwise or lacks, by their first path. */
+  /** See `otherTargets` of `Content`. */
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 }
 
-/** Resolves an address of content/: to the page in the same language, or else in the first. */
+/** Resolves an address of content/ to the page in the link's language, or else in the first one. */
 export function linkTarget(
   { root, languages, otherTargets = {} }: LinkContext,
   address: string,
@@ -82,13 +82,13 @@ export function linkTarget(
   return { href: hasLanguage ? address : pathIn(root, address) };
 }
 
-/** An own page: its path in its language, and that of the page in the first one if that differs. */
+/** A custom page: its path in its language, and that of its original if it differs. */
 type Translatable = Pick<CustomPage, 'path' | 'translates'>;
 
-/** The path in the first language, which all translations of an own page share. */
+/** The path of the original, which identifies a custom page in all languages. */
 export const sourcePath = ({ translates, path }: Translatable): string => translates ?? path;
 
-/** The parameters of {@link linkTarget} for a language. @param pagesIn its published own pages */
+/** The parameters of {@link linkTarget}. @param pagesIn the custom pages of a language */
 export function linkContext(
   languages: readonly Language[],
   code: string,

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 
 /**
- * For each file of a language, by its path in the language's folder, the fingerprint of the English
- * words that it was translated from.
+ * For each file of a language, by its path in the language's folder: the fingerprint of the English
+ * words at the time of its translation.
  */
 export type TranslationRecord = Readonly<Record<string, number>>;
 

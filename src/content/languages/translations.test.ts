@@ -10,7 +10,7 @@ const fileAt = (path: string, text: string) => new Project(MODEL, [[path, text]]
 const compare = (file: string, source: string, own: string) =>
   compareFile(fileAt(`content/fr/${file}`, own), fileAt(`content/en/${file}`, source));
 
-/** The gaps of a translation, by path. */
+/** The gaps of a translation, by the path of the field. */
 const gapsOf = (file: string, source: string, own: string) =>
   compare(file, source, own).flatMap(({ path, gap }) => (gap ? [`${path.join('.')} ${gap}`] : []));
 
@@ -31,7 +31,7 @@ test('a file is outdated after a change of the words of the first language, unti
   assert.ok(!isOutdatedIn(project(`# Remark\n${home('First')}`, home('Premier'), record)));
   const changed = project(home('Changed'), home('Premier'), record);
   assert.ok(isOutdatedIn(changed));
-  // Nobody has translated anything yet.
+  // Nothing is translated yet.
   assert.deepEqual(completeRecord(changed, 'fr'), record);
   const accepted = recordWith(changed, changed.fileOrEmpty(inFrench), record);
   assert.ok(!isOutdatedIn(project(home('Changed'), home('Premier'), accepted)));

@@ -1,13 +1,13 @@
 import { CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { valueAt } from '../fields/json-schema.ts';
-/** Compares other languages with the first one. Reads no file, so it also runs in the editor. */
+/** Compares other languages with the first one. Reads no files, so it also runs in the editor. */
 import type { Project } from '../project/project.ts';
 import { memoizeByFile, type TextFile } from '../reading/text-file.ts';
 import { textFingerprint } from '../text/text-fingerprint.ts';
 import { compareFile, readableData, translatableWords, type ComparedText } from './compare-file.ts';
 import { readRecord, recordPath, type TranslationRecord } from './record.ts';
 
-/** The file of the first language that another one translates; undefined for one that translates none. */
+/** The original of a file in the first language; undefined if it is no translation. */
 export function originalOf(project: Project, file: TextFile): TextFile | undefined {
   const { name, code, inside } = file;
   const isTranslated = name === 'own' || project.model.translated.includes(inside);
@@ -19,26 +19,26 @@ export function originalOf(project: Project, file: TextFile): TextFile | undefin
 
 const recordIn = memoizeByFile(({ text }) => readRecord(text));
 
-/** What the files of a language were translated from. */
+/** The translation record of a language. */
 export const recordOf = (project: Project, code: string): TranslationRecord =>
   recordIn(project.fileOrEmpty(recordPath(code)));
 
 const fingerprintOf = memoizeByFile((file) => textFingerprint(translatableWords(file)));
 
-/** Whether the English words have changed since a file was translated. */
+/** Whether the original words have changed since a file was translated. */
 export function isOutdated(project: Project, file: TextFile): boolean {
   const original = originalOf(project, file);
   const then = recordOf(project, file.code)[file.inside];
   return original !== undefined && then !== undefined && then !== fingerprintOf(original);
 }
 
-/** The record once a file counts as translated from the English words as they are now. */
+/** The record after a file has been translated from the present English words. */
 export function recordWith(project: Project, file: TextFile, record: TranslationRecord) {
   const original = originalOf(project, file);
   return original ? { ...record, [file.inside]: fingerprintOf(original) } : record;
 }
 
-/** The record of a language with a line for each of its files. What it knows stays as it is. */
+/** The record of a language with a line for each of its files; existing lines are kept. */
 export function completeRecord(project: Project, code: string): TranslationRecord {
   const before = recordOf(project, code);
   return filesOf(project, code)
@@ -51,22 +51,22 @@ export function completeRecord(project: Project, code: string): TranslationRecor
     }, {});
 }
 
-/** Every file of a language that is translated; an own page that it does not have is not missing. */
+/** Every translated file of a language. Custom pages count only where it has them. */
 const filesOf = (project: Project, code: string): TextFile[] =>
   [...project.model.translated, ...project.customPages(code)].map((path) =>
     project.fileOrEmpty(`content/${code}/${path}`),
   );
 
-/** A file of a language, compared with the one that it translates. */
+/** A file of a language, compared with its original. */
 interface TranslatedFile {
   /** Its path from the project's root. */
   path: string;
   texts: readonly ComparedText[];
-  /** Whether the English words have changed since it was translated. */
+  /** Whether the original words have changed since it was translated. */
   isOutdated: boolean;
 }
 
-/** Compares every file of a language with the one that it translates. */
+/** Compares every file of a language with its original. */
 export const compareLanguage = (project: Project, code: string): TranslatedFile[] =>
   filesOf(project, code).map((file) => ({
     path: file.path,

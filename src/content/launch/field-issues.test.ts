@@ -12,14 +12,14 @@ import type { LaunchIssue } from './issue.ts';
 import type { LocatedField } from './placed-fields.ts';
 
 const NAME = 'Haven Network';
-/** Nothing is a sample: what is left are settings, addresses and words. */
+/** As if every sample were replaced: only settings, addresses and words remain. */
 const OWN = () => false;
 const ALL = () => true;
 
 const textOf = (name: string) =>
   readFileSync(new URL(`../../../${MODEL.pathOf(name, 'en')}`, import.meta.url), 'utf8');
 
-/** The fields of a content file with some of them changed: whoever edits content breaks no test. */
+/** The fields of a content file with some changed, so that edits to the real file break no test. */
 function fieldsWith(name: string, changes: object = {}): LocatedField[] {
   return placedFields(MODEL.pathOf(name, 'en'), changedFields(changes).setIn(textOf(name)));
 }

@@ -6,10 +6,10 @@ import spellings from './spellings.json' with { type: 'json' };
 
 type Finding = Pick<LaunchIssue, 'severity' | 'today'>;
 
-/** Whether a text or a picture is the one that the site was shipped with. */
+/** Whether a text or a picture is unchanged since the site was shipped. */
 export type IsShipped = (field: LocatedField) => boolean;
 
-/** The address of a page or of a mailbox that a field holds; nothing for any other text. */
+/** The web or email address in a field; undefined for any other text. */
 export function addressInValue({ value }: LocatedField): string | undefined {
   return typeof value === 'string' && /^(https?:\/\/\S+|\S+@\S+)$/.test(value) ? value : undefined;
 }
@@ -21,7 +21,7 @@ const isBeside = (field: LocatedField, candidate: LocatedField): boolean =>
   field.file === candidate.file &&
   field.path.slice(0, -1).join('.') === candidate.path.slice(0, -1).join('.');
 
-/** Whether the picture of a place of pictures.yaml, such as `vision`, is another than the shipped. */
+/** Whether somebody has replaced a picture of pictures.yaml, such as `vision`. */
 const isReplaced = (
   place: string | undefined,
   fields: readonly LocatedField[],
@@ -40,7 +40,7 @@ function isSample(field: LocatedField, isShipped: IsShipped): boolean {
   return isPlaceholder(address) || (address.startsWith('http') && isFrontPage(address));
 }
 
-/** What a field's own note says while it is to be decided. */
+/** The finding that a field's note asks for, if its condition holds. */
 function noted(
   field: LocatedField,
   fields: readonly LocatedField[],
@@ -66,7 +66,7 @@ function noted(
   return { severity: isAdvice ? 'advice' : severity, today };
 }
 
-/** An address that no visitor can reach. */
+/** Reports an address that no visitor can reach. */
 function unreachable(field: LocatedField): Finding | undefined {
   const address = addressInValue(field);
   return address && isPlaceholder(address)
@@ -74,7 +74,7 @@ function unreachable(field: LocatedField): Finding | undefined {
     : undefined;
 }
 
-/** Spellings of the specification, kept to the letter until someone confirms or corrects them. */
+/** Spellings of the specification, kept to the letter until somebody confirms or corrects them. */
 function unusualSpellings(field: LocatedField): Finding[] {
   const { value, fieldSchema } = field;
   if (typeof value !== 'string' || fieldSchema.format === 'picture' || addressInValue(field))
@@ -88,7 +88,7 @@ function unusualSpellings(field: LocatedField): Finding[] {
     }));
 }
 
-/** The same finding in several fields of one part of a file is one issue. */
+/** Merges the same finding in several fields of one part of a file into one issue. */
 const grouped = (issues: readonly LaunchIssue[]): LaunchIssue[] =>
   [
     ...Map.groupBy(issues, ({ severity, today, file, path }) =>
@@ -96,7 +96,7 @@ const grouped = (issues: readonly LaunchIssue[]): LaunchIssue[] =>
     ).values(),
   ].flatMap(([first, ...others]) => (first ? [{ ...first, more: others.length }] : []));
 
-/** Which fields are empty, a placeholder, or as shipped, by their own notes. */
+/** Issues of fields that are empty, placeholders or samples, according to their notes. */
 export function fieldIssues(fields: readonly LocatedField[], isShipped: IsShipped): LaunchIssue[] {
   const issues = fields.flatMap((field) => {
     const { file, line, path } = field;

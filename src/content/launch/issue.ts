@@ -4,21 +4,21 @@ import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
 import type { LocatedField } from './placed-fields.ts';
 
-/** One thing that is still to be decided before the site goes live, at the first field it is about. */
+/** Something to decide before the site goes live, at the first field concerned. */
 export interface LaunchIssue extends SourceLocation {
   severity: Severity;
-  /** What a visitor sees today, a sentence. */
+  /** A sentence about what visitors see today. */
   today: string;
-  /** How many more fields of the file it is about. */
+  /** How many more fields of the file are concerned. */
   more?: number | undefined;
 }
 
-/** What the launch check reads. */
+/** What the launch checks work on. */
 export interface LaunchFacts {
   project: Project;
-  /** Every field of the facts, of the published languages, and of their published pages. */
+  /** Every field of the facts, and of the words and custom pages of the published languages. */
   fields: readonly LocatedField[];
-  /** The own pages of the published languages, drafts too. */
+  /** The custom pages of the published languages, drafts included. */
   pages: readonly StoredPage[];
   /** In ms since 1970. */
   now: number;

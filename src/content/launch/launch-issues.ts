@@ -6,15 +6,15 @@ import { shippedWith } from './shipped.ts';
 import { translationIssues } from './translation-issues.ts';
 import { unlinkedIssues } from './unlinked-issues.ts';
 
-/** The same issues, blockers before advice, otherwise in their order. */
+/** Sorts blockers before advice and keeps the order within each. */
 export const blockersFirst = (issues: readonly LaunchIssue[]): LaunchIssue[] =>
   issues.toSorted((a, b) => b.severity.localeCompare(a.severity));
 
 /**
- * All that is to be decided before going live, blockers first.
- * @param samples names of the files in content/images that the site was shipped with
+ * Everything to decide before going live, blockers first.
+ * @param samples names of the sample pictures in content/images
  * @param now in ms since 1970
- * @param areAllLanguages whether also languages are looked through that are not published
+ * @param areAllLanguages whether to include languages that are not published
  */
 export function launchIssues(
   project: Project,

@@ -6,10 +6,10 @@ import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
 import { memoizeByFile, placeIn, type TextFile } from '../reading/text-file.ts';
 
-/** A field of content/, filled in or not, and where it is or belongs. */
+/** A field of content/, with or without a value, and where it is or would be. */
 export type LocatedField = KnownField & SourceLocation;
 
-/** The fields of a file without mistakes, first the file itself. */
+/** The fields of a file, the root first; none if the file has mistakes. */
 export const locatedFields = memoizeByFile((file: TextFile): LocatedField[] => {
   const { schema } = file;
   const { data } = validatedData(file);
@@ -20,14 +20,14 @@ export const locatedFields = memoizeByFile((file: TextFile): LocatedField[] => {
   }));
 });
 
-/** The logo, a picture that no file names. */
+/** The logo as a field: no YAML file names this picture. */
 function logoField(): LocatedField {
   const { path: value, launch } = LOGO;
   const fieldSchema = { format: 'picture', launch };
   return { file: `content/images/${value}`, path: [], value, fieldSchema };
 }
 
-/** Every field of the facts, of the words in some languages, and of their published pages. */
+/** Every field of the facts, and of words and published custom pages in these languages. */
 export function fieldsOfProject(project: Project, codes: readonly string[]): LocatedField[] {
   const { model } = project;
   const paths = [

@@ -4,14 +4,14 @@ import fingerprints from './shipped.json' with { type: 'json' };
 
 const known = new Set(fingerprints);
 
-/** Whether this is the fingerprint of a text or a picture that the site was shipped with. */
+/** Whether a fingerprint is that of a text or a picture the site was shipped with. */
 export const isKnown = (fingerprint: number): boolean => known.has(fingerprint);
 
-/** The paragraphs of a text, each of which may still be the shipped one; a heading never counts. */
+/** The paragraphs of a text that may be samples; headings never are. */
 export const samplesIn = (text: string): string[] =>
   text.split(/\n{2,}/).filter((paragraph) => !paragraph.startsWith('#'));
 
-/** What the site was shipped with. @param samples names of the files in content/images of it */
+/** Makes a test for samples. @param samples names of the sample pictures in content/images */
 export const shippedWith =
   (samples: ReadonlySet<string>): IsShipped =>
   ({ value, fieldSchema }) =>

@@ -24,7 +24,7 @@ const said = (project: Project) =>
     [issue.severity, issue.file, issue.line, fieldNames(issue), issue.today].join(' ').trim(),
   );
 
-/** What is to be done in French, with one file of these words. */
+/** The issues in French if one file has these words. */
 const issues = (french: string, language = REVIEWED, published = '[en, fr]') =>
   said(projectOf(french, language, published));
 

@@ -6,7 +6,7 @@ import type { LaunchIssue } from './issue.ts';
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const OUTDATED = 'The first language has changed since this was translated.';
 
-/** What is still to be done in a language that is translated from the first one. */
+/** What is left to translate in a language. */
 export function translationIssues(project: Project, code: string): LaunchIssue[] {
   const language = names.of(code);
   const severity = project.published().includes(code) ? 'blocker' : 'advice';

@@ -12,7 +12,7 @@ const post = (heading: string, date: string) =>
     .replace('blocks:\n', `${stringify({ date })}blocks:\n`);
 const FAQS = 'content/en/faqs.yaml';
 
-/** The own pages that no visitor finds, in a project of these files in English and French. */
+/** The pages reported as unlinked in a project with these files, in English and French. */
 function unlinked(files: Record<string, string>): string[] {
   const settings = { 'content/organisation.yaml': 'languages: [en, fr]\n' };
   const project = new Project(MODEL, Object.entries({ ...settings, ...files }));

@@ -4,8 +4,8 @@ import type { StoredPage } from '../project/file-data.ts';
 import type { LaunchFacts, LaunchIssue } from './issue.ts';
 
 /**
- * Own pages to which no menu, footer or other page links in any language. Of posts only the newest
- * one: older ones leave the news as others come.
+ * Custom pages that no menu, footer or other page links to in any language. Only the newest such
+ * post is reported: older posts drop out of the news as new ones come.
  */
 export function unlinkedIssues({ project, pages }: LaunchFacts): LaunchIssue[] {
   const online = pages.filter(({ publish }) => publish);
@@ -14,7 +14,7 @@ export function unlinkedIssues({ project, pages }: LaunchFacts): LaunchIssue[] {
     pathIn(contexts.get(language)?.root ?? '', path);
   const linked = linksOf(project).flatMap(({ file, address, language }) =>
     [...contexts]
-      // A fact is shown in every language.
+      // Pages of every language show a fact.
       .filter(([code]) => language === '' || language === code)
       .map(([, context]) => ({ file, to: linkTarget(context, address).href.split(/[?#]/)[0] })),
   );

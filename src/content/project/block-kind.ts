@@ -4,30 +4,30 @@ import type { Path } from '../fields/json-schema.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Content } from './content.ts';
 
-/** A block of the team's own pages; its other fields are those of its kind. */
+/** A block of a custom page; its other fields depend on its kind. */
 export interface AnyBlock {
   block: string;
 }
 
-/** A heading of a text and what follows it, as HTML. */
+/** A heading of a text and the content below it, as HTML. */
 export interface RenderedSection {
-  /** Empty if the text begins without one. */
+  /** Empty if the text has words before its first heading. */
   heading: string;
   words: string;
 }
 
-/** Something of a block that has an id, and the field that says which. */
+/** An id in a block, and the field that sets it. */
 interface BlockId {
   id: string;
-  /** What it is, such as "a question". */
+  /** What has the id, such as "a question". */
   what: string;
-  /** The file that says it, in the first language; without one it is the block itself. */
+  /** The file with the field, in the first language; missing if the field is in the block. */
   file?: ContentFile;
-  /** The keys of the field in the block or the file. */
+  /** Path of the field in the block or the file. */
   path: Path;
 }
 
-/** Something of a block to which a link can lead. */
+/** A part of a block that links can lead to. */
 export interface Anchor {
   id: string;
   name: string;
@@ -37,43 +37,43 @@ export interface Anchor {
 export interface BlockPicture {
   /** Its file in content/images. */
   file: string;
-  /** The point around which it is cut, such as `40% 30%`. */
+  /** The point to keep in sight when it is cropped, such as `40% 30%`. */
   focus?: string | undefined;
   alt?: string | undefined;
 }
 
-/** Gives the data of a file in the first language; undefined where it cannot be read. */
+/** Gets the data of a file in the first language; undefined if it cannot be read. */
 export type FirstData = <Schema extends z.ZodType>(
   file: ContentFile<Schema>,
 ) => z.infer<Schema> | undefined;
 
-/** A kind of block for the team's own pages. */
+/** A kind of block for custom pages. */
 export interface BlockKind<Schema extends z.ZodType<AnyBlock> = z.ZodType<AnyBlock>> {
-  /** What its field `block` says. */
+  /** The value of its field `block`. */
   name: z.infer<Schema>['block'];
   schema: Schema;
-  /** Whether a page has it once: its parts have addresses and behaviour of their own. */
+  /** Whether a page may have only one, because its parts have fixed ids and behaviour. */
   isOnce?: true;
-  /** The ids that it gives to what it holds: no heading of a text on its page takes one of them. */
+  /** The ids of its parts, which headings on the same page must avoid. */
   idsOf?(block: z.infer<Schema>, first: FirstData): readonly BlockId[];
-  /** The picture by which a list of pages shows its page. */
+  /** The picture that represents its page in lists of pages. */
   pictureOf?(block: z.infer<Schema>): BlockPicture | undefined;
-  /** The paths of the pages beside its own to which it leads, of those of its language. */
+  /** Paths of other pages that it links to, from the pages of its language. */
   leadsTo?(block: z.infer<Schema>, pages: readonly CustomPage[]): readonly string[];
-  /** What links can lead to in it, by the words of its page. */
+  /** Its parts that links can lead to, labelled with the words of the page. */
   places?(block: z.infer<Schema>, content: Content): readonly Anchor[];
-  /** What is to be filled in before its page can be published. */
+  /** Fields that must be filled in before its page can be published. */
   missing?(block: z.infer<Schema>): readonly { path: Path; message: string }[];
-  /** The block as it is shown. @param sectionsOf renders a text in Markdown */
+  /** Prepares the block for its view. @param sectionsOf renders Markdown */
   shown?(block: z.infer<Schema>, sectionsOf: (markdown: string) => RenderedSection[]): AnyBlock;
 }
 
-/** Describes a kind of block, with the types of its fields. */
+/** Declares a kind of block; infers the types of its fields. */
 export const defineBlock = <Schema extends z.ZodType<AnyBlock>>(
   kind: BlockKind<Schema>,
 ): BlockKind<Schema> => kind;
 
-/** Whether a block is of a kind. */
+/** A type guard for blocks of a kind. */
 export const isKind =
   <Schema extends z.ZodType<AnyBlock>>({ name }: BlockKind<Schema>) =>
   (block: AnyBlock): block is z.infer<Schema> =>

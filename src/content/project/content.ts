@@ -7,47 +7,47 @@ import { valueOf, type AddedField, type ContentFile } from './content-file.ts';
 import type { Post } from './posts.ts';
 import type { ListedPage } from './site-pages.ts';
 
-/** The data of the files of the core. */
+/** The validated data of the core's files, by name. */
 export type Files = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
 
 /** The content of one language. */
 export interface Content extends Files {
-  /** The data of a file of a feature, with the facts of organisation.yaml filled in. */
+  /** The data of a feature's file, with names in braces filled in. */
   of: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
-  /** The same of the first language. */
+  /** The same file in the first language. */
   inFirst: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
-  /** When the pages are made, in ms since 1970; what has ended by then is past. */
+  /** When the pages are rendered, in ms since 1970; it decides which dates are past. */
   now: number;
   /** The founder's biography as HTML. */
   biography: string;
-  /** Renders an answer in Markdown. */
+  /** Renders an answer as HTML. */
   answerHtml: (markdown: string) => string;
-  /** The language (BCP 47), the name of its folder. */
+  /** The language code (BCP 47), the name of its folder. */
   code: string;
   /** The language with its region, see `localeOf`. */
   locale: string;
   /** The posts of the language, the newest first. */
   posts: readonly Post[];
   customPage?: CustomPage;
-  /** The kinds of blocks on the pages of the team's own, in any language. */
+  /** The kinds of blocks that custom pages use in any language. */
   kinds: readonly string[];
-  /** The pages that features add for search engines, shared links and every footer. */
+  /** Pages that features add for search engines, shared links and every footer. */
   morePages: readonly ListedPage[];
-  /** Prefix of its addresses: empty for the first language, `/fr` for another. */
+  /** Prefix of its addresses: empty for the first language, `/fr` for French. */
   root: string;
   languages: readonly Language[];
-  /** Own pages that this language names otherwise or lacks, by their path in the first one. */
+  /** Targets of custom pages that this language renames or lacks, by first-language path. */
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 }
 
-/** The value of a field that a feature adds to a file of the content, or to the own page. */
+/** The value of a field that a feature adds to a core file or to the custom page shown. */
 export const fieldOf = <Schema extends z.ZodType>(
   content: Content,
   field: AddedField<Schema> & { file: ContentName | 'own-page' },
 ): z.infer<Schema> =>
   valueOf(field, field.file === 'own-page' ? content.customPage : content[field.file]);
 
-/** The names in braces that any text may use, see {@link fillAll}. */
+/** Values for the names in braces that any text may use, see {@link fillAll}. */
 export const tokensOf = ({ organisation, home }: Pick<Files, 'organisation' | 'home'>): Tokens => ({
   organisation: organisation.name,
   founder: organisation.founder.name ?? home.vision.founder,
@@ -56,7 +56,7 @@ export const tokensOf = ({ organisation, home }: Pick<Files, 'organisation' | 'h
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Fills a text that is HTML, where the email address is a link. */
+/** Fills names in HTML with escaped values; an email address becomes a link. */
 export function fillHtml<Html>(html: Html, tokens: Tokens): Html {
   const escaped = Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)] as const);
   const values: Tokens = Object.fromEntries(escaped);
@@ -64,7 +64,7 @@ export function fillHtml<Html>(html: Html, tokens: Tokens): Html {
   return fillAll(html, { ...values, email: `<a href="mailto:${email}">${email}</a>` });
 }
 
-/** Adds one of the team's own pages to the content of a language, with the facts filled in. */
+/** The content of a language with a custom page to show, its names in braces filled in. */
 export function withCustomPage(content: Content, customPage: CustomPage): Content {
   const tokens = tokensOf(content);
   const { blocks, ...head } = customPage;
@@ -75,7 +75,7 @@ export function withCustomPage(content: Content, customPage: CustomPage): Conten
   return { ...content, customPage: { ...fillAll(head, tokens), blocks: filled } };
 }
 
-/** Whether a link leads to the own page that is shown. */
+/** Whether a link leads to the custom page that is shown. */
 export function isShown(
   { customPage }: Pick<Content, 'customPage'>,
   href: string | undefined,

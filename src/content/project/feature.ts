@@ -10,58 +10,58 @@ import type { ListedPage } from './site-pages.ts';
 
 /** A route of Astro, see `injectRoute`. */
 interface Route {
-  /** Its pattern, such as `/[...language]/feed.xml`. */
+  /** URL pattern, such as `/[...language]/feed.xml`. */
   pattern: string;
-  /** Its file, by its path from the project's root. */
+  /** Path of its file from the project's root. */
   entrypoint: string;
-  /** Whether it has pages. During development every route is there: a setting may change. */
+  /** Whether it has pages now. Development adds every route, because settings may change. */
   isUsed: (project: Project) => boolean;
 }
 
-/** Where pages may send data, beyond the site itself: sources of a policy (CSP 3). */
+/** Where pages may send data besides the site itself: source lists of a policy (CSP 3). */
 export interface Origins {
   connect: readonly string[];
   formAction: readonly string[];
 }
 
 /**
- * Something that a team can switch on: a folder of src/site/features/. What it adds is written here, so
- * that nothing else needs to know it. Runs in Node, in Astro and in the editor. Its folder may also
- * have files that src/site/loading/ finds by their names: views.tsx (`FeatureViews` in
- * src/site/shared/feature-views.ts), rendering.ts (`Rendering` in src/site/shared/rendering.ts), and
- * Scripts.astro, its scripts of pages. What it brings to the editor is a folder of the same name in
- * src/editor/features/, whose editor.ts exports a `FeatureEditor`.
+ * A feature that a team can switch on: a folder of src/site/features/. It declares here everything
+ * it adds, so no other code names it. The declaration runs in Node, in Astro and in the editor.
+ * src/site/loading/ finds further files of the folder by name: views.tsx (`FeatureViews` in
+ * src/site/shared/feature-views.ts), rendering.ts (`Rendering` in src/site/shared/rendering.ts),
+ * and Scripts.astro, its scripts for pages. Its part of the editor is the folder of the same name
+ * in src/editor/features/, whose editor.ts exports a `FeatureEditor`.
  */
 export interface Feature {
   /** The name of its folder. */
   name: string;
   files?: readonly ContentFile[];
   fields?: readonly AddedField[];
-  /** Whether it shows the team's own pages, made of the blocks of every feature, by its CustomPage.tsx. */
+  /** Whether it renders custom pages, from the blocks of all features, in CustomPage.tsx. */
   showsCustomPages?: true;
   blocks?: readonly BlockKind[];
   routes?: readonly Route[];
   /**
-   * Whether content/ asks for it, where that is said by a field that must be there. A field that may be
-   * left out, a block and a route are seen without it (src/site/loading/used-features.ts).
+   * Whether content/ uses the feature. Needed only if a required field says so: optional fields,
+   * blocks and routes are detected without it (src/site/loading/used-features.ts).
    */
   isUsed?: (project: Project) => boolean;
   /**
-   * The path from the project's root of a module that exports what it does in builds: `build`, a
-   * `FeatureBuild` of src/site/output/feature-build.ts.
+   * Path from the project's root of a module that exports `build`, a `FeatureBuild` of
+   * src/site/output/feature-build.ts.
    */
   build?: string;
-  /** Its pages for search engines and shared links, which every footer names. */
+  /** Pages that it adds for search engines, shared links and every footer. */
   pages?: (content: Content) => readonly ListedPage[];
-  /** Paths of pages and files that a link may lead to, for the settings of a project. */
+  /** Paths that it adds as valid targets of links, by the project's settings. */
   paths?: (project: Project) => readonly string[];
   /** Where its pages may send data. */
   origins?: (settings: Organisation) => Origins;
   problems?: (project: Project) => readonly ContentProblem[];
   launchIssues?: (facts: LaunchFacts) => readonly LaunchIssue[];
   /**
-   * Pages of the editor alone, by their names: for what may stand on no page of the site, and is
-   * typed on this one.
+   * Pages that exist only in the editor, by name: they show content that may be on no page of the
+   * site yet, so that somebody can type it there.
    */
   editorOnlyPages?: Readonly<Record<string, (content: Content) => CustomPage>>;
 }

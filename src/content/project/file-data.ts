@@ -5,7 +5,7 @@ import { documentOf, memoizeByFile } from '../reading/text-file.ts';
 import { writtenIn } from '../reading/yaml/read-yaml.ts';
 import { pathOfPage } from './page-paths.ts';
 
-/** An own page in content/, a draft too. */
+/** A custom page in content/, possibly a draft. */
 export interface StoredPage extends CustomPage {
   /** Path of its file from the project's root. */
   file: string;
@@ -13,7 +13,7 @@ export interface StoredPage extends CustomPage {
   language: string;
 }
 
-/** The data of a YAML file before it is checked; undefined if it cannot be parsed. */
+/** The data of a YAML file before validation; undefined if it cannot be parsed. */
 export const parsedData = memoizeByFile((file): unknown => {
   const document = documentOf(file);
   return document.errors.length > 0 ? undefined : writtenIn(document);
@@ -22,7 +22,7 @@ export const parsedData = memoizeByFile((file): unknown => {
 const EMPTY_PAGE =
   'This file is empty; copy another page of this folder and change its words, or remove it.';
 
-/** The data of a file, or everything that is wrong with it; neither of one that no page reads. */
+/** The data of a file or all its problems; neither if no page reads the file. */
 export const validatedData = memoizeByFile((file): CheckResult<unknown> => {
   const { path, text, name, schema, unreadable } = file;
   if (unreadable) return { problems: [unreadable] };
@@ -31,7 +31,7 @@ export const validatedData = memoizeByFile((file): CheckResult<unknown> => {
   return schema ? checkFile(schema, file) : { data: undefined };
 });
 
-/** An own page; undefined of any other file, and if anything is wrong with it. */
+/** A custom page; undefined for any other file and for an invalid one. */
 export const storedCustomPage = memoizeByFile((file): StoredPage | undefined => {
   const data =
     file.name === 'own' ? (validatedData(file).data as CustomPageFile | undefined) : undefined;

@@ -1,16 +1,16 @@
-/** Names that hosts reserve: default pages, their own folders, Windows devices. */
+/** Names that hosts reserve: default pages, folders of the host, Windows devices. */
 const RESERVED_BY_HOSTS =
   /^(index|404|[45]0\d|cgi-bin|server-(status|info)|cdn-cgi|webmail|cpanel|error|manual|con|prn|aux|nul|(com|lpt)\d)$/;
 
-/** The form of an address. */
+/** The pattern for the name of a custom page in addresses. */
 export const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The problem with a file name in content/<language>/more, as a sentence; undefined if none. */
+/** A sentence if a name in content/<language>/more cannot be used; undefined if it can. */
 export function fileNameProblem(
   name: string,
   reservedSlugs: ReadonlySet<string>,
 ): string | undefined {
-  // Some programs add an ending of their own: `our-story.yaml.txt`.
+  // Some programs add an ending: `our-story.yaml.txt`.
   const address = name.replace(/(\.(ya?ml|md|txt))+~?$/i, '');
   if (!name.endsWith('.yaml'))
     return `Give the file a name that ends in ".yaml", such as ${address.toLowerCase()}.yaml; every file here is a page.`;

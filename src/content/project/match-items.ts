@@ -1,16 +1,16 @@
 import { isGroup, isSame } from './same-data.ts';
 
-/** From this likeness on, two items count as one item that was changed. */
+/** The likeness (0 to 1) from which two items count as the same item, changed. */
 const ALIKE = 0.5;
 
-/** By so much the most similar item has to be ahead of the next one, or nobody can tell. */
+/** How far the best match must be ahead of the next one to count as certain. */
 const CLEARLY = 0.25;
 
-/** Which item of a list is which of another one. */
+/** How the items of two lists correspond. */
 interface ItemMatches {
-  /** For each item its index in the other list; undefined for an item that is new. */
+  /** For each item its index in the other list; undefined for a new item. */
   matches: (number | undefined)[];
-  /** Indexes in the other list of items that could as well be matched otherwise. */
+  /** Indexes in the other list of items that could just as well match a different item. */
   unsure: ReadonlySet<number>;
 }
 
@@ -40,7 +40,7 @@ function likeness(before: unknown, after: unknown): number {
 
 const hasId = (item: unknown) => isGroup(item) && item['id'] !== undefined;
 
-/** Whether matched items are the same one with some changes; otherwise one took the other's place. */
+/** Whether two matched items are one item that changed, and not one that replaced the other. */
 export const isAlike = (before: unknown, after: unknown) =>
   hasId(before) || likeness(before, after) >= ALIKE;
 
@@ -50,15 +50,15 @@ export function isRising(matches: readonly (number | undefined)[]): boolean {
   return known.every((match, index) => index === 0 || match > (known[index - 1] ?? 0));
 }
 
-/** What two items have to have in common: the kind of a block, and an id that either has. */
+/** Whether two items may correspond: same kind of block, and same id if either has one. */
 function mayMatch(before: unknown, after: unknown): boolean {
   if (!isGroup(before) || !isGroup(after)) return isGroup(before) === isGroup(after);
   return before['block'] === after['block'] && before['id'] === after['id'];
 }
 
 /**
- * Finds for each item of a list the one that it was before, or that it translates: by its id where
- * either has one, otherwise the same one, the most similar one, or the one in its place.
+ * Matches each item with its earlier version or its original: by id if either has one, then by
+ * equal content, then by likeness, then by its position between matched neighbours.
  */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): ItemMatches {
   const matches: (number | undefined)[] = after.map(() => undefined);
@@ -71,7 +71,7 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
     [...left].find((old) => mayMatch(before[old], after[index]) && isIt(before[old]));
   for (const index of rest()) match(index, first(index, hasId));
 
-  // Of items that say the same, those at the start and the end of the list are in their place.
+  // Equal items at the start and the end of the lists match by position first.
   const isStill = (index: number, old: number) =>
     left.has(old) && matches[index] === undefined && isSame(before[old], after[index]);
   const shift = before.length - after.length;

@@ -7,7 +7,7 @@ import type { Feature } from './feature.ts';
 import type { FileInfo } from './file-info.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
-/** The folders of content/ that are no language. */
+/** Folders of content/ that are not languages, with the `name` that their files get. */
 const NO_LANGUAGES: Record<string, string> = {
   translations: 'record',
   images: 'unknown',
@@ -28,30 +28,30 @@ function withField(object: z.ZodObject, { path, before, ...field }: AddedField):
   return withShape(object, Object.fromEntries(all));
 }
 
-/** A group of other fields with the same metadata. */
+/** A copy of an object schema with other fields and the same metadata. */
 function withShape(like: z.ZodObject, shape: z.ZodRawShape): z.ZodObject {
   const object = z.strictObject(shape);
   const meta = like.meta();
   return meta ? object.meta(meta) : object;
 }
 
-/** What content/ may hold: what the four pages need, and what features add. */
+/** What content/ may contain: the files and fields of the four pages, and those of features. */
 export class Model {
   readonly features: readonly Feature[];
   /**
-   * Every YAML file by its name, with all of its fields: the core's own, those that features add,
-   * and those that taken-out.ts knows.
+   * Every YAML file by name, with all its fields: of the core, of features, and of removed features
+   * (removed-features.ts).
    */
   readonly files: ReadonlyMap<string, ContentFile>;
   readonly kinds: readonly BlockKind[];
   readonly block: z.ZodType<AnyBlock>;
   readonly customPage: z.ZodType<CustomPageFile>;
-  /** Fields of features that were taken out. */
+  /** Fields of removed features. */
   readonly unread: readonly AddedField[];
-  /** The names of the files that hold for every language. */
+  /** Names of the files that apply to every language. */
   readonly facts: readonly string[];
   readonly words: readonly string[];
-  /** The files of a language that are translated: all but the one about the language itself. */
+  /** Files to translate: all of a language except the one about the language itself. */
   readonly translated: readonly string[];
   readonly #byPath: ReadonlyMap<string, ContentFile>;
   readonly #hasCustomPages: boolean;
@@ -80,7 +80,7 @@ export class Model {
     this.translated = words.filter(({ name }) => name !== 'language').map(({ path }) => path);
   }
 
-  /** What a file is, by its path from the project's root. */
+  /** What a file is, from its path within the project. */
   fileInfoOf(path: string): FileInfo {
     const fact = this.#byPath.get(path.replace(/^content\//, ''));
     if (fact?.isFact) return { name: fact.name, code: '', inside: '', schema: fact.schema };
@@ -96,19 +96,19 @@ export class Model {
     return { name: isOfRemovedFeature(inside) ? 'unread' : 'unknown', code, inside };
   }
 
-  /** A YAML file by its name. @throws Error for a name that is none */
+  /** A YAML file by its name. @throws Error if there is no such file */
   file(name: string): ContentFile {
     const file = this.files.get(name);
     if (!file) throw new Error(`content/ has no file called ${name}.`);
     return file;
   }
 
-  /** The path of a file from the project's root, by its name. @param code see {@link fileIn} */
+  /** The path of a file from the project's root. @param code see {@link fileIn} */
   pathOf(name: string, code: string): string {
     return fileIn(this.file(name), code);
   }
 
-  /** The kind of a block; undefined for one that was taken out. */
+  /** The kind of a block; undefined if its feature was removed. */
   blockKindOf({ block }: AnyBlock): BlockKind | undefined {
     return this.kinds.find(({ name }) => name === block);
   }

@@ -1,9 +1,9 @@
 import type { CustomPage } from '../fields/custom-page.ts';
 import type { AnyBlock, BlockKind, BlockPicture } from './block-kind.ts';
 
-/** What other pages say of a page of the team's own that has a date. */
+/** A custom page with a date, as other pages list it. */
 export interface Post {
-  /** Its path in its language, such as `/first-workshop`. */
+  /** Its path within its language, such as `/first-workshop`. */
   path: string;
   heading: string;
   lead?: string | undefined;
@@ -12,7 +12,7 @@ export interface Post {
   picture?: BlockPicture | undefined;
 }
 
-/** The posts among pages, the newest first, each with the first large picture of its page. */
+/** The posts among these pages, newest first, each with the first large picture of its page. */
 export function postsIn(
   pages: readonly CustomPage[],
   blockKindOf: (block: AnyBlock) => BlockKind | undefined,

@@ -15,7 +15,7 @@ type PathAndText = readonly [path: string, text: string, unreadable?: ContentPro
 
 const ORGANISATION = fileIn(CONTENT_FILES.organisation, '');
 
-/** The published languages by organisation.yaml, before it is checked. */
+/** The published languages, read from organisation.yaml before it is validated. */
 const publishedIn = memoizeByFile((file): readonly string[] => {
   const setting = valueAt(parsedData(file), ['languages']) ?? undefined;
   return languages.safeParse(setting).data ?? languages.parse(undefined);
@@ -23,20 +23,20 @@ const publishedIn = memoizeByFile((file): readonly string[] => {
 
 const pagesByLanguage = memoizeByFile((project: Project) => {
   const pages = project.files().flatMap((file) => storedCustomPage(file) ?? []);
-  // In the order of their paths: Node and Vite list files in different orders.
+  // Sorted by path, because Node and Vite list files in different orders.
   pages.sort((first, second) => (first.file < second.file ? -1 : 1));
   return Map.groupBy(pages, ({ language }) => language);
 });
 
 /**
- * The content of the site as one value: the text of each file by its path, and what is found out
- * about it. Reads no file, so the build, the launch check and the editor share it.
+ * The whole content of the site as an immutable value: every file's text, and what is derived from
+ * it. It never reads the disk, so the build, the launch check and the editor share it.
  */
 export class Project {
   readonly model: Model;
   readonly #files: ReadonlyMap<string, TextFile>;
 
-  /** @param files what a project has read already, or a text, with why it cannot be read if so */
+  /** @param files files of another project, or texts, each with the reason if it cannot be read */
   constructor(model: Model, files: Iterable<TextFile | PathAndText>) {
     this.model = model;
     const all = [...files].map((file): TextFile => {
@@ -47,7 +47,7 @@ export class Project {
     this.#files = new Map(all.map((file) => [file.path, file]));
   }
 
-  /** The same project with another text of one file, or without that file. */
+  /** A copy with a new text for one file, or without it if `text` is undefined. */
   with(path: string, text: string | undefined): Project {
     if (text === this.get(path)) return this;
     const files = new Map<string, TextFile | PathAndText>(this.#files);
@@ -56,7 +56,7 @@ export class Project {
     return new Project(this.model, files.values());
   }
 
-  /** A project of these texts; what was found out about those that stay as they are is kept. */
+  /** A project of these texts. Results cached for unchanged files are kept. */
   withAll(texts: Iterable<PathAndText>): Project {
     const fileOf = (file: PathAndText) => {
       const known = this.#files.get(file[0]);
@@ -69,7 +69,7 @@ export class Project {
     return this.#files.get(path);
   }
 
-  /** The same, but an empty file where there is none. */
+  /** The file, or an empty one if it does not exist. */
   fileOrEmpty(path: string): TextFile {
     return this.#files.get(path) ?? { ...this.model.fileInfoOf(path), path, text: '' };
   }
@@ -78,7 +78,6 @@ export class Project {
     return [...this.#files.values()];
   }
 
-  /** The path and the text of each file. */
   texts(): [path: string, text: string][] {
     return this.files().map(({ path, text }) => [path, text]);
   }
@@ -91,18 +90,18 @@ export class Project {
     return this.#files.has(path);
   }
 
-  /** The place of a field, with its line if the file is there. */
+  /** Where a field is, with its line if the file exists. */
   locate(file: string, path: Path): SourceLocation {
     return placeIn(this.#files.get(file) ?? { path: file, text: '' }, path);
   }
 
-  /** The data of a file, or everything that is wrong with it; neither if there is no such file. */
+  /** The data of a file or all its problems; neither if there is no such file. */
   check(path: string): CheckResult<unknown> {
     const file = this.#files.get(path);
     return file ? validatedData(file) : { data: undefined };
   }
 
-  /** The checked data of a file; undefined if there is none. One that may be missing is empty. */
+  /** The validated data of a file; undefined without any. A missing optional file is empty. */
   dataOf(name: string, code: string): unknown {
     const path = this.model.pathOf(name, code);
     const { isOptional, schema } = this.model.files.get(name) ?? {};
@@ -110,7 +109,7 @@ export class Project {
     return this.check(path).data;
   }
 
-  /** The same with its type. */
+  /** `dataOf` with the type of the file. */
   of<Schema extends z.ZodType>(
     file: ContentFile<Schema>,
     code: string,
@@ -119,7 +118,7 @@ export class Project {
     return this.dataOf(name, code);
   }
 
-  /** The facts of the organisation, once they are without mistakes. */
+  /** The facts of the organisation; undefined while they have mistakes. */
   organisation(): Organisation | undefined {
     return this.of(CONTENT_FILES.organisation, '');
   }
@@ -129,18 +128,18 @@ export class Project {
     return [...new Set(this.files().map(({ code }) => code))].filter(Boolean);
   }
 
-  /** The data of a YAML file before it is checked; undefined if it cannot be read. */
+  /** The data of a YAML file before validation; undefined if it cannot be parsed. */
   parsedData(path: string): unknown {
     const file = this.#files.get(path);
     return file && parsedData(file);
   }
 
-  /** A setting of organisation.yaml before it is checked; undefined if it cannot be read. */
+  /** A setting of organisation.yaml before validation; undefined if it cannot be parsed. */
   setting(name: string): unknown {
     return valueAt(this.parsedData(ORGANISATION), [name]);
   }
 
-  /** The codes of the published languages, in order; English if they cannot be read. */
+  /** The codes of the published languages, in order; only English if they cannot be read. */
   published(): readonly string[] {
     const file = this.#files.get(ORGANISATION);
     return file ? publishedIn(file) : languages.parse(undefined);
@@ -160,7 +159,7 @@ export class Project {
     return this.published()[0] ?? '';
   }
 
-  /** The files of a language's own pages, by where they lie in its folder. */
+  /** The custom pages of a language, as paths within its folder. */
   customPages(code: string): string[] {
     return this.files()
       .filter((file) => file.code === code && file.name === 'own')
@@ -168,13 +167,13 @@ export class Project {
       .sort();
   }
 
-  /** An own page; undefined if anything is wrong with it. */
+  /** A custom page; undefined if it is missing or invalid. */
   page(path: string): StoredPage | undefined {
     const file = this.#files.get(path);
     return file && storedCustomPage(file);
   }
 
-  /** The own pages of these languages, drafts too; those with mistakes are left out. */
+  /** The valid custom pages of these languages, drafts included. */
   pages(codes: readonly string[] = this.codes()): StoredPage[] {
     return codes.flatMap((code) => pagesByLanguage(this).get(code) ?? []);
   }

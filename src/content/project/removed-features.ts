@@ -1,6 +1,6 @@
 /**
- * What features that were taken out have left in content/: nothing reads it, and it is no mistake.
- * known.json has the names of all that features add, with all of them in place.
+ * What removed features have left in content/. Nothing reads it, and it must not count as a
+ * mistake. known.json lists every name that the shipped features add.
  */
 import { z } from 'zod';
 import type { BlockKind } from './block-kind.ts';
@@ -11,24 +11,24 @@ const KNOWN: Record<'files' | 'fields' | 'blocks', string[]> = known;
 
 const NOT_READ = z.unknown().optional().meta({ format: 'hidden' });
 
-/** A field that nothing reads. @param name as known.json has it: `donate › card.provider` */
+/** A field that nothing reads. @param name as in known.json: `donate › card.provider` */
 function unreadField(name: string): AddedField {
   const [file = '', keys = ''] = name.split(' › ');
   const [key = '', ...path] = keys.split('.');
   return { file, path: [key, ...path], schema: NOT_READ };
 }
 
-/** @param added the fields of the features that there are */
+/** Fields in known.json that no present feature adds. @param added the present fields */
 export function removedFields(added: readonly AddedField[]): AddedField[] {
   const names = added.map(({ file, path }) => [file, path.join('.')].join(' › '));
   return KNOWN.fields.filter((name) => !names.includes(name)).map(unreadField);
 }
 
-/** @param kinds those of the features that there are */
+/** Blocks in known.json that no present feature adds. @param kinds the present blocks */
 export const removedBlocks = (kinds: readonly BlockKind[]): BlockKind[] =>
   KNOWN.blocks
     .filter((name) => kinds.every((kind) => kind.name !== name))
     .map((name) => ({ name, schema: z.looseObject({ block: z.literal(name) }) }));
 
-/** Whether a file that no feature has was one's. @param inside its path in its language's folder */
+/** Whether a file belonged to a removed feature. @param inside its path in its language's folder */
 export const isOfRemovedFeature = (inside: string): boolean => KNOWN.files.includes(inside);

@@ -13,7 +13,7 @@ function comparable(data: unknown): unknown {
   return Object.fromEntries(filled.map(([name, value]) => [name, comparable(value)]));
 }
 
-/** Whether two data say the same: a field without a value equals a missing one. */
+/** Whether two data are equal; an empty field equals a missing one. */
 export function isSame(first: unknown, second: unknown): boolean {
   return dequal(comparable(first), comparable(second));
 }

@@ -14,23 +14,23 @@ import { fillHtml, tokensOf, type Content, type Files } from './content.ts';
 import type { Model } from './model.ts';
 import { postsIn } from './posts.ts';
 
-/** The page that shows a text in Markdown. */
+/** What rendering a Markdown text needs to know of its page. */
 export interface PageContext {
-  /** See `linkTarget`. */
+  /** Resolves an address, see `linkTarget`. */
   targetOf: (address: string) => LinkTarget;
-  /** The ids of the page so far; those of the headings are added. */
+  /** Ids already used on the page; rendering adds those of headings. */
   ids: Set<string>;
-  /** Said after a link to another site, which opens a new tab; without it none does. */
+  /** The note after a link to another site, which opens a new tab. Without it, none does. */
   newTab?: string;
 }
 
-/** What pages show of a project: of checked files, or of a form that somebody fills in. */
+/** The source of what pages show: validated files, or a form that somebody is filling in. */
 export interface ShownFiles {
   model: Model;
   languages: readonly Language[];
-  /** The data of a file by its name; undefined if there is none. */
+  /** The data of a file by its name; undefined if there is no such file. */
   data: (name: string, code: string) => unknown;
-  /** The published own pages of a language. */
+  /** The published custom pages of a language. */
   pages: (code: string) => readonly CustomPage[];
   /** Renders Markdown as HTML. */
   render: (markdown: string, page: PageContext) => string;
@@ -42,7 +42,7 @@ export function languageContext({ languages, pages }: ShownFiles, code: string) 
   return { locale, ...linkContext(languages, code, pages) };
 }
 
-/** The content of a language, with the facts filled in; undefined while a file is missing. */
+/** The content of a language, with names in braces filled in; undefined if a file is missing. */
 export function shownContent(shown: ShownFiles, code: string): Content | undefined {
   const { model, languages, data, pages, render } = shown;
   if ([...model.facts, ...model.words].some((name) => data(name, code) === undefined))

@@ -10,44 +10,44 @@ export const SITE_PAGES = {
 
 export type PageName = keyof typeof SITE_PAGES;
 
-/** Path of the page shown for one that is not saved on the device. */
+/** Path of the page shown offline instead of one that is not saved. */
 export const OFFLINE = '/offline';
 
-/** Which page it is: one of the four, `own` for any of the team's own, or a page of a feature. */
+/** A kind of page: one of the four, `own` for custom pages, or the name of a feature's page. */
 export type PageKind = PageName | 'own' | (string & {});
 
 /** A page that a feature adds. */
 export interface ListedPage {
   kind: string;
   path: string;
-  /** Its name in links. */
+  /** Its text in links. */
   link: string;
   heading: string;
   title: string;
   description: string;
 }
 
-/** The pages of this build for search engines and shared links, except own pages, with paths. */
+/** The pages for search engines and shared links, except custom pages, each with its path. */
 export const listedPages = ({ morePages }: Content): [PageKind, string][] => [
   ...Object.entries(SITE_PAGES),
   ...morePages.map(({ kind, path }): [PageKind, string] => [kind, path]),
 ];
 
-/** Whether it is one of the four pages. */
+/** Whether a page is one of the four. */
 export const isPageName = (page: PageKind): page is PageName => Object.hasOwn(SITE_PAGES, page);
 
-/** The page of a feature; undefined for any other. */
+/** The page that a feature adds; undefined for any other. */
 export const pageOfFeature = (page: PageKind, { morePages }: Content) =>
   morePages.find(({ kind }) => kind === page);
 
-/** The name of a page in links. */
+/** The text of links to a page. */
 export function linkName(page: PageKind, content: Content): string {
   const { header } = content.site;
   if (isPageName(page)) return page === 'donate' ? header.donate : header.links[page];
   return pageOfFeature(page, content)?.link ?? content.customPage?.heading ?? '';
 }
 
-/** The heading of a page as lines; a single line may be broken further. */
+/** The heading of a page as lines; a heading of a single line may wrap anywhere. */
 export function headingOf(page: PageKind, content: Content): string[] {
   if (!isPageName(page))
     return [pageOfFeature(page, content)?.heading ?? content.customPage?.heading ?? ''];

@@ -5,7 +5,7 @@ import { checkYaml, type CheckResult } from './check-yaml.ts';
 import { markdownIn, markdownProblems } from './markdown.ts';
 import { placeIn, type TextFile } from './text-file.ts';
 
-/** The data of a YAML file, or all that is wrong with it: its fields, and texts in Markdown. */
+/** Checks the fields of a YAML file, then its texts in Markdown. */
 export function checkFile<Schema extends z.ZodType>(
   schema: Schema,
   file: Pick<TextFile, 'path' | 'text'>,

@@ -8,12 +8,12 @@ import { readYaml, syntaxError } from './yaml/read-yaml.ts';
 
 const MAX_PROBLEMS = 20;
 
-/** Either the data of a file, or everything that is wrong with it. */
+/** The data of a valid file, or every problem of an invalid one. */
 export type CheckResult<Data> =
   | { data: Data; problems?: undefined }
   | { data?: undefined; problems: ContentProblem[] };
 
-/** The data of a YAML text by its schema, or all that is wrong with it. @param file its path */
+/** Parses a YAML text and checks it against a schema. @param file its path, for messages */
 export function checkYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,

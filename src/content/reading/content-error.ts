@@ -1,6 +1,6 @@
 import type { Path } from '../fields/json-schema.ts';
 
-/** A place in content/. */
+/** Where a field is in content/. */
 export interface SourceLocation {
   /** Path of the file from the project's root, such as `content/organisation.yaml`. */
   file: string;
@@ -14,17 +14,17 @@ export interface SourceLocation {
 export interface ContentProblem extends SourceLocation {
   /** 1-based column of a syntax error. */
   column?: number;
-  /** How many more fields of the file it is about. */
+  /** How many more fields of the file have this problem. */
   more?: number | undefined;
   /** Whether the only problem is that something is missing. */
   missing?: boolean;
-  /** Another file in which it could be corrected as well. */
+  /** Another file in which the person could correct it instead. */
   fixableIn?: { file: string; line?: number | undefined };
-  /** What was expected, a sentence; what was found too, where a form does not show it by itself. */
+  /** A sentence: what was expected, and what was found if a form does not show it. */
   message: string;
-  /** What the field says now, a sentence: a form shows it beside the message. */
+  /** A sentence with the present value, which a form shows beside the message. */
   saysNow?: string;
-  /** What the field is, in sentences, where a form does not say so beside the field. */
+  /** What the field is for, in sentences, for places that do not show the field's hint. */
   hint?: string | undefined;
   /** How to write what was expected in the file, such as `decorative: true`. */
   inFile?: string;

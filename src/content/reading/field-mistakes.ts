@@ -7,7 +7,7 @@ import { fieldName, type ContentProblem } from './content-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The mistakes in the option of a union that was probably meant; one for each unknown field. */
+/** Splits an issue by unknown field, or into the issues of the only option of a union that fits. */
 function unfold(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ ...issue, keys: [key] }));
@@ -27,7 +27,7 @@ const KINDS: Record<string, string> = {
   boolean: 'true or false',
 };
 
-/** What a schema says of another kind of value, where it has no sentence of its own. */
+/** The fallback message for a value of the wrong type, where a schema has none of its own. */
 export const sayKind: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'invalid_type' ? `Write ${KINDS[issue.expected] ?? issue.expected}` : undefined;
 
@@ -60,7 +60,7 @@ function isNothing(value: unknown): boolean {
 
 interface FieldMistake extends Sentences, Pick<ContentProblem, 'hint' | 'missing' | 'inFile'> {
   path: PropertyKey[];
-  /** The name of an unknown field, if that is the mistake. */
+  /** The unknown fields, if that is the mistake. */
   unknown?: string[];
 }
 
@@ -74,7 +74,7 @@ export function fieldMistakes(
   const others = new Set(
     all.flatMap(({ code, path }) => (code === 'invalid_type' ? fieldName(path) : [])),
   );
-  // The length of a value of another kind, such as that of a text where a list belongs.
+  // A text where a list belongs is also "too short": only the wrong type is worth reporting.
   const isLength = ({ code, path }: Issue) => /^too_/.test(code) && others.has(fieldName(path));
   return all
     .filter((issue) => !isLength(issue))
@@ -85,7 +85,7 @@ export function fieldMistakes(
       const sentencesOfIssue = sentences(issue, value, fieldSchema);
       if (issue.code === 'unrecognized_keys')
         return { path, unknown: issue.keys, ...sentencesOfIssue };
-      // How a file would say it, where a check of a schema knows that.
+      // Some checks of a schema also say how to write the value in a file.
       const inFile: unknown = issue.code === 'custom' ? issue.params?.['inFile'] : undefined;
       return {
         path,

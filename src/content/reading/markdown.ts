@@ -6,10 +6,10 @@ import { DEEPEST, parseMarkdown, type MarkdownNode as Node } from './parse-markd
 
 const LISTS_AND_WORDS =
   '"- " or "1. " before a line of a list, **bold**, *italic* and [words](address) for a link';
-/** The formatting that pages have styles for; a Markdown text may contain nothing else. */
+/** The formatting that pages have styles for, as a phrase for messages. Nothing else is allowed. */
 const FORMATTING = `paragraphs, "## " before a heading, "> " before a quotation, ${LISTS_AND_WORDS}`;
 
-/** What pages have no style for, and what only long texts may hold. */
+/** Names of unsupported formatting, and of formatting that only long texts support. */
 const KINDS: Partial<Record<Node['type'], string>> = {
   html: 'HTML',
   image: 'a picture',
@@ -27,14 +27,14 @@ const KINDS: Partial<Record<Node['type'], string>> = {
 
 const OF_LONG_TEXTS = new Set<Node['type']>(['heading', 'blockquote', 'thematicBreak']);
 
-/** Addresses of a mailbox, or of a part of the page. */
+/** Links besides web addresses and paths: email addresses and fragments. */
 const OTHER_ADDRESSES = /^(mailto:[^\s@]+@[^\s@]+|#[\w-]+)$/;
 
-/** Names a Markdown text in messages. */
+/** How messages name a Markdown text. */
 interface Part {
   /** Name of the text, such as `an answer`. */
   name: string;
-  /** Where the heading of the page is; missing if the text takes no headings. */
+  /** Where the page's heading is; missing if the text takes no headings. */
   heading?: string;
 }
 
@@ -74,7 +74,7 @@ interface MarkdownText {
   part: Part;
 }
 
-/** Lines between `---` at the top, which other programs take for settings (front matter). */
+/** Front matter: lines between `---` at the top, which other programs read as settings. */
 const FRONT_MATTER = /^---[ \t]*\n(?:[ \t]*\S.*\n)+?---[ \t]*(?:\n|$)/;
 
 const tooDeep = (found: string) =>
@@ -93,7 +93,7 @@ export function markdownProblems({ source, tree, part }: MarkdownText) {
     const found = source.slice(start?.offset, end?.offset);
     const message = depth === DEEPEST ? tooDeep(found) : problemOf(node, found, part);
     if (message) problems.push({ ...lineOf(node), message });
-    // Not the children of a wrong node, which are wrong for the same reason.
+    // Children of an unsupported node would be reported for the same reason, so they are skipped.
     else if ('children' in node) node.children.forEach((child) => visit(child, depth + 1));
   };
   visit(tree, 0);
@@ -109,7 +109,7 @@ export function markdownLinks(tree: Node): { line?: number; address: string }[] 
   return [{ ...lineOf(tree), address: tree.url }, ...inside];
 }
 
-/** What each format of Markdown is called, see `format` of a field. */
+/** The name for messages of each Markdown `format` of a field. */
 const PARTS: Readonly<Record<string, Part>> = {
   markdown: { name: 'a text', heading: 'the field "heading" at the top has' },
   answer: { name: 'an answer' },

@@ -3,15 +3,15 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
 type Root = ReturnType<typeof fromMarkdown>;
-/** A part of a text in Markdown (mdast). */
+/** A node of a Markdown tree (mdast). */
 export type MarkdownNode = Root | Root['children'][number];
 
-/** How many lists, quotations and marks may be nested: more than a page can show. */
+/** The deepest nesting of lists, quotations and emphasis kept: more than a page can show. */
 export const DEEPEST = 50;
 
 /**
- * Replaces what is nested deeper by empty HTML, which nothing shows, so that recursive functions
- * never overflow the stack.
+ * Replaces deeper nodes by empty HTML, which renders as nothing, so that recursive functions cannot
+ * overflow the stack.
  */
 function cutTooDeep(tree: Root): void {
   const nodes: { node: MarkdownNode; depth: number }[] = [{ node: tree, depth: 0 }];

@@ -6,7 +6,7 @@ export function plainText(text: string): string {
   return plain === '' || plain.endsWith('\n') ? plain : `${plain}\n`;
 }
 
-/** A plain text with the byte order mark and the line ends of the source. */
+/** Gives a plain text the byte order mark and the line ends of `source` again. */
 export function likeSource(source: string, plain: string): string {
   const text = source.includes('\r\n') ? plain.replaceAll('\n', '\r\n') : plain;
   return source.startsWith(MARK) ? MARK + text : text;

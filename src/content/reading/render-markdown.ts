@@ -12,8 +12,9 @@ type Node = ReturnType<typeof toHast>;
 type Element = Extract<Node, { type: 'element' }>;
 
 /**
- * What a text of the site may hold, see `markdownProblems`. The editor also shows texts that no
- * build has checked, such as an earlier version: of anything else it shows the words alone.
+ * The HTML that a text may become, see `markdownProblems`. The editor also renders texts that no
+ * build has checked, such as an earlier version; anything not listed here loses its tags and keeps
+ * its words.
  */
 const ALLOWED = {
   tagNames: ['p', 'h2', 'h3', 'blockquote', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'hr'],
@@ -33,7 +34,7 @@ const span = (properties: Element['properties'], children: Element['children']):
   children,
 });
 
-/** Makes of a link what the component Link makes. */
+/** Gives a link in Markdown the same attributes and note as the component Link. */
 function setLink(link: Element, { targetOf, newTab }: PageContext): void {
   const { href, language } = targetOf(link.properties['href'] ?? '');
   link.properties['href'] = href;
@@ -50,7 +51,7 @@ function setLink(link: Element, { targetOf, newTab }: PageContext): void {
   }
 }
 
-/** Sets links, buttons, and ids of headings as the page needs them. */
+/** Resolves links, marks button links, and gives headings ids that are unique on the page. */
 function setForPage(node: Node, page: PageContext): void {
   if (node.type === 'element') {
     const { tagName, properties } = node;
@@ -70,11 +71,11 @@ function treeOf(markdown: string, page: PageContext): Node {
 const htmlOf = (nodes: Node | Element['children']) =>
   toHtml(nodes, { characterReferences: { useNamedReferences: true } });
 
-/** Renders a text in Markdown as HTML. */
+/** Renders Markdown as HTML. */
 export const renderMarkdown = (markdown: string, page: PageContext): string =>
   htmlOf(treeOf(markdown, page));
 
-/** Renders a text and cuts it at its top headings, so that each section can stand beside its own. */
+/** Renders Markdown and splits it at its `##` headings, so that a page can lay out each section. */
 export function renderSections(markdown: string, page: PageContext): RenderedSection[] {
   const tree = treeOf(markdown, page);
   const sections: { heading: Element['children']; words: Element['children'] }[] = [];

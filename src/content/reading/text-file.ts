@@ -9,11 +9,11 @@ import { readYaml } from './yaml/read-yaml.ts';
 export interface TextFile extends FileInfo {
   path: string;
   text: string;
-  /** Why it cannot be read, if it cannot. */
+  /** Why the file cannot be read, if it cannot. */
   unreadable?: ContentProblem | undefined;
 }
 
-/** Remembers what `find` returns, for each object. A changed file is another object. */
+/** Caches the result of `find` per object. Files are immutable: a changed file is a new object. */
 export function memoizeByFile<Result, About extends object = TextFile>(
   find: (file: About) => Result,
 ): (source: About) => Result {
@@ -27,10 +27,10 @@ export function memoizeByFile<Result, About extends object = TextFile>(
 
 type Text = Pick<TextFile, 'path' | 'text'>;
 
-/** A YAML file as it is parsed. */
+/** The parsed YAML of a file. */
 export const documentOf = memoizeByFile(({ text }: Text) => readYaml(plainText(text)));
 
-/** The place of a field. @param line 1-based line within the text of a block scalar (`|`) */
+/** Where a field is in its file. @param line 1-based line within a block scalar (`|`) */
 export const placeIn = (file: Text, path: Path, line = 1): SourceLocation => ({
   file: file.path,
   line: lineOfField(documentOf(file), plainText(file.text), path, line),

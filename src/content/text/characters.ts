@@ -1,13 +1,13 @@
 /** Control characters (Unicode Cc) other than tab and line break. */
 // oxlint-disable-next-line no-control-regex -- finds exactly these
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-/** Marks that change the text direction (Unicode UAX 9) and can disguise a name or an address. */
+/** Marks that change the text direction (Unicode UAX 9): they can disguise a name or an address. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
-/** Code points that no character will ever have (Unicode 23.7); XML allows not all of them. */
+/** Code points that will never be characters (Unicode 23.7); XML forbids some of them. */
 const NONCHARACTER = /\p{Noncharacter_Code_Point}/u;
-/** Line ends of other programs (Unicode Zl, Zp), which browsers show as a box or not at all. */
+/** Line separators of other programs (Unicode Zl, Zp); browsers show a box or nothing. */
 const LINE_END = /[\p{Zl}\p{Zp}]/gu;
-/** Private use, such as the bullets of Symbol and Wingdings, and what stands for a copied picture. */
+/** Private use: bullets of Symbol and Wingdings, and the stand-in for a copied picture. */
 const FOREIGN = /[\p{Co}\ufffc]/u;
 /** The replacement character for unreadable bytes, and lone surrogates. */
 const BROKEN = /\ufffd|\p{Surrogate}/u;
@@ -31,13 +31,13 @@ export function printable(text: string): string {
     );
 }
 
-/** A text without the invisible marks that are copied along with a number or an address. */
+/** Removes the invisible marks that are copied along with a number or an address. */
 export const withoutMarks = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
 
-/** A text in which the line ends of other programs are spaces. */
+/** Replaces line separators of other programs by spaces. */
 export const withoutLineEnds = (text: string): string => text.replace(LINE_END, ' ');
 
-/** The problem with the characters of a visitor's text, as a sentence; undefined if none. */
+/** A sentence if a visitor's text contains a character that is not allowed; undefined if not. */
 export function characterProblem(text: string): string | undefined {
   const control = CONTROL.exec(text)?.[0];
   if (control) return `Delete the invisible character ${code(control)}; it is a control character`;

@@ -2,7 +2,7 @@ import leven from 'leven';
 
 const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The known name that a mistyped one probably means: the closest, at most two letters off. */
+/** The known name closest to a mistyped one, at most two letters off; undefined if none is. */
 export function closestName(typed: string, known: readonly string[]): string | undefined {
   const [nearest] = known
     .map((name) => ({ name, off: leven(bare(typed), bare(name)) }))

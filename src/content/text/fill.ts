@@ -1,7 +1,7 @@
 /** Values for the names in braces: `{ organisation: 'Haven Network' }` fills `{organisation}`. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** Replaces names in braces by their values; a name without a value stays, to be filled later. */
+/** Replaces names in braces by their values. A name without a value stays, to be filled later. */
 export function fill(text: string, tokens: Tokens): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(tokens, name) ? (tokens[name] ?? whole) : whole,

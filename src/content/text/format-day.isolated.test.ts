@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatDay } from './format-day.ts';
 
-// A time zone west of Greenwich, where midnight UTC is still the day before.
+// In a time zone west of Greenwich, midnight UTC falls on the day before.
 process.env['TZ'] = 'America/New_York';
 
 test('formats a day for its language, independent of the time zone', () => {

@@ -1,7 +1,7 @@
-/** Countries that spell Portuguese as before the agreement of 1990, with months in capitals. */
+/** Countries with Portuguese spelling from before the agreement of 1990: months in capitals. */
 const BEFORE_1990 = /^pt-(AO|MZ)\b/;
 
-/** Joins a date where CLDR 48 writes as nobody does: "1er" in French, "Março" in Angola. */
+/** Joins a date with "1er" in French and "Março" in Angola, where CLDR 48 has "1" and "março". */
 export function joinDate(
   parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[],
   language: string,
@@ -15,7 +15,7 @@ export function joinDate(
   return parts.map(partText).join('');
 }
 
-/** A day (year-month-day) with the name of its month: "5 June 2027"; anything else as it is. */
+/** A day (year-month-day) with its month spelled out, "5 June 2027"; any other text unchanged. */
 export function formatDay(day: string, language: string): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(time)) return day;

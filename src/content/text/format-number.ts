@@ -3,5 +3,5 @@ export function formatNumber(value: number, language: string): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
-/** Whether a language writes other digits than 0–9, such as `١ ٢ ٣`. */
+/** Whether a language uses digits other than 0–9, such as `١ ٢ ٣`. */
 export const hasOwnDigits = (language: string): boolean => formatNumber(1, language) !== '1';

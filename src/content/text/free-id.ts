@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import { reservedIds } from './reserved-ids.ts';
 
-/** Ids that a heading of a text cannot have. */
+/** Ids that a heading in a Markdown text cannot have. */
 const RESERVED_IDS = reservedIds(
   'languages',
   'end',
@@ -15,7 +15,7 @@ const RESERVED_IDS = reservedIds(
 export function freeId(text: string, ids: Set<string>): string {
   const isTaken = (id: string) => ids.has(id) || RESERVED_IDS.test(id);
   const base = slug(text) || 'heading';
-  // Of some names every number is reserved too, such as `part-2`.
+  // If the numbered names are reserved too, as for `part-2`, a prefix is the only way out.
   const id = isTaken(base) && RESERVED_IDS.test(`${base}-2`) ? `about-${base}` : base;
   let free = id;
   for (let count = 2; isTaken(free); count++) free = `${id}-${count}`;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isFrontPage, isLocal, isPlaceholder } from './placeholders.ts';
 
-/** Those of some words for which a check says yes. */
+/** The words that a check accepts. */
 const which = (check: (text: string) => boolean, words: string) => words.split(' ').filter(check);
 
 for (const [what, check, yes, no] of [

@@ -7,13 +7,13 @@ import { freeId } from './free-id.ts';
 const questions = questionList();
 const REFUSED = 'Choose another name';
 
-/** Whether a schema refuses data because pages use one of its ids themselves. */
+/** Whether a schema refuses data because of a reserved id. */
 function refuses(schema: typeof dateEntries | typeof questions, data: unknown): boolean {
   const { error } = schema.safeParse(data);
   return (error?.issues ?? []).some(({ message }) => message.startsWith(REFUSED));
 }
 
-/** What cannot have an id: a heading of a text, a question, a date. */
+/** Which of a heading, a question and a date cannot have an id. */
 const whatLacks = (id: string) =>
   [
     freeId(id, new Set()) !== id && 'heading',
@@ -25,7 +25,7 @@ const whatLacks = (id: string) =>
 
 const ALL = 'heading question date';
 
-/** Each id, and what cannot have it: people have links to the ids of everything else. */
+/** Each id, and what cannot have it. The list is fixed because people link to all other ids. */
 const IDS: Readonly<Record<string, string>> = {
   main: ALL,
   menu: ALL,

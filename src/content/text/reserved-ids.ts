@@ -1,10 +1,10 @@
-/** Ids of the frame and of sections that pages of every kind may have. */
+/** Ids of the frame, and of sections that any page may have. */
 const EVERYWHERE = ['main', 'menu', 'next', 'page', 'community', 'faqs', '(part|picture)-\\d+'];
 
 /**
- * The ids that nothing named by the team may take, because the page has them itself. A longer list
- * would change links that people have.
- * @param more further ones of the pages in question, as regular expressions
+ * Ids that pages use themselves, so nothing of the team may have them. Adding one would change the
+ * address of a heading that people may link to.
+ * @param more regular expressions for ids of particular pages
  */
 export const reservedIds = (...more: readonly string[]): RegExp =>
   new RegExp(`^(${[...EVERYWHERE, ...more].join('|')})$`);

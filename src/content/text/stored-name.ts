@@ -1,7 +1,7 @@
-/** Names of files that every system and host takes alike. */
+/** File names that mean the same on every operating system and host. */
 export const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
 
-/** The name of a stored file: `new-song-2.mp3` for `New Song (2).mp3`, or `nameless`. */
+/** A safe file name: `new-song-2.mp3` for `New Song (2).mp3`, or else `nameless`. */
 export function storedName(name: string, nameless: string, ending?: string): string {
   const [, words = '', suffix = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   const plain = words
@@ -13,7 +13,7 @@ export function storedName(name: string, nameless: string, ending?: string): str
   return (plain || nameless) + (ending ? `.${ending}` : suffix.toLowerCase());
 }
 
-/** A sentence for a file that is there under another name; undefined if none of them is meant. */
+/** A sentence for a file that exists under another spelling; undefined if no file comes close. */
 export function renameProblem(
   name: string,
   names: readonly string[],

@@ -37,12 +37,10 @@ export function Heading({ title, className }: HeadingProps) {
         link: link?.getAttribute('href') ?? left.get(address)?.link ?? '',
       });
     };
-    screen?.addEventListener('scroll', leave, { passive: true });
-    // Not at the screen: a screen reader would call all that is in it clickable.
-    document.addEventListener('click', leave);
+    for (const kind of ['scroll', 'click'])
+      screen?.addEventListener(kind, leave, { passive: true });
     return () => {
-      screen?.removeEventListener('scroll', leave);
-      document.removeEventListener('click', leave);
+      for (const kind of ['scroll', 'click']) screen?.removeEventListener(kind, leave);
     };
   }, []);
   return (

@@ -11,6 +11,7 @@ const MOST = 3;
 /** Undoes the last step, or does the next one again, and says what that was and where. */
 export function takeBack(project: OpenProject, isAgain: boolean): void {
   const { drafts, texts: before } = project;
+  if (!(isAgain ? drafts.canRedo : drafts.canUndo)) return;
   if (isAgain) drafts.redo();
   else drafts.undo();
   const { texts: after } = project;

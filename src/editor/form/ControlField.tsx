@@ -12,7 +12,7 @@ import { Help, labelAt, MistakeList, PairNote, type FieldProps } from './parts.t
 const words = WORDS.sheet;
 
 /** What the first language says there, and what is to be done. */
-export function Original({ keys }: { keys: Path }) {
+function Original({ keys }: { keys: Path }) {
   const { originalAt, texts } = useForm();
   const original = originalAt(keys);
   if (!original) return null;

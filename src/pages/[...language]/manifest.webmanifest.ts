@@ -6,7 +6,7 @@ import { token } from '#site/shared/styles/tokens.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** The web app manifest (W3C). `minimal-ui` keeps the back button. */
+/** The web app manifest (W3C). `minimal-ui` keeps a back button. */
 export const GET: APIRoute<{ code: string }> = ({ props }) => {
   const { organisation, home, code, locale, root } = contentOf(props.code);
   const start = root || '/';
@@ -17,7 +17,7 @@ export const GET: APIRoute<{ code: string }> = ({ props }) => {
     short_name: organisation.shortName ?? organisation.name,
     description: home.description,
     lang: locale,
-    // Left to right is the default.
+    // Left to right is the default, so it is left out.
     ...(directionOf(code) === 'rtl' ? { dir: 'rtl' } : {}),
     start_url: start,
     scope: '/',

@@ -13,7 +13,7 @@ import { featureBuilds } from './feature-builds.ts';
 const ROOT = new URL('../../../', import.meta.url);
 const PICTURES = 'content/pictures.yaml';
 
-/** What a build says of the content as it is, with other files beside it. */
+/** The problems that a build finds in the present content with some files changed. */
 async function complaintsOf(changes: Record<string, string | Buffer>): Promise<string> {
   const root = folderWith();
   for (const path of ['content/', 'public/', 'src/pages/'])

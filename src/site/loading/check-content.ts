@@ -6,7 +6,7 @@ import type { FeatureBuild } from '../output/feature-build.ts';
 import { imageFileProblems } from '../shared/pictures/check-image-files.ts';
 import { pictureProblems } from '../shared/pictures/check-picture-fields.ts';
 
-/** Checks content/, and then its pictures and the music that it names. @throws ContentError */
+/** Checks content/, then the pictures and music it names. @throws ContentError */
 export async function checkWholeContent(
   project: Project,
   root: URL,

@@ -3,7 +3,7 @@ import type { FeatureBuild } from '../output/feature-build.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
-/** What features do in builds, in their order. Node only. */
+/** The build modules of these features, in order. Node only. */
 export async function featureBuilds(features: readonly Feature[]): Promise<FeatureBuild[]> {
   const paths = features.flatMap(({ build }) => build ?? []);
   const modules = paths.map((path): Promise<{ build: FeatureBuild }> => {

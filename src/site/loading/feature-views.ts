@@ -1,5 +1,5 @@
 import views from 'virtual:site/views';
 import type { Parts } from '../shared/feature-views.ts';
 
-/** What the features in use show on pages. */
+/** The views of the features in use. */
 export const PARTS: Parts = views;

@@ -31,10 +31,10 @@ export const languagePaths = () =>
     props: { code },
   }));
 
-/** The content of one language, with the facts of organisation.yaml filled in. */
+/** The content of one language, with names in braces filled in. */
 export function contentOf(code: string): Content {
   const content = shownContent(SHOWN, code);
-  // Only during development: a build has checked them all.
+  // Happens only in development: a build has already checked all files.
   if (!content) throw new Error(`content/${code} has mistakes; the terminal lists them.`);
   return content;
 }
@@ -42,14 +42,16 @@ export function contentOf(code: string): Content {
 /** The content of the language at `/`. */
 export const firstContent = (): Content => contentOf(project.first);
 
-/** The published own pages of a language, with their texts as HTML and names in braces as they are. */
+/**
+ * The published custom pages of a language, with texts as HTML; names in braces are not filled in.
+ */
 export function customPagesOf(code: string): CustomPage[] {
   const first: FirstData = (file) => project.of(file, project.first);
   const language = languageContext(SHOWN, code);
   const targetOf = (address: string) => linkTarget(language, address);
   const { newTab = '' } = project.of(CONTENT_FILES.site, code) ?? {};
   return project.publishedPages(code).map((page) => {
-    // Headings of texts take no name that a question, a date or a piece of music has.
+    // Reserves the ids of questions, dates and music, so that headings of texts do not take them.
     const kinds = page.blocks.map((block) => [block, MODEL.blockKindOf(block)] as const);
     const ids = new Set(
       kinds.flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? []).map(({ id }) => id),
@@ -60,7 +62,7 @@ export function customPagesOf(code: string): CustomPage[] {
   });
 }
 
-/** The versions of an own page in every published language; Home if a language lacks it. */
+/** The versions of a custom page in every published language; Home if a language lacks it. */
 export function versionsOfCustomPage(
   customPage: Pick<CustomPage, 'path' | 'translates'>,
 ): PageVersion[] {
@@ -73,7 +75,7 @@ export function versionsOfCustomPage(
   });
 }
 
-/** The versions of each own page, without languages that lack it. */
+/** The versions of each custom page, without languages that lack it. */
 export function customPageVersions(): PageVersion[][] {
   const pages = LANGUAGES.flatMap(({ code }) => project.publishedPages(code));
   return [...new Set(pages.map(sourcePath))].map((path) =>

@@ -1,13 +1,13 @@
 import scripts from 'virtual:site/scripts';
 import type { Content, PageKind } from '#content/project';
 
-/** What the Scripts.astro of a feature gets: its scripts, each only on the pages that need it. */
+/** The props of a feature's Scripts.astro, which adds scripts only to pages that need them. */
 export interface ScriptsProps {
   content: Content;
   page: PageKind;
-  /** Whether the page is neither indexed nor shared: the one after a post. */
+  /** Whether the page is neither indexed nor shared, such as the thank-you page after a form. */
   unlisted: boolean;
 }
 
-/** The scripts of the features in use. Not in a page: Vite would import their styles before the site's. */
+/** The Scripts.astro of features. Not in a page: Vite would import their styles first. */
 export const SCRIPTS = scripts;

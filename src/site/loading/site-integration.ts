@@ -9,7 +9,7 @@ import { checkWholeContent } from './check-content.ts';
 import { usedFeatures } from './used-features.ts';
 import { virtualModules } from './virtual-modules.ts';
 
-/** The files and fields of content/ that nothing reads, because what did was taken out. */
+/** Files and fields of content/ that nothing reads, because their feature was removed. */
 function unreadIn(project: Project): string[] {
   const { model } = project;
   const files = project.files().filter(({ name }) => name === 'unread');
@@ -23,10 +23,7 @@ function unreadIn(project: Project): string[] {
   return [...files.map(({ path }) => path), ...fields];
 }
 
-/**
- * Ends the command with what a check says of content/, and nothing else: Astro would add a stack
- * trace to an error that is thrown.
- */
+/** Prints a check's problems and exits. A thrown error would get a stack trace from Astro. */
 async function exitOnMistake(check: () => Promise<void>): Promise<void> {
   try {
     await check();
@@ -37,19 +34,19 @@ async function exitOnMistake(check: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Checks content/ at the start and at the end of a build, and adds the routes of used features. */
+/** Checks content/ at the start and the end of a build, and adds the routes of features. */
 export function siteIntegration(
   project: Project,
   builds: readonly FeatureBuild[],
 ): AstroIntegration {
   let root: URL;
-  // During development it is read again after each change.
+  // Development replaces this after each change of content/.
   let current = project;
   return {
     name: 'site',
     hooks: {
       'astro:config:setup': async ({ command, config, injectRoute, logger, updateConfig }) => {
-        // Hosts answer `/admin/`, a folder with a page, and `astro preview` only so.
+        // The editor is at `/admin/`; `astro preview` answers the slash only with this setting.
         if (command === 'preview') updateConfig({ trailingSlash: 'ignore' });
         if (command !== 'build' && command !== 'dev') return;
         ({ root } = config);

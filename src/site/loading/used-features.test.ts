@@ -8,7 +8,7 @@ import { usedFeatures } from './used-features.ts';
 const shipped = readProject(MODEL, new URL('../../../', import.meta.url));
 const ORGANISATION = 'content/organisation.yaml';
 
-/** The names of the features that a project uses, with other settings than the shipped ones. */
+/** Names of the features in use if these settings replace the shipped ones. */
 const usedWith = (settings: object): string[] => {
   const data: unknown = parse(shipped.get(ORGANISATION) ?? '');
   const project = shipped.with(ORGANISATION, stringify(Object.assign({}, data, settings)));

@@ -1,13 +1,13 @@
 import { dequal } from 'dequal';
 import { type AddedField, type Feature, type Project, valueOf } from '#content/project';
 
-/** Whether a field says something else than it does when it is left out; words that it must have do not. */
+/** Whether an optional field differs from its default. Required words never count. */
 function isSet(field: AddedField, data: unknown): boolean {
   const leftOut = field.schema.safeParse(undefined);
   return leftOut.success && !dequal(valueOf(field, data), leftOut.data);
 }
 
-/** Whether content/ asks for a feature: by one of its fields, blocks, pages or routes. */
+/** Whether content/ uses a feature: a field, a block, a page or a route of it. */
 function isUsed(feature: Feature, project: Project): boolean {
   const { fields = [], blocks = [], routes = [], showsCustomPages = false } = feature;
   const pages = project.published().flatMap((code) => project.publishedPages(code));
@@ -19,13 +19,13 @@ function isUsed(feature: Feature, project: Project): boolean {
     pages.some((page) => page.blocks.some(({ block }) => names.has(block))) ||
     fields.some((field) => {
       const file = project.model.files.get(field.file);
-      // Without a file of its own it is a field of the team's own pages.
+      // A field that belongs to no file is one of custom pages.
       const data = file ? project.published().map((code) => project.of(file, code)) : pages;
       return data.some((each) => isSet(field, each));
     })
   );
 }
 
-/** The features that content/ asks for. Nothing of the others is loaded in a build. */
+/** The features that content/ uses. A build loads nothing of the others. */
 export const usedFeatures = (project: Project): readonly Feature[] =>
   project.model.features.filter((feature) => isUsed(feature, project));

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Feature, Project } from '#content/project';
 
-/** Modules of pages that are written while the site is built, by their names. */
+/** Prefix of the modules that this plugin generates. */
 const PREFIX = 'virtual:site/';
 
-/** The files that features may have, and what each exports. */
+/** Optional files of a feature, and the name that each exports. */
 const PARTS_OF_FEATURES = {
   views: { file: 'views.tsx', name: 'views' },
   renderings: { file: 'rendering.ts', name: 'rendering' },
@@ -16,8 +16,8 @@ const isPartOfFeatures = (name: string): name is keyof typeof PARTS_OF_FEATURES 
   Object.hasOwn(PARTS_OF_FEATURES, name);
 
 /**
- * Gives pages the texts of content/ as the build has read them (`virtual:site/texts`), and of each
- * feature in use what it brings (`virtual:site/views`, `renderings`, `scripts`).
+ * Gives pages the texts of content/ that the build has read (`virtual:site/texts`), and the views,
+ * renderings and scripts of each feature in use (`virtual:site/views`, `renderings`, `scripts`).
  * @param root the project's folder
  */
 export function virtualModules(

@@ -3,27 +3,27 @@ import type { Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import type { Page } from './hosting/pages.ts';
 
-/** The site as Astro has written it. */
+/** The site as Astro has written it to disk. */
 export interface BuiltSite {
   dist: URL;
   project: Project;
   /** The content of organisation.yaml. */
   settings: Organisation;
-  /** Paths of own pages, such as `/our-teams`. */
+  /** Paths of custom pages, such as `/our-teams`. */
   customPagePaths: ReadonlySet<string>;
 }
 
-/** Adds or removes files once all pages are final. */
+/** A step that adds or removes files once all pages are final. */
 export type SiteStep = (site: BuiltSite, pages: readonly Page[]) => void | Promise<void>;
 
-/** What a feature does in builds: the `build` of the module that its feature.ts names. */
+/** What a feature does in a build: `build` of the module that its feature.ts names. */
 export interface FeatureBuild {
-  /** What is wrong with files that its content names. @param root the project's folder */
+  /** Reports bad files that its content names. @param root the project's folder */
   checkFiles?: (project: Project, root: URL) => Promise<readonly ContentProblem[]>;
   /** Runs once all pages are final. */
   finish?: SiteStep;
-  /** Further files that `finish` writes, by their paths from the project's root. */
+  /** Further files that `finish` writes, as paths from the project's root. */
   results?: readonly string[];
-  /** A folder of the built site whose requests the service worker leaves alone, if there is one. */
+  /** A folder of the site that the service worker must not answer for, if there is one. */
   bypassPrefix?: (project: Project) => string | undefined;
 }

@@ -4,41 +4,42 @@ import type { AnyBlock, BlockKind, Content } from '#content/project';
 import type { PageView } from './frame/view.ts';
 import type { Resolved } from './pictures/requests.ts';
 
-/** The props of a part that needs no files. */
+/** The props of a part that requests no files. */
 export interface PartProps {
   content: Content;
 }
 
-/** The props of a block on a page of the team's own. */
+/** The props of a block on a custom page. */
 export interface BlockProps<Kind = BlockKind, Pictures = unknown> {
   /** Id of its heading. */
   id: string;
   block: Kind extends BlockKind<infer Schema> ? z.infer<Schema> : AnyBlock;
-  /** What it asked for. */
+  /** The results of its requests. */
   pictures: Pictures;
   content: Content;
   parts: Parts;
 }
 
 interface View<Props> {
-  /** How it fills the width of the page, if it is not plain. */
+  /** How it uses the width of the page; plain by default. */
   look?: 'band' | 'gold' | 'questions';
-  /** Set if it has no heading of its own, or is a section already. */
+  /** Whether it has no heading, or is a complete section itself. */
   untitled?: true;
-  /** Set if it has no room in the column of a post. */
+  /** Whether it is too wide for the column of a post. */
   wide?: true;
   isEmpty?: (content: Content) => boolean;
-  // A method, so that a view of one kind fits among those of all kinds; `viewOf` gives it its block.
+  // A method, which is bivariant, so views of all blocks share a type; `viewOf` pairs view and
+  // block.
   View(props: Props): ReactNode;
 }
 
-/** How one kind of block is shown. */
+/** The view of one kind of block. */
 export interface BlockView extends View<BlockProps> {
   kind: string;
   requests?(block: AnyBlock, content: Content): unknown;
 }
 
-/** Describes how a kind of block is shown. @param view gets what its requests ask for */
+/** Declares the view of a kind of block. @param view gets the results of its own requests */
 export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefined>(
   { name }: BlockKind<Schema>,
   view: View<BlockProps<BlockKind<Schema>, Resolved<Requests>>> & {
@@ -46,35 +47,35 @@ export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefin
   },
 ): BlockView => ({ ...view, kind: name });
 
-/** What stands on the cards of Donate, and around them. */
+/** What a feature adds to the cards of Donate and around them. */
 export interface GivingParts {
-  /** A card before those of the four pages. */
+  /** A card before the two of Donate. */
   first?: ReactNode;
-  /** In place of the buttons that only log. */
+  /** Replaces a button that only writes to the console. */
   card?: ReactNode;
   bank?: ReactNode;
-  /** What a sum does, on each card. */
+  /** What a sum of money achieves, for each card. */
   examples?: { card?: string | undefined; bank?: string | undefined } | undefined;
   note?: ReactNode;
-  /** On paper only. */
+  /** Printed, and not shown on screen. */
   poster?: ReactNode;
-  /** Of the section that prints as a poster; empty for none. */
+  /** Class of the section that prints as a poster; empty without one. */
   className: string;
 }
 
-/** What a feature shows: the `views` of its views.tsx. */
+/** The views of a feature: `views` of its views.tsx. */
 export interface FeatureViews {
   blocks?: readonly BlockView[];
-  /** On Home before What We Offer. */
+  /** Shown on Home before What We Offer. */
   home?: ComponentType<PartProps>;
-  /** In place of the form that sends nothing; nothing while the settings do not ask for it. */
+  /** Replaces the form that sends nothing; undefined if the settings do not ask for it. */
   contactForm?: (content: Content) => ReactNode;
   giving?: (content: Content) => GivingParts;
-  /** At the end of a page of the team's own. */
+  /** Shown at the end of custom pages. */
   pageEnd?: ComponentType<PartProps>;
-  /** Pages of its own, by their kind. */
+  /** Pages that it adds, by their kind. */
   pages?: Readonly<Record<string, PageView>>;
 }
 
-/** What all features show. */
+/** The views of all features in use. */
 export type Parts = readonly FeatureViews[];

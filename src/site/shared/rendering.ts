@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import type { Content, PageKind } from '#content/project';
 import type { Sources } from './pictures/requests.ts';
 
-/** A page, and what search engines are told of it besides its content. */
+/** A page, and what describes it to search engines. */
 export interface PageFacts {
   content: Content;
   page: PageKind;
@@ -12,9 +12,9 @@ export interface PageFacts {
   description: string;
 }
 
-/** A file of the site that is no page. */
+/** A file of the site that is not a page. */
 export interface StaticFile {
-  /** Its path on the site, with a slash at its start. */
+  /** Its path on the site, starting with a slash. */
   path: string;
   body: string | Uint8Array<ArrayBuffer>;
 }
@@ -22,17 +22,17 @@ export interface StaticFile {
 /** A node of the structured data of a page (schema.org). */
 export type Node = Graph['@graph'][number];
 
-/** What a feature does while pages are built; it may read files. The editor never loads it. */
+/** What a feature does while pages are built. It may read files, so the editor never loads it. */
 export interface Rendering {
-  /** Makes what its views ask for, by the kinds of their requests. */
+  /** Resolves the requests of its views, by their `handler`. */
   sources?: Sources;
-  /** What search engines are told of a page. */
+  /** Structured data that it adds to a page. */
   nodes?: (facts: PageFacts) => readonly Node[] | Promise<readonly Node[]>;
-  /** Files in one language that the settings ask for. @param isFirst whether they stand for all */
+  /** Files that it adds in a language. @param isFirst whether to add those for all languages */
   files?: (
     content: Content,
     isFirst: boolean,
   ) => readonly StaticFile[] | Promise<readonly StaticFile[]>;
-  /** The path of its feed in a language, if it has one there. */
+  /** The path of its feed in a language; undefined if there is none. */
   feed?: (content: Content) => string | undefined;
 }

@@ -3,8 +3,9 @@ import type { Path } from '../../fields/json-schema.ts';
 import { lineAt } from './read-yaml.ts';
 
 /**
- * The line of a field's text, of its name without one, of its parent if it is missing.
- * @param line 1-based line within the text of a block scalar (`|`); 0 is where its sign stands
+ * The 1-based line of a field's value; of its key if the value is empty, of its parent if the field
+ * is missing.
+ * @param line 1-based line within a block scalar (`|`); 0 is the line of the `|` itself
  */
 export function lineOfField(
   document: Document,

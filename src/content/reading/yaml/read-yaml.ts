@@ -1,10 +1,10 @@
 import { parseDocument, visit, YAMLParseError, type Document } from 'yaml';
 
-/** The 1-based line of a place in a text. @param offset in characters */
+/** The 1-based line at an offset. @param offset in characters */
 export const lineAt = (source: string, offset: number): number =>
   source.slice(0, offset).split('\n').length;
 
-/** Parses a YAML file. Texts need no aliases, and a few lines of them can expand to gigabytes. */
+/** Parses YAML without aliases: content needs none, and a few lines can expand to gigabytes. */
 export function readYaml(source: string): Document.Parsed {
   const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
   visit(document, {
@@ -17,11 +17,11 @@ export function readYaml(source: string): Document.Parsed {
   return document;
 }
 
-/** The first syntax error of a file: its 1-based place, and the parser's words with the line. */
+/** The first syntax error of a file: its 1-based line and column, and the parser's message. */
 export function syntaxError(document: Document, source: string) {
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (!error) return undefined;
-  // The parser reports what is missing at the end of the file below its last line.
+  // The parser reports what is missing at the end of a file on a line below the last one.
   const offset = Math.min(error.pos[0], source.trimEnd().length);
   const start = source.lastIndexOf('\n', offset - 1) + 1;
   const [text = ''] = source.slice(start).split('\n');
@@ -29,7 +29,7 @@ export function syntaxError(document: Document, source: string) {
   return { line: lineAt(source, offset), column: offset - start + 1, message };
 }
 
-/** The data of a file before it is checked; undefined for an alias of nothing, such as `*Haven`. */
+/** The data of a file before any check; undefined for an undefined alias, such as `*Haven`. */
 export function writtenIn(document: Document): unknown {
   try {
     return document.toJS();

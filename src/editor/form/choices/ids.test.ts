@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faqs, jsonSchema, valueAt } from '#content/fields';
 import { dateEntries } from '#site/features/dates';
-import { withIds, withoutIds } from './ids.ts';
+import { tidied } from '../tidied.ts';
+import { withIds } from './ids.ts';
 
-const QUESTION = jsonSchema(faqs).properties?.['questions']?.items;
-const DATE = jsonSchema(dateEntries).properties?.['dates']?.items;
+const all = () => true;
+
+const QUESTION = jsonSchema(faqs).properties?.['questions']?.items ?? {};
+const DATE = jsonSchema(dateEntries).properties?.['dates']?.items ?? {};
 
 const idsOf = (items: readonly unknown[]) => items.map((item) => valueAt(item, ['id']));
 const idsFor = (...questions: string[]) =>
@@ -13,6 +16,7 @@ const idsFor = (...questions: string[]) =>
     withIds(
       questions.map((question) => ({ id: '', question })),
       QUESTION,
+      all,
     ),
   );
 
@@ -32,7 +36,11 @@ test('an id stays whatever becomes of its question, and two questions never shar
     { question: 'Is it free?' },
     { id: 'is-it-free', question: 'A copy' },
   ];
-  assert.deepEqual(idsOf(withIds(items, QUESTION)), ['is-it-free', 'is-it-free-no-2', 'a-copy']);
+  assert.deepEqual(idsOf(withIds(items, QUESTION, all)), [
+    'is-it-free',
+    'is-it-free-no-2',
+    'a-copy',
+  ]);
 });
 
 test('the id of a question is none that its page has', () => {
@@ -45,8 +53,12 @@ test('the id of a date is none that its page has, nor one of a date that repeats
     { title: 'Open evening' },
     { title: 'Next' },
   ];
-  assert.deepEqual(idsOf(withIds(items, DATE)), ['open-evening', 'open-evening-no-2', 'next-no-2']);
-  for (const item of withIds(items, DATE)) {
+  assert.deepEqual(idsOf(withIds(items, DATE, all)), [
+    'open-evening',
+    'open-evening-no-2',
+    'next-no-2',
+  ]);
+  for (const item of withIds(items, DATE, all)) {
     const id = valueAt(item, ['id']);
     const entry = { id, title: 'A', start: '2027-03-12' };
     assert.ok(dateEntries.safeParse({ dates: [entry] }).success, String(id));
@@ -54,15 +66,15 @@ test('the id of a date is none that its page has, nor one of a date that repeats
 });
 
 test('an id that nobody has seen yet follows the words of its item', () => {
-  const schema = jsonSchema(faqs);
-  const data = {
-    questions: [
-      { id: 'is-it-free', question: 'Does it cost much?' },
-      { id: 'w', question: 'What is it?' },
-    ],
-  };
-  assert.deepEqual(
-    withoutIds(data, schema, (id) => id === 'is-it-free'),
-    { questions: [data.questions[0], { question: 'What is it?' }] },
-  );
+  const questions = [
+    { id: 'is-it-free', question: 'Does it cost much?' },
+    { id: 'w', question: 'What is it?' },
+    { id: 'what-is-it', question: 'What is it?' },
+  ];
+  const isKept = (id: string) => id === 'is-it-free';
+  assert.deepEqual(valueAt(tidied({ questions }, jsonSchema(faqs), false, isKept), ['questions']), [
+    questions[0],
+    { id: 'what-is-it', question: 'What is it?' },
+    { id: 'what-is-it-no-2', question: 'What is it?' },
+  ]);
 });

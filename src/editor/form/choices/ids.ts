@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger';
-import { type JsonSchema, shapeOf, valueAt } from '#content/fields';
+import { type JsonSchema, valueAt } from '#content/fields';
+import { isData, textOf } from '../values.ts';
 
 /** Longest id that is made, in characters. */
 const LONGEST = 50;
@@ -38,44 +39,29 @@ function freeId(words: string, usedIds: ReadonlySet<string>, reserved = '(?!)'):
 }
 
 /**
- * The items of a list, each with an id: what has one keeps it; otherwise it is made from the words
- * of the item. Of two with one id, as after duplicating an item, the second gets another one.
+ * The items of a list, each with an id: one that stays, or one that is made from the words of the
+ * item. Of two with one id, as after two people have added one, the second gets another one.
  * @param schema of an item
+ * @param isKept whether an id stays; one that nobody has seen yet follows the words of its item
  */
-export function withIds(items: readonly unknown[], schema: JsonSchema = {}): readonly unknown[] {
+export function withIds(
+  items: readonly unknown[],
+  schema: JsonSchema,
+  isKept: (id: string) => boolean,
+): readonly unknown[] {
   const field = idField(schema);
   if (!field) return items;
   const { id, from, reserved } = field;
-  const textIn = (item: unknown, name: string) => {
-    const value = valueAt(item, [name]);
-    return typeof value === 'string' ? value : '';
+  const ids = items.map((item) => textOf(valueAt(item, [id])));
+  const stays = (index: number) => {
+    const known = ids[index] ?? '';
+    return known !== '' && isKept(known) && ids.indexOf(known) === index;
   };
-  const usedIds = new Set(items.map((item) => textIn(item, id)));
+  const usedIds = new Set(ids.filter((_, index) => stays(index)));
   return items.map((item, index) => {
-    const idText = textIn(item, id);
-    const isFirst = items.findIndex((item) => textIn(item, id) === idText) === index;
-    if (typeof item !== 'object' || (idText !== '' && isFirst)) return item;
-    const newId = freeId(wordsOf(textIn(item, from)) || from, usedIds, reserved);
+    if (!isData(item) || stays(index)) return item;
+    const newId = freeId(wordsOf(textOf(item[from])) || from, usedIds, reserved);
     usedIds.add(newId);
     return { ...item, [id]: newId };
   });
-}
-
-/**
- * Data in which items have no id that may still change: {@link withIds} makes another one.
- * @param isKept whether an id stays
- */
-export function withoutIds(
-  data: unknown,
-  schema: JsonSchema,
-  isKept: (id: unknown) => boolean,
-): unknown {
-  if (Array.isArray(data)) return data.map((item) => withoutIds(item, schema.items ?? {}, isKept));
-  const { properties = {} } = shapeOf(schema, data);
-  if (typeof data !== 'object' || data === null) return data;
-  const { id } = idField({ properties }) ?? {};
-  const entries = Object.entries(data)
-    .filter(([name, value]) => name !== id || isKept(value))
-    .map(([name, value]) => [name, withoutIds(value, properties[name] ?? {}, isKept)]);
-  return Object.fromEntries(entries);
 }

@@ -40,7 +40,7 @@ export default function PictureControl(props: ControlProps) {
     <div className="picture" id={id} tabIndex={-1} aria-describedby={describedBy}>
       {file !== '' && <Thumbnail file={file} />}
       <p role="status">{message || quality}</p>
-      <p className="choices">
+      <p className="row">
         {!isDrawing && (
           <FilePicker
             name={file === '' ? words.fromDevice : words.replace}

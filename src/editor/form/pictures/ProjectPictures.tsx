@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { PICTURE_FILE } from '#content/fields';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
+import { fieldRef } from '../../store/files/mistakes.ts';
+import { filesNamedIn } from '../../store/files/named-files.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { useProjectFile } from './project-files.ts';
 
@@ -37,7 +39,15 @@ interface ProjectPicturesProps {
 /** The pictures of the project, of which one is chosen. */
 export function ProjectPictures({ chosen, isDrawing, choose }: ProjectPicturesProps) {
   const { project } = useEditor();
-  useTexts();
+  const texts = useTexts();
+  /** Where each picture is seen: nobody knows a picture by the name of its file. */
+  const uses = texts.project
+    .files()
+    .flatMap(({ path }) => filesNamedIn(texts, path).map((named) => ({ ...named, path })));
+  const useOf = (file: string) => {
+    const first = uses.find(({ name }) => name === file);
+    return first && fieldRef(texts, first.path, first.keys).label;
+  };
   const kind = isDrawing ? /\.svg$/ : PICTURE_FILE;
   const names = project.names(IMAGES).filter((name) => kind.test(name));
   return (
@@ -46,7 +56,7 @@ export function ProjectPictures({ chosen, isDrawing, choose }: ProjectPicturesPr
         <li key={name}>
           <button type="button" aria-pressed={name === chosen} onClick={() => choose(name)}>
             <LazyThumbnail file={name} />
-            {name.replace(/\.\w+$/, '')}
+            {useOf(name) ?? name.replace(/\.\w+$/, '')}
           </button>
         </li>
       ))}

@@ -5,7 +5,8 @@ import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageControl } from '../choices.tsx';
 import { destinationsIn } from '../choices/destinations.ts';
-import { fullAddress, textOf } from '../values.ts';
+import { fullAddress } from '../tidied.ts';
+import { textOf } from '../values.ts';
 import { linkedWords, withLink } from './links.ts';
 import type { TypedText } from './typed-text.ts';
 

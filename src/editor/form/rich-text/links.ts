@@ -2,7 +2,7 @@ import type { Schema } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 
 /** Some words of a text, and where they lead; without an address they lead nowhere yet. */
-export interface LinkedWords {
+interface LinkedWords {
   from: number;
   to: number;
   href: string | undefined;

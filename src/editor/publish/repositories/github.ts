@@ -174,7 +174,7 @@ const versionOf = ({ sha, commit }: Commit, path: string): FileVersion => ({
  * The history of a project at GitHub. https://docs.github.com/en/rest/commits/commits
  * @param project where its addresses begin
  */
-export function gitHubHistory(service: Service, project: string, branch: string): History {
+function gitHubHistory(service: Service, project: string, branch: string): History {
   const commits = async (path: string, most: number) => {
     const query = new URLSearchParams({ sha: branch, path, per_page: String(most) });
     return service.json(COMMITS, `${project}/commits?${query}`);

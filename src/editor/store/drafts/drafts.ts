@@ -22,7 +22,7 @@ const PAUSE = 1500;
 const MOST_STEPS = 200;
 
 /** Whether two files hold the same. */
-export const isSameContent = (a: FileContent, b: FileContent): boolean =>
+const isSameContent = (a: FileContent, b: FileContent): boolean =>
   a === b ||
   (typeof a === 'object' &&
     typeof b === 'object' &&

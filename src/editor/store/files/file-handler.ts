@@ -1,9 +1,8 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { jsonSchema, type JsonSchema } from '#content/fields';
-import type { ContentFile as FileOfModel } from '#content/project';
 import { plainText } from '#content/reading';
-import { tidied } from '../../form/values.ts';
+import { tidied } from '../../form/tidied.ts';
 import { FILES, OWN_PAGE, fileInfoOf, type FileInfo } from './model.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
@@ -19,47 +18,40 @@ export interface FileHandler {
    */
   dataOf: (text: string, unfinished?: boolean) => unknown;
   /** The data as it is written, see {@link tidied}. */
-  tidied: (data: unknown, unfinished?: boolean) => unknown;
+  tidied: (data: unknown, unfinished?: boolean, isKept?: (id: string) => boolean) => unknown;
   /** Writes data into a text; lines that say the same stay as they are. */
   textWith: (text: string, data: unknown) => string;
 }
 
-/** The kind of a YAML file that follows a schema. */
-export function yamlFile(type: z.ZodType): Omit<FileHandler, 'begin'> {
+/** How a file of a schema is read and written. @param begin what a new one begins with */
+function handlerOf(type: z.ZodType, begin: string): FileHandler {
   const schema = jsonSchema(type);
   return {
     schema,
+    begin,
     dataOf: (text, unfinished) => tidied(parse(plainText(text)) ?? {}, schema, unfinished),
-    tidied: (data, unfinished) => tidied(data, schema, unfinished),
+    tidied: (data, unfinished, isKept) => tidied(data, schema, unfinished, isKept),
     textWith: editYaml,
   };
 }
 
-function contentFile({ name, path, schema }: FileOfModel): FileHandler {
-  const up = '../'.repeat(path.split('/').length);
-  return {
-    ...yamlFile(schema),
-    begin: `# yaml-language-server: $schema=${up}schemas/${name}.json\n`,
-  };
-}
+/** The line by which code editors find the schema. @param up from the file to the folder of content */
+const hint = (up: string, name: string) =>
+  `# yaml-language-server: $schema=${up}schemas/${name}.json\n`;
 
 /** Every file of a language, by its name. */
-const KINDS = new Map<string, FileHandler>(
-  [...FILES.values()].map((file) => [file.name, contentFile(file)]),
+const HANDLERS = new Map(
+  [...FILES.values()].map(({ name, path, schema }) => [
+    name,
+    handlerOf(schema, hint('../'.repeat(path.split('/').length), name)),
+  ]),
 );
 
-/** A new page is a draft. */
-const BEGIN = `# yaml-language-server: $schema=../../schemas/own-page.json
-
-publish: false
-`;
-
-/** An own page of the team: a language may have many. */
-const customPageFile: FileHandler = { ...yamlFile(OWN_PAGE), begin: BEGIN };
+/** A page that the team has added: a language may have many. A new one is a draft. */
+const customPage = handlerOf(OWN_PAGE, `${hint('../../', 'own-page')}\npublish: false\n`);
 
 /** How a file at a place is read and written. A place that is not known yet is for a new page. */
-export const fileHandlerFor = ({ name }: FileInfo): FileHandler =>
-  KINDS.get(name) ?? customPageFile;
+export const fileHandlerFor = ({ name }: FileInfo): FileHandler => HANDLERS.get(name) ?? customPage;
 
 /** The same by the path of the file from the project's root. */
 export const fileHandlerAt = (path: string): FileHandler => fileHandlerFor(fileInfoOf(path));

@@ -18,7 +18,8 @@ import {
 } from '#content/project';
 import { memoizeByFile, type TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
-import { textOf, tidied } from '../../form/values.ts';
+import { tidied } from '../../form/tidied.ts';
+import { textOf } from '../../form/values.ts';
 import { shownPage, unfinishedPage } from './custom-page.ts';
 import { fileHandlerFor, fileHandlerAt } from './file-handler.ts';
 import { markdownHtml } from './markdown.ts';

@@ -2,7 +2,6 @@ import { type Path, valueAt } from '#content/fields';
 import { recordPath } from '#content/languages';
 import { Project } from '#content/project';
 import { MODEL } from '#site/features';
-import { withoutIds } from '../../form/choices/ids.ts';
 import { originalItems } from '../../form/choices/originals.ts';
 import { valuesNamed, withValue } from '../../form/values.ts';
 import { troubleIn } from '../../publish/repositories/failure.ts';
@@ -178,7 +177,7 @@ export class OpenProject {
 
   /** Sets a field of a file. @param path of the file @param keys where the value is in its data */
   set(path: string, keys: Path, value: unknown, step = [path, ...keys].join('\n')): void {
-    const { schema, dataOf, tidied, textWith, begin } = fileHandlerAt(path);
+    const { dataOf, tidied, textWith, begin } = fileHandlerAt(path);
     const isUnfinished = this.#published.isUnfinished(path);
     // From what is published, so that lines come back as they were.
     const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
@@ -189,9 +188,8 @@ export class OpenProject {
     // What links call an item is made of its words until it is published.
     const next = withValue(data, keys, value);
     const isKept = this.#keptIds(path, this.#published.data(path), next);
-    const changed = withoutIds(next, schema, isKept);
     // What is empty and may be missing is left out, as when a form is saved.
-    const text = textWith(before, tidied(changed, isUnfinished));
+    const text = textWith(before, tidied(next, isUnfinished, isKept));
     this.drafts.change([[path, text]], step);
   }
 

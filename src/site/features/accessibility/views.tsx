@@ -35,7 +35,7 @@ function AccessibilityStatement({ content, parts }: ViewProps) {
         ))}
         <TextSection {...feedback}>
           <p>{feedback.answer}</p>
-          <div className={styles.contacts}>
+          <div className={`screen-only ${styles.contacts}`}>
             <Button href={`mailto:${organisation.supportEmail}`}>{feedback.write}</Button>
             {formDelivers && (
               <Button look="outline" href="/contact-us">

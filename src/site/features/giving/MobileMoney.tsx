@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Content, fieldOf } from '#content/project';
 import { fill } from '#content/text';
 import { buttonClasses } from '../../shared/components/Button.tsx';
-import { FilledText } from '../../shared/components/FilledText.tsx';
+import { FilledText } from '../../shared/components/divided-text.tsx';
 import { CardDetails, DigitGroups, OnlyThese, Recipient, Value } from './CardDetails.tsx';
 import { GIVING, MOBILE_MONEY_WORDS } from './content.ts';
 import { numberGroups, placeOf } from './mobile-money-text.ts';

@@ -1,7 +1,7 @@
 import { type Content, fieldOf } from '#content/project';
 import { fill } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
-import { LinkedText } from '../../shared/components/LinkedText.tsx';
+import { LinkedText } from '../../shared/components/divided-text.tsx';
 import type { FeatureViews, GivingParts, PartProps } from '../../shared/feature-views.ts';
 import { PaymentMethod } from '../../shared/sections/Give.tsx';
 import { BankAccounts } from './BankAccounts.tsx';

@@ -14,7 +14,7 @@ export function Film({ id, block, content, pictures }: BlockProps<typeof FILM, P
   return (
     <div className={layout.wrap}>
       <Link className={styles.film} href={address}>
-        <span className={styles.screen}>
+        <span className={`screen-only ${styles.screen}`}>
           <Picture source={pictures} className={styles.picture} />
         </span>
         <h2 id={id}>{title}</h2>

@@ -47,11 +47,15 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
       </div>
       <div className={styles.player}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it; words of a song are the musician's. */}
-        <audio controls preload="none" aria-label={`${title}, ${by}`}>
+        <audio className="screen-only" controls preload="none" aria-label={`${title}, ${by}`}>
           <source src={source.src} type={source.type} />
         </audio>
         <p className={styles.links}>
-          <a className={layout.target} href={source.src} download={downloadName(piece)}>
+          <a
+            className={`screen-only ${layout.target}`}
+            href={source.src}
+            download={downloadName(piece)}
+          >
             {fill(content.of(MUSIC_WORDS).download, { size })}
           </a>
           {links.map(({ name, address }) => (

@@ -19,7 +19,7 @@ function Share({ content }: PartProps) {
   const text = encodeURIComponent(`${heading} ${address}`);
   return (
     <div
-      className={`${layout.wrap} ${styles.share}`}
+      className={`screen-only ${layout.wrap} ${styles.share}`}
       data-hook="share"
       data-heading={heading}
       data-address={address}

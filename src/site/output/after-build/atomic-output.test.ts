@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { folderWith } from '../../../../tests/support/folder-with.ts';
 import { atomicOutput } from './atomic-output.ts';
 
-/** A project with a site, and a build of it that has written its files. */
+/** A project with an earlier site, and a build that has written its files. */
 function startedBuild() {
   const root = folderWith({ 'dist/index.html': 'last', 'functions/sign-in.js': 'last' });
   const { hooks } = atomicOutput(['functions']);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Puts a file or folder in the place of an older one, which stays if that fails. */
+/** Moves a file or folder over an older one, which is restored if that fails. */
 function replace(fresh: URL, target: URL, backup: URL): void {
   rmSync(backup, { recursive: true, force: true });
   if (existsSync(target)) renameSync(target, backup);
@@ -17,9 +17,9 @@ function replace(fresh: URL, target: URL, backup: URL): void {
 }
 
 /**
- * Builds into a folder beside the last site. Only a finished build replaces that site, so one that
- * fails or is interrupted leaves it whole. Comes last in the list of integrations.
- * @param results further files and folders of a build, by their paths from the parent of `outDir`
+ * Builds into a folder beside the last site and replaces that only when finished, so a failed or
+ * interrupted build leaves the last site whole. Must be the last integration.
+ * @param results further files and folders of a build, as paths from the parent of `outDir`
  */
 export function atomicOutput(results: readonly string[]): AstroIntegration {
   let outDir: URL;
@@ -31,11 +31,11 @@ export function atomicOutput(results: readonly string[]): AstroIntegration {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         if (command !== 'build') return;
         ({ outDir } = config);
-        // On the same disk as the site, since only then a move is atomic.
+        // On the same disk as the site, because only then is a move atomic.
         work = new URL('../.cache/build/', outDir);
         clear();
         process.once('exit', clear);
-        // Astro would publish a picture that an interrupted build left incomplete in its cache.
+        // Astro would publish a picture that an interrupted build left in its cache.
         updateConfig({ outDir: new URL('dist/', work), cacheDir: new URL('astro/', work) });
       },
       'astro:build:done': ({ dir, logger }) => {

@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** A number in letters alone. */
+/** Writes a number with letters only. */
 const inLetters = (number: number) =>
   number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
 
 /**
- * Names the classes of style modules by their file, in letters, and their place in it: `a0`, `a1`,
- * `b0`. A page takes some hundred bytes less than with hashes, which do not compress. Files of
- * features come last: without one of them the other names stay.
+ * Makes short class names for style modules: letters for the file, a number for the class, such as
+ * `a0`, `a1`, `b0`. A page is about a hundred bytes smaller than with hashes, which do not
+ * compress. Features come last, so that removing one does not rename the others' classes.
  * @param root the project's folder
  */
 export function classNames(root: string): (name: string, file: string) => string {

@@ -6,7 +6,7 @@ import type { SiteStep } from '../feature-build.ts';
 import { isCompressed } from '../hosting/media-types.ts';
 import { listFiles } from '../hosting/pages.ts';
 
-/** In bytes: the editor's script takes seconds and is cached, a page hardly takes any time. */
+/** In bytes. The editor's script takes seconds and is cached; a page takes hardly any time. */
 const LARGE = 100_000;
 const zip = promisify(gzip);
 const COPIES = {
@@ -14,7 +14,7 @@ const COPIES = {
   gz: (bytes: Buffer) => zip(bytes, { level: 9 }),
 };
 
-/** Writes a brotli and a gzip copy of each text, at the highest levels: nobody waits for it. */
+/** Writes brotli and gzip copies of text files at the highest level: nobody waits for it. */
 export const compress: SiteStep = async ({ dist }) => {
   const texts = listFiles(dist).filter(isCompressed);
   const takeTurns = async () => {
@@ -28,6 +28,6 @@ export const compress: SiteStep = async ({ dist }) => {
       }
     }
   };
-  // Four at a time, the number of Node's threads: each needs megabytes, and there may be hundreds.
+  // Four at a time, Node's number of threads: each needs megabytes, and there may be hundreds.
   await Promise.all(Array.from({ length: 4 }, takeTurns));
 };

@@ -16,16 +16,16 @@ import { removeUnreferenced } from './remove-unreferenced.ts';
 import { scriptCopies } from './script-copies.ts';
 import { writeWorker } from './service-worker.ts';
 
-/** Writes the configuration of each host that reads one from the folder of the site. */
+/** Writes the configuration files of hosts that read them from the site's folder. */
 const writeHostFiles: SiteStep = ({ dist }, pages) => {
   writeFileSync(new URL('_headers', dist), headersFile());
   writeFileSync(new URL('_redirects', dist), redirectsFile(pages));
   writeFileSync(new URL('.htaccess', dist), apacheFile(pages));
-  // Without it GitHub Pages omits folders such as _astro/.
+  // Without this file GitHub Pages leaves out folders such as _astro/.
   writeFileSync(new URL('.nojekyll', dist), '');
 };
 
-/** Changes of the site, in order: the service worker contains a hash of each file it stores. */
+/** Steps for the site, in order: the service worker contains a hash of each stored file. */
 const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
   removeUnreferenced,
   ...builds.flatMap(({ finish = [] }) => finish),
@@ -37,7 +37,7 @@ const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
   writeHostFiles,
 ];
 
-/** Changes a page. The policy comes last: it contains a hash of each style and script. */
+/** Completes a page. The policy comes last, because it contains hashes of styles and scripts. */
 function finishPage(file: string, { dist, project, settings }: BuiltSite): Page {
   const document = readPage(dist, file);
   try {
@@ -57,7 +57,7 @@ function finishPage(file: string, { dist, project, settings }: BuiltSite): Page 
   return describePage(file, document);
 }
 
-/** Runs the steps after Astro has written the site: first for each page, then for the site. */
+/** Completes the site after Astro has written it: each page first, then the steps for the site. */
 export function afterBuild(project: Project, builds: readonly FeatureBuild[]): AstroIntegration {
   return {
     name: 'after-build',
@@ -68,7 +68,7 @@ export function afterBuild(project: Project, builds: readonly FeatureBuild[]): A
         const hasSeveral = project.published().length > 1;
         const isKept = project.setting('keptOnDevice') !== false;
         const define = {
-          // With these constants the bundler leaves out code that this site does not need.
+          // Constants by which the bundler leaves out code that this site does not need.
           'import.meta.env.SEVERAL_LANGUAGES': String(hasSeveral),
           'import.meta.env.KEPT_ON_DEVICE': String(isKept),
         };

@@ -20,24 +20,24 @@ import {
   type Document,
 } from '../hosting/html.ts';
 
-/** What a page contains of what selectors may match. */
+/** The names in a page that selectors can match. */
 interface Used {
   classes: ReadonlySet<string>;
   /** Values of `dir`: `ltr`, `rtl` or both. */
   directions: ReadonlySet<string>;
-  /** Custom properties that drawings read. */
+  /** Custom properties that inline drawings read. */
   properties: ReadonlySet<string>;
 }
 
-/** The layers in their order, empty: Astro sorts style sheets by how deep they are imported. */
+/** The empty layers, which fix their order: Astro orders style sheets by depth of import. */
 const LAYERS = readFileSync(new URL('../../shared/styles/layers.css', import.meta.url), 'utf8')
   .replace(/^.*@layer /s, '')
   .replaceAll(/(\w+)[,;]\s/g, '@layer $1{}');
 
-/** Pseudo-classes that match only where one of their arguments does. */
+/** Pseudo-classes that match only if one of their arguments does. */
 const WITH_ARGUMENTS = /^(is|where|has)$/;
 
-/** Whether a selector may match in the page; ignores the arguments of `:not()`. */
+/** Whether a selector can match in the page. Ignores the arguments of `:not()`. */
 function mayMatch({ children }: Selector, used: Used): boolean {
   const { classes, directions } = used;
   return !children.some((part) => {
@@ -54,9 +54,8 @@ function mayMatch({ children }: Selector, used: Used): boolean {
 }
 
 /**
- * Joins the blocks of each cascade layer, which come from several style sheets. Rules of other
- * layers between two blocks change nothing (CSS Cascade 5, section 6.4.2), and names of layers that
- * there are already.
+ * Joins the blocks of each cascade layer from several style sheets. That is safe: rules of other
+ * layers between two blocks do not matter (CSS Cascade 5, 6.4.2). Also drops repeated layer names.
  */
 function joinLayers(sheet: CssNode): void {
   const blocks = new Map<string, Block>();
@@ -78,13 +77,13 @@ function joinLayers(sheet: CssNode): void {
   });
 }
 
-/** The custom properties that a text reads by `var()`. */
+/** The custom properties that a text reads with `var()`. */
 const propertiesIn = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name = '']) => name);
 
 /**
- * Removes rules, custom properties, animations and typefaces that a page does not use; keeps states
- * that a script may set.
+ * Removes rules, custom properties, animations and typefaces that a page does not use, but keeps
+ * states that a script may set.
  */
 export function usedStyle(css: string, used: Used): string {
   const sheet = parse(LAYERS + css, { parseCustomProperty: true });
@@ -131,10 +130,10 @@ export function usedStyle(css: string, used: Used): string {
   return generate(sheet);
 }
 
-/** Results by input: hundreds of pages with the same blocks have the same style. */
+/** Results by input: hundreds of pages made of the same blocks have the same style. */
 const known = new Map<string, string>();
 
-/** Joins the styles of a page, for one hash in its policy, and removes what it does not use. */
+/** Joins the styles of a page, so that its policy needs one hash, and removes unused ones. */
 export function reduceStyle(page: Document): void {
   const [style, ...others] = elementsNamed(page, 'style');
   if (!style) return;

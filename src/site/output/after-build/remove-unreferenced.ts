@@ -4,12 +4,12 @@ import type { SiteStep } from '../feature-build.ts';
 import { isCompressed } from '../hosting/media-types.ts';
 import { listFiles } from '../hosting/pages.ts';
 
-/** Characters of file names in a build. A file with any other in its name is kept. */
+/** Characters of file names in a build. A file with any other character in its name is kept. */
 const WORD = /[\w.~@+-]*[\w~@+-]/g;
 
 const urlOf = (dist: URL, file: string) => new URL(encodeURI(file), dist);
 
-/** Files in `_astro/` that no text of the site names. */
+/** Files in `_astro/` that no text file of the site names. */
 export function unreferenced(dist: URL): string[] {
   const files = listFiles(dist);
   const words = new Set<string>();
@@ -19,7 +19,7 @@ export function unreferenced(dist: URL): string[] {
   return files.filter((file) => file.startsWith('_astro/') && !isNamed(basename(file)));
 }
 
-/** Removes originals of pictures, code of the build, inlined scripts, and what only those name. */
+/** Removes picture originals, build-time code, inlined scripts, and files that only these name. */
 export const removeUnreferenced: SiteStep = ({ dist }) => {
   for (let unused = unreferenced(dist); unused.length > 0; unused = unreferenced(dist))
     for (const file of unused) rmSync(urlOf(dist, file));

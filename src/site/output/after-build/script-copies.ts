@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** A script of an .astro file: its name and number; or a module in the copy of one. */
+/** The id of a script in an .astro file, with its name and number, or of a module in its copy. */
 const SCRIPT = /.*\/(.+)\.astro\?astro&type=script&index=(\d+).*/;
 const COPY = /.*\?of=(.+)-(\d+)$/;
 
-/** Gives each script a copy of all its modules: a shared one could not be inlined in its page. */
+/** Gives each script its own copy of its modules, because a shared module could not be inlined. */
 export function scriptCopies(): Plugin {
   return {
     name: 'script-copies',

@@ -1,4 +1,4 @@
-/** Builds the service worker once the pages are final, because it contains a hash of each. */
+/** Builds the service worker. Runs once the pages are final, because it contains a hash of each. */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { readPages, type Page } from '../hosting/pages.ts';
 
 const WORKERS = new URL('../service-worker/', import.meta.url);
 
-/** What the worker stores for some pages. By their hashes a half-uploaded site installs none. */
+/** What to store for some pages. By the hashes a half-uploaded site installs no worker. */
 export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[] {
   const entry = (url: string, file: string, changes = false): PrecacheEntry => {
     const digest = hash('sha256', readFileSync(new URL(file, dist)), 'base64');
@@ -24,7 +24,7 @@ export function precacheList(dist: URL, pages: readonly Page[]): PrecacheEntry[]
   ];
 }
 
-/** What is stored by language: its pages, their files, and the page that stands for any other. */
+/** What to store by language: pages, their files, and the page shown instead of others. */
 function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   const groups = Object.entries(Object.groupBy(pages, ({ language }) => language));
   const entries = groups.map(([code, paths = []]) => {
@@ -38,11 +38,11 @@ function precachesByLanguage(dist: URL, pages: readonly Page[]) {
 
 interface WorkerSettings {
   keptOnDevice: boolean;
-  /** A folder of the site whose requests it leaves alone. */
+  /** A folder of the site that the worker must not answer for. */
   bypassPrefix?: string | undefined;
 }
 
-/** Writes `sw.js`. @param customPagePaths of own pages: stored once visited, as there may be hundreds */
+/** Writes `sw.js`. @param customPagePaths stored only when visited: there may be hundreds */
 export async function writeWorker(
   dist: URL,
   { keptOnDevice, bypassPrefix }: WorkerSettings,
@@ -68,7 +68,7 @@ export async function writeWorker(
       rolldownOptions: {
         input: fileURLToPath(new URL(keptOnDevice ? 'worker.ts' : 'removing-worker.ts', WORKERS)),
         output: { format: 'iife', entryFileNames: 'sw.js' },
-        // Marks of its versions that Workbox leaves, also of what this site does not need.
+        // Drops Workbox's version markers, including those of parts that this site does not use.
         treeshake: { moduleSideEffects: (id) => !id.endsWith('/_version.js') },
       },
     },

@@ -3,28 +3,28 @@ import { GENERATED, HEADER_RULES, patternOf, REVALIDATE } from './headers.ts';
 import { COMPRESSED, FEED_TYPE, FILE_TYPES } from './media-types.ts';
 import { languageFolders, type Page } from './pages.ts';
 
-/** What is the same for every site: addresses and compressed copies. */
+/** Rules for addresses and compressed copies, the same for every site. */
 const ADDRESSES = readFileSync(new URL('site.htaccess', import.meta.url), 'utf8');
 
-/** The end of a file's name, perhaps with that of its compressed copy. */
+/** The end of a file name, with or without the ending of a compressed copy. */
 const END = '(\\.br|\\.gz)?$';
 
 /**
- * Files that pages load and that nobody opens by themselves. Without the headers of documents they
- * save nearly 1 kB each, on hosts with HTTP/1.1.
+ * Files that pages load and nobody opens directly. Headers for documents would cost nearly 1 kB for
+ * each of them on hosts with HTTP/1.1.
  */
 const SUBRESOURCES = `(\\.(ico|png|jpe?g|webp|avif|woff2|css|webmanifest|mp3|m4a)|^/_astro/.*\\.js)${END}`;
 
 const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** An unknown address below a language shows the default page of that language. */
+/** Answers an unknown address of a language with that language's default page. */
 const defaultPage = (folder: string) => `
 <If "%{REQUEST_URI} =~ m#^/${folder}/#">
   ErrorDocument 403 /${folder}/404.html
   ErrorDocument 404 /${folder}/404.html
 </If>`;
 
-/** Marks the requests that each rule is for, then sets its headers but the type of a file. */
+/** Marks the requests of each rule and sets their headers, except the media type. */
 const headerLines = HEADER_RULES.flatMap(({ path, documentsOnly, headers }, index) => {
   const sets = Object.entries(headers)
     .filter(([name]) => name !== 'Content-Type')
@@ -45,8 +45,8 @@ const indented = (lines: readonly string[], depth: number) =>
   lines.map((line) => ' '.repeat(depth) + line).join('\n');
 
 /**
- * `.htaccess` for Apache and hosts that read it alike. Each part is in `<IfModule>`, so that pages
- * are sent even if a module is missing.
+ * `.htaccess` for Apache and compatible hosts. Each part is in `<IfModule>`, so that pages are
+ * served even if a module is missing.
  */
 export const apacheFile = (pages: readonly Page[]): string => `# ${GENERATED}
 

@@ -8,7 +8,7 @@ test('refuses to write what a browser would read differently', () => {
   const tree = parseHtml(page('<p>one</p>'));
   const [paragraph] = elementsNamed(tree, 'p');
   const other = elementsNamed(parseHtml(page('<p>two</p>')), 'p')[0] ?? assert.fail();
-  // A paragraph ends where another one begins.
+  // HTML ends a paragraph where another one begins.
   paragraph?.childNodes.push(other);
   assert.throws(() => htmlOf(tree), /as another tree/);
   assert.throws(() => htmlOf(parseHtml(page('<pre>\n\nfirst line empty</pre>'))), /another tree/);

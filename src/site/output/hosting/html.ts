@@ -4,10 +4,10 @@ export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-// As a browser without script reads it, so that the content of <noscript> is in the tree.
+// Parses as a browser without script does, so that the content of <noscript> is in the tree.
 const OPTIONS = { scriptingEnabled: false };
 
-/** Parses an HTML document (HTML, section 13.2); an SVG file gets into its body. */
+/** Parses an HTML document (HTML, section 13.2). An SVG file ends up in its body. */
 export function parseHtml(text: string): Document {
   return parse(text, OPTIONS);
 }
@@ -15,7 +15,7 @@ export function parseHtml(text: string): Document {
 const withoutParents = (document: Document) =>
   JSON.stringify(document, (key, value: unknown) => (key === 'parentNode' ? undefined : value));
 
-/** The HTML of a tree. @throws Error if a browser would read it as another tree: `<p><p>` */
+/** Serialises a tree. @throws Error if a browser would parse it as another one: `<p><p>` */
 export function htmlOf(document: Document): string {
   const text = serialize(document, OPTIONS);
   if (withoutParents(parseHtml(text)) !== withoutParents(document))
@@ -23,7 +23,7 @@ export function htmlOf(document: Document): string {
   return text;
 }
 
-/** Every element in document order, also inside a `<template>`. */
+/** Yields every element in document order, including those in `<template>`. */
 export function* elementsIn(parent: ParentNode): Generator<Element> {
   for (const child of parent.childNodes) {
     if (!defaultTreeAdapter.isElementNode(child)) continue;
@@ -32,7 +32,7 @@ export function* elementsIn(parent: ParentNode): Generator<Element> {
   }
 }
 
-/** The elements of one name, such as `style`. */
+/** The elements with a tag name, such as `style`. */
 export function elementsNamed(parent: ParentNode, name: string): Element[] {
   return elementsIn(parent)
     .filter(({ tagName }) => tagName === name)
@@ -52,7 +52,6 @@ export function textIn({ childNodes }: Element): string {
     .join('');
 }
 
-/** Replaces the content of an element with a text. */
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
   if (text) defaultTreeAdapter.insertText(element, text);

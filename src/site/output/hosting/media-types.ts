@@ -1,11 +1,11 @@
-/** The media type of each kind of file by its ending (RFC 9110, 8.3); any other is a download. */
+/** The media type of each file ending (RFC 9110, 8.3). Browsers download a file with any other. */
 export const FILE_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
-  // RFC 9116, section 3, asks for exactly this type for security.txt.
+  // RFC 9116, section 3, requires exactly this type for security.txt.
   txt: 'text/plain; charset=utf-8',
-  // RFC 5545, section 8.1; without the charset some programs read a calendar as Latin-1.
+  // RFC 5545, section 8.1. Without the charset some programs read a calendar as Latin-1.
   ics: 'text/calendar; charset=utf-8',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
@@ -22,17 +22,17 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Endings of files with compressed copies: pictures, music and fonts are compressed already. */
+/** Endings of files with compressed copies; pictures, music and fonts are compressed already. */
 export const COMPRESSED = Object.keys(FILE_TYPES).filter((ending) =>
   /^text|json$|xml$/.test(FILE_TYPES[ending] ?? ''),
 );
 
-/** The type of a news feed (RFC 4287, section 7), unlike other files with its ending. */
+/** The type of a news feed (RFC 4287, section 7); other .xml files have a different one. */
 export const FEED_TYPE = 'application/atom+xml; charset=utf-8';
 
-/** Whether compressed copies lie beside a file. */
+/** Whether a file has compressed copies beside it. */
 export const isCompressed = (file: string): boolean => COMPRESSED.includes(endingOf(file));
 
-/** The ending of a file's name without its dot, such as `html`; empty if it has none. */
+/** The ending of a file name without the dot, such as `html`; empty if there is none. */
 export const endingOf = (path: string): string =>
   /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';

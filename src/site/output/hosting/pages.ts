@@ -3,23 +3,23 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { attribute, elementsIn, elementsNamed, parseHtml, type Document } from './html.ts';
 
-/** A page of the built site, as the service worker and the files of hosts need it. */
+/** What the service worker and the files for hosts need to know about a built page. */
 export interface Page {
   /** File in dist, such as `about-us.html`. */
   file: string;
-  /** Its address, such as `/about-us`; undefined for a default page, which has none. */
+  /** Its address, such as `/about-us`; undefined for a default page (404). */
   address: string | undefined;
   language: string;
-  /** Addresses of the files it needs: typeface, icon, style sheets, scripts. */
+  /** Addresses of files it cannot do without: typeface, icon, style sheets, scripts. */
   needs: string[];
-  /** Whether the host changes the page, as Netlify does with its own forms. */
+  /** Whether the host changes the HTML, as Netlify does for its own forms. */
   changedByHost: boolean;
 }
 
-/** The folder of the editor, if there is one; it is no page of the site. */
+/** The folder of the editor, if there is one. It is not a page of the site. */
 export const EDITOR_FOLDER = '/admin/';
 
-/** Every file below a folder of the build, such as `_astro/logo.svg`, in alphabetical order. */
+/** All files below a folder, as paths such as `_astro/logo.svg`, in alphabetical order. */
 export function listFiles(dist: URL): string[] {
   const folder = fileURLToPath(dist);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -28,7 +28,7 @@ export function listFiles(dist: URL): string[] {
     .sort();
 }
 
-/** The files of all pages for visitors. @throws Error if there is none */
+/** The files of all pages for visitors. @throws Error if there are none */
 export function listPageFiles(dist: URL): string[] {
   const files = listFiles(dist).filter(
     (file) => file.endsWith('.html') && !`/${file}`.startsWith(EDITOR_FOLDER),
@@ -37,7 +37,6 @@ export function listPageFiles(dist: URL): string[] {
   throw new Error(`${fileURLToPath(dist)} contains no page; run \`npm run build\`.`);
 }
 
-/** Parses one of these files. */
 export function readPage(dist: URL, file: string): Document {
   return parseHtml(readFileSync(new URL(file, dist), 'utf8'));
 }
@@ -64,7 +63,7 @@ function needsOf(document: Document): string[] {
   return addresses.flatMap((address) => (address?.startsWith('/') ? address : []));
 }
 
-/** Describes a built page, given its file in dist. */
+/** Describes a built page. @param file its path in dist */
 export function describePage(file: string, document: Document): Page {
   const [root] = elementsNamed(document, 'html');
   return {
@@ -78,11 +77,11 @@ export function describePage(file: string, document: Document): Page {
   };
 }
 
-/** Reads and describes every page for visitors. @throws Error if there is none */
+/** Reads and describes every page for visitors. @throws Error if there are none */
 export function readPages(dist: URL): Page[] {
   return listPageFiles(dist).map((file) => describePage(file, readPage(dist, file)));
 }
 
-/** Folders of the languages that have a default page of their own, such as `fr`. */
+/** Folders of languages with their own default page, such as `fr`. */
 export const languageFolders = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ file }) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);

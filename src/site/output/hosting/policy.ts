@@ -1,24 +1,27 @@
 import { hash } from 'node:crypto';
 import { attribute, elementsIn, elementsNamed, textIn, type Document } from './html.ts';
 
-/** A Content Security Policy (CSP 3), sources by directive. A page allows its own, by hash. */
+/** A Content Security Policy (CSP 3): sources by directive. A page allows its own code by hash. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const NONE = ["'none'"] as const;
 const SELF = ["'self'"] as const;
 
-/** Closed for all pages: what `default-src` does not cover, and objects, for scanners. */
+/** The same on all pages: blocks what no other directive covers. Scanners ask for `object-src`. */
 const CLOSED: Policy = { 'default-src': NONE, 'object-src': NONE, 'base-uri': NONE };
 
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Types of scripts that the policy covers, such as speculation rules, but no data like JSON-LD. */
+/** Script types that a policy covers, such as speculation rules; not data such as JSON-LD. */
 const RUN = /^(module|speculationrules|importmap|text\/javascript)?$/i;
 
 const unique = (values: readonly string[]): readonly string[] =>
   values.length > 0 ? [...new Set(values)] : NONE;
 
-/** The policy of a page. @throws Error for a handler or style attribute: no hash allows these */
+/**
+ * The policy of a page. @throws Error for event handler and style attributes, as no hash allows
+ * them
+ */
 export function policyOf(
   document: Document,
   {
@@ -47,11 +50,11 @@ export function policyOf(
     ...(elements.some(({ tagName }) => tagName === 'audio') ? { 'media-src': SELF } : {}),
     'manifest-src': SELF,
     ...(worker ? { 'worker-src': SELF } : {}),
-    // Lighthouse loads robots.txt under the policy of the page it measures.
+    // Lighthouse fetches robots.txt under the policy of the page it measures.
     'connect-src': unique([...SELF, ...connect]),
     'form-action': unique(formAction),
     'require-trusted-types-for': ["'script'"],
-    // The names that scripts give to trustedTypes.createPolicy (Trusted Types, section 4.2).
+    // Names that scripts pass to trustedTypes.createPolicy (Trusted Types, section 4.2).
     'trusted-types': worker ? ['service-worker'] : NONE,
   };
 }
@@ -63,7 +66,7 @@ export function policyText(policy: Policy): string {
     .join(';');
 }
 
-/** Sets the policy in the `<meta>` element of a page, its only place. @throws Error without one */
+/** Writes the policy into the page's `<meta>` element. @throws Error if there is none */
 export function setPolicy(document: Document, policy: Policy): void {
   const content = elementsNamed(document, 'meta')
     .find((meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy')

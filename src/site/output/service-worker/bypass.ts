@@ -1,12 +1,12 @@
-/** Sends requests of the editor to the network: this listener runs before all others. */
+/** Leaves requests of the editor to the network. This listener has to run before all others. */
 import { scope } from './worker-scope.ts';
 
 declare global {
-  /** `bypassPrefix` of a feature's build: the folder of the editor, `/admin/`; false without one. */
+  /** `bypassPrefix` of a feature: the editor's folder `/admin/`; false if no feature has one. */
   const BYPASS_PREFIX: string | false;
 }
 
-/** Whether an address is in the folder that the service worker leaves alone. */
+/** Whether an address is in the bypassed folder. */
 export const isBypassed = (address: string): boolean =>
   BYPASS_PREFIX !== false && address.startsWith(location.origin + BYPASS_PREFIX);
 

@@ -1,4 +1,4 @@
-/** For `keptOnDevice: false`: replaces the earlier worker, deletes its caches, unregisters. */
+/** For `keptOnDevice: false`: replaces an earlier worker, deletes its caches and unregisters. */
 import { scope } from './worker-scope.ts';
 
 async function cleanUp(): Promise<void> {

@@ -1,41 +1,42 @@
 /**
- * Switches to a new version of the site only between visits.
- * A visit begins when the site is opened from elsewhere or reloaded in any tab; links, Back and
- * Forward continue it. Each worker answers with the pages of its own build. A new worker waits, and
- * takes over when no tab is open or when a visit begins. The first page then comes from the new
- * worker, not from the network, where a third version may be online by then. Pages in other tabs
- * stay as they are, and navigations from them belong to the new visit. So open tabs do not hold a
- * version back.
+ * Switches to a new version of the site only between visits. A visit begins when the site is opened
+ * from elsewhere or reloaded in any tab; links, Back and Forward continue it. Each worker answers
+ * with the pages of its own build.
+ *
+ * A new worker waits, and takes over when no tab is open or when a visit begins. It then answers
+ * the first page itself, because by now the network may have a third version. Pages in other tabs
+ * stay as they are; navigations from them belong to the new visit. So an open tab does not hold
+ * back a version.
  */
 import { getCacheKeyForURL } from 'workbox-precaching';
 import { scope } from './worker-scope.ts';
 
-/** In ms: if the new worker does not start in time, the visit continues with the old version. */
+/** In ms. If the new worker does not start in time, the visit continues with the old version. */
 const TIMEOUT = 1000;
 
-/** The new worker starts when this one has finished, which asks it for each page until then. */
+/** Whether the new worker has agreed; until it starts, this one asks it for every page. */
 let takenOver = false;
 
-// Answers the earlier worker when a visit begins. Workers built before 21 November 2026 name no
-// page and expect no answer.
+// Answers the old worker when a visit begins. Workers built before 21 November 2026 name no page
+// and expect no answer.
 scope.addEventListener('message', ({ data, ports: [port] }) => {
   port?.postMessage(getCacheKeyForURL(String(data)) ?? '');
   void scope.skipWaiting();
 });
 
-/** Whether the waiting version answers a navigation. */
+/** Whether the waiting version has to answer a navigation. */
 export function isOfNewVersion(request: Request): boolean {
   if (request.mode !== 'navigate' || scope.registration.waiting === null) return false;
   if (takenOver) return true;
   const reload = request.cache === 'no-cache' || request.cache === 'reload';
   const back = request.isHistoryNavigation;
-  // A prefetched page may never be visited.
+  // A page fetched ahead may never be visited.
   const ahead = request.headers.has('Sec-Purpose');
   const fromHere = request.referrer.startsWith(location.origin);
   return reload || !(back || ahead || fromHere);
 }
 
-/** Lets the waiting worker take over. @returns its cache key of a page; undefined if silent */
+/** Lets the waiting worker take over. @returns its cache key for a page; undefined if silent */
 export async function takeOver(path: string): Promise<string | undefined> {
   const key = await new Promise<string | undefined>((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** What the worker uses of its scope: TypeScript cannot load the types of a page and a worker. */
+/** Types for the worker: TypeScript cannot load those of pages and workers together. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -14,7 +14,7 @@ interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: Event & { request: Request }) => void): void;
 }
 
-/** TypeScript takes it for a window. */
+/** TypeScript would type it as a window. */
 declare const self: WorkerScope;
 
 export const scope = self;

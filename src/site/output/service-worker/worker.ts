@@ -3,8 +3,9 @@ import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 /**
- * The service worker: after one visit every page opens offline. Built to /sw.js by
- * src/site/output/after-build/service-worker.ts. Its decisions are in docs/performance.md.
+ * The service worker: after one visit every page opens offline.
+ * src/site/output/after-build/service-worker.ts builds it to /sw.js. docs/performance.md explains
+ * its decisions.
  */
 import { savesData } from '../../shared/browser/connection.ts';
 import { isBypassed } from './bypass.ts';
@@ -15,7 +16,7 @@ import { scope } from './worker-scope.ts';
 
 addPlugins([
   {
-    // Revalidates a page that has just been fetched (304) instead of downloading it twice.
+    // Revalidates what the page has just fetched (304) instead of downloading it twice.
     requestWillFetch: ({ request }) =>
       Promise.resolve(
         request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request,
@@ -23,12 +24,12 @@ addPlugins([
   },
 ]);
 
-/** Fetches a page. Offline, answers with the stored one, else with the offline page. */
+/** Fetches a page. Offline, answers with the stored page, or else with the offline page. */
 async function online(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    // Hosts lead to a page from its name with a slash; a worker that waits may know other pages.
+    // Hosts redirect the address with a slash to the page. A waiting worker may know other pages.
     const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
     const page =
       (await matchPrecache(path)) ?? (await cachedPage(path)) ?? (await matchPrecache(fallback));
@@ -39,10 +40,10 @@ async function online(request: Request): Promise<Response> {
 
 const visited = visitedPages();
 
-/** Answers with a page that is not precached, and stores an own page. */
+/** Answers with a page that is not precached, and stores it. */
 const visit: RouteHandlerCallback = async (options) => {
   const { request, url } = options;
-  // A calendar is no page to come back to.
+  // Nobody comes back to a calendar file, so it is not stored.
   if (url.pathname.endsWith('.ics')) return online(request);
   return visited.handle(options).catch(() => online(request));
 };
@@ -57,8 +58,8 @@ registerRoute(
   },
 );
 
-// Who saves data, or has a 2G connection, stores each page and file as it is visited, and nothing
-// before: Workbox puts what the list names and the cache lacks into the cache once it is asked for.
+// For visitors who save data or have 2G, nothing is downloaded ahead: each page and file is stored
+// when visited. Workbox caches a listed file on its first request if it is not cached yet.
 scope.addEventListener('install', (event) => {
   if (savesData()) event.stopImmediatePropagation();
 });
@@ -66,7 +67,7 @@ scope.addEventListener('install', (event) => {
 precacheAndRoute(files, {
   cleanURLs: false,
   directoryIndex: '',
-  // No page depends on its query.
+  // Pages do not depend on their query.
   ignoreURLParametersMatching: [/.*/],
 });
 
@@ -76,7 +77,7 @@ registerRoute(
 );
 
 registerRoute(
-  // Music is loaded in parts, which no cache may hold.
+  // Browsers load music in parts (206), which a cache cannot store.
   ({ url, sameOrigin, request }) =>
     sameOrigin && url.pathname.startsWith('/_astro/') && request.destination !== 'audio',
   otherFiles,
@@ -84,21 +85,21 @@ registerRoute(
 
 registerRoute(new NavigationRoute(visit));
 
-// A page that is not stored and cannot be fetched as its version was: by now the site has a newer
-// one, or there is no connection.
+// The page is not stored, and its own version cannot be fetched any more: the site has a newer one,
+// or there is no connection.
 setCatchHandler(({ request }) => (request.mode === 'navigate' ? online(request) : fetch(request)));
 
-// The first visit also caches its pictures. Later workers wait: update.ts.
+// The first visit also stores its pictures. Later workers wait: update.ts.
 clientsClaim();
 
-/** Stores the pages that are open and not stored: the first was opened before there was a worker. */
+/** Stores open pages that are not stored, such as the first: it came before any worker. */
 async function storeOpenPages(): Promise<void> {
   for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true })) {
     const { pathname } = new URL(url);
     if (!isBypassed(url) && !(await matchPrecache(pathname)))
-      // A page that is not there, no connection, a full device: it is not stored.
+      // An unknown page, no connection or a full device: then it is not stored.
       await storeVisited(pathname).catch(() => undefined);
   }
 }
-// The event does not wait for it: until it has ended no page gets an answer.
+// Not in `waitUntil`: activation would hold back every page until it finished.
 scope.addEventListener('activate', () => void storeOpenPages());

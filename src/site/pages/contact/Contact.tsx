@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactUs } from '#content/fields';
-import { Emphasis } from '../../shared/components/Emphasis.tsx';
+import { Emphasis } from '../../shared/components/divided-text.tsx';
 import { Talk } from '../../shared/contact-form/Talk.tsx';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Contact.module.css';

@@ -16,7 +16,7 @@ function contactUsPictures({ 'contact-us': { community }, pictures }: Content) {
   };
 }
 
-/** The form of a feature; undefined while none asks for another one. */
+/** The contact form of a feature; undefined if no feature replaces the specified one. */
 export const contactFormOf = (content: Content, parts: Parts) =>
   parts.map(({ contactForm }) => contactForm?.(content)).find((form) => form !== undefined);
 

@@ -19,7 +19,7 @@ function homePictures(content: Content) {
   };
 }
 
-/** Home: what the community is, why, and what it offers. */
+/** Home: what the community is, why it exists, and what it offers. */
 function Home({ content, pictures, parts }: ViewProps<typeof homePictures>) {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Home } from '#content/fields';
-import { Emphasis } from '../../shared/components/Emphasis.tsx';
+import { Emphasis } from '../../shared/components/divided-text.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Mission.module.css';
@@ -9,7 +9,7 @@ interface MissionProps {
   picture: PictureSource;
 }
 
-/** The mission statement over a picture of an empty stage, with a scrim if that is no drawing. */
+/** The mission statement over a picture of an empty stage. A photograph gets a scrim. */
 export function Mission({ content, picture }: MissionProps) {
   return (
     <section

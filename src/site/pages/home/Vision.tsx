@@ -11,7 +11,7 @@ interface VisionProps {
   signature: SignatureSource | undefined;
 }
 
-/** What the community is for, in the founder's name. */
+/** The vision of the community, signed by the founder. */
 export function Vision({ content, portrait, signature }: VisionProps) {
   const { home, organisation } = content;
   const { vision } = home;

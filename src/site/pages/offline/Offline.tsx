@@ -6,7 +6,7 @@ import band from '../../shared/sections/blocks/CallToAction.module.css';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Offline.module.css';
 
-/** A link to the current address, which is that of the requested page (RFC 3986, section 4.4). */
+/** An empty link leads to the current address, which is the requested page (RFC 3986, 4.4). */
 const HERE = '';
 
 /** Says that a page is not stored on the device, and links to those that are. */

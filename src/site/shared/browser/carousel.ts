@@ -1,7 +1,7 @@
 /**
  * The dots of the carousel. Without this script the pictures scroll and snap, and the dots are
- * links to the slides. The script marks the current dot, announces the position and keeps the dots
- * out of the history.
+ * links to the slides. The script marks the current dot, announces the position, and keeps dots out
+ * of the history.
  */
 const carousel = document.querySelector('[data-hook="carousel"]');
 const track = carousel?.querySelector<HTMLElement & { children: HTMLCollectionOf<HTMLElement> }>(
@@ -14,12 +14,12 @@ if (carousel && track && status) {
   const dots = [...carousel.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const shown = () => dots.filter((dot) => dot.offsetParent);
   const startOf = (index: number) => slides[index]?.offsetLeft ?? 0;
-  /** Distance from the first slide to another, in px; negative in right-to-left languages. */
+  /** Scroll distance in px from the first slide; negative in right-to-left languages. */
   const wayTo = (index: number) => startOf(index) - startOf(0);
 
   let current = 0;
   const update = () => {
-    // Several last slides share the position at the end.
+    // The last slides all end at the same scroll position.
     const end = track.scrollWidth - track.clientWidth;
     const distances = shown().map((_, index) =>
       Math.abs(Math.min(Math.abs(wayTo(index)), end) - Math.abs(track.scrollLeft)),
@@ -33,7 +33,7 @@ if (carousel && track && status) {
     });
   };
   const say = () => {
-    // For languages with other digits, the page has the numbers and a filled-in total.
+    // For languages with other digits, the page provides the numbers and a filled-in total.
     const numberInWords = status.dataset['numbers']?.split(' ')[current];
     status.textContent = (status.dataset['template'] ?? '')
       .replace('{current}', numberInWords ?? String(current + 1))

@@ -1,6 +1,6 @@
 /**
- * Whether the visitor saves data or has a 2G connection; then nothing is loaded before it is asked
- * for. For pages and for the service worker. https://wicg.github.io/netinfo/
+ * Whether the visitor saves data or has a 2G connection. Then nothing is loaded ahead of need, in
+ * pages or the service worker. https://wicg.github.io/netinfo/
  */
 export function savesData(): boolean {
   const { connection } = navigator;

@@ -1,10 +1,10 @@
 /**
- * Polyfills for the `<details>` of a page: questions and ways to give. Without this script each
- * opens and closes.
+ * Fallbacks for `<details>` in older browsers. Without this script each question and each way to
+ * give still opens and closes.
  */
 const all = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
-// At most one of a group open, in browsers without `<details name>`.
+// Closes the others of a group in browsers without `<details name>`.
 if (!('name' in HTMLDetailsElement.prototype)) {
   for (const details of all) {
     const group = details.getAttribute('name');
@@ -17,19 +17,19 @@ if (!('name' in HTMLDetailsElement.prototype)) {
   }
 }
 
-// Opens the target of a link, if the browser has not done so by the load event.
+// Opens the target of a link if the browser has not by the load event.
 function openLinked(): void {
   const details = document.querySelector(':target')?.closest('details');
   // Chromium may open the answer without scrolling to it.
   if (!details || (details.open && scrollY > 0)) return;
   details.open = true;
-  // The answer itself has no height yet.
+  // The target is in the answer, which has no height yet: scrolls to the whole item.
   details.scrollIntoView();
 }
 addEventListener('hashchange', openLinked);
 addEventListener('load', () => requestAnimationFrame(openLinked));
 
-// Prints everything in browsers that cannot open `<details>` by style.
+// Prints closed answers in browsers that cannot open `<details>` by style.
 if (!CSS.supports('selector(::details-content)')) {
   let closed: HTMLDetailsElement[] = [];
   const groups = all.map((details) => details.getAttribute('name'));

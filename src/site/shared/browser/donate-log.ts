@@ -1,4 +1,4 @@
-/** Logs a line to the console for each donate button without a way to pay, as specified. */
+/** Writes a line to the console for each donate button that has no way to pay, as specified. */
 const LINES = {
   'donate-by-card': 'Donate: no payment page has been set.',
   'donate-by-transfer': 'Make Transfer: no bank account has been set.',

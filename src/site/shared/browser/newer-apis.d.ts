@@ -1,6 +1,6 @@
-/** What some browsers have and the types of TypeScript lack, each as its specification says. */
+/** APIs that TypeScript's types lack, typed as in the linked specifications. */
 declare global {
-  /** A Trusted Types policy that makes addresses of scripts. */
+  /** A Trusted Types policy that creates script addresses. */
   interface ScriptRules {
     createScriptURL(address: string): string;
   }

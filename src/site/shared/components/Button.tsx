@@ -4,9 +4,9 @@ import layout from '../styles/layout.module.css';
 import styles from './Button.module.css';
 
 interface ButtonLook {
-  /** gold on dark, ink on gold or white, outline where another button matters more */
+  /** gold on dark grounds, ink on gold or white, outline beside a more important button */
   look?: 'gold' | 'ink' | 'outline' | undefined;
-  /** Whether it has a level meter of four bars: only what the site is for, to join and to donate. */
+  /** Whether it shows a level meter of four bars. Reserved for joining and donating. */
   meter?: boolean | undefined;
   className?: string | undefined;
 }

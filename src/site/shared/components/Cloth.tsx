@@ -3,10 +3,10 @@ import { Weaves } from './Weave.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './Cloth.module.css';
 
-/** In place of a picture that nobody has: a cloth, woven from the letters of a name. */
+/** Fills the space of a missing picture with cloth woven from the letters of a name. */
 export function Cloth({ name, className }: { name: string; className: string | undefined }) {
   return (
-    <div className={`${layout.raised} ${styles.cloth} ${className}`} aria-hidden="true">
+    <div className={`screen-only ${layout.raised} ${styles.cloth} ${className}`} aria-hidden="true">
       <Weaves of={weavePattern(name, 4)} />
     </div>
   );

@@ -1,9 +1,9 @@
-/** A drawing from content/images, ready for the page. */
+/** A drawing from content/images, parsed for inlining. */
 export interface DrawingSource {
   viewBox: string;
-  /** Presentation attributes of the drawing's root, such as `fill`. */
+  /** Presentation attributes of its root, such as `fill`. */
   attributes: Record<string, string>;
-  /** The content of the root, checked by the build. */
+  /** Markup inside its root, checked by the build. */
   body: string;
 }
 

@@ -7,18 +7,18 @@ interface Target {
   language?: { code: string; ownName: string };
 }
 
-/** What links need to know about their page. */
+/** Context for links: what they need to know about their page. */
 export const PageOfLinks = createContext({
-  /** Resolves an address on the page; with the language of the target if it differs. */
+  /** Resolves an address; the result has a language if the target's differs from the page's. */
   targetOf: (address: string): Target => ({ href: address }),
   /** Hidden text after a link to another site. */
   newTab: '',
 });
 
 /**
- * A link. A path of this site leads to the page in the same language, or the link names the other
- * one; a link to another site opens a new tab and says so to screen readers (WCAG 3.2.5, G201). It reads
- * the context without a hook, as all views: the editor calls them in place.
+ * A link. A path of this site leads to the page in the same language, or else the link names the
+ * other language. A link to another site opens a new tab and says so to screen readers (WCAG 3.2.5,
+ * G201). It uses a Consumer, not a hook, because the editor calls views as plain functions.
  */
 export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {
   return (

@@ -9,11 +9,11 @@ export interface PictureFiles {
 /** A picture in all its sizes and formats. */
 export interface PictureSource {
   files: PictureFiles[];
-  /** For browsers that know none of the formats above. */
+  /** For browsers that support none of the formats above. */
   fallback: { src: string; width: number; height: number };
-  /** The class of the part that stays in sight of a drawing. */
+  /** Class that keeps the chosen point of a drawing in sight. */
   position?: string | undefined;
-  /** Whether it is a drawing; of two shapes, the wide one. */
+  /** Whether it is a drawing; if there are two shapes, the wide one. */
   isDrawing: boolean;
   alt: string;
   /** A larger, uncropped file, and its size in px. */
@@ -22,12 +22,12 @@ export interface PictureSource {
 
 interface PictureProps {
   source: PictureSource;
-  /** Visible at once: loaded first and eagerly. */
+  /** Whether it is visible at once, and so loaded first and eagerly. */
   first?: boolean;
   className?: string | undefined;
 }
 
-/** A picture, of which the browser loads the smallest sharp file. */
+/** A picture. The browser loads the smallest file that is sharp on its screen. */
 export function Picture({ source, first = false, className = '' }: PictureProps) {
   const { files, fallback, position, alt } = source;
   return (

@@ -6,7 +6,7 @@ interface PortraitProps {
   className?: string | undefined;
 }
 
-/** The founder in an arch, the one round shape of the site. */
+/** The founder in an arch, the only round shape on the site. */
 export function Portrait({ source, className = '' }: PortraitProps) {
   return (
     <div className={`${styles.arch} ${className}`}>

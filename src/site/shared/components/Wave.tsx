@@ -3,13 +3,13 @@ import styles from './Wave.module.css';
 
 const GROUND = token('--color-ground');
 
-/** Heights of the strips, where their patterns have whole units; each weave has every fourth. */
+/** Heights of the strips: whole units of their patterns. Every fourth has the same weave. */
 const HEIGHTS = [
   8, 8, 8, 24, 12, 40, 24, 64, 80, 56, 104, 72, 160, 168, 104, 208, 120, 248, 144, 296, 160, 304,
   184, 288, 280, 160, 264, 176, 280, 296, 184, 304, 240, 288, 144, 304,
 ];
 
-/** The strips of one weave, from the axis up and down. */
+/** SVG path of the strips of one weave, drawn from the axis up and down. */
 const stripsOf = (weave: number) =>
   HEIGHTS.map((height, index) => ({ x: 18 + 36 * index, height, weave: index % 4 }))
     .filter((strip) => strip.weave === weave)
@@ -17,13 +17,13 @@ const stripsOf = (weave: number) =>
     .join('');
 
 /**
- * The four weaves as a sound wave in the rhythm of the bell pattern `x.x.xx.x.x.x`. It stands in the
- * last line of a heading, after its words.
+ * The four weaves as a sound wave in the rhythm of the bell pattern `x.x.xx.x.x.x`. Put it inside
+ * the last line of a heading, after the words.
  */
 export function Wave() {
   return (
     <svg
-      className={styles.wave}
+      className={`screen-only ${styles.wave}`}
       viewBox="0 -310 1296 620"
       width="1296"
       height="620"

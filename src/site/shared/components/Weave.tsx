@@ -14,7 +14,7 @@ export function Weave({ weave, className }: WeaveProps) {
   return <i className={classes} aria-hidden="true" />;
 }
 
-/** Strips side by side. */
+/** Several strips side by side. */
 export function Weaves({ of }: { of: readonly WeaveName[] }) {
   return of.map((weave, index) => <Weave key={index} weave={weave} />);
 }

@@ -2,7 +2,7 @@ import type { WeaveName } from './Weave.tsx';
 
 const WEAVES: WeaveName[] = ['thin', 'bars', 'diamond', 'checker'];
 
-/** Woven strips from the letters of a name, no two alike side by side. @param count of strips */
+/** Chooses strips by the letters of a name, with no equal neighbours. @param count of strips */
 export function weavePattern(name: string, count: number): WeaveName[] {
   const letters = name.normalize('NFD').toLowerCase().match(/\p{L}/gu) ?? [];
   const codes = letters.map((letter) => letter.codePointAt(0) ?? 0);

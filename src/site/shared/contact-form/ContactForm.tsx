@@ -9,7 +9,7 @@ type FieldName = 'name' | 'email' | 'phone' | 'message';
 
 interface ContactFieldsProps {
   content: ContactUs['form'];
-  /** Attributes that the delivering form adds to its fields. */
+  /** Attributes that a form with delivery adds to its fields. */
   more?: Partial<Record<FieldName, object>>;
   /** A hint before the message field. */
   children?: ReactNode;
@@ -51,7 +51,7 @@ export function ContactFields({ content, more = {}, children }: ContactFieldsPro
 }
 
 /**
- * The form as specified: submitting sends nothing, shows nothing and keeps what was typed.
+ * The form as specified: submitting sends nothing, shows nothing and keeps the text.
  * `method="dialog"` does that without script: no request, no navigation (HTML 4.10.22.3, step 11).
  */
 export function ContactForm({ content }: { content: ContactUs['form'] }) {

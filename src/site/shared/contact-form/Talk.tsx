@@ -5,15 +5,15 @@ const CALL: WeaveName[] = ['diamond', 'thin', 'checker', 'bars', 'thin', 'checke
 const RESPONSE: WeaveName[] = ['bars', 'diamond', 'thin', 'checker', 'bars', 'diamond', 'thin'];
 
 interface TalkProps {
-  /** Whether an answer is awaited: one more strip, which is not finished. */
+  /** Whether the visitor expects an answer, drawn as one more, unfinished strip. */
   awaits?: boolean;
   className?: string | undefined;
 }
 
-/** A decorative cloth of two parts, as two people who talk in turn: call and response. */
+/** A decorative cloth in two parts, like call and response of two people talking. */
 export function Talk({ awaits = false, className = '' }: TalkProps) {
   return (
-    <div className={`${styles.talk} ${className}`}>
+    <div className={`screen-only ${styles.talk} ${className}`}>
       <Weaves of={[...CALL, ...RESPONSE]} />
       {awaits && (
         <span className={styles.unfinished}>

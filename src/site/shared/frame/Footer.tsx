@@ -12,11 +12,11 @@ import styles from './Footer.module.css';
 
 interface FooterLink {
   text: string;
-  /** Undefined for a placeholder: `<a>` without `href` (HTML 4.5.1), which takes no focus. */
+  /** Undefined for a placeholder: `<a>` without `href` (HTML 4.5.1) takes no focus. */
   href: string | undefined;
 }
 
-/** How the footers of pages differ: the widths of the two cards, and the weaves of each. */
+/** What differs between the footers of pages: the widths of the two cards, and their weaves. */
 const CARDS: Record<PageName, { look: string; join: WeaveName[]; contact: WeaveName[] }> = {
   home: { look: 'even', join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
   about: { look: 'growing', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
@@ -27,7 +27,7 @@ const CARDS: Record<PageName, { look: string; join: WeaveName[]; contact: WeaveN
 interface FooterProps {
   content: Content;
   logo: DrawingSource;
-  /** The page; own pages and the statement have the footer of Contact Us. */
+  /** The page. Custom pages and pages of features use the footer of Contact Us. */
   page: PageName | undefined;
   versions: readonly PageVersion[];
 }
@@ -51,22 +51,22 @@ function Card({ text, weaves, className = '', children }: CardProps) {
   );
 }
 
-/** Names of further networks, which are the same in every language except these. */
+/** The label of a further network: its name, or translated words for these two. */
 function networkName(name: string, links: Content['site']['footer']['links']): string {
   if (name === 'WhatsApp channel') return links.whatsAppChannel;
   return name === 'WhatsApp group' ? links.whatsAppGroup : name;
 }
 
-/** Average width of a letter in the display typeface, in em, to fit the name to the screen. */
+/** Average width of a letter in the display typeface, in em. It scales the name to the screen. */
 const EM_PER_LETTER = 0.508;
 
-/** The footer: two cards, the statement, three groups of links and the name from edge to edge. */
+/** The footer: two cards, the statement, three groups of links, and the name across the page. */
 export function Footer({ content, logo, page = 'contact', versions }: FooterProps) {
   const { organisation, site, locale } = content;
   const { name, addresses, networks, footerLinks, registered } = organisation;
   const { footer, header } = site;
   const cards = CARDS[page];
-  // An own page with the link to join does not repeat it here.
+  // A custom page with a block for joining needs no second card for it.
   const hasJoin = content.customPage?.blocks.some(({ block }) => block === 'join');
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
   const legal: FooterLink[] = [
@@ -79,7 +79,7 @@ export function Footer({ content, logo, page = 'contact', versions }: FooterProp
     text: footer.links[link],
     href: footerLinks[link],
   }));
-  // Pages that are not set get no link, and a group without links is omitted.
+  // Networks without an address get no link, and a group without links is left out.
   const social = [
     ...(['facebook', 'instagram', 'youtube', 'telegram'] as const)
       .filter((network) => addresses[network] !== undefined)

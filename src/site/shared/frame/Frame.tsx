@@ -10,7 +10,7 @@ import type { PageView } from './view.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Frame.module.css';
 
-/** The pictures of every page with their slots. */
+/** Requests for the pictures that every page shows. */
 export function framePictures() {
   return { logo: requestDrawing('logo.svg') };
 }
@@ -18,14 +18,14 @@ export function framePictures() {
 interface FrameProps {
   content: Content;
   view: PageView;
-  /** What the view asked for, and the logo. */
+  /** The pictures that the view requested, and the logo. */
   pictures: { logo: DrawingSource };
   parts: Parts;
   page: PageKind;
   versions: readonly PageVersion[];
-  /** Whether the menu marks the page as the current one. */
+  /** Whether the menu marks this page as current. */
   inMenu?: boolean;
-  /** Whether it is shown at an address without a page. */
+  /** Whether it answers an address that has no page. */
   notFound?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface FrameProps {
 export function Frame(props: FrameProps) {
   const { content, view, pictures, parts, page, versions, inMenu = true, notFound } = props;
   const { site } = content;
-  // Only the four pages are in the menu.
+  // The menu lists only the four pages.
   const listed = isPageName(page) ? page : undefined;
   const shared = { content, logo: pictures.logo, versions };
   return (

@@ -11,7 +11,7 @@ interface HeaderProps {
   content: Content;
   logo: DrawingSource;
   versions: readonly PageVersion[];
-  /** The current page; undefined for an unknown address (status 404). */
+  /** The current page; undefined for an address without a page (status 404). */
   current: PageName | undefined;
 }
 
@@ -104,7 +104,7 @@ export function Header({ content, logo, versions, current }: HeaderProps) {
               popoverTarget="menu"
               popoverTargetAction="hide"
               aria-label={header.closeMenu}
-              // Inside a popover it moves the focus only when the visitor opens the menu.
+              // In a popover, autofocus takes effect when the visitor opens it, not on load.
               autoFocus
             >
               <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">

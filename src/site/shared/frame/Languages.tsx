@@ -10,9 +10,9 @@ interface LanguagesProps {
 }
 
 /**
- * Links to the same page in other languages, each by its own name and marked with its language for
- * screen readers; nothing if there are none. Nobody is redirected by location or by the browser's
- * languages.
+ * Links to the same page in other languages; nothing if there are none. Each language has its own
+ * name and is marked as such for screen readers. Nobody is redirected by location or browser
+ * settings.
  */
 export function Languages({ content, versions }: LanguagesProps) {
   if (versions.length < 2) return null;
@@ -37,7 +37,7 @@ export function Languages({ content, versions }: LanguagesProps) {
   );
 }
 
-/** The same list behind a button, for screens without the menu; without popovers none. */
+/** The same links behind a button, where there is no menu; without popovers none. */
 export function LanguagesButton({ content, versions }: LanguagesProps) {
   if (versions.length < 2) return null;
   return (

@@ -5,7 +5,7 @@ import type { Resolved } from '../pictures/requests.ts';
 
 type PicturesOf = (content: Content, parts: Parts) => object;
 
-/** The props of every view: the content of its language, and the pictures it asked for. */
+/** The props of a view: the content of its language, and the pictures that it requested. */
 export interface ViewProps<Pictures extends PicturesOf = () => object> {
   content: Content;
   pictures: Resolved<ReturnType<Pictures>>;
@@ -15,11 +15,11 @@ export interface ViewProps<Pictures extends PicturesOf = () => object> {
 /** The content between header and footer of a page. */
 export interface PageView {
   pictures: PicturesOf;
-  /** A method, so that a view with certain pictures fits; {@link pageView} joins the two. */
+  /** A method, since method parameters are bivariant: views with any pictures fit. */
   View(props: { content: Content; pictures: unknown; parts: Parts }): ReactNode;
 }
 
-/** Joins a view with what lists its pictures: it gets those that it asked for, and no others. */
+/** Pairs a view with the function that requests its pictures, so that their types match. */
 export const pageView = <Pictures extends PicturesOf = () => object>(
   View: (props: ViewProps<Pictures>) => ReactNode,
   pictures?: Pictures,

@@ -1,17 +1,17 @@
 import type { PageKind } from '#content/project';
 
-/** Letters with their marks, as a reader counts them (Unicode UAX 29). */
+/** Counts letters as a reader does, with their marks (Unicode UAX 29). */
 const lettersIn = (text: string) => [...new Intl.Segmenter().segment(text)].length;
 
-/** So many letters fit at the sizes of src/site/shared/styles/tokens.css on every screen from 320 px. */
+/** So many letters fit at the sizes of tokens.css on any screen from 320 px. */
 const FITTING = 11;
 
-/** A line of Home's headline stays whole from 40em on; there it has room for so much more than a word. */
+/** From 40em on a line of Home stays whole; it has more room than a word, by this factor. */
 const LINE_TO_WORD = 0.6;
 
 /**
- * The number of letters that the size of a page's heading follows: that of its longest word, or of
- * a line of Home that is longer still. Undefined where the usual size fits.
+ * The letter count by which a page's heading is sized: of its longest word, or on Home of a longer
+ * line. Undefined if the usual size fits.
  */
 export function headingLetters(page: PageKind, lines: readonly string[]): number | undefined {
   // A no-break space, as before a French question mark, does not end a word.
@@ -24,7 +24,7 @@ export function headingLetters(page: PageKind, lines: readonly string[]): number
   return letters > FITTING ? letters : undefined;
 }
 
-/** The letters of each file in src/site/shared/fonts/ beside the plain ones, as src/site/shared/styles/fonts.css has them. */
+/** The letters of each further font file, as in src/site/shared/styles/fonts.css. */
 const TYPEFACES = {
   'ojuju-european': /[\u00C0-\u00FF\u0152\u0153\u0178]/u,
   'ojuju-african': /[\u0100-\u0151\u0154-\u0177\u0179-\u02BC\u1E00-\u1E9F]/u,
@@ -32,7 +32,7 @@ const TYPEFACES = {
   lalezar: /[\u0600-\u06FF]/u,
 };
 
-/** Names of the font files that a page asks for early, because its headings need them. */
+/** The font files to preload, because headings need them. */
 export function typefacesOf(lines: readonly string[]): string[] {
   const text = lines.join(' ').normalize();
   const others = Object.entries(TYPEFACES).filter(([, letters]) => letters.test(text));

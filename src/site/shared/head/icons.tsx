@@ -7,13 +7,13 @@ import { token } from '../styles/tokens.ts';
 /** The logo, content/images/logo.svg. */
 export const logo = () => readDrawing('logo.svg');
 
-/** Icons for phones: the mark as a share of the tile, 0 to 1, and the radius in percent. */
+/** Icons for phones: the logo's share of the tile, 0 to 1, and the corner radius in percent. */
 export const TILES = {
-  /** Shown unchanged, with round corners. */
+  /** Shown as it is, with round corners. */
   any: { mark: 0.66, radius: 18 },
-  /** Masked by the phone: the mark is within a circle of 80 % (Web App Manifest, 3.3). */
+  /** Masked by the phone, so the logo stays within a circle of 80 % (Web App Manifest, 3.3). */
   maskable: { mark: 0.5, radius: 0 },
-  /** Masked by iOS; must be opaque. */
+  /** Masked by iOS, which needs an opaque tile. */
   touch: { mark: 0.62, radius: 0 },
 } as const;
 type TileShape = (typeof TILES)[keyof typeof TILES];
@@ -23,7 +23,7 @@ export const MANIFEST_ICONS = (['any', 'maskable'] as const).flatMap((purpose) =
   [192, 512].map((size) => ({ purpose, size })),
 );
 
-/** The mark centred on a square, with its aspect ratio and own colours. */
+/** The logo centred on a square, with its aspect ratio and colours. */
 function onTile({ viewBox, attributes, body }: DrawingSource, shape: TileShape): string {
   const side = shape.mark * 100;
   const box = { x: (100 - side) / 2, y: (100 - side) / 2, width: side, height: side, viewBox };
@@ -41,7 +41,7 @@ const style = (ground: string, mark: string) => `.g{fill:${ground}}.m{color:${ma
 const GROUND = token('--color-ground');
 const MARK = token('--color-accent');
 
-/** The favicon as SVG; its colours are swapped on a dark tab strip. */
+/** The favicon as SVG. Its colours swap on a dark tab bar. */
 export async function tabIcon(): Promise<string> {
   const inDark = `@media (prefers-color-scheme:dark){${style(MARK, GROUND)}}`;
   return svg(style(GROUND, MARK) + inDark, onTile(await logo(), TILES.any));
@@ -51,7 +51,7 @@ export async function tabIcon(): Promise<string> {
 export async function iconPng(shape: TileShape, size: number): Promise<Buffer> {
   const source = Buffer.from(svg(style(GROUND, MARK), onTile(await logo(), shape)));
   const image = sharp(source, { density: (72 * size) / 100 }).resize(size, size);
-  // Square tiles are opaque: iOS paints black behind transparency.
+  // Square tiles are opaque, because iOS fills transparency with black.
   return (shape.radius === 0 ? image.flatten({ background: GROUND }) : image)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();

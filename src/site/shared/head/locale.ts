@@ -1,4 +1,4 @@
-/** Formats a language for Open Graph, with its likely territory: `en` gives `en_US`. */
+/** The Open Graph locale of a language, with its likely territory: `en` gives `en_US`. */
 export function openGraphLocale(language: string): string {
   const { language: name, region } = new Intl.Locale(language).maximize();
   return region ? `${name}_${region}` : name;

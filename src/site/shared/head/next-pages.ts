@@ -1,7 +1,7 @@
 /**
- * Speculation rules of a page (HTML, speculative loading): the next page is prerendered when the
- * pointer or a finger is on its link (eagerness "moderate"), or the link has the focus, for which
- * Chromium needs a condition of its own. Pages in other languages are not.
+ * Speculation rules (HTML, speculative loading): the browser prerenders a page when the pointer or
+ * a finger is on its link (eagerness "moderate"), or when the link has focus, for which Chromium
+ * needs a second rule. Pages in other languages are not prerendered.
  * @param path of the page itself
  */
 export function nextPages(path: string): string {

@@ -8,17 +8,17 @@ import { token } from '../styles/tokens.ts';
 /** The size in px that Facebook, WhatsApp, X and LinkedIn show uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Path of the picture that is shown with a shared link to a page without a picture of its own. */
+/** Path of the picture for shared links to pages without a picture of their own. */
 export const SHARE_PATH = '/share.png';
 
-/** In px: the logo's side, its distance from the edge, and where the wave starts. */
+/** In px: width and height of the logo, its distance from the edge, and the start of the wave. */
 const MARK = 260;
 const MARGIN = 90;
 const WAVE_START = MARGIN + MARK + 40;
-/** The wave's height in px; it extends beyond the right edge. */
+/** In px; the wave runs off the right edge. */
 const WAVE_HEIGHT = 600;
 
-/** The logo, followed by the wave, without words: the network writes the page's title beside it. */
+/** The logo followed by the wave. No words: networks write the page's title beside the picture. */
 export function sharePicture(logo: DrawingSource): Promise<Buffer> {
   const { width, height } = SHARE_SIZE;
   const wave = cloneElement(Wave(), {

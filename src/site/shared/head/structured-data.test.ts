@@ -28,7 +28,7 @@ const own = {
 };
 const links = { home: 'Home', about: 'About Us', contact: 'Contact Us' };
 
-/** A page of a site with these contents. */
+/** The facts about a page of a site with these contents. */
 function facts(page: PageFacts['page'], changes: object = { organisation: own }): PageFacts {
   const content = {
     organisation,
@@ -44,10 +44,10 @@ function facts(page: PageFacts['page'], changes: object = { organisation: own })
 const organisationId = 'https://own-address.africa/#organisation';
 const IMAGE = 'https://example.org/share.png';
 const typesOf = (of: PageFacts) =>
-  structuredData(of, IMAGE)['@graph'].map((node) => valueAt(node, ['@type']));
+  structuredData(of, IMAGE).map((node) => valueAt(node, ['@type']));
 
 test('contains real settings with full addresses', () => {
-  const [organisation] = structuredData(facts('home'), IMAGE)['@graph'];
+  const [organisation] = structuredData(facts('home'), IMAGE);
   assert.deepEqual(organisation, {
     '@type': 'NGO',
     '@id': organisationId,
@@ -64,13 +64,14 @@ test('contains real settings with full addresses', () => {
   });
 });
 
-test('describes the organisation on Home, and the path of other pages', () => {
+test('describes the organisation on Home, and nothing more on About Us', () => {
   assert.deepEqual(typesOf(facts('home')), ['NGO', 'WebSite']);
-  assert.deepEqual(typesOf(facts('about')), ['BreadcrumbList']);
+  assert.deepEqual(typesOf(facts('about')), []);
 });
 
 test('escapes a text that would end the script element', () => {
-  const text = scriptText({ name: '</script><script>alert(1)' });
+  const node = { '@type': 'Thing', name: '</script><script>alert(1)' } as const;
+  const text = scriptText([node]);
   assert.doesNotMatch(text, /</);
-  assert.deepEqual(JSON.parse(text), { name: '</script><script>alert(1)' });
+  assert.partialDeepStrictEqual(JSON.parse(text), { '@graph': [node] });
 });

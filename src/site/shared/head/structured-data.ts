@@ -1,14 +1,14 @@
-import type { Article, BreadcrumbList, Graph, NGO, WebSite } from 'schema-dts';
+import type { Article, NGO, WebSite } from 'schema-dts';
 import { pathIn } from '#content/languages';
 import { type Content, linkName } from '#content/project';
 import { addressOf, isFrontPage, isPlaceholder } from '#content/text';
 import type { Node, PageFacts } from '../rendering.ts';
 
-/** The organisation, as other nodes name it. */
+/** A reference to the organisation from other nodes. */
 export const named = ({ organisation: { name, siteAddress } }: Content) =>
   ({ '@type': 'NGO', '@id': addressOf('/#organisation', siteAddress), name }) as const;
 
-/** The full address of a page. */
+/** The full address of a page in this language. */
 export const siteAddressIn = ({ organisation, root }: Content, path: string) =>
   addressOf(pathIn(root, path), organisation.siteAddress);
 
@@ -31,7 +31,7 @@ function organisationNode({ content, description }: PageFacts): NGO {
     description,
     url: addressOf('/', siteAddress),
     logo: addressOf('/icons/any-512.png', siteAddress),
-    // Omits placeholders, which search engines would repeat as facts.
+    // Placeholders are left out, because search engines would repeat them as facts.
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(!isPlaceholder(supportEmail) && { contactPoint }),
   };
@@ -45,22 +45,6 @@ function siteNode(content: Content): WebSite {
     url: siteAddressIn(content, '/'),
     inLanguage: content.locale,
     publisher: { '@id': id },
-  };
-}
-
-function pathNode({ content, page, path }: PageFacts): BreadcrumbList {
-  const pages = [
-    { name: linkName('home', content), path: '/' },
-    { name: linkName(page, content), path },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: pages.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteAddressIn(content, path),
-    })),
   };
 }
 
@@ -85,23 +69,25 @@ function postNode(
 }
 
 /**
- * Structured data of a page (schema.org, JSON-LD).
- * @param image full address of the picture that is shown with a shared link
+ * Structured data of a page (schema.org): of Home, of a post, and what features add.
+ * @param image full address of the picture for shared links
  */
-export function structuredData(facts: PageFacts, image: string, more: readonly Node[] = []): Graph {
+export function structuredData(
+  facts: PageFacts,
+  image: string,
+  more: readonly Node[] = [],
+): Node[] {
   const { content, page } = facts;
   const { date } = content.customPage ?? {};
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      ...(page === 'home' ? [organisationNode(facts), siteNode(content)] : [pathNode(facts)]),
-      ...(date ? [postNode(facts, date, image)] : []),
-      ...more,
-    ],
-  };
+  return [
+    ...(page === 'home' ? [organisationNode(facts), siteNode(content)] : []),
+    ...(date ? [postNode(facts, date, image)] : []),
+    ...more,
+  ];
 }
 
-/** JSON for a script element, which no text in it can end (HTML, 4.12.1.3). */
-export function scriptText(data: object): string {
+/** JSON-LD for a script element, which no text in it can end (HTML, 4.12.1.3). */
+export function scriptText(nodes: readonly Node[]): string {
+  const data = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -67,7 +67,7 @@ for (const [name, data, sentence] of [
   ['a.webp', animation, 'This picture is animated; save a still one'],
   ['a.jpg', gif, 'This is a GIF under'],
   ['a.png', LOGO, 'This is a drawing; give its name the ending'],
-  // A drawing that no page shows.
+  // Even though no page shows this drawing.
   ['b.svg', LOGO.replace('<path', '<script/><path'), 'The drawing contains <script>'],
   ['b.svg', '<svg><path/></svg>', 'the drawing does not say how'],
   ['logo.svg', null, 'The logo is missing; put a drawing'],

@@ -7,17 +7,17 @@ import { FILE_NAME } from '#content/text';
 import { parseDrawing } from './parse-drawing.ts';
 import { pixelProblem } from './picture-uses.ts';
 
-/** The only file that every page needs and no content file names. */
+/** The one file that every page needs although no content file names it. */
 const LOGO = 'logo.svg';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** For reading metadata before the number of pixels is checked. */
+/** Lets sharp read the metadata of a picture with too many pixels. */
 export const ANY_SIZE = { limitInputPixels: false } as const;
 
 const SAVE_AGAIN = 'save it as JPEG or PNG, or remove the file';
 
-/** The problem with a photograph, as a sentence; undefined if none. */
+/** A sentence if a photograph cannot be used; undefined if it can. */
 async function photographProblem(path: string): Promise<string | undefined> {
   try {
     const { format, pages = 1, ...size } = await sharp(path, ANY_SIZE).metadata();
@@ -27,7 +27,7 @@ async function photographProblem(path: string): Promise<string | undefined> {
     if (pages > 1) return `This picture is animated; save a still one: ${SAVE_AGAIN}.`;
     const tooMany = pixelProblem(size);
     if (tooMany) return `This picture ${tooMany}`;
-    // Decodes the whole file: a truncated one throws.
+    // Decodes the whole file, because a truncated one fails only then.
     await sharp(path).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return undefined;
   } catch {
@@ -46,11 +46,11 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
   return problemsOf(() => parseDrawing(svg, file));
 }
 
-/** The names in content/images; none where somebody has removed the folder. */
+/** The names in content/images; none if the folder has been removed. */
 export const filesOfPictures = (root: URL): Promise<string[]> =>
   readdir(new URL('content/images/', root)).catch(() => []);
 
-/** What is wrong with the files that content/ can name as pictures, used or not. */
+/** Reports files that content/ could name as pictures but pages could not show. */
 export async function imageFileProblems(root: URL): Promise<ContentProblem[]> {
   const names = (await filesOfPictures(root)).filter(
     (name) => PICTURE_FILE.test(name) && FILE_NAME.test(name),

@@ -19,14 +19,14 @@ files['content/images/drawing.svg'] = '<svg/>';
 files['content/images/IMG 0001.JPG'] = '';
 const root = folderWith(files);
 
-/** What is wrong with the pictures of a file, a line each. */
+/** The problems of the pictures that a file names, one line each. */
 async function said(name: 'pictures' | 'own', path: string, text: string): Promise<string> {
   const schema = name === 'own' ? MODEL.customPage : pictureFields;
   const problems = await fileProblems({ schema, path, text }, parse(text), root);
   return problems.map(problemLine).join('\n');
 }
 
-/** The error for a picture of 4:5, a signature or an icon; empty if there is none. */
+/** The error for a 4:5 picture, a signature or an icon; empty if there is none. */
 function errorFor(name: string, use: 'community' | 'signature' | 'icon'): Promise<string> {
   const source = {
     community: `community:\n  # of the festival\n\n  first:\n    file: ${name}\n`,
@@ -85,7 +85,7 @@ test('names an existing slot in the schema of every picture', () => {
   }
 });
 
-/** The fields of own pages for pictures, and a picture that is too small for each. */
+/** Fields of custom pages for pictures, with a picture too small for each. */
 const OWN_PLACES = [
   [
     'people › 1 › picture › file',

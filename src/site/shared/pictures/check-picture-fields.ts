@@ -7,20 +7,20 @@ import { renameProblem } from '#content/text';
 import { ANY_SIZE, filesOfPictures } from './check-image-files.ts';
 import { pictureUsesIn, useProblem, type PictureUse } from './picture-uses.ts';
 
-/** The problem with one use of a picture, as a sentence. imageFileProblems finds damaged files. */
+/** A sentence if a picture does not suit its field. imageFileProblems finds damaged files. */
 async function problemOf(
   picture: PictureUse,
   folder: URL,
   names: readonly string[],
 ): Promise<string | undefined> {
-  // Some systems find a file by other letters, such as KORA.JPG; hosts do not.
+  // macOS and Windows ignore case and would find KORA.JPG; hosts do not.
   if (!names.includes(picture.name)) {
     const renamed = renameProblem(picture.name, names, 'picture');
     return `"${picture.name}" is not in content/images${renamed ? `: ${renamed}` : `; there ${names.length > 0 ? `are ${names.join(', ')}` : 'is no picture'}`}.`;
   }
   const path = fileURLToPath(new URL(picture.name, folder));
   const { size: bytes } = await stat(path);
-  // As it is seen: a camera held upright writes a picture on its side, and how to turn it.
+  // Measured as it is seen: a phone held upright stores a sideways picture and its orientation.
   const size = await sharp(path, ANY_SIZE)
     .metadata()
     .then(({ autoOrient }) => autoOrient)
@@ -28,7 +28,7 @@ async function problemOf(
   return useProblem(picture, { bytes, size });
 }
 
-/** What is wrong with the pictures that a file names. */
+/** Reports the unsuitable pictures that a file names. */
 export async function fileProblems(
   file: Pick<TextFile, 'schema' | 'path' | 'text'>,
   data: unknown,
@@ -44,7 +44,7 @@ export async function fileProblems(
   return problems;
 }
 
-/** What is wrong with the pictures that content/ names: each exists, fits and is large enough. */
+/** Reports pictures of content/ that are missing, of the wrong kind or too small. */
 export async function pictureProblems(project: Project, root: URL): Promise<ContentProblem[]> {
   const files = project
     .files()

@@ -14,23 +14,23 @@ import {
 } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot } from './slots.ts';
 
-// Names that FILE_NAME matches: the bundler cannot read some others, such as those with a "#".
+// Only names that FILE_NAME accepts: the bundler cannot import some others, such as those with "#".
 const masters = import.meta.glob<ImageMetadata>(
   ['/content/images/*.{jpg,jpeg,png,webp,avif,svg}', '!/content/images/*[!a-z0-9._-]*'],
   { eager: true, import: 'default' },
 );
 
-/** Astro measures only JPEGs as their orientation turns them; sharp turns every format. */
+/** Astro corrects the size for the orientation only in JPEGs; sharp turns every format. */
 for (const [path, picture] of Object.entries(masters))
   if (picture.format !== 'svg') {
     const { autoOrient } = await sharp(`.${path}`).metadata();
     Object.assign(picture, autoOrient);
   }
 
-/** AVIF, then WebP, and one JPEG for the others; PNG for transparency, which JPEG lacks. */
+/** AVIF first, then WebP, and JPEG as the fallback; PNG where transparency is needed. */
 const QUALITY = { avif: 45, webp: 60, jpeg: 60, png: 80 } as const;
 
-/** Widest file that a link to a picture leads to, in px: sharp on any phone. */
+/** Widest file in px that a picture links to: sharp on any phone. */
 const LARGE_WIDTH = 1280;
 
 function master(name: string): ImageMetadata {
@@ -41,14 +41,14 @@ function master(name: string): ImageMetadata {
 
 const isDrawing = (name: string) => master(name).format === 'svg';
 
-/** The widths of a slot in px that its master can fill without being enlarged. */
+/** The widths of a slot in px that the master can fill without enlarging. */
 function usableWidths(slot: PictureSlot, size: { width: number; height: number }): number[] {
   const widest = slot.whole ? size.width : cutSize(size, slot.ratio).width;
   const widths = slot.widths.filter((width) => width <= widest);
   return widths.length > 0 ? widths : [widest];
 }
 
-/** One file of a picture, and its size in px. */
+/** Makes one file of a picture. Width and height in px. */
 async function cut(
   source: ImageMetadata,
   slot: PictureSlot,
@@ -70,7 +70,7 @@ async function cut(
   return { src, width, height };
 }
 
-/** The files for one slot. A drawing is delivered unchanged: it is sharp at every size. */
+/** The files for one slot. Drawings are used unchanged, since they are sharp at every size. */
 async function filesOf(
   { file, focus }: Photograph,
   slot: PictureSlot,
@@ -78,7 +78,7 @@ async function filesOf(
 ): Promise<PictureFiles[]> {
   const source = master(file);
   if (isDrawing(file)) {
-    // A drawing that is shown whole is as wide as a photograph would be, whatever it says.
+    // A whole drawing is shown as wide as a photograph, whatever size its file states.
     const fit = slot.whole && {
       srcSet: `${source.src} ${Math.ceil(source.width)}w`,
       sizes: slot.sizes,
@@ -102,12 +102,13 @@ async function filesOf(
 }
 
 /**
- * Cuts a view's pictures, and makes the style of the parts that drawings keep in sight.
- * @param sources make what features ask for
+ * Resolves a view's requests by cutting files. Also returns the style that keeps the focus of
+ * drawings in sight.
+ * @param sources resolve requests of features
  */
 export async function cutPictures<Requests>(requests: Requests, sources: Sources) {
   const positions = new Set<string>();
-  /** Photographs are cut already. */
+  /** Photographs are cropped already, so they need no position. */
   const sizeOf = (file: string) => (isDrawing(file) ? master(file) : undefined);
   const positionOf = async (request: PictureRequest) => {
     const position = await positionClass(request, sizeOf);
@@ -153,14 +154,14 @@ async function sourceOf(request: PictureRequest): Promise<Omit<PictureSource, 'i
     files: await filesOf(request, slot),
     fallback: await cut(source, slot, width, format, request.focus),
     alt,
-    // In WebP, which also a browser shows that follows the link; a link names one format alone.
+    // WebP: a link names one file, and every browser that may follow it shows WebP.
     ...(request.enlarged && { large: await cut(source, PICTURE_SLOTS.figure, largest, 'webp') }),
   };
 }
 
 /**
- * The photograph of a page that is shown with a shared link to it, cut to the shape that social
- * networks show; undefined where the page has none.
+ * The photograph for shared links to a page, cut to the ratio that social networks show; undefined
+ * if the page has none.
  */
 export async function cutShared(requests: unknown, size: { width: number; height: number }) {
   const request = picturesIn(requests).find(({ file, slot }) => {

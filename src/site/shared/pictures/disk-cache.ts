@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** After so many days without use an output is deleted. */
+/** Days without use after which an output is deleted. */
 const MAX_UNUSED_DAYS = 30;
 
 function isWritable(folder: string): boolean {
@@ -16,7 +16,7 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** In Astro's folder, which hosts keep between builds; elsewhere if it belongs to another user. */
+/** In Astro's cache, which hosts keep between builds; elsewhere if another user owns it. */
 export const cacheFolder = (
   folder = 'node_modules/.astro/outputs',
   other = '.cache/site/outputs',
@@ -33,18 +33,18 @@ export async function diskCache(
   const cached = await readFile(file).catch(() => undefined);
   if (cached) {
     const now = new Date();
-    // Marks it as used for `deleteUnused`.
+    // The time of use, for `deleteUnused`.
     await utimes(file, now, now).catch(() => undefined);
     return cached;
   }
   const output = await build();
-  // An interrupted build leaves no partial file under this name.
+  // Written under a temporary name, so that an interrupted build leaves no partial file.
   const part = `${file}.${randomUUID()}`;
   try {
     await writeFile(part, output);
     await rename(part, file);
   } finally {
-    // On a full disk.
+    // The disk may be full.
     await rm(part, { force: true });
   }
   return output;

@@ -39,7 +39,7 @@ test('reads and writes a point, and takes nothing else for one', () => {
 const RED = '#ff0000';
 const BLUE = '#0000ff';
 
-/** Blue, with a red square of a quarter of the width and half the height around a point. */
+/** Blue, with a red box of a quarter of the width and half the height around a point. */
 const marked = (left: number, top: number) =>
   sharp({ create: { width: 400, height: 200, channels: 3, background: BLUE } }).composite([
     { input: { create: { width: 100, height: 100, channels: 3, background: RED } }, left, top },
@@ -67,7 +67,7 @@ test('the build cuts around the point, and as ever where none is chosen', async 
 });
 
 test('the build counts the point in the picture as it is seen, not as the camera wrote it', async () => {
-  // Written on its side; turned right, the mark stands below.
+  // Stored sideways; turned upright, the mark is at the bottom.
   const turned = await marked(300, 50).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { red, size } = await made(turned, '50% 88%');
   assert.equal(size, '80 x 100');

@@ -6,13 +6,13 @@ export interface Size {
   height: number;
 }
 
-/** A part of a picture in px. */
+/** A rectangle in a picture, in px. */
 export interface Box extends Size {
   left: number;
   top: number;
 }
 
-/** A point of a picture in percent of its width and height, from its left upper corner. */
+/** A point in percent of a picture's width and height, from its top left corner. */
 export interface Focus {
   x: number;
   y: number;
@@ -20,20 +20,20 @@ export interface Focus {
 
 const MIDDLE: Focus = { x: 50, y: 50 };
 
-/** Reads a point as content files write it, such as `40% 30%`; undefined for any other text. */
+/** Parses a focus such as `40% 30%`; undefined for any other text. */
 export function readFocus(text: unknown): Focus | undefined {
   const [, x, y] = (typeof text === 'string' && /^(\d{1,3})% (\d{1,3})%$/.exec(text)) || [];
   return x === undefined ? undefined : { x: Number(x), y: Number(y) };
 }
 
-/** The point as content files write it. */
+/** Formats a focus for a content file. */
 export const writeFocus = ({ x, y }: Focus) => `${Math.round(x)}% ${Math.round(y)}%`;
 
-/** The point around which a slot is cut where none is chosen. */
+/** The focus of a slot if the content sets none. */
 export const usualFocus = ({ position }: PictureSlot): Focus =>
   position === 'right' ? { ...MIDDLE, x: 100 } : MIDDLE;
 
-/** The size in px of the largest part of a picture that has a shape. @param ratio width / height */
+/** The largest size with this ratio that fits in a picture, in px. @param ratio width / height */
 export function cutSize({ width, height }: Size, ratio: number): Size {
   return {
     width: Math.max(1, Math.floor(Math.min(width, height * ratio))),
@@ -41,7 +41,9 @@ export function cutSize({ width, height }: Size, ratio: number): Size {
   };
 }
 
-/** The largest part of a shape around a point, as edges allow. @param ratio width / height */
+/**
+ * The largest box with a ratio, as close around a point as edges allow. @param ratio width / height
+ */
 export function cutBox(size: Size, ratio: number, { x, y }: Focus): Box {
   const cut = cutSize(size, ratio);
   const start = (whole: number, part: number, percent: number) =>
@@ -53,6 +55,6 @@ export function cutBox(size: Size, ratio: number, { x, y }: Focus): Box {
   };
 }
 
-/** The slots that cut a picture, among others that show it whole. */
+/** Of these slots, those that crop their picture. */
 export const cuttingSlots = (names: readonly string[]): PictureSlot[] =>
   slotsNamed(names).filter(({ whole }) => !whole);

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { diskCache } from './disk-cache.ts';
 import { cutBox, readFocus } from './focus.ts';
 
-/** Fixed: it changes the bytes of a picture, so its name and its pages would differ by machine. */
+/** Fixed: it changes a picture's bytes, so names of files and pages would differ by machine. */
 const THREADS_PER_PICTURE = 2;
 sharp.concurrency(THREADS_PER_PICTURE);
 
 interface Cut {
   width: number;
   height: number;
-  /** As of sharp, or a point such as `40% 30%`. */
+  /** A position of sharp, or a focus such as `40% 30%`. */
   position?: string;
   format: 'avif' | 'webp' | 'jpeg' | 'png';
   quality?: string;
@@ -20,7 +20,7 @@ type Transform = typeof sharpService.transform;
 
 type Given = Parameters<Transform>;
 
-/** As Astro's image service does, which cannot crop around a point. */
+/** Does what Astro's image service does, and can also crop around a focus. */
 export async function cutPicture(
   input: Given[0],
   options: Given[1] & Cut,
@@ -42,7 +42,7 @@ export async function cutPicture(
   return { data: new Uint8Array(data), format: output.format };
 }
 
-/** The same once for each picture and what is asked of it; the point is part of its name. */
+/** Cached per picture and options, focus included. */
 const transform: Transform = async (input, all, config, logger) => {
   const options = all as typeof all & Cut;
   const cacheKey = JSON.stringify([options, config.service.config, sharp.versions]);

@@ -12,5 +12,5 @@ export { type PictureUse, sharpSize, useProblem } from './picture-uses.ts';
 export { type PictureRequest, type PictureResolver, resolvePictures } from './requests.ts';
 export { MAX_MASTER_BYTES, PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
-/** Loads the parser of drawings, which few people need: a drawing is rarely chosen. */
+/** Loads the drawing parser on demand, because people seldom choose a drawing. */
 export const loadDrawingParser = () => import('./parse-drawing.ts');

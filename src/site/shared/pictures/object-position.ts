@@ -2,7 +2,7 @@ import { cutBox, readFocus, type Focus, type Size } from './focus.ts';
 import type { Photograph, PictureRequest } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
-/** The `object-position` that shows what the build would cut. @param ratio width / height */
+/** The `object-position` that shows what the build would crop. @param ratio width / height */
 export function objectPosition(size: Size, ratio: number, focus: Focus): string {
   const { left, top, width, height } = cutBox(size, ratio, focus);
   const percent = (start: number, room: number, point: number) =>
@@ -13,11 +13,11 @@ export function objectPosition(size: Size, ratio: number, focus: Focus): string 
 
 interface PositionClass {
   name: string;
-  /** A rule, since the policy allows no style attributes. */
+  /** A CSS rule, because the policy forbids style attributes. */
   rule: string;
 }
 
-/** A class that keeps the chosen point of a whole picture in sight. @param sizeOf if it is whole */
+/** A class that keeps the focus of an uncropped file in sight. @param sizeOf size if uncropped */
 export async function positionClass(
   { narrow, ...wide }: PictureRequest,
   sizeOf: (file: string) => Size | undefined | Promise<Size | undefined>,

@@ -1,4 +1,4 @@
-/** Which drawings (SVG) the site shows, and how a page inlines one. Runs in the build and the editor. */
+/** Checks drawings (SVG) and prepares them for inlining, in the build and in the editor. */
 import {
   parseXml,
   XmlElement,
@@ -13,7 +13,7 @@ import type { DrawingSource } from '../components/Drawing.tsx';
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
 
-/** The elements of a static drawing: no script, style sheet, animation, link, photograph or HTML. */
+/** Elements of a static drawing: no script, style sheet, animation, link, photograph or HTML. */
 const ELEMENTS = listed(`
   svg g defs symbol use switch text tspan textPath linearGradient radialGradient stop pattern
   clipPath mask marker filter circle ellipse line path polygon polyline rect feBlend feColorMatrix
@@ -23,7 +23,7 @@ const ELEMENTS = listed(`
   feSpotLight
 `);
 
-/** Their attributes (SVG 2), but no event handler, and no `style`, which the policy of a page refuses. */
+/** Their attributes (SVG 2), without event handlers and `style`, which the policy blocks. */
 const ATTRIBUTES = listed(`
   alignment-baseline amplitude azimuth baseFrequency baseline-shift bias clip-path clip-rule
   clipPathUnits color color-interpolation color-interpolation-filters cx cy d diffuseConstant
@@ -45,33 +45,33 @@ const ATTRIBUTES = listed(`
   y1 y2 yChannelSelector z
 `);
 
-/** The only namespaces; others would make HTML of elements with allowed names. */
+/** The only namespaces allowed; others could turn allowed element names into HTML. */
 const NAMESPACES: Readonly<Record<string, string>> = {
   xmlns: 'http://www.w3.org/2000/svg',
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
 
-/** Functions of CSS that load nothing; `url` is checked besides. */
+/** CSS functions that load nothing. `url` is checked separately. */
 const FUNCTIONS =
   /^(url|var|calc|rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|matrix|translate|scale|rotate|skew[xy])$/i;
 
-/** A `url(…)` that does not refer to a part of the same drawing. */
+/** A `url(…)` that refers to something outside the drawing. */
 const OUTSIDE = /url\(\s*["']?\s*(?!["'\s]*#)/i;
 
 const isReference = (name: string) => name === 'href' || name === 'xlink:href';
 
-/** Whether an attribute is in the list, and refers only to parts of its own drawing. */
+/** Whether an attribute is listed and refers only to parts of its own drawing. */
 function isAllowed(name: string, value: string): boolean {
   if (!ATTRIBUTES.has(name)) return false;
   if (name.startsWith('xmlns')) return value === NAMESPACES[name];
   if (isReference(name)) return value.startsWith('#');
   if (name === 'id') return true;
-  // CSS could read a backslash as an escape and bypass this check.
+  // A CSS escape with a backslash could hide a `url` from this check.
   if (value.includes('\\') || OUTSIDE.test(value)) return false;
   return [...value.matchAll(/([\w-]+)\s*\(/g)].every(([, word = '']) => FUNCTIONS.test(word));
 }
 
-/** What is not allowed of a node itself, as it stands in the file; undefined if nothing. */
+/** What is forbidden about a node itself, as written in the file; undefined if nothing. */
 function forbiddenPart(node: XmlNode): string | undefined {
   if (node instanceof XmlText) return undefined;
   if (node instanceof XmlProcessingInstruction) return `<?${node.name} …?>`;
@@ -82,7 +82,7 @@ function forbiddenPart(node: XmlNode): string | undefined {
   return forbidden && `${forbidden[0]}="${forbidden[1]}"`.replace(/\s+/g, ' ').slice(0, 80);
 }
 
-/** A drawing as a tree, with nothing in it that is not in the lists. @throws ContentError */
+/** Parses a drawing and refuses everything that is not listed. @throws ContentError */
 function readTree(svg: string, file: string): XmlDocument {
   const problem = (message: string, line?: number) =>
     new ContentError([{ file, path: [], message, line }]);
@@ -97,7 +97,7 @@ function readTree(svg: string, file: string): XmlDocument {
     if (node instanceof XmlElement) node.children.forEach(check);
   };
   try {
-    // A document type is kept to be refused: it can add attributes that nobody sees.
+    // A document type is kept so that it is refused: it can add attributes that nobody sees.
     const tree = parseXml(svg, { includeOffsets: true, preserveDocumentType: true });
     tree.children.forEach(check);
     return tree;
@@ -113,7 +113,7 @@ function readTree(svg: string, file: string): XmlDocument {
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The attributes of an element, with ids and references to them that start with a prefix. */
+/** The attributes of an element, with a prefix on ids and on references to them. */
 function prefixIds(attributes: Readonly<Record<string, string>>, prefix: string) {
   return Object.entries(attributes).map(([name, value]) => {
     if (name === 'id') return [name, prefix + value] as const;
@@ -122,7 +122,7 @@ function prefixIds(attributes: Readonly<Record<string, string>>, prefix: string)
   });
 }
 
-/** A node as HTML reads it inside of `svg`. */
+/** Serialises a node for HTML within `svg`. */
 function toMarkup(node: XmlNode, prefix: string): string {
   if (!(node instanceof XmlElement)) return node instanceof XmlText ? escapeText(node.text) : '';
   const attributes = prefixIds(node.attributes, prefix).map(
@@ -133,18 +133,18 @@ function toMarkup(node: XmlNode, prefix: string): string {
   return content === '' ? `${start}/>` : `${start}>${content}</${node.name}>`;
 }
 
-/** Attributes of a drawing's root that the page sets itself, or HTML does not need. */
+/** Attributes of the root that the page sets itself or that HTML does not need. */
 const OMITTED = listed('xmlns xmlns:xlink xml:space version viewBox x y width height id');
 
 const camelCase = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Reads a drawing, and splits it to inline it in a page. Several drawings can be in one page: each id
- * starts with the name of its file.
+ * Parses a drawing for inlining. Ids get the file's name as prefix, because a page may contain
+ * several drawings.
  * @param file its path from the project's root
- * @throws ContentError with the line of what is not allowed (see content/images/README.md), if it is
- * no SVG, and if it does not say how large it is
+ * @throws ContentError with the line of what is forbidden (see content/images/README.md), if it is
+ * no SVG, or if it does not state its size
  */
 export function parseDrawing(svg: string, file: string): DrawingSource {
   const { root } = readTree(svg, file);

@@ -26,10 +26,10 @@ export function pictureUsesIn(schema: z.ZodType | undefined, data: unknown): Pic
   );
 }
 
-/** A photograph as a slot shows it. */
+/** The size of a photograph once cropped for a slot. */
 const cutFor = (slot: PictureSlot, size: Size) => (slot.whole ? size : cutSize(size, slot.ratio));
 
-/** The problem with the size of a photograph; undefined if it fills every slot once cut. */
+/** A sentence if a photograph is too small for one of its slots once cropped. */
 function sizeProblem(name: string, size: Size, slots: readonly PictureSlot[]): string | undefined {
   const { width, height } = size;
   for (const slot of slots) {
@@ -47,7 +47,7 @@ function sizeProblem(name: string, size: Size, slots: readonly PictureSlot[]): s
   return undefined;
 }
 
-/** The size in px from which a photograph is sharp in all its places; undefined where it is. */
+/** The size in px at which a photograph is sharp in all its slots; undefined if it is. */
 export function sharpSize({ use }: Pick<PictureUse, 'use'>, size: Size): Size | undefined {
   const slots = typeof use === 'string' ? [] : slotsNamed(use);
   const [soft] = slots
@@ -67,11 +67,11 @@ export function pixelProblem({ width, height }: Size) {
 /** A file in content/images. */
 interface PictureFile {
   bytes: number;
-  /** In px; undefined for a file that cannot be read as a picture. */
+  /** In px; undefined if the file cannot be read as a picture. */
   size?: Size | undefined;
 }
 
-/** The problem with one use of a file, as a sentence; undefined if it fits. */
+/** A sentence if a file does not suit its use; undefined if it does. */
 export function useProblem(
   { name, use }: PictureUse,
   { bytes, size }: PictureFile,

@@ -7,43 +7,42 @@ import type { SlotName } from './slots.ts';
 export interface Photograph {
   /** Its file in content/images. */
   file: string;
-  /** The point around which it is cut, such as `40% 30%`. */
+  /** The point to keep in sight when it is cropped, such as `40% 30%`. */
   focus?: string | undefined;
 }
 
-/** A picture that a view shows, and the slot it is cut for. */
+/** A picture that a view needs, and the slot that shows it. */
 export interface PictureRequest extends Photograph {
   kind: 'picture';
   slot: SlotName;
   alt: string;
-  /** Another shape of the same picture below 768 px of viewport width. */
+  /** The picture for viewports below 768 px, if its shape differs. */
   narrow?: Photograph & { slot: SlotName };
-  /** A larger file is asked for besides, which shows the picture whole. */
+  /** Whether the page also needs a larger, uncropped file. */
   enlarged?: boolean;
 }
 
-/** A file that a feature asks for, and what its page gets for it. */
+/** A request that a feature's own handler resolves. */
 export interface FeatureRequest<Source> {
-  /** Its kind, by which `sources` of a rendering.ts makes it. */
   kind: 'feature';
   handler: string;
-  /** The name of a file in content/, or what else it is made from. */
+  /** The name of a file in content/, or other input for the handler. */
   file: string;
-  /** Only its type is read. */
+  /** Phantom field: carries the result type and is never set at run time. */
   source?: Source;
 }
 
-/** Each kind of request, and what a page gets for it. */
+/** Each kind of request, and the type it resolves to. */
 interface Kinds {
   picture: [PictureRequest, PictureSource];
   drawing: [{ kind: 'drawing'; file: string }, DrawingSource];
   feature: [FeatureRequest<unknown>, unknown];
 }
 
-/** Makes what features ask for, by `handler` of their requests. */
+/** Resolves requests of features, by their `handler`. */
 export type Sources = Readonly<Record<string, (request: { file: string }) => unknown>>;
 
-/** Asks for a picture cut for one slot. @param narrow another shape, below 768 px of width */
+/** Requests a picture for one slot. @param narrow another shape below 768 px of viewport width */
 export function requestPicture(
   { file, focus }: Photograph,
   slot: SlotName,
@@ -53,10 +52,10 @@ export function requestPicture(
   return { kind: 'picture', file, focus, slot, alt, ...(narrow && { narrow }) };
 }
 
-/** Asks for a drawing. */
+/** Requests a drawing. */
 export const requestDrawing = (file: string) => ({ kind: 'drawing', file }) as const;
 
-/** Asks for the founder's signature, a drawing or a scan; undefined where there is none. */
+/** Requests the founder's signature, a drawing or a scan; undefined if there is none. */
 export function requestSignature({ pictures, home }: Pick<Content, 'pictures' | 'home'>) {
   const { signature: file } = pictures;
   if (file === undefined) return undefined;
@@ -65,12 +64,12 @@ export function requestSignature({ pictures, home }: Pick<Content, 'pictures' | 
     : requestPicture({ file }, 'signature', home.vision.signature);
 }
 
-/** Resolves picture requests: in the build by cutting files, in the editor to the originals. */
+/** Resolves requests: the build cuts files, the editor uses the originals. */
 export type PictureResolver = {
   [Kind in keyof Kinds]: (request: Kinds[Kind][0]) => Kinds[Kind][1] | Promise<Kinds[Kind][1]>;
 };
 
-/** The results of requests, in the same structure. */
+/** Requests replaced by their results, in the same structure. */
 export type Resolved<Requests> =
   Requests extends FeatureRequest<infer Source>
     ? Source
@@ -80,7 +79,7 @@ export type Resolved<Requests> =
         ? { [Key in keyof Requests]: Resolved<Requests[Key]> }
         : Requests;
 
-/** Whether this is one request, not an object of several. */
+/** Whether a value is one request and not an object of several. */
 const isRequest = (value: object): value is Kinds[keyof Kinds][0] => 'kind' in value;
 
 function resolveOne(request: Kinds[keyof Kinds][0], resolver: PictureResolver) {
@@ -113,7 +112,7 @@ export async function resolvePictures(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The pictures that a view requests, in its order. */
+/** The picture requests of a view, in its order. */
 export function picturesIn(requests: unknown): PictureRequest[] {
   if (typeof requests !== 'object' || requests === null) return [];
   if (!Array.isArray(requests) && isRequest(requests))

@@ -1,33 +1,33 @@
-/** A place that shows a picture, with the widths that phones need of it. */
+/** A place for a picture in the design, with the file widths it needs. */
 export interface PictureSlot {
-  /** Its name in error messages. */
+  /** Its name in messages. */
   name: string;
-  /** Aspect ratio (width / height) that the picture is cut to, unless `whole`. */
+  /** Aspect ratio (width / height) to crop to, unless `whole`. */
   ratio: number;
-  /** Whether the picture keeps its own aspect ratio and transparency. */
+  /** Whether the picture is not cropped and keeps its transparency. */
   whole?: boolean;
   /**
-   * The widths in px to make, unless wider than the master. 728 and not 720: many phones draw 412
-   * px at 1.75x, and one pixel more would bring them the next file.
+   * Widths in px of the files to make; none is wider than the master. 728 and not 720, because many
+   * phones draw 412 px at 1.75x: one pixel more, and they would load the next larger file.
    */
   widths: readonly number[];
-  /** The `sizes` attribute (HTML, 4.8.4.2.2): the rendered width at each viewport width. */
+  /** The `sizes` attribute (HTML 4.8.4.2.2): the rendered width at each viewport width. */
   sizes: string;
-  /** The narrowest master in px that is sharp here. */
+  /** The narrowest master in px that is sharp in this slot. */
   minWidth: number;
-  /** The part to keep when the picture is cut, as in sharp. */
+  /** Which part to keep when cropping, as a `position` of sharp. */
   position?: string;
-  /** Whether a photograph here is shown with a shared link to its page. */
+  /** Whether its photograph may illustrate shared links to the page. */
   shared?: boolean;
 }
 
-/** The largest master in bytes: more only slows every build down. */
+/** The largest master in bytes: a larger one only slows every build. */
 export const MAX_MASTER_BYTES = 12_000_000;
 
-/** No place needs a wider master in px than this, the screen of a cheap phone, though it may be soft. */
+/** In px. No slot demands a wider master: it fills a cheap phone and may be soft elsewhere. */
 export const ENOUGH_WIDTH = 720;
 
-/** The most pixels of a master. sharp refuses more, so that a small file cannot fill the memory. */
+/** The most pixels of a master. sharp refuses more, so a small file cannot exhaust the memory. */
 export const MAX_MASTER_PIXELS = 0x3fff ** 2;
 
 export const PICTURE_SLOTS = {
@@ -84,7 +84,7 @@ export const PICTURE_SLOTS = {
       '(min-width: 88rem) 15rem, (min-width: 64rem) calc(18vw - 1rem), (min-width: 48rem) calc(22.5vw - 15px), (min-width: 40rem) calc(38vw - 12px), 61vw',
     minWidth: 480,
   },
-  /** Of three or four that share the width of a desktop. */
+  /** For a row of three or four on a desktop. */
   pictureOfFew: {
     name: 'picture of a short row',
     ratio: 4 / 5,
@@ -146,7 +146,7 @@ export const PICTURE_SLOTS = {
     sizes: '12rem',
     minWidth: 384,
   },
-  /** The same in the column of a post. */
+  /** A figure in the column of a post. */
   postFigure: {
     name: 'large picture of a post',
     ratio: 3 / 2,
@@ -171,6 +171,6 @@ export type SlotName = keyof typeof PICTURE_SLOTS;
 
 const SLOTS: ReadonlyMap<string, PictureSlot> = new Map(Object.entries(PICTURE_SLOTS));
 
-/** The slots that a field of content/ names, see {@link PICTURE_SLOTS}. */
+/** The slots that a field's metadata names, see {@link PICTURE_SLOTS}. */
 export const slotsNamed = (names: readonly string[]): PictureSlot[] =>
   names.flatMap((name) => SLOTS.get(name) ?? []);

@@ -10,20 +10,20 @@ import styles from './Carousel.module.css';
 interface CarouselProps {
   content: ContactUs['community'];
   pictures: PictureSource[];
-  /** Language of the page (BCP 47), whose digits number the pictures. */
+  /** Language of the page (BCP 47); its digits number the pictures. */
   language: string;
-  /** The button below; with it each picture is shown twice. */
+  /** The button below the pictures. With it, each picture appears twice. */
   join?: { text: string; href: string };
-  /** Whether it stands in the column of a post. */
+  /** Whether it is in the narrow column of a post. */
   inColumn?: boolean;
-  /** Captions of pictures that link to larger files, and the buttons where one is shown. */
+  /** For pictures that link to larger files: their captions, and the words of the dialog. */
   enlarging?: {
     captions: readonly (string | undefined)[];
     words: Content['site']['largePicture'];
   };
 }
 
-/** Rows that fit on a desktop need neither dots there nor the width of five pictures. */
+/** On a desktop, short rows need no dots and only as much width as their pictures. */
 const SHORT_ROWS: Readonly<Record<number, string | undefined>> = {
   3: styles.three,
   4: styles.four,
@@ -31,9 +31,9 @@ const SHORT_ROWS: Readonly<Record<number, string | undefined>> = {
 };
 
 /**
- * A carousel: a list that scrolls and snaps, so that swipe, wheel and arrow keys need no script,
- * with dots that link to the slides. Follows the W3C carousel pattern (ARIA Authoring Practices
- * Guide); nothing moves by itself.
+ * A carousel: a list that scrolls and snaps, so swipe, wheel and arrow keys work without script,
+ * with dots that link to the slides. It follows the W3C carousel pattern (ARIA Authoring Practices
+ * Guide). Nothing moves by itself.
  */
 export function Carousel({
   content,

@@ -9,8 +9,8 @@ interface FaqsProps {
 }
 
 /**
- * The questions: native `<details name>`, at most one open. The `id` is inside each answer, because
- * only then does a link to it open the answer (HTML, ancestor details revealing algorithm).
+ * The questions as native `<details name>`, of which one at most is open. The `id` is inside the
+ * answer because only then a link opens it (HTML, ancestor details revealing algorithm).
  */
 export function Faqs({ content, html }: FaqsProps) {
   return (

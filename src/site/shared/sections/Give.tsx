@@ -8,9 +8,9 @@ import layout from '../styles/layout.module.css';
 import styles from './Give.module.css';
 
 interface PaymentMethodProps {
-  /** The path of its drawing, in a square of 72 units. */
+  /** SVG path of its drawing, on a square of 72 units. */
   drawing: string;
-  /** The weave of its drawing, which it lights in the wave. */
+  /** The weave of its drawing, which it also lights up in the wave. */
   weave: Exclude<WeaveName, 'thin'>;
   content: { title: string; text: string };
   example: string | undefined;
@@ -25,7 +25,7 @@ export function PaymentMethod({ drawing, weave, content, example, children }: Pa
         <path d={drawing} />
       </svg>
       <h2>
-        {/* Two words with a slash may break after it. */}
+        {/* A slash between two words is a place to break the line. */}
         {content.title.split(/(?<=\/)(?=\s*[\p{L}\p{N}])/u).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && <wbr />}
@@ -51,19 +51,18 @@ interface GivingProps {
   parts: Parts;
 }
 
-/** What a feature puts on the cards, and around them. */
+/** The parts that a feature adds to the cards or puts around them. */
 function givingOf({ content, parts }: GivingProps): Partial<GivingParts> {
   const [giving = {}] = parts.flatMap((part) => part.giving?.(content) ?? []);
   return giving;
 }
 
-/** Whether a button of the two cards only logs. */
+/** Whether a button on the two cards only writes to the console, as specified. */
 export const onlyLogs = (props: GivingProps): boolean => {
   const { card, bank } = givingOf(props);
   return !card || !bank;
 };
 
-/** The payment methods. */
 export function PaymentMethods(props: GivingProps) {
   const { card, bank } = props.content.donate;
   const giving = givingOf(props);
@@ -90,11 +89,11 @@ export function PaymentMethods(props: GivingProps) {
   );
 }
 
-/** What donations fund, and how to pay. With an account or number it prints as a poster. */
+/** What donations fund, and how to pay. With an account or a phone number it prints as a poster. */
 export function Give({ content, parts }: GivingProps) {
   const { hero } = content.donate;
   const { className = '', poster } = givingOf({ content, parts });
-  // Gold, in a line of its own, after which the wave starts.
+  // The last word is gold and on a line of its own, where the wave starts.
   const last = hero.heading.lastIndexOf(' ') + 1;
   return (
     <section className={`${layout.strings} ${styles.give}${className}`} aria-labelledby="give">

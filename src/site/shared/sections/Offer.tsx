@@ -7,7 +7,7 @@ import { requestDrawing } from '../pictures/requests.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Offer.module.css';
 
-/** Its background: white (Home), near-black (About Us), none (Donate). */
+/** Background: white (Home), near-black (About Us), none (Donate). */
 type OfferTone = 'onWhite' | 'onInk' | 'onNone';
 
 type OfferIcons = Record<ProgrammeName, DrawingSource>;
@@ -25,7 +25,7 @@ const PROGRAMMES: { name: ProgrammeName; weave: WeaveName }[] = [
   { name: 'communitySupport', weave: 'checker' },
 ];
 
-/** The icons of the section, one for each programme. */
+/** Requests the icons of the section, one per programme. */
 export const offerIcons = ({ offer }: Pictures) => ({
   techTraining: requestDrawing(offer.techTraining),
   businessEducation: requestDrawing(offer.businessEducation),

@@ -1,7 +1,7 @@
 import { fieldOf } from '#content/project';
 import { isPlaceholder } from '#content/text';
+import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
-import { FilledText } from '../../../shared/components/FilledText.tsx';
 import type { PartProps } from '../../../shared/feature-views.ts';
 import { OnlyThese } from '../CardDetails.tsx';
 import { ABROAD, GIVING, POSTER_WORDS, type Ways } from '../content.ts';

@@ -1,6 +1,6 @@
 /**
- * The script of every page. Without it a visitor has the whole page and a working menu; nothing of
- * it may delay the first view. It is one script, so that it is inlined and costs no request.
+ * The script of every page. Without it a visitor has the whole page and a working menu. Nothing in
+ * it may delay the first view. One script, so that it is inlined and costs no request.
  */
 import './scroll-to-top.ts';
 import './menu.ts';
@@ -9,7 +9,7 @@ import { registerWorker } from './register-worker.ts';
 import { whenIdle } from './when-idle.ts';
 
 whenIdle(() => {
-  // Browsers fetch the icon of a manifest as soon as they find one, and read it only in the head.
+  // Browsers fetch a manifest's icon at once, so its link comes late. It must be in the head.
   if (!savesData())
     document.head.append((document.getElementById('later') as HTMLTemplateElement).content);
   registerWorker();

@@ -1,4 +1,4 @@
-/** Scrolls a reloaded page to its top, unless the visitor has begun to read. */
+/** Scrolls a reloaded page to its top, unless the visitor has already used it. */
 function scrollToTop(): void {
   let untouched = true;
   onkeydown =
@@ -8,7 +8,7 @@ function scrollToTop(): void {
         untouched = false;
       };
 
-  // Browsers restore the position while the page loads.
+  // Browsers restore the scroll position while the page loads.
   addEventListener('load', () => {
     requestAnimationFrame(() => {
       const smooth =
@@ -19,6 +19,6 @@ function scrollToTop(): void {
   });
 }
 
-// A newly opened page is at its top; a `#fragment` and going back keep their position.
+// Only reloads: a new page is at its top, and a `#fragment` and Back keep their position.
 const [navigation] = performance.getEntriesByType('navigation');
 if (navigation?.type === 'reload' && !location.hash) scrollToTop();

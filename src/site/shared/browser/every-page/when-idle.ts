@@ -1,19 +1,19 @@
-/** Time for a frame to reach a slow screen, in ms. */
+/** In ms, the time for a frame to reach a slow screen. */
 const FRAME = 200;
 
-/** The longest wait for an idle moment, in ms: a busy phone may never have one. */
+/** In ms, the longest wait for an idle moment: a busy phone may never have one. */
 const MAX_WAIT = 2000;
 
 type WhenIdle = (task: () => void, options: IdleRequestOptions) => void;
 
 /** Safari has no idle callback. */
 declare const window: { requestIdleCallback?: WhenIdle };
-/** It takes the options of an idle callback for a time of 0 ms. */
+/** Accepts the options of an idle callback, which count as a delay of 0 ms. */
 declare const setTimeout: WhenIdle & ((task: () => void, ms: number) => void);
 
 /** Runs a task once a visited page has loaded and painted and the browser is idle. */
 export function whenIdle(task: () => void): void {
-  // Safari has no idle callback and only waits for the frame.
+  // Safari waits only for the frame.
   const idle = () => {
     (window.requestIdleCallback ?? setTimeout)(task, { timeout: MAX_WAIT });
   };
@@ -22,7 +22,7 @@ export function whenIdle(task: () => void): void {
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait);
   };
-  // A prerendered page does nothing until it is opened; undefined without speculation rules.
+  // A prerendered page waits until it is visited. Undefined in browsers without speculation rules.
   if (document.prerendering) document.addEventListener('prerenderingchange', visited);
   else visited();
 }

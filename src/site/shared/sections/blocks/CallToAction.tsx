@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Emphasis } from '../../components/Emphasis.tsx';
+import { Emphasis } from '../../components/divided-text.tsx';
 import { weavePattern } from '../../components/weave-pattern.ts';
 import { Weaves } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';
@@ -7,7 +7,7 @@ import styles from './CallToAction.module.css';
 
 interface CallToActionProps {
   id: string;
-  /** Its text; `**two stars**` make words gold, unless the background is. */
+  /** Its text. `**two stars**` make words gold, except on a gold ground. */
   heading: string;
   /** gold: become a member; dark: write to us. */
   ground: 'gold' | 'dark';

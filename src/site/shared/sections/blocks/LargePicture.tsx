@@ -7,11 +7,11 @@ interface EnlargeableProps {
   picture: PictureSource;
   className: string | undefined;
   caption: string | undefined;
-  /** Name of the link if the picture has no alternative text. */
+  /** Accessible name of the link if the picture has no alternative text. */
   name: string;
 }
 
-/** A picture with its caption, and a link to a larger, uncropped file. */
+/** A picture with a caption, linked to a larger, uncropped file. */
 export function Enlargeable({ picture, className, caption, name }: EnlargeableProps) {
   const { large, alt } = picture;
   const shown = <Picture source={picture} className={className} />;
@@ -33,8 +33,8 @@ export function Enlargeable({ picture, className, caption, name }: EnlargeablePr
 }
 
 /**
- * The dialog in which a script shows the larger file, and the one before or after it; Escape and a
- * click outside also close it.
+ * The dialog in which a script shows the larger file and moves to the next or previous one. Escape
+ * and a click outside close it too.
  */
 export function LargePicture({ words }: { words: Content['site']['largePicture'] }) {
   const look = `${layout.target} ${styles.button}`;

@@ -7,13 +7,13 @@ import styles from './PageHeading.module.css';
 interface PageHeadingProps {
   heading: string;
   lead: string | undefined;
-  /** Between heading and lead, such as the day of a post. */
+  /** Content between heading and lead, such as the day of a post. */
   children?: ReactNode;
 }
 
 const STRIPS = 12;
 
-/** The top of an own page: heading, lead, and a pattern derived from the letters of the heading. */
+/** The top of a custom page: heading, lead, and a pattern made from the letters of the heading. */
 export function PageHeading({ heading, lead, children }: PageHeadingProps) {
   return (
     <section className={styles.heading} aria-labelledby="page">
@@ -23,7 +23,7 @@ export function PageHeading({ heading, lead, children }: PageHeadingProps) {
           {children}
           {lead && <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>}
         </div>
-        <div className={styles.pattern}>
+        <div className={`screen-only ${styles.pattern}`}>
           <Weaves of={weavePattern(heading, STRIPS)} />
         </div>
       </div>

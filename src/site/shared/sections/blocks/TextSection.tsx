@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from '../../components/LinkedText.tsx';
+import { LinkedText } from '../../components/divided-text.tsx';
 import styles from './Prose.module.css';
 
 interface TextSectionProps {
@@ -9,7 +9,7 @@ interface TextSectionProps {
   children?: ReactNode;
 }
 
-/** Plain paragraphs that look like a part of a Markdown text. */
+/** A section of plain paragraphs that looks like one of a Markdown text. */
 export function TextSection({ heading, text, points, children }: TextSectionProps) {
   return (
     <div className={styles.part}>

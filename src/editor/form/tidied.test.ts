@@ -6,7 +6,8 @@ import { jsonSchema, valueAt } from '#content/fields';
 import { MODEL } from '#site/features';
 import { dataIn } from '../../../tests/editor/project.ts';
 import { exampleTexts } from '../../../tests/support/sites.ts';
-import { isData, tidied, type Data } from './values.ts';
+import { tidied } from './tidied.ts';
+import { isData, type Data } from './values.ts';
 
 const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
 const roundTrip = (name: string, data: unknown) => tidied(data, schemas(name));
