@@ -23,6 +23,9 @@ interface OpenedProject {
   editor: Page;
 }
 
+/** The first test waits for the editor to be built, which takes longer on a busy machine. */
+export const FOR_A_BUILD = { scope: 'test', timeout: 180_000 } as const;
+
 /** Writes a project as it is shipped. @returns its folder */
 function newProject(): string {
   const folder = fileURLToPath(folderWith());
@@ -36,11 +39,14 @@ function newProject(): string {
 export const test = base.extend<OpenedProject>({
   project: async ({}, use) => use(newProject()),
   text: async ({ project }, use) => use((path) => readFileSync(join(project, path), 'utf8')),
-  site: async ({ project }, use) => {
-    const served = await serveProject(pathToFileURL(`${project}/`));
-    await use(served);
-    await served.close();
-  },
+  site: [
+    async ({ project }, use) => {
+      const served = await serveProject(pathToFileURL(`${project}/`));
+      await use(served);
+      await served.close();
+    },
+    FOR_A_BUILD,
+  ],
   tab: async ({ page }, use) => {
     await giveToken(page);
     await use(page);
@@ -69,17 +75,20 @@ const groupOf = ({ titlePath }: TestInfo) => titlePath.slice(0, -1).join(' › '
  * nothing unpublished.
  */
 export const testInOneVisit = test.extend<{ visit: Visit }>({
-  visit: async ({ browser, viewport, hasTouch }, use, info) => {
-    if (visit?.of !== groupOf(info)) {
-      await visit?.context.close();
-      await visit?.site.close();
-      const project = newProject();
-      const site = await serveProject(pathToFileURL(`${project}/`));
-      const context = await browser.newContext({ baseURL: site.url, viewport, hasTouch });
-      visit = { of: groupOf(info), project, site, context, page: await context.newPage() };
-    }
-    await use(visit);
-  },
+  visit: [
+    async ({ browser, viewport, hasTouch }, use, info) => {
+      if (visit?.of !== groupOf(info)) {
+        await visit?.context.close();
+        await visit?.site.close();
+        const project = newProject();
+        const site = await serveProject(pathToFileURL(`${project}/`));
+        const context = await browser.newContext({ baseURL: site.url, viewport, hasTouch });
+        visit = { of: groupOf(info), project, site, context, page: await context.newPage() };
+      }
+      await use(visit);
+    },
+    FOR_A_BUILD,
+  ],
   project: async ({ visit }, use) => use(visit.project),
   site: async ({ visit }, use) => use(visit.site),
   context: async ({ visit }, use) => use(visit.context),

@@ -6,7 +6,7 @@ import type { Built } from '#editor/publish/online/built.ts';
 import { GITHUB as SERVICE } from '#editor/publish/sign-in/github.ts';
 import type { EditingService } from '#site/features/editing/schema.ts';
 import { ROOT } from '../support/root.ts';
-import { field, isOfOtherLanguage, test as base } from './opened-project.ts';
+import { field, FOR_A_BUILD, isOfOtherLanguage, test as base } from './opened-project.ts';
 import { serveEditor } from './serve-editor.ts';
 import { gitHubServer } from './services/github-server.ts';
 import { ServedProject } from './services/served-project.ts';
@@ -113,11 +113,14 @@ export const test = base.extend<Opened>({
     await service.install(context);
     await use(service);
   },
-  site: async ({ editing }, use) => {
-    const served = await serveEditor(editing);
-    await use(served);
-    await served.close();
-  },
+  site: [
+    async ({ editing }, use) => {
+      const served = await serveEditor(editing);
+      await use(served);
+      await served.close();
+    },
+    FOR_A_BUILD,
+  ],
 });
 
 /** Signs in with a token, on the screen that asks for it. */

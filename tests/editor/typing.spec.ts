@@ -24,6 +24,8 @@ test.describe('in one visit', () => {
     'types a text where it stands, coloured as on the site; other places follow, and only its line changes',
     async ({ editor, text }) => {
       const before = [text(HOME), text(SITE)];
+      for (const page of [editor, editor.frameLocator('[title="Page"]')])
+        await expect(page.locator('html')).toHaveAttribute('translate', 'no');
       const colorOf = (line: number) =>
         field(editor, `Home › Top of the page › Headline › ${line}`).evaluate(
           (words) => getComputedStyle(words).color,
@@ -138,8 +140,6 @@ test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and R
   // However slowly a busy machine types, a text is one step.
   await editor.clock.setFixedTime(Date.now());
   await openHome(editor);
-  for (const page of [editor, editor.frameLocator('[title="Page"]')])
-    await expect(page.locator('html')).toHaveAttribute('translate', 'no');
   const badge = field(editor, BADGE);
   const before = (await badge.textContent()) ?? '';
   await field(editor, 'Header, menu and footer › Header › Donate').first().focus();
@@ -165,10 +165,7 @@ test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and R
   await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Contact Us' });
   const question = field(editor, 'Questions › 2 › Question');
   const asked = (await question.textContent()) ?? '';
-  const details = editor
-    .frameLocator('[title="Page"]')
-    .locator('details')
-    .filter({ has: question });
+  const details = editor.frameLocator('[title="Page"]').locator('details', { has: question });
   await question.focus();
   await editor.keyboard.press('End');
   await editor.keyboard.type(' a');
