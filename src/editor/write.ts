@@ -1,9 +1,9 @@
-import { editingSetting as schema } from '#site/features/editing';
 /**
  * Writes the editor, and the function with which people sign in at GitHub by one tap, if the setting
  * names a GitHub App: `node src/editor/write.ts FOLDER SETTING`, an address that starts with file: and
  * JSON.
  */
+import { editingSetting as schema } from '#site/features/editing';
 import { buildApp } from './app/build.ts';
 import { bundleFunction } from './publish/sign-in/function/bundle.ts';
 

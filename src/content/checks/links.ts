@@ -1,6 +1,6 @@
+/** Finds every link in the texts of content/. Also runs in the editor. */
 import { fieldsOf } from '../fields/fields-of.ts';
 import { jsonSchema } from '../fields/json-schema.ts';
-/** Finds every link in the texts of content/. Also runs in the editor. */
 import { linkContext } from '../languages/language.ts';
 import { validatedData, storedCustomPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';

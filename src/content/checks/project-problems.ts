@@ -1,4 +1,3 @@
-import type { Site } from '../disk/read-site.ts';
 /**
  * The checks of content/, in the order of a build. First each file by itself: its schema, the name
  * of a custom page, and the language folders (language-problems.ts). If these find nothing, what
@@ -8,6 +7,7 @@ import type { Site } from '../disk/read-site.ts';
  * reads pictures and music, and fragment-problems.ts compares links to parts of pages with the ids
  * of rendered pages (check-fragments.ts passes those of a build).
  */
+import type { Site } from '../disk/read-site.ts';
 import { fileNameProblem } from '../project/file-name.ts';
 import type { Project } from '../project/project.ts';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';

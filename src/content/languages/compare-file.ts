@@ -1,9 +1,9 @@
-import { isWords } from '../fields/fields-of.ts';
-import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-schema.ts';
 /**
  * Compares a file with its original by walking both along the schema. Items of a list may be in a
  * different order, so each is first matched with its translation.
  */
+import { isWords } from '../fields/fields-of.ts';
+import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-schema.ts';
 import { matchItems } from '../project/match-items.ts';
 import { isGroup } from '../project/same-data.ts';
 import { documentOf, memoizeByFile, type TextFile } from '../reading/text-file.ts';

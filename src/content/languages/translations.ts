@@ -1,6 +1,6 @@
+/** Compares other languages with the first one. Reads no files, so it also runs in the editor. */
 import { CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { valueAt } from '../fields/json-schema.ts';
-/** Compares other languages with the first one. Reads no files, so it also runs in the editor. */
 import type { Project } from '../project/project.ts';
 import { memoizeByFile, type TextFile } from '../reading/text-file.ts';
 import { textFingerprint } from '../text/text-fingerprint.ts';

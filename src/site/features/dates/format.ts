@@ -1,5 +1,5 @@
-import { joinDate } from '#content/text';
 /** Formats days, times and time zones in the language of the page, given as BCP 47 tag. */
+import { joinDate } from '#content/text';
 import type { Occurrence } from './occurrences.ts';
 import { DAY, formatWhen } from './schemas/when.ts';
 

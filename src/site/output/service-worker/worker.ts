@@ -1,12 +1,12 @@
-import { clientsClaim } from 'workbox-core';
-import type { RouteHandlerCallback } from 'workbox-core/types.js';
-import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 /**
  * The service worker: after one visit every page opens offline.
  * src/site/output/after-build/service-worker.ts builds it to /sw.js. docs/performance.md explains
  * its decisions.
  */
+import { clientsClaim } from 'workbox-core';
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { savesData } from '../../shared/browser/connection.ts';
 import { isBypassed } from './bypass.ts';
 import { otherFiles, pictureCache, cachedPage, storeVisited, visitedPages } from './caches.ts';
