@@ -1,5 +1,5 @@
 import type { Content, PageKind } from '#content/project';
-import { attribute, elementsIn, parseHtml } from '#site/output';
+import { attribute, elementsIn, parseHtml } from '#site/output/hosting';
 import { Frame } from '#site/shared';
 import { assetPictures } from '../form/pictures/asset-pictures.ts';
 import { renderInputs } from './pages.ts';

@@ -1,4 +1,3 @@
 export type { FeatureBuild } from './feature-build.ts';
-export { attribute, elementsIn, elementsNamed, parseHtml, textIn } from './hosting/html.ts';
 export { EDITOR_FOLDER } from './hosting/pages.ts';
 export { type Policy, policyText } from './hosting/policy.ts';

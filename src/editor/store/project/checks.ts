@@ -4,7 +4,7 @@
  */
 import '../../no-eval.ts';
 import '../../app/page-style.ts';
-import { elementsNamed, parseHtml, textIn } from '#site/output';
+import { elementsNamed, parseHtml, textIn } from '#site/output/hosting';
 import { decodeWith } from '../../app/character-reference.ts';
 import { loadPhones } from '../../app/phones.ts';
 import { pageIds } from '../../page/page-ids.ts';

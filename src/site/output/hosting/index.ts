@@ -1,0 +1,1 @@
+export { attribute, elementsIn, elementsNamed, parseHtml, textIn } from './html.ts';
