@@ -90,6 +90,7 @@ test('the focus is never lost, and what happened is said once, with its place', 
   await badge.click();
   await editor.keyboard.type('!');
   const undo = editor.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeEnabled();
   await undo.press('Enter');
   await expect(said(editor)).toContainText(`Undone: ${BADGE}`);
   await expectFocus(editor, /BUTTON Redo/);

@@ -142,7 +142,7 @@ export const PICTURE_SLOTS = {
     name: 'scan of a signature',
     ratio: 8 / 3,
     whole: true,
-    widths: [384],
+    widths: [192, 384],
     sizes: '12rem',
     minWidth: 384,
   },
