@@ -6,7 +6,7 @@ import { parse } from 'node:path';
 import { OXFMT } from './programs.ts';
 
 /** File contents by path from the project's root. */
-export type Files = Record<string, string | Uint8Array>;
+export type GeneratedFiles = Record<string, string | Uint8Array>;
 
 const root = new URL('../', import.meta.url);
 const known = globSync('generate/!(*.test).ts', { cwd: import.meta.dirname }).map(
@@ -18,7 +18,9 @@ if (names.length === 0 || names.some((name) => !known.includes(name))) {
   process.exit(1);
 }
 
-const load = (name: string): Promise<{ generate: () => Files | Promise<Files> }> =>
+const load = (
+  name: string,
+): Promise<{ generate: () => GeneratedFiles | Promise<GeneratedFiles> }> =>
   import(`./generate/${name}.ts`);
 
 /** The bytes of a file; undefined if it does not exist. */

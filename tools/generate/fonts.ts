@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import type { Files } from '../generate.ts';
+import type { GeneratedFiles } from '../generate.ts';
 
 const WEIGHT = 760;
 const PACKAGES = new URL('../../node_modules/', import.meta.url);
@@ -51,8 +51,8 @@ const FONTS: [target: string, source: string, letters: string][] = [
  * without a warning; tests/heading-letters.spec.ts checks in the browser which font draws each
  * letter.
  */
-export async function generate(): Promise<Files> {
-  const files: Files = {};
+export async function generate(): Promise<GeneratedFiles> {
+  const files: GeneratedFiles = {};
   for (const [target, source, letters] of FONTS) {
     // Arabic needs its joining forms; its source has only one weight.
     const joins = target === 'lalezar';

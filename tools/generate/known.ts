@@ -1,8 +1,8 @@
 import { FEATURES } from '#site/features.ts';
-import type { Files } from '../generate.ts';
+import type { GeneratedFiles } from '../generate.ts';
 
 /** Generates known.json: names in content/ that stay valid when their feature is removed. */
-export function generate(): Files {
+export function generate(): GeneratedFiles {
   const known = {
     files: FEATURES.flatMap(({ files = [] }) => files.map(({ path }) => path)),
     fields: FEATURES.flatMap(({ fields = [] }) =>

@@ -1,6 +1,6 @@
 import { hintInFile, jsonSchema, type JsonSchema, WHILE } from '#content/fields';
 import { MODEL } from '#site/features.ts';
-import type { Files } from '../generate.ts';
+import type { GeneratedFiles } from '../generate.ts';
 
 /** Adds to a description how to write it in the file, and the sentence of the launch check. */
 function hint(key: string, field: JsonSchema | string | null | undefined): unknown {
@@ -14,7 +14,7 @@ function hint(key: string, field: JsonSchema | string | null | undefined): unkno
 }
 
 /** Generates content/schemas/ for text editors with a YAML language server. */
-export function generate(): Files {
+export function generate(): GeneratedFiles {
   const schemas = [...MODEL.files.values(), { name: 'own-page', schema: MODEL.customPage }];
   return Object.fromEntries(
     schemas.map(({ name, schema }) => [

@@ -1,6 +1,6 @@
 import { jsonSchema, type JsonSchema, LOGO, WHILE } from '#content/fields';
 import { MODEL } from '#site/features.ts';
-import type { Files } from '../generate.ts';
+import type { GeneratedFiles } from '../generate.ts';
 
 type LaunchNote = NonNullable<JsonSchema['launch']>;
 
@@ -41,7 +41,7 @@ function linesOf(fields: readonly [string, LaunchNote][]): string {
 }
 
 /** Generates docs/settings.md, the list of decisions before going live. */
-export function generate(): Files {
+export function generate(): GeneratedFiles {
   const parts = [...MODEL.files.values()].map(({ path, schema }) => {
     const fields = [...pendingIn(jsonSchema(schema))];
     return fields.length > 0 ? `## ${path}\n\n${linesOf(fields)}\n` : '';

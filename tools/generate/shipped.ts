@@ -5,10 +5,10 @@ import { readProject, readSite } from '#content/disk';
 import { fieldsOfProject, samplesIn } from '#content/launch';
 import { textFingerprint } from '#content/text';
 import { FEATURES, MODEL } from '#site/features.ts';
-import type { Files } from '../generate.ts';
+import type { GeneratedFiles } from '../generate.ts';
 
 /** Records the present content as shipped. Never run it once the community's own words are in. */
-export function generate(): Files {
+export function generate(): GeneratedFiles {
   const root = new URL('../../', import.meta.url);
   const project = readProject(MODEL, root);
   checkProject(project, readSite(root, FEATURES));

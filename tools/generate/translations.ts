@@ -1,11 +1,11 @@
 import { readProject } from '#content/disk';
 import { compareLanguage, completeRecord, recordPath, recordText } from '#content/languages';
 import { MODEL } from '#site/features.ts';
-import type { Files } from '../generate.ts';
+import type { GeneratedFiles } from '../generate.ts';
 
 /** Adds new files to the translation records, which tell outdated ones. Run it at any time. */
-export function generate(): Files {
-  const files: Files = {};
+export function generate(): GeneratedFiles {
+  const files: GeneratedFiles = {};
   const project = readProject(MODEL, new URL('../../', import.meta.url));
   for (const code of project.codes().filter((language) => language !== project.first)) {
     const texts = compareLanguage(project, code).flatMap((file) => file.texts);

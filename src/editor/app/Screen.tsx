@@ -97,14 +97,14 @@ export const Failed = ({ message, reason, tryAgain }: FailedProps) => (
   </main>
 );
 
-interface WayProps {
+interface RouteLinkProps {
   /** Where it leads. */
   to: EditorRoute;
   children: ReactNode;
 }
 
 /** A link to another place of the editor. */
-export const Way = ({ to, children }: WayProps) => (
+export const RouteLink = ({ to, children }: RouteLinkProps) => (
   <a className="way" href={routeAddress(to)}>
     {children}
   </a>

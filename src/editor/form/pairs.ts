@@ -21,7 +21,7 @@ function* goingWith(schema: JsonSchema, path: string[] = []): Generator<[string,
 }
 
 /** What each field goes with, both ways: `site joinButton` and `organisation addresses.signUpForm`. */
-export const PARTNERS: ReadonlyMap<string, string> = new Map(
+export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
   [...FILES.values()].flatMap(({ name, schema }) =>
     [...goingWith(jsonSchema(schema))].flatMap(([keyPath, partner]): [string, string][] => [
       [`${name} ${keyPath}`, partner],
@@ -32,7 +32,7 @@ export const PARTNERS: ReadonlyMap<string, string> = new Map(
 
 /** The field of another file that goes with a field, and what it says; undefined for none. */
 export function pairOf(texts: TextFiles, path: string, field: Path): Pair | undefined {
-  const partner = PARTNERS.get(`${fileInfoOf(path).name} ${field.join('.')}`);
+  const partner = PAIRED_FIELDS.get(`${fileInfoOf(path).name} ${field.join('.')}`);
   if (partner === undefined) return undefined;
   const [name = '', keyPath = ''] = partner.split(' ');
   const file = pathOf(name, texts.first);

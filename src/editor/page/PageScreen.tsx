@@ -13,7 +13,7 @@ import type { PictureResolver } from '#site/shared/pictures';
 import { useCode, useEditor, useDeferredTexts } from '../app/Editor.tsx';
 import { lazyScreen } from '../app/lazy-screen.ts';
 import { routeAddress } from '../app/route.ts';
-import { Heading, Opening, Screen, Way } from '../app/Screen.tsx';
+import { Heading, Opening, Screen, RouteLink } from '../app/Screen.tsx';
 import { takeBack } from '../app/take-back.ts';
 import { replaceAddress } from '../app/visits.ts';
 import { fieldIn } from '../form/labels.ts';
@@ -204,7 +204,7 @@ export default function PageScreen() {
   if (!isPage(viewOf(page)))
     return (
       <Screen title={fill(words.noSuchPage, { name: page })}>
-        <Way to={{ screen: 'pages' }}>{WORDS.pages.title}</Way>
+        <RouteLink to={{ screen: 'pages' }}>{WORDS.pages.title}</RouteLink>
       </Screen>
     );
   return (
@@ -220,9 +220,9 @@ export default function PageScreen() {
         {code !== texts.first && (
           <Suspense>
             <Outdated path={pageFile}>
-              <Way to={{ ...route, path: pageFile, keys: [], isSheet: true }}>
+              <RouteLink to={{ ...route, path: pageFile, keys: [], isSheet: true }}>
                 {WORDS.translate.compare}
-              </Way>
+              </RouteLink>
             </Outdated>
           </Suspense>
         )}
@@ -230,9 +230,9 @@ export default function PageScreen() {
           <div className="screen">
             <p role="status">{fill(words.cannotShow, { name: title })}</p>
             {project.published.has(page) ? (
-              <Way to={{ screen: 'changes' }}>{WORDS.publish.changes}</Way>
+              <RouteLink to={{ screen: 'changes' }}>{WORDS.publish.changes}</RouteLink>
             ) : (
-              <Way to={{ screen: 'deleted' }}>{WORDS.pages.deleted}</Way>
+              <RouteLink to={{ screen: 'deleted' }}>{WORDS.pages.deleted}</RouteLink>
             )}
           </div>
         )}

@@ -2,7 +2,7 @@ import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
-import { LinkRow, Screen, Way } from '../../app/Screen.tsx';
+import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
 import { wayTo } from '../../app/way-to.ts';
 import { textOf } from '../../form/values.ts';
 import { codesOf, nameInItself } from '../../languages.ts';
@@ -33,8 +33,8 @@ function AddedPage({ path }: { path: string }) {
           <button type="button" onClick={() => project.set(path, ['publish'], isDraft)}>
             {isDraft ? words.putOnline : words.takeOffline}
           </button>
-          <Way to={{ screen: 'versions', path }}>{words.versions}</Way>
-          {!isDraft && <Way to={{ screen: 'links', path }}>{words.where}</Way>}
+          <RouteLink to={{ screen: 'versions', path }}>{words.versions}</RouteLink>
+          {!isDraft && <RouteLink to={{ screen: 'links', path }}>{words.where}</RouteLink>}
           <button
             type="button"
             className="danger"
@@ -64,7 +64,7 @@ function PagesOfLanguage({ code }: { code: string }) {
     <>
       <h2 lang={code}>{language}</h2>
       <PageLinks code={code} />
-      <Way to={wayTo(texts, frame, [])}>{formName(texts, frame)}</Way>
+      <RouteLink to={wayTo(texts, frame, [])}>{formName(texts, frame)}</RouteLink>
       {lists.map(
         ({ name, paths }) =>
           paths.length > 0 && (
@@ -78,10 +78,10 @@ function PagesOfLanguage({ code }: { code: string }) {
             </section>
           ),
       )}
-      <Way to={{ screen: 'new', ...(!isFirst && { code }) }}>
+      <RouteLink to={{ screen: 'new', ...(!isFirst && { code }) }}>
         {words.new}
         {!isFirst && `: ${language}`}
-      </Way>
+      </RouteLink>
     </>
   );
 }
@@ -96,8 +96,8 @@ export default function PagesScreen() {
       ))}
       <hr />
       <p>
-        <Way to={{ screen: 'deleted' }}>{words.deleted}</Way>
-        <Way to={{ screen: 'versions' }}>{words.versions}</Way>
+        <RouteLink to={{ screen: 'deleted' }}>{words.deleted}</RouteLink>
+        <RouteLink to={{ screen: 'versions' }}>{words.versions}</RouteLink>
       </p>
     </Screen>
   );

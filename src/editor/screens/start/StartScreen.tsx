@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'reac
 import { fill } from '#content/text';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
-import { LinkRow, Screen, Way } from '../../app/Screen.tsx';
+import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
 import { wayTo } from '../../app/way-to.ts';
 import { textOf } from '../../form/values.ts';
 import { whatBecame } from '../../publish/online/what-became.ts';
@@ -91,9 +91,9 @@ const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
             {words[task.name]}
           </LinkRow>
           {task.unseen?.ways.map((way) => (
-            <Way key={way.name} to={way.route}>
+            <RouteLink key={way.name} to={way.route}>
               {words[way.name]}
-            </Way>
+            </RouteLink>
           ))}
         </li>
       ))}

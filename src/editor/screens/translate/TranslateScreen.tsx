@@ -4,7 +4,7 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
-import { LinkRow, Screen, Way } from '../../app/Screen.tsx';
+import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
 import { wayTo } from '../../app/way-to.ts';
 import { codesOf, nameInItself } from '../../languages.ts';
 import { pathOf } from '../../store/files/model.ts';
@@ -109,8 +109,8 @@ function LanguageScreen({ code }: { code: string }) {
       <PagesToBegin code={code} />
       <PageLinks code={code} />
       <p>
-        <Way to={wayTo(texts, pathOf('language', code), [])}>{words.about}</Way>
-        <Way to={{ screen: 'translate' }}>{words.finish}</Way>
+        <RouteLink to={wayTo(texts, pathOf('language', code), [])}>{words.about}</RouteLink>
+        <RouteLink to={{ screen: 'translate' }}>{words.finish}</RouteLink>
       </p>
     </Screen>
   );

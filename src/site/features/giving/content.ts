@@ -120,7 +120,7 @@ export const DETAIL_WORDS = defineField({
 });
 
 /** What a sum does, on the cards of Donate. */
-export const QUESTIONS = defineField({
+export const DONOR_QUESTIONS = defineField({
   file: 'donate',
   path: ['questions'],
   schema: text(hintWith`Below the ways to give, with ${'address'}, the email address there.`, 120),

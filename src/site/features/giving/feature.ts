@@ -13,7 +13,7 @@ export const giving: Feature = {
     fields.DETAIL_WORDS,
     fields.MOBILE_MONEY_WORDS,
     fields.ABROAD,
-    fields.QUESTIONS,
+    fields.DONOR_QUESTIONS,
     fields.POSTER_WORDS,
   ],
 };

@@ -71,7 +71,7 @@ function givingParts(content: Content): GivingParts {
         {ways.email && (
           <p>
             <LinkedText>
-              {fill(fieldOf(content, fields.QUESTIONS), { address: ways.email })}
+              {fill(fieldOf(content, fields.DONOR_QUESTIONS), { address: ways.email })}
             </LinkedText>
           </p>
         )}
