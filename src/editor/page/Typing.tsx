@@ -104,8 +104,10 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
     const { current } = element;
     // While somebody types, what they typed is right: the source may be trimmed.
     const isOther = !isEdited.current || isTakenBack.current;
+    // The page may still be rendering what was typed before: that is not what Undo brings.
+    if (!current || !isOther || current.textContent === source) return;
     isTakenBack.current = false;
-    if (current && isOther && current.textContent !== source) setText(current, source);
+    setText(current, source);
   }, [source]);
   useLayoutEffect(() => {
     const { current } = element;
