@@ -61,7 +61,7 @@ const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/site/features/*/{content,feature}.ts', neighbour(1), ...feature, otherThan(...CHECKERS)],
   ['src/site/features/*/schemas/*.ts', neighbour(2), ...feature, otherThan(...CHECKERS)],
   ['src/site/features/delivery/fields.ts', neighbour(1), ...script(feature)],
-  ['src/site/features/*/browser/*.ts', neighbour(2), ...script(feature), otherThan('idb-keyval')],
+  ['src/site/features/*/browser/*.ts', neighbour(2), ...script(feature), otherThan()],
   ['src/editor/**', ...editor],
   ['src/editor/features/*/*', neighbour(1), outside, doors],
 ];

@@ -5,7 +5,7 @@ import { closestName } from '../text/closest-name.ts';
 import { listOf } from './block.ts';
 import { day } from './day.ts';
 import { fieldsOf } from './fields-of.ts';
-import { eachOnce, lead, matching, pageHead, text, trueOrFalse } from './fields.ts';
+import { refuseRepeats, lead, matching, pageHead, text, trueOrFalse } from './fields.ts';
 import { valueAt } from './json-schema.ts';
 
 type BlockSchema = z.ZodType<AnyBlock>;
@@ -43,7 +43,7 @@ export function customPageSchema(
   const kindByName = (name: string) => kinds.find((kind) => kind.name === name);
   const blocks = listOf(block.meta({ title: 'Part' }), 'block', { max: 30 })
     .superRefine(
-      eachOnce(
+      refuseRepeats(
         ({ block: name }) => (kindByName(name)?.isOnce ? name : undefined),
         (name) => `"${name}" is on this page already; it may be here once`,
         'block',

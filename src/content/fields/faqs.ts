@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reservedIds } from '../text/reserved-ids.ts';
 import { whileSample } from './field-meta.ts';
-import { eachOnce, matching, text } from './fields.ts';
+import { refuseRepeats, matching, text } from './fields.ts';
 
 const answer = text(
   'The answer: paragraphs with an empty line between them, "- " before a line of a list, **bold**, [words](/contact-us) for a link.',
@@ -34,7 +34,7 @@ export const questionList = (answerText = answer) =>
     )
     .min(1, 'Add at least one question')
     .superRefine(
-      eachOnce(
+      refuseRepeats(
         ({ id }) => id,
         (id) => `Choose another name: "${id}" is the name of another question already`,
         'id',

@@ -106,7 +106,7 @@ export function refineWith<Value>(
 }
 
 /** Limits a rule to when these fields are valid, whatever mistakes their siblings have. */
-export const onceRead = (...fields: string[]) => ({
+export const whenReadable = (...fields: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
     issues.every(
       ({ path: [field] = [], continue: isRead = false }) =>
@@ -115,7 +115,7 @@ export const onceRead = (...fields: string[]) => ({
 });
 
 /** Refuses a repeated name in a list. @param nameOf undefined for an item that may repeat */
-export function eachOnce<Item>(
+export function refuseRepeats<Item>(
   nameOf: (item: Item) => string | undefined,
   messageFor: (name: string) => string,
   ...path: string[]
@@ -257,7 +257,7 @@ function saysOneThing(
   context.addIssue({ code: 'custom', message, params });
 }
 
-const WORDS = onceRead('alt', 'decorative');
+const WORDS = whenReadable('alt', 'decorative');
 
 /** The text alternative of a picture (WCAG 1.1.1). @param picture its field in pictures.yaml */
 export function alternative(description: string, picture: string, words = leftover(picture)) {

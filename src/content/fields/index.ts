@@ -7,7 +7,7 @@ export { type FaqList, faqs, questionList } from './faqs.ts';
 export { hintInFile, WHILE, whileEmpty } from './field-meta.ts';
 export { fieldsOf } from './fields-of.ts';
 export {
-  eachOnce,
+  refuseRepeats,
   email,
   fileName,
   group,
@@ -19,7 +19,7 @@ export {
   markdown,
   matching,
   name,
-  onceRead,
+  whenReadable,
   pageHead,
   pageLink,
   PICTURE_FILE,

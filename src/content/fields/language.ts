@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { country } from './country.ts';
 import { day } from './day.ts';
-import { refineWith, eachOnce, text } from './fields.ts';
+import { refineWith, refuseRepeats, text } from './fields.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
@@ -22,7 +22,7 @@ export const languages = z
   .array(z.string().superRefine(refineWith(languageCodeProblem)).meta({ format: 'language' }))
   .min(1, 'Choose at least one language')
   .superRefine(
-    eachOnce(
+    refuseRepeats(
       (code) => code,
       () => 'Each language may be here once; this one is in the list above already',
     ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { country } from './country.ts';
 import { whileEmpty, whileSample } from './field-meta.ts';
 import {
-  eachOnce,
+  refuseRepeats,
   email,
   group,
   httpsAddress,
@@ -80,7 +80,7 @@ export const organisation = z.strictObject({
     .array(network)
     .max(12, 'This may have at most 12; there is no room for more')
     .superRefine(
-      eachOnce(
+      refuseRepeats(
         (item) => item.name,
         (item) => `"${item}" is in the list above already. Each name may be here once`,
         'name',

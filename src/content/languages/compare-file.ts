@@ -7,7 +7,7 @@ import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-
 import { matchItems } from '../project/match-items.ts';
 import { isGroup } from '../project/same-data.ts';
 import { documentOf, memoizeByFile, type TextFile } from '../reading/text-file.ts';
-import { writtenIn } from '../reading/yaml/read-yaml.ts';
+import { uncheckedData } from '../reading/yaml/read-yaml.ts';
 
 /** Why a text still needs translating: it is missing, or the same as the original. */
 export type TranslationGap = 'missing' | 'same';
@@ -22,7 +22,7 @@ export interface ComparedText {
 }
 
 /** The data of a file as far as it can be parsed. */
-export const readableData = memoizeByFile((file): unknown => writtenIn(documentOf(file)));
+export const readableData = memoizeByFile((file): unknown => uncheckedData(documentOf(file)));
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
@@ -37,7 +37,7 @@ function isUntranslated(source: string, translated: string): boolean {
 }
 
 /** The same field in the first language and in another one. */
-interface PlaceInBoth {
+interface FieldPair {
   fieldSchema: JsonSchema;
   source: unknown;
   /** Undefined if it is not translated. */
@@ -47,12 +47,7 @@ interface PlaceInBoth {
 }
 
 /** Yields every text of the first language at or below a field, with its translation. */
-function* textsAt({
-  fieldSchema,
-  source,
-  translation,
-  path,
-}: PlaceInBoth): Generator<ComparedText> {
+function* textsAt({ fieldSchema, source, translation, path }: FieldPair): Generator<ComparedText> {
   const shape = shapeOf(fieldSchema, source);
   if (isText(source) && isWords(shape)) {
     if (!isText(translation)) yield { source, path, gap: 'missing' };

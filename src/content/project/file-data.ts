@@ -2,7 +2,7 @@ import type { CustomPage, CustomPageFile } from '../fields/custom-page.ts';
 import { checkFile } from '../reading/check-file.ts';
 import type { CheckResult } from '../reading/check-yaml.ts';
 import { documentOf, memoizeByFile } from '../reading/text-file.ts';
-import { writtenIn } from '../reading/yaml/read-yaml.ts';
+import { uncheckedData } from '../reading/yaml/read-yaml.ts';
 import { pathOfPage } from './page-paths.ts';
 
 /** A custom page in content/, possibly a draft. */
@@ -16,7 +16,7 @@ export interface StoredPage extends CustomPage {
 /** The data of a YAML file before validation; undefined if it cannot be parsed. */
 export const parsedData = memoizeByFile((file): unknown => {
   const document = documentOf(file);
-  return document.errors.length > 0 ? undefined : writtenIn(document);
+  return document.errors.length > 0 ? undefined : uncheckedData(document);
 });
 
 const EMPTY_PAGE =

@@ -8,14 +8,7 @@ export {
   isKind,
   type RenderedSection,
 } from './block-kind.ts';
-export {
-  type AddedField,
-  type ContentFile,
-  defineField,
-  defineFile,
-  fileIn,
-  valueOf,
-} from './content-file.ts';
+export { type AddedField, defineField, defineFile, fileIn, valueOf } from './content-file.ts';
 export { type Content, fieldOf, isShown, withCustomPage } from './content.ts';
 export type { Feature, Origins } from './feature.ts';
 export { parsedData, storedCustomPage, type StoredPage, validatedData } from './file-data.ts';

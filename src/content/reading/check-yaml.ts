@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { jsonSchema, withoutEmpty } from '../fields/json-schema.ts';
 import type { ContentProblem } from './content-error.ts';
-import { fieldMistakes, sayKind } from './field-mistakes.ts';
+import { fieldMistakes, wrongTypeMessage } from './field-mistakes.ts';
 import { plainText } from './plain-text.ts';
 import { lineOfField } from './yaml/field-lines.ts';
 import { readYaml, syntaxError } from './yaml/read-yaml.ts';
@@ -27,7 +27,7 @@ export function checkYaml<Schema extends z.ZodType>(
   const shape = jsonSchema(schema);
   const plainData: unknown = document.toJS();
   const data = plainData ?? {};
-  const result = schema.safeParse(withoutEmpty(data, shape), { error: sayKind });
+  const result = schema.safeParse(withoutEmpty(data, shape), { error: wrongTypeMessage });
   if (result.success) return { data: result.data };
 
   const mistakes = fieldMistakes(result.error.issues, data, shape);

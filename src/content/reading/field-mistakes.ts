@@ -28,7 +28,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** The fallback message for a value of the wrong type, where a schema has none of its own. */
-export const sayKind: z.core.$ZodErrorMap = (issue) =>
+export const wrongTypeMessage: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'invalid_type' ? `Write ${KINDS[issue.expected] ?? issue.expected}` : undefined;
 
 type Sentences = Pick<ContentProblem, 'message' | 'saysNow'>;

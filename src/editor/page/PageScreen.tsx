@@ -26,7 +26,7 @@ import { ChosenMistake } from './ChosenMistake.tsx';
 import { withPlaces } from './find-pictures.ts';
 import { ItemBar } from './ItemBar.tsx';
 import { Marks, unmarked, type MarkedField } from './marks.ts';
-import { PartWrapper, setPlaces, TextWrapper, type DataPath } from './page-parts.ts';
+import { PartWrapper, setDataPaths, TextWrapper, type DataPath } from './page-parts.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { isPage, renderInputs } from './pages.ts';
 import { meantBy, TappedPart } from './taps.tsx';
@@ -104,7 +104,7 @@ export default function PageScreen() {
     if (!shown) return undefined;
     const whole = withCustomPage(all, marked(page, shown));
     // Of other pages the texts around a tap tell what is meant.
-    setPlaces(whole.customPage, page);
+    setDataPaths(whole.customPage, page);
     return whole;
   }, [texts, marks, code, page]);
 

@@ -2,7 +2,7 @@ import type { PictureRequest, PictureResolver } from '#site/shared/pictures';
 import { filesNamedIn } from '../store/files/named-files.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { partsOf, type MarkedField } from './marks.ts';
-import { setPlace, type DataPath } from './page-parts.ts';
+import { setDataPath, type DataPath } from './page-parts.ts';
 
 /** Where a file is named, in a language and in what holds for each. */
 function placesOf(texts: TextFiles, code: string, file: string): DataPath[] {
@@ -44,7 +44,7 @@ export function withPlaces(
         path === words?.path && keys.join('.') === words.keys.slice(0, -1).join('.'),
     );
     const use = besideWords ?? places.find(({ path }) => path === page) ?? places[0];
-    if (use && typeof picture === 'object' && picture !== null) setPlace(picture, use);
+    if (use && typeof picture === 'object' && picture !== null) setDataPath(picture, use);
     return picture;
   };
   return {

@@ -6,7 +6,7 @@ import { Fragment, type ElementType, type Key, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
 import { Emphasis, FilledText, LinkedText } from '#site/shared';
 import { partsOf, unmarked } from './marks.ts';
-import { MarkedText, Part, placeAmong, TextWrapper, type TapTarget } from './page-parts.ts';
+import { MarkedText, Part, dataPathAmong, TextWrapper, type TapTarget } from './page-parts.ts';
 
 export { Fragment };
 
@@ -77,7 +77,7 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
   }
   if (isFunction(type)) {
     const objects = Object.values(props).filter((value) => typeof value === 'object' && value);
-    const path = placeAmong(objects);
+    const path = dataPathAmong(objects);
     const shownElement = element(withShownText(type), props, ownKey);
     // A tap on a section with a picture and words does not mean its picture.
     if (path && !(path.isExact && objects.length > 1))

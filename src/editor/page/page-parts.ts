@@ -16,25 +16,25 @@ export interface DataPath {
 }
 
 /** What views are given, and where it is from: items of lists, groups of fields, pictures. */
-const places = new WeakMap<object, DataPath>();
+const dataPaths = new WeakMap<object, DataPath>();
 
 /** Remembers where a value is from that views are given. */
-export const setPlace = (value: object, path: DataPath): void => void places.set(value, path);
+export const setDataPath = (value: object, path: DataPath): void => void dataPaths.set(value, path);
 
 /** Remembers of data and all that is in it where it is from. */
-export function setPlaces(data: unknown, path: string, keys: Path = []): void {
+export function setDataPaths(data: unknown, path: string, keys: Path = []): void {
   if (typeof data !== 'object' || data === null) return;
-  setPlace(data, { path, keys });
+  setDataPath(data, { path, keys });
   const isList = Array.isArray(data);
   for (const [key, value] of Object.entries(data))
     // What Markdown has become is no field.
-    if (key !== 'html') setPlaces(value, path, [...keys, isList ? Number(key) : key]);
+    if (key !== 'html') setDataPaths(value, path, [...keys, isList ? Number(key) : key]);
 }
 
 /** Where the first value of some is from that is known; the whole of a file is none. */
-export function placeAmong(values: Iterable<unknown>): DataPath | undefined {
+export function dataPathAmong(values: Iterable<unknown>): DataPath | undefined {
   for (const value of values) {
-    const path = typeof value === 'object' && value !== null ? places.get(value) : undefined;
+    const path = typeof value === 'object' && value !== null ? dataPaths.get(value) : undefined;
     if (path && path.keys.length > 0) return path;
   }
   return undefined;

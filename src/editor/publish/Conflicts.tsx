@@ -22,7 +22,7 @@ export function Conflicts() {
   const { publishing } = useEditor();
   const { conflicts } = usePublishing();
   const texts = useTexts();
-  const [acceptTheirs, setTaken] = useState<ReadonlySet<Conflict>>(new Set());
+  const [acceptTheirs, setAcceptTheirs] = useState<ReadonlySet<Conflict>>(new Set());
   if (conflicts.size === 0) return null;
 
   // A whole page is too long to be shown: the choice then has only its name.
@@ -32,7 +32,7 @@ export function Conflicts() {
   };
   const choose = (conflict: Conflict, isTheirs: boolean) => {
     const others = [...acceptTheirs].filter((both) => both !== conflict);
-    setTaken(new Set(isTheirs ? [...others, conflict] : others));
+    setAcceptTheirs(new Set(isTheirs ? [...others, conflict] : others));
   };
   const publish = () => {
     const chosen = [...conflicts].map(([path, all]) => {

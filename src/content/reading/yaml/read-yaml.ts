@@ -30,7 +30,7 @@ export function syntaxError(document: Document, source: string) {
 }
 
 /** The data of a file before any check; undefined for an undefined alias, such as `*Haven`. */
-export function writtenIn(document: Document): unknown {
+export function uncheckedData(document: Document): unknown {
   try {
     return document.toJS();
   } catch {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   block,
-  eachOnce,
+  refuseRepeats,
   fileName,
   hintWith,
   httpsAddress,
@@ -70,7 +70,7 @@ export const LISTEN = defineBlock({
       ...opening,
       pieces: listOf(piece, 'piece', { max: 20 })
         .superRefine(
-          eachOnce(
+          refuseRepeats(
             ({ title }) => pieceId(title),
             (id) => `Choose another title: another track has the address "#${id}" already`,
             'title',

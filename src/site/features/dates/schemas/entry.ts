@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { eachOnce, httpsAddress, onceRead, pageLink, refineWith, text } from '#content/fields';
+import {
+  refuseRepeats,
+  httpsAddress,
+  whenReadable,
+  pageLink,
+  refineWith,
+  text,
+} from '#content/fields';
 import { characterProblem, reservedIds } from '#content/text';
 import { readRepeats, REPEATS_IN_FILE } from './repeats.ts';
 import { STATUSES, timesOf, type DateFacts, type Time } from './times.ts';
@@ -156,7 +163,7 @@ const WHEN = {
   exceptions: z
     .array(exception)
     .superRefine(
-      eachOnce(
+      refuseRepeats(
         ({ day }) => formatWhen(day),
         (day) => `Choose another day: ${day} is in the list already`,
         'day',
@@ -212,7 +219,7 @@ const entry = z
           : undefined,
       'zone',
     ),
-    onceRead('start', 'zone'),
+    whenReadable('start', 'zone'),
   )
   .transform(withTimes);
 
@@ -230,7 +237,7 @@ export const dateEntries = z.strictObject({
     .array(entry)
     .max(200, 'This may have at most 200 dates; remove old ones')
     .superRefine(
-      eachOnce(
+      refuseRepeats(
         ({ id }) => id,
         (id) => `Choose another name: "${id}" is the name of another date already`,
         'id',

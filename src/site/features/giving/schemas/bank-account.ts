@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, onceRead, refineWith, text, whileEmpty } from '#content/fields';
+import { name, whenReadable, refineWith, text, whileEmpty } from '#content/fields';
 import { bicProblem, compact, ibanProblem } from './account-numbers.ts';
 import { currency } from './currency.ts';
 import { dayOfCheck } from './day-of-check.ts';
@@ -66,9 +66,12 @@ function secondNumberProblem(account: BankAccount): string | undefined {
 
 /** A bank account for transfers. A wrong number loses money, so each is checked. */
 export const bankAccount = fields
-  .superRefine(refineWith(accountNumberProblem, 'accountNumber'), onceRead('accountNumber', 'iban'))
+  .superRefine(
+    refineWith(accountNumberProblem, 'accountNumber'),
+    whenReadable('accountNumber', 'iban'),
+  )
   .superRefine(
     refineWith(secondNumberProblem, 'numberAgain'),
-    onceRead('accountNumber', 'numberAgain', 'iban'),
+    whenReadable('accountNumber', 'numberAgain', 'iban'),
   )
   .meta({ title: 'Bank account', description: 'One bank account.' });

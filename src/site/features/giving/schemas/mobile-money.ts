@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { country, eachOnce, onceRead, refineWith, text } from '#content/fields';
+import { country, refuseRepeats, whenReadable, refineWith, text } from '#content/fields';
 import { compact } from './account-numbers.ts';
 import { currency } from './currency.ts';
 import { dayOfCheck } from './day-of-check.ts';
@@ -74,13 +74,13 @@ function secondNumberProblem(
 const RECIPIENT = ['kind', 'service', 'country', 'number'];
 
 const entry = fields
-  .superRefine(refineWith(numberProblem, 'number'), onceRead(...RECIPIENT))
+  .superRefine(refineWith(numberProblem, 'number'), whenReadable(...RECIPIENT))
   .superRefine(
     refineWith(secondNumberProblem, 'numberAgain'),
-    onceRead(...RECIPIENT, 'numberAgain'),
+    whenReadable(...RECIPIENT, 'numberAgain'),
   )
-  .superRefine(refineWith(accountProblem, 'account'), onceRead('kind', 'account'))
-  .superRefine(refineWith(countryProblem, 'country'), onceRead('service', 'country'))
+  .superRefine(refineWith(accountProblem, 'account'), whenReadable('kind', 'account'))
+  .superRefine(refineWith(countryProblem, 'country'), whenReadable('service', 'country'))
   .meta({ title: 'Number' });
 
 /** Many people have two services on one phone; the code of a business belongs to one. */
@@ -94,7 +94,7 @@ export const mobileMoney = z
   .array(entry)
   .max(16, 'Write at most 16 ways; donors would not find theirs')
   .superRefine(
-    eachOnce(
+    refuseRepeats(
       nameOf,
       (name) => `Write each number once; ${name} is in the list above already`,
       'number',

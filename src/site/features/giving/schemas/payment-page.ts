@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eachOnce, group, httpsAddress, text } from '#content/fields';
+import { refuseRepeats, group, httpsAddress, text } from '#content/fields';
 import { currency } from './currency.ts';
 
 const paymentPage = group('One payment page.', {
@@ -10,7 +10,7 @@ const paymentPage = group('One payment page.', {
 
 /** Payment pages on other sites; several are distinguished by currency and company. */
 export const paymentPages = z.array(paymentPage).superRefine(
-  eachOnce(
+  refuseRepeats(
     ({ provider, currency: code }) => `${provider} in ${code}`,
     (name) =>
       `Write one payment page for each currency and company; ${name} is in the list above already`,
