@@ -3,7 +3,7 @@ import { block, group, hintWith, name, opening, pageLink, text } from '#content/
 import { defineBlock, defineField, defineFile } from '#content/project';
 import { dateEntries, topic } from './schemas/entry.ts';
 
-/** The dates: facts in the first language, words in each. */
+/** All dates. The file of the first language has the facts, that of each language the words. */
 export const DATES = defineFile({
   name: 'dates',
   path: 'dates.yaml',
@@ -13,6 +13,7 @@ export const DATES = defineFile({
   isOptional: true,
 });
 
+/** The words around dates. */
 export const CALENDAR = defineFile({
   name: 'calendar',
   path: 'calendar.yaml',
@@ -45,7 +46,7 @@ export const CALENDAR = defineFile({
 
 const ofTopic = topic('Only the dates of this topic; without it all of them.').optional();
 
-/** The dates that Home shows before What We Offer, once somebody asks for them. */
+/** The dates that Home shows before What We Offer, if this is filled in. */
 export const HOME_DATES = defineField({
   file: 'home',
   path: ['dates'],
@@ -63,6 +64,7 @@ export const HOME_DATES = defineField({
   }).optional(),
 });
 
+/** A list of dates on a custom page. */
 export const DATES_BLOCK = defineBlock({
   name: 'dates',
   schema: block(
@@ -83,9 +85,9 @@ export const DATES_BLOCK = defineBlock({
         .optional(),
     },
   ),
-  idsOf: ({ topic: chosen }, first) =>
+  idsOf: ({ topic: chosenTopic }, first) =>
     (first(DATES)?.dates ?? []).flatMap((date, index) =>
-      !chosen || chosen === date.topic
+      !chosenTopic || chosenTopic === date.topic
         ? date.times.map(({ id }) => ({
             id,
             what: 'a date',

@@ -10,10 +10,9 @@ import type { Content } from '#content/project';
 import { calendarFiles } from './calendar.ts';
 import { CALENDAR } from './content.ts';
 import { isoText, utcOffset } from './format.ts';
-import { occurrencesOf } from './occurrences.ts';
+import { occurrencesOf, type ShownDate } from './occurrences.ts';
 import { eventData } from './rendering.ts';
 import { dateEntries as schema } from './schemas/entry.ts';
-import type { ShownDate } from './translated-dates.ts';
 
 /**
  * Start and end in local time, and the start in UTC according to the IANA database, release 2026c.
@@ -73,11 +72,11 @@ const feedOf = (shown: readonly ShownDate[]) =>
 const iso = (instant: Date | number | string) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
 const fed = new Map(eventsIn(feedOf(dates)).map((event) => [event.uid.split('@')[0], event]));
 
-for (const one of occurrencesOf(dates)) {
+for (const one of occurrencesOf(content)) {
   const [zone, start, end, utc] = TIMES[dates.indexOf(one.date)] ?? assert.fail();
   test(`${start} in ${zone} is ${utc} everywhere`, () => {
     const event = fed.get(one.id) ?? assert.fail();
-    const data = eventData(one, content, '/workshops', (path) => path);
+    const data = eventData(one, content, '/workshops');
     const [startDate = '', endDate = ''] = ['startDate', 'endDate'].map((name) =>
       String(valueAt(data, [name])),
     );
