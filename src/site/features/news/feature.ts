@@ -4,8 +4,9 @@ import { defineBlock, type Feature, postsIn } from '#content/project';
 
 /** The most posts that a block shows; older ones keep their addresses. */
 const MAX_POSTS = 50;
-const USUAL = 6;
+const DEFAULT_POSTS = 6;
 
+/** The newest posts on a custom page. */
 export const NEWS = defineBlock({
   name: 'news',
   schema: block('news', 'The newest posts: pages of your own with a date.', {
@@ -14,8 +15,8 @@ export const NEWS = defineBlock({
       .int('Write a whole number, such as 6')
       .min(1, 'Write 1 or more')
       .max(MAX_POSTS, `This may have at most ${MAX_POSTS}`)
-      .default(USUAL)
-      .meta({ title: 'How many', description: `How many are shown; without it ${USUAL}.` }),
+      .default(DEFAULT_POSTS)
+      .meta({ title: 'How many', description: `How many are shown; without it ${DEFAULT_POSTS}.` }),
   }),
   leadsTo: ({ most }, pages) =>
     postsIn(pages, () => undefined)
@@ -23,7 +24,7 @@ export const NEWS = defineBlock({
       .map(({ path }) => path),
 });
 
-/** The list of posts, which are pages of the team's own with a date, and their feed. */
+/** The list of posts, which are custom pages with a date, and their feed. */
 export const news: Feature = {
   name: 'news',
   blocks: [NEWS],
