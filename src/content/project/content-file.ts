@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { ContentName } from '../fields/content-files.ts';
 import { valueAt } from '../fields/json-schema.ts';
 
 /** A YAML file of content/. */
@@ -16,18 +15,17 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
    * `Feature.editorOnlyPages`; Home by default.
    */
   shownOn?: string;
+  /** Path of the page that shows its Markdown, for links to a part of the same page. */
+  page?: string;
   /** Whether it holds facts, which are the same in every language. */
   isFact?: true;
   /** Optional: a missing file counts as empty. Only the first language has it. */
   isOptional?: true;
 }
 
-/** `own-page` means every custom page. */
-type FileWithFields = ContentName | 'own-page';
-
-/** A field that a feature adds to a file of the core, such as `dates` to Home. */
+/** A field that a feature adds to a file that it does not own, such as `dates` to Home. */
 export interface AddedField<Schema extends z.ZodType = z.ZodType> {
-  /** The file it is added to, or `own-page`, see {@link FileWithFields}. */
+  /** The name of that file, or `own-page` for every custom page. */
   file: string;
   path: readonly [string, ...string[]];
   /** The field it comes before in forms and docs; the end by default. */
@@ -41,9 +39,9 @@ export const defineFile = <Schema extends z.ZodType>(
 ): ContentFile<Schema> => file;
 
 /** Declares a field; infers the type of its value. */
-export const defineField = <Schema extends z.ZodType, File extends FileWithFields>(
-  field: AddedField<Schema> & { file: File },
-) => field;
+export const defineField = <Schema extends z.ZodType>(
+  field: AddedField<Schema>,
+): AddedField<Schema> => field;
 
 /** The value of an added field in the validated data of its file. */
 export function valueOf<Schema extends z.ZodType>(

@@ -13,4 +13,6 @@ export interface FileInfo {
   inside: string;
   /** The schema of a YAML file; undefined for any other file. */
   schema?: z.ZodType | undefined;
+  /** See `page` of `ContentFile`. */
+  page?: string | undefined;
 }

@@ -14,6 +14,7 @@ export type { Feature, Origins } from './feature.ts';
 export { parsedData, storedCustomPage, type StoredPage, validatedData } from './file-data.ts';
 export type { FileInfo } from './file-info.ts';
 export { ADDRESS, fileNameProblem } from './file-name.ts';
+export { listedPage, OFFLINE, type PageKind } from './listed-page.ts';
 export { isAlike, isRising, matchItems } from './match-items.ts';
 export { Model } from './model.ts';
 export { newTabNote, outsideLink } from './outside-link.ts';
@@ -22,14 +23,3 @@ export { postsIn } from './posts.ts';
 export { Project } from './project.ts';
 export { isSame } from './same-data.ts';
 export { languageContext, shownContent, type ShownFiles } from './shown-content.ts';
-export {
-  headingOf,
-  isPageName,
-  linkName,
-  listedPages,
-  OFFLINE,
-  type PageKind,
-  type PageName,
-  pageOfFeature,
-  SITE_PAGES,
-} from './site-pages.ts';
