@@ -55,3 +55,20 @@ export function valueOf({ path }: AddedField, data: unknown): unknown {
 /** The path of a file from the project's root. @param code language code, ignored for facts */
 export const fileIn = ({ path, isFact }: ContentFile, code: string): string =>
   isFact ? `content/${path}` : `content/${code}/${path}`;
+
+/** What a file of content/ is, and its language. */
+export interface FileInfo {
+  /**
+   * For a file with fields its name in the model. Otherwise `own` (a custom page), `record`
+   * (languages/translations.ts), `unread` (of a removed feature), or `unknown` (no page reads it).
+   */
+  name: string;
+  /** The language (BCP 47); empty for facts, which apply to every language. */
+  code: string;
+  /** Its path in the folder of its language. */
+  inside: string;
+  /** The schema of a YAML file; undefined for any other file. */
+  schema?: z.ZodType | undefined;
+  /** See `page` of `ContentFile`. */
+  page?: string | undefined;
+}

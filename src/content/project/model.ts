@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { blockSchema, customPageSchema, type CustomPageFile } from '../fields/custom-page.ts';
 import type { AnyBlock, BlockKind } from './block-kind.ts';
-import { fileIn, type AddedField, type ContentFile } from './content-file.ts';
+import { type AddedField, type ContentFile, type FileInfo, fileIn } from './content-file.ts';
 import type { Feature } from './feature.ts';
-import type { FileInfo } from './file-info.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
 /** Folders of content/ that are not languages, with the `name` that their files get. */
