@@ -43,7 +43,7 @@ export function text(hint: Hint | string, max = 2000, min = 1) {
     .string()
     .trim()
     .min(min, min === 1 ? 'Write something here' : `Write at least ${min} characters`)
-    .max(max, `This may have at most ${max} characters`)
+    .max(max, `Use at most ${max} characters`)
     .superRefine((value, context) => {
       const problems = [
         characterProblem(value),
@@ -61,7 +61,7 @@ export const markdown = (description: string) =>
     .string()
     .trim()
     .min(1, 'Write at least one paragraph')
-    .max(20_000, 'This may have at most 20000 characters')
+    .max(20_000, 'Use at most 20000 characters')
     .meta({
       description,
       inFile:

@@ -14,7 +14,7 @@ export function languageCodeProblem(code: string): string | undefined {
   } catch {
     // `Intl` throws for a malformed code.
   }
-  return 'Write the code of a language, such as fr or sw; no language is known by this one';
+  return 'Write the code of a language, such as fr or sw; no language has this code';
 }
 
 /** The published languages, in the order in which visitors see them. */
@@ -24,7 +24,7 @@ export const languages = z
   .superRefine(
     refuseRepeats(
       (code) => code,
-      () => 'Each language may be here once; this one is in the list above already',
+      () => 'Remove this language: it is in the list above already',
     ),
   )
   .default(['en'])

@@ -46,7 +46,7 @@ export const organisation = z.strictObject({
   ).optional(),
   languages,
   siteAddress: siteAddress(
-    'Address of your site, as search engines and shared links show it. Write nothing after the name.',
+    'Address of your site, as search engines and shared links show it. Write nothing after the domain name.',
   ).meta(
     whileSample.blocker('Search engines and shared links are sent to example.org, nobody’s site.'),
   ),
@@ -60,14 +60,17 @@ export const organisation = z.strictObject({
         whileEmpty.advice('The vision section says “Our founder” and the biography names nobody.'),
       ),
   }).default({}),
-  registered: group('How the organisation is registered, below the first links of the footer.', {
-    name: text('The registered name.', 80),
-    number: text('The number in the register.', 40),
-    country: country('The country of the register.'),
-  })
+  registered: group(
+    'How the organisation is registered. The footer shows it below its first links.',
+    {
+      name: text('The registered name.', 80),
+      number: text('The number in the register.', 40),
+      country: country('The country of the register.'),
+    },
+  )
     .optional()
-    .meta(whileEmpty.advice('Nobody sees under which name and number you are registered.')),
-  addresses: group('Pages on other sites.', {
+    .meta(whileEmpty.advice('Visitors do not see under which name and number you are registered.')),
+  addresses: group('Your pages on other sites.', {
     signUpForm: httpsAddress('The form for new members that Join Community buttons open.').meta(
       whileSample.blocker('Each Join Community button opens a page of example.org, not your form.'),
     ),
@@ -78,11 +81,11 @@ export const organisation = z.strictObject({
   }),
   networks: z
     .array(network)
-    .max(12, 'This may have at most 12; there is no room for more')
+    .max(12, 'Keep at most 12: there is no room for more')
     .superRefine(
       refuseRepeats(
         (item) => item.name,
-        (item) => `"${item}" is in the list above already. Each name may be here once`,
+        (item) => `Choose another name: "${item}" is in the list above already`,
         'name',
       ),
     )

@@ -21,7 +21,7 @@ export const homePage = z.strictObject({
     headline: z
       .array(text('One line of the headline.', 24))
       .min(1, 'Write at least one line')
-      .max(4, 'This may have at most four lines')
+      .max(4, 'Write at most four lines')
       .describe('The headline, line by line; the last line is gold.'),
     lead: lead('The sentence below the headline.', 200),
   }).meta({ title: 'Top of the page' }),
@@ -76,7 +76,7 @@ export const contactUsPage = z.strictObject({
     name: text('Label of the field for the name.', 40),
     email: text('Label of the field for the email address.', 40),
     phone: text('Label of the field for the phone number.', 40),
-    digitsOnly: text('Said by screen readers when that field refuses a letter.', 60),
+    digitsOnly: text('Said by screen readers when the phone field refuses a letter.', 60),
     message: text('Label of the field for the message.', 40),
     submit: text('Text of the button.', 40),
   }),

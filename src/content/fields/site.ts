@@ -5,7 +5,7 @@ import { hintWith, group, lead, name, text, textLink } from './fields.ts';
 const furtherLinks = (max: number, length: number, description: string) =>
   z
     .array(textLink('Link text.', length).meta({ title: 'Link' }))
-    .max(max, `This may have at most ${max}; there is no room for more`)
+    .max(max, `Keep at most ${max}: there is no room for more`)
     .meta({ title: 'Further links', description });
 
 /** The text of a link. @param fact the field of organisation.yaml with its address */
@@ -54,7 +54,9 @@ export const site = z.strictObject({
     next: text('Shows the picture after it.', 30),
     close: text('Closes it.', 30),
   }),
-  shareAlt: text('What the picture of a shared link shows, in words.', 200),
+  shareAlt: text('What the picture beside a shared link shows, in words.', 200).meta({
+    title: 'Picture of a shared link',
+  }),
   offline: group(
     'The page that visitors see offline, if the page they want is not saved on their device.',
     {
@@ -64,7 +66,7 @@ export const site = z.strictObject({
       again: text('Link that loads the page again.', 40),
     },
   ),
-  notFound: group('An address without a page, which shows Home.', {
+  notFound: group('Shown above Home at an address that has no page.', {
     title: text('Title of the page in the browser tab.', 60),
     text: text(
       'The line under the header. It says that there is no such page. Without it there is no line.',

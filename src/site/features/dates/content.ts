@@ -28,13 +28,13 @@ export const CALENDAR = defineFile({
       cancelled: text('It does not take place.', 30),
       postponed: text('It takes place later, on a day that is not known yet.', 30),
       full: text('There is no room left.', 30),
-      changed: text('One of a series is at another time or place than the others.', 30),
+      changed: text('One date of a series is at another time or place.', 30),
     }),
     online: text('Link to join online.', 40),
     signUp: text('Link to where people sign up.', 40),
     series: text('Opens the later dates of a series.', 50),
     add: text('Link to a file that adds a date to a calendar.', 40),
-    addAll: text('The same for a repeating date, with every time that is still to come.', 50),
+    addAll: text('The same for a repeating date, with all its future times.', 50),
     google: name('Link that opens all dates at Google Calendar.', 40),
     subscribe: text('Opens the ways to keep a calendar up to date with all dates.', 60),
     app: text('Link that opens all dates in the calendar app of the device.', 60).meta({
@@ -43,7 +43,7 @@ export const CALENDAR = defineFile({
   }),
 });
 
-const ofTopic = topic('Only the dates of this topic; without it all of them.').optional();
+const ofTopic = topic('Only the dates of this topic. If empty, all of them.').optional();
 
 /** The dates that Home shows before What We Offer, once somebody asks for them. */
 export const HOME_DATES = defineField({
@@ -74,11 +74,11 @@ export const DATES_BLOCK = defineBlock({
       most: z
         .int('Write a whole number, such as 10')
         .min(1, 'Write 1 or more')
-        .max(60, 'This may have at most 60')
+        .max(60, 'Choose at most 60')
         .meta({
           title: 'How many',
           description:
-            'The most future dates to show, a series counted once; without it all of them.',
+            'How many future dates to show at most; a series counts once. If empty, all of them.',
         })
         .optional(),
     },
