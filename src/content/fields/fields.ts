@@ -187,7 +187,7 @@ const IN_IMAGES = 'The name of the file in content/images.';
 export function pictureFile(
   description: string,
   use: z.GlobalMeta['use'],
-  pending = whileSample.advice('A sample picture.'),
+  pending = whileSample.advice('Visitors see a sample picture.'),
 ) {
   return fileName('content/images', 'a picture', 'kora.jpg')
     .regex(
@@ -307,6 +307,6 @@ export const pageHead = {
 export const listedHead = {
   ...pageHead,
   description: pageHead.description.meta(
-    whileSample.advice('Search results and shared links show a description of the sample.'),
+    whileSample.advice('Search results and shared links show a sample description.'),
   ),
 };

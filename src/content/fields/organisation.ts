@@ -20,7 +20,7 @@ const socialPage = (what: string, network: string) =>
     .meta(whileSample.advice(`The ${network} link opens ${network}’s own front page.`));
 
 const footerLink = (name: string) =>
-  pageLink(`Where "${name}" in the footer leads.`)
+  pageLink(`Where “${name}” in the footer leads.`)
     .optional()
     .meta(whileEmpty.advice(`“${name}” in the footer leads nowhere.`));
 
@@ -48,13 +48,15 @@ export const organisation = z.strictObject({
   siteAddress: siteAddress(
     'Address of your site, as search engines and shared links show it. Write nothing after the domain name.',
   ).meta(
-    whileSample.blocker('Search engines and shared links are sent to example.org, nobody’s site.'),
+    whileSample.blocker(
+      'Search results and shared links lead to example.org, which is nobody’s site.',
+    ),
   ),
   supportEmail: email(
     'Email address that Contact Us shows. Messages from visitors arrive there.',
   ).meta(whileSample.blocker('Contact Us shows an email address that nobody reads.')),
   founder: group('The founder.', {
-    name: text('The founder\'s name. Without it the site says "our founder".', 60)
+    name: text('The founder’s name. Without it the site says “our founder”.', 60)
       .optional()
       .meta(
         whileEmpty.advice('The vision section says “Our founder” and the biography names nobody.'),

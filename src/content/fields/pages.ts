@@ -31,9 +31,9 @@ export const homePage = z.strictObject({
     text: text('Second paragraph.', 400).meta(
       whileSample.advice('A sample sentence gives the founder’s reason to start the community.'),
     ),
-    founder: text("Shown until you fill in the founder's name.", 60),
-    caption: text("Line below the founder's name.", 80),
-    signature: alternative("The founder's signature, also beside the biography.", 'signature', alt),
+    founder: text('Shown until you fill in the founder’s name.', 60),
+    caption: text('Line below the founder’s name.', 80),
+    signature: alternative('The founder’s signature, also beside the biography.', 'signature', alt),
     portrait: alternative('Portrait of the founder.', 'vision'),
   }),
   mission: group('The mission banner.', {
@@ -51,10 +51,12 @@ export const aboutUsPage = z.strictObject({
     whileSample.blocker('Search results and shared links describe the sample founder.'),
   ),
   banner: alternative('Banner across the page.', 'aboutBanner'),
-  biography: group("The founder's biography.", {
+  biography: group('The founder’s biography.', {
     heading: text('Heading of the biography.', 60),
     text: markdown('The biography.').meta(
-      whileSample.blocker('A sample biography; only the founder knows whether it is true.'),
+      whileSample.blocker(
+        'Visitors read a sample biography; only the founder knows whether it is true.',
+      ),
     ),
     caption: text('Line below the signature.', 80),
     portrait: alternative('Portrait of the founder.', 'biography'),

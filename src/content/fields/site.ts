@@ -40,7 +40,7 @@ export const site = z.strictObject({
   }),
   languages: text('What a screen reader calls the list of languages, once there are two.', 40),
   share: group('Labels of the button that shares a page of your own.', {
-    share: text("Button that opens the device's share sheet.", 40),
+    share: text('Button that opens the device’s share sheet.', 40),
     whatsApp: text('Link to WhatsApp, for devices that have no share sheet.', 40).meta({
       title: 'WhatsApp',
     }),

@@ -17,7 +17,7 @@ import { defineField, defineFile } from '#content/project';
 const statement = z
   .strictObject({
     publish: trueOrFalse('Publishes the statement as a page, linked in every footer.').meta(
-      whileEmpty.advice('No accessibility statement: nobody is told how to report a barrier.'),
+      whileEmpty.advice('No accessibility statement tells visitors how to report a barrier.'),
     ),
     reviewed: pastDay(
       'Needed to publish: the day on which somebody last reviewed this statement against the site.',

@@ -19,7 +19,7 @@ export const CALENDAR = defineFile({
   title: 'Labels for dates',
   shownOn: 'dates',
   schema: z.strictObject({
-    title: text('Name of the calendar, as programs show it.', 80),
+    title: text('Name of the calendar, as calendar apps show it.', 80),
     none: text('Shown where there is no future date.', 120).meta({ title: 'No dates' }),
     past: text('Opens the past dates.', 40),
     all: text('Link from Home to the page with all dates.', 40),

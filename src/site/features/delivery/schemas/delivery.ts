@@ -29,7 +29,7 @@ const byWhatsApp = group('Opens a chat with the team, with everything filled in.
       return phone?.formatInternational() ?? number;
     })
     .meta({
-      description: "The team's WhatsApp number.",
+      description: 'The team’s WhatsApp number.',
       inFile: 'With its country code, between quotation marks.',
     }),
 }).meta({ title: 'WhatsApp' });
@@ -51,14 +51,14 @@ const serviceFieldName = (description: string) =>
     .refine((name) => !TAKEN.includes(name), 'Choose a name that the form itself does not use')
     .describe(description);
 
-const byEndpoint = group('Posts to a form service, or to an address of your own.', {
-  to: z.literal('endpoint').describe('endpoint: posts to a form service.'),
+const byEndpoint = group('Sends messages to a form service, or to an address of your own.', {
+  to: z.literal('endpoint').describe('endpoint: sends messages to a form service.'),
   address: z
     .string()
     .trim()
     .superRefine(refineWith((value) => (isLocalServer(value) ? undefined : linkProblem(value))))
     .meta({
-      description: 'Where messages are posted: the address of a service, or a path of this site.',
+      description: 'Where messages are sent: the address of a service, or a path of this site.',
       format: 'address',
     }),
   thankYouField: serviceFieldName(
