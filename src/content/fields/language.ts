@@ -36,7 +36,10 @@ export const languages = z
 
 /** content/<language>/language.yaml: the language itself. Its code is the name of its folder. */
 export const language = z.strictObject({
-  ownName: text('Its name as its speakers write it, such as English or Français.', 30),
+  ownName: text(
+    'The name of the language as its speakers write it, such as English or Français.',
+    30,
+  ),
   region: country(
     'The country whose way of writing dates and numbers is used. It also chooses the voice that reads pages aloud. If empty, the country with most speakers.',
   )

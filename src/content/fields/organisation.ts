@@ -34,7 +34,7 @@ const network = group('One network.', {
     'Name of the network, as visitors read it, such as TikTok, LinkedIn or Audiomack. Links to “WhatsApp channel” and “WhatsApp group” are in the language of the page.',
     40,
   ),
-  address: httpsAddress('Address of your page there.'),
+  address: httpsAddress('Address of your page on the network.'),
 });
 
 /** content/organisation.yaml: facts and addresses, shared by all languages. */

@@ -45,14 +45,14 @@ export const site = z.strictObject({
       title: 'WhatsApp',
     }),
     copy: text('Button that copies the address of the page.', 40),
-    copied: text('Said afterwards.', 80),
+    copied: text('Shown after the address was copied.', 80),
     notCopied: text(hintWith`Shown if the browser does not allow it, with ${'address'}.`, 120),
   }),
   newTab: text('Said by screen readers after a link that opens a new tab.', 60),
   largePicture: group('Buttons of a picture that is shown large.', {
-    previous: text('Shows the picture before it.', 30),
-    next: text('Shows the picture after it.', 30),
-    close: text('Closes it.', 30),
+    previous: text('Button that shows the previous picture.', 30),
+    next: text('Button that shows the next picture.', 30),
+    close: text('Button that closes the picture.', 30),
   }),
   shareAlt: text('What the picture beside a shared link shows, in words.', 200).meta({
     title: 'Picture of a shared link',
@@ -79,7 +79,7 @@ export const site = z.strictObject({
     joinCard: text('Text of the card with the sign-up button.', 120),
     contactCard: group('The card that leads to Contact Us.', {
       text: text('Text of the card that leads to Contact Us.', 120),
-      button: text('Its button.', 40),
+      button: text('Text of the button.', 40),
     }),
     statement: text('Statement beside the logo.', 160),
     groups: group('Headings of the three groups of links.', {

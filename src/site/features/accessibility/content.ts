@@ -38,8 +38,8 @@ const partShape = (hint: Hint | string) => ({
   text: z
     .array(text(hint, 600).describe('One paragraph.'))
     .min(1, 'Write at least one paragraph')
-    .describe('Its paragraphs.'),
-  points: z.array(text('One point.', 400)).describe('A list below them.').optional(),
+    .describe('The paragraphs of this part.'),
+  points: z.array(text('One point.', 400)).describe('A list below the paragraphs.').optional(),
 });
 
 const part = (hint: Hint | string) => group(hintOf(hint).description, partShape(hint));

@@ -25,16 +25,19 @@ export const CALENDAR = defineFile({
     all: text('Link from Home to the page with all dates.', 40),
     yourTime: text(hintWith`The time where the reader is, with ${'time'}.`, 60),
     statuses: group('Labels for dates that are cancelled, postponed, full or changed.', {
-      cancelled: text('It does not take place.', 30),
-      postponed: text('It takes place later, on a day that is not known yet.', 30),
-      full: text('There is no room left.', 30),
-      changed: text('One date of a series is at another time or place.', 30),
+      cancelled: text('Label of a date that does not take place.', 30),
+      postponed: text(
+        'Label of a date that takes place later, on a day that is not known yet.',
+        30,
+      ),
+      full: text('Label of a date without room left.', 30),
+      changed: text('Label of one date of a series that is at another time or place.', 30),
     }),
     online: text('Link to join online.', 40),
     signUp: text('Link to where people sign up.', 40),
     series: text('Opens the later dates of a series.', 50),
     add: text('Link to a file that adds a date to a calendar.', 40),
-    addAll: text('The same for a repeating date, with all its future times.', 50),
+    addAll: text('Link to a file that adds a whole series to a calendar.', 50),
     google: name('Link that opens all dates at Google Calendar.', 40),
     subscribe: text('Opens the ways to keep a calendar up to date with all dates.', 60),
     app: text('Link that opens all dates in the calendar app of the device.', 60).meta({
@@ -56,10 +59,10 @@ export const HOME_DATES = defineField({
     ),
     most: z.int('Write 1, 2 or 3').min(1, 'Write 1, 2 or 3').max(3, 'Write 1, 2 or 3').meta({
       title: 'How many',
-      description: 'How many of them, one to three; a series counts once.',
+      description: 'How many dates Home shows, one to three; a series counts once.',
     }),
     topic: ofTopic,
-    page: pageLink('The page of your own that shows all of them.').optional(),
+    page: pageLink('The page of your own that shows all dates.').optional(),
   }).optional(),
 });
 

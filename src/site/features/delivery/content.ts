@@ -38,22 +38,25 @@ const privacyBlock = block(
         { title: 'Form service' },
       ),
     }),
-    form: group('What the form saves on the device. The same setting decides which is shown.', {
-      heading,
-      none: paragraphs('Shown while the form sends nothing.').meta({ title: 'Nothing is sent' }),
-      handOver: paragraphs(hintWith`Shown if an email app or chat opens, with ${'days'}.`).meta({
-        title: 'Email or WhatsApp',
-      }),
-      endpoint: paragraphs(hintWith`Shown if the page sends messages, with ${'days'}.`).meta({
-        title: 'Form service',
-      }),
-    }),
+    form: group(
+      'What the form saves on the device. Which of these is shown depends on organisation.yaml.',
+      {
+        heading,
+        none: paragraphs('Shown while the form sends nothing.').meta({ title: 'Nothing is sent' }),
+        handOver: paragraphs(hintWith`Shown if an email app or chat opens, with ${'days'}.`).meta({
+          title: 'Email or WhatsApp',
+        }),
+        endpoint: paragraphs(hintWith`Shown if the page sends messages, with ${'days'}.`).meta({
+          title: 'Form service',
+        }),
+      },
+    ),
     pages: group('What else is saved on the device.', {
       heading,
       kept: paragraphs('Shown while pages are saved on the device.').meta({
         title: 'Pages are saved',
       }),
-      notKept: paragraphs('Shown while they are not.').meta({ title: 'Pages are not saved' }),
+      notKept: paragraphs('Shown while no pages are saved.').meta({ title: 'Pages are not saved' }),
     }),
   },
 );

@@ -6,7 +6,7 @@ const gitHub = group('The project is hosted at github.com.', {
   repository: matching(
     /^[\w.-]+\/[\w.-]+$/,
     'Write its owner and its name with a slash between, such as our-team/website',
-  ).describe('Its owner and name: our-team/website.'),
+  ).describe('Owner and name of the project, such as our-team/website.'),
   branch: matching(/^[\w-][\w./-]*$/, 'Write the name of a branch, such as main')
     .default('main')
     .describe('The branch that the site is built from. If empty, main.'),

@@ -107,9 +107,9 @@ export const DETAIL_WORDS = defineField({
       80,
     ).meta({ title: 'Name of a value' }),
     copy: text('Button that copies one value.', 20),
-    copied: text('What that button says afterwards.', 20),
+    copied: text('What the button says after copying.', 20),
     copiedStatus: text(
-      hintWith`Said by a screen reader afterwards; ${'field'} names the value.`,
+      hintWith`Said by a screen reader after copying; ${'field'} names the value.`,
       120,
     ).meta({ title: 'Read out after copying' }),
     notCopied: text(

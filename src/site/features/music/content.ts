@@ -110,7 +110,7 @@ export const FILM = defineBlock({
     'A film on another site: your picture with a link to it. Nothing is downloaded from that site.',
     {
       title: text('Title of the film.', 80),
-      text: text('A sentence about it.', 300).optional(),
+      text: text('A sentence about the film.', 300).optional(),
       picture: pictureAndMore(
         'Picture of the film, cropped to 16:9 (wide), at least 720 px wide.',
         ['film'],
@@ -119,8 +119,8 @@ export const FILM = defineBlock({
       length: z
         .string(MINUTES)
         .regex(/^(\d{1,2}:)?[0-5]?\d:[0-5]\d$/, `${MINUTES}, or hours before them, such as 1:02:30`)
-        .meta({ description: 'How long it is, such as 4:10.', examples: ['4:10', '1:02:30'] }),
-      address: httpsAddress('Where it is: its page on YouTube, PeerTube or elsewhere.'),
+        .meta({ description: 'Length of the film, such as 4:10.', examples: ['4:10', '1:02:30'] }),
+      address: httpsAddress('Page of the film on YouTube, PeerTube or elsewhere.'),
     },
   ).meta({ title: 'Film' }),
 });

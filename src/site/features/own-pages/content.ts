@@ -114,7 +114,7 @@ export const PICTURES = defineBlock({
 
 const step = z.strictObject({
   title: text('Title of the step.', 80),
-  text: text('What happens in it.', 600),
+  text: text('What happens in this step.', 600),
 });
 
 export const STEPS = defineBlock({

@@ -191,8 +191,8 @@ function withTimes<Facts extends DateFacts>(facts: Facts, context: z.RefinementC
 const entry = z
   .strictObject({
     id: WHEN.id,
-    title: text('What it is.', 80),
-    text: text('A sentence or two about it.', 600).optional(),
+    title: text('Name of the workshop or concert.', 80),
+    text: text('One or two sentences about it.', 600).optional(),
     // Forms ask for it before all that it can change.
     exceptions: WHEN.exceptions,
     start: WHEN.start,

@@ -11,13 +11,13 @@ export const deliveryWords = z.strictObject({
     40,
   ).meta({ title: 'Line of a message' }),
   errors: group('Mistakes in what was typed, each a sentence that says what to do.', {
-    nameMissing: text('The name is empty.', 160),
-    nameTooLong: text(hintWith`The name is longer than ${'max'} characters.`, 160),
-    answerMissing: text('The email address and the phone number are both empty.', 160),
-    emailWrong: text('The email address is not valid.', 160),
-    phoneWrong: text('The phone number is not valid.', 160),
-    messageMissing: text('The message is empty.', 160),
-    messageTooLong: text(hintWith`The message is longer than ${'max'} characters.`, 160),
+    nameMissing: text('Shown if the name is empty.', 160),
+    nameTooLong: text(hintWith`Shown if the name is longer than ${'max'} characters.`, 160),
+    answerMissing: text('Shown if email address and phone number are both empty.', 160),
+    emailWrong: text('Shown if the email address is not valid.', 160),
+    phoneWrong: text('Shown if the phone number is not valid.', 160),
+    messageMissing: text('Shown if the message is empty.', 160),
+    messageTooLong: text(hintWith`Shown if the message is longer than ${'max'} characters.`, 160),
   }),
   email: group('Labels if messages are sent by email.', {
     subject: text(hintWith`Subject of the email, with ${'name'} of the visitor.`, 120),
@@ -40,7 +40,7 @@ export const deliveryWords = z.strictObject({
     }),
     sending: text('Shown while the message is being sent.', 80),
     sent: text('The message was accepted; name the promised time of an answer.', 300),
-    sentLater: text(hintWith`The same for a message that had to wait, with its ${'time'}.`, 300),
+    sentLater: text(hintWith`A message that had to wait was accepted, with its ${'time'}.`, 300),
     refused: text('The message was refused; its text is not lost.', 300),
     waiting: text(
       'The message is not confirmed; the device saves it and sends it later.',
@@ -48,7 +48,10 @@ export const deliveryWords = z.strictObject({
     ).meta({
       title: 'Waiting to be sent',
     }),
-    notKept: text('The same if the device cannot save it: it is still in the form.', 300).meta({
+    notKept: text(
+      'The message is not confirmed and the device cannot save it: it is still in the form.',
+      300,
+    ).meta({
       title: 'If the device cannot save it',
     }),
     unclear: text('We cannot tell whether it arrived; its text is not lost.', 300).meta({

@@ -21,8 +21,8 @@ const CODE = 'Write a code that a phone can dial, between quotation marks, such 
 
 const fields = z.strictObject({
   service: text('The service, as it calls itself, such as M-Pesa or MTN MoMo.', 40),
-  country: country('The country in which it works.'),
-  currency: currency('Its currency.'),
+  country: country('The country in which the service works.'),
+  currency: currency('The currency in which people give.'),
   kind: z
     .enum(KINDS, `Write ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`)
     .describe(
