@@ -34,7 +34,7 @@ test('accepts every way of delivery', () => {
 });
 
 const PHONE = /^1 delivery › number: Write the whole number with its country code/;
-const THREE_NAMES = /^1 delivery: Write three different names in honeypotField, thank/;
+const THREE_NAMES = /^1 delivery: Use a different name in each of honeypotField, thank/;
 const TO_ENDPOINT = 'to: endpoint, address: /a';
 
 for (const [setting, expected] of [
