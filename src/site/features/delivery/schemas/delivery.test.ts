@@ -49,7 +49,7 @@ for (const [setting, expected] of [
     /"adress" is not a field here. The fields here are to, address\./,
   ],
   ['{ to: netlify, key: abc }', /"key" is not a field here. The fields here are to\./],
-  ['{ to: whatsapp }', /delivery › number: This is missing\. \(The team's WhatsApp number/],
+  ['{ to: whatsapp }', /delivery › number: This is missing\. \(The team’s WhatsApp number/],
   ['{ to: whatsapp, number: "0803 123 4567" }', PHONE],
   ['{ to: whatsapp, number: "+234 12" }', PHONE],
   ['{ to: whatsapp, number: 2348031234567 }', PHONE],
