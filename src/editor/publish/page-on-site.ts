@@ -1,9 +1,7 @@
 import { pathIn, rootOf } from '#content/languages';
-import { SITE_PAGES } from '#content/project';
+import { listedPage } from '#content/project';
 import { pageOf, fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
-
-const PATHS: Readonly<Record<string, string>> = SITE_PAGES;
 
 /** The address of the page on which visitors see most of a file; undefined for a draft page. */
 export function addressOnSite(texts: TextFiles, path: string): string | undefined {
@@ -12,5 +10,7 @@ export function addressOnSite(texts: TextFiles, path: string): string | undefine
   const page = texts.project.page(path);
   if (page?.publish === false) return undefined;
   const root = code === '' ? '' : rootOf(code, published);
-  return pathIn(root, page?.path ?? PATHS[pageOf(name)] ?? '/');
+  const content = texts.content(texts.first);
+  const listed = content && listedPage(pageOf(name), content);
+  return pathIn(root, page?.path ?? listed?.path ?? '/');
 }

@@ -1,5 +1,6 @@
 import { type Content, fieldOf } from '#content/project';
 import { fill } from '#content/text';
+import { DONATE } from '../../pages/donate/content.ts';
 import { ACCOUNT_WORDS, GIVING } from './content.ts';
 import { digitGroups, ibanGroups } from './digit-groups.ts';
 import type { BankAccount } from './schemas/bank-account.ts';
@@ -38,7 +39,7 @@ export function bankAccounts(content: Content): WayToGive {
   const { lead } = fieldOf(content, ACCOUNT_WORDS);
   return {
     id: 'bank-accounts',
-    words: { lead, button: content.donate.bank.button },
+    words: { lead, button: content.of(DONATE).bank.button },
     recipients: fieldOf(content, GIVING).bank.map((account) => recipientOf(account, content)),
   };
 }

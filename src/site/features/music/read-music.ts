@@ -49,7 +49,7 @@ export async function readMusic(name: string, file: Uint8Array) {
   if (!(await input.canRead()))
     throw new MusicProblem(`is not an ${kind.toUpperCase()} file; save it as MP3 or M4A`);
   if (await input.getPrimaryVideoTrack())
-    throw new MusicProblem('contains a film; music has only sound');
+    throw new MusicProblem('contains a film; save only its sound');
   const track = await input.getPrimaryAudioTrack();
   if (!track) throw new MusicProblem('contains no sound');
   const audioCodec = await track.getCodec();
@@ -88,7 +88,7 @@ interface MeasuredMusic {
 export async function measureMusic(name: string, file: Uint8Array): Promise<MeasuredMusic> {
   const unread = { seconds: 0, bytes: file.length };
   if (file.length > MAX_MUSIC_BYTES) {
-    const problem = `"${name}" has ${megabytes(file.length)} MB; it may have at most ${MAX_MUSIC_BYTES / 1_000_000} MB. docs/music.md says how a phone makes it smaller.`;
+    const problem = `"${name}" is ${megabytes(file.length)} MB; the limit is ${MAX_MUSIC_BYTES / 1_000_000} MB. docs/music.md says how a phone makes it smaller.`;
     return { ...unread, problem };
   }
   try {

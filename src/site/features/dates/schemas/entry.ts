@@ -30,8 +30,8 @@ function withTimes<Facts extends TimeFacts>(facts: Facts, context: z.RefinementC
 const entry = z
   .strictObject({
     id: TIME_FIELDS.id,
-    title: text('What it is.', 80),
-    text: text('More about it.', 600).optional(),
+    title: text('Name of the workshop or concert.', 80),
+    text: text('One or two sentences about it.', 600).optional(),
     // Above the fields that it can change, because forms have the order of the schema.
     exceptions: TIME_FIELDS.exceptions,
     start: TIME_FIELDS.start,
@@ -74,7 +74,7 @@ export const timesSoFar = (data: unknown): Time[] => onlyTimes.safeParse(data).d
 export const dateEntries = z.strictObject({
   dates: z
     .array(entry)
-    .max(200, 'This may have at most 200 dates; remove old ones')
+    .max(200, 'Keep at most 200 dates: remove old ones')
     .superRefine(
       refuseRepeats(
         ({ id }) => id,

@@ -49,7 +49,7 @@ export const fact = (description: string, max: number) =>
     .string()
     .trim()
     .min(1, 'Write something here')
-    .refine((value) => value.length <= max, `This may have at most ${max} characters`)
+    .refine((value) => value.length <= max, `Use at most ${max} characters`)
     .superRefine(
       refineWith(
         (value) =>
@@ -75,7 +75,7 @@ export const status = (description: string) =>
 /** One time of a series that is at another time or place, or does not take place (RFC 5545, 3.8.4.4). */
 const exception = z.strictObject({
   day: when(
-    'The day on which it would be, or its month.',
+    'The day on which it would normally be, or its month.',
     'a day of the series',
     '2027-03-19, or 2027-04 where only months are known',
     (text) => (text.includes(':') ? undefined : readWhen(text)),
@@ -116,7 +116,7 @@ export const TIME_FIELDS = {
     .meta({ fact: 'required' })
     .optional(),
   end: when(
-    'When it ends; of several days or months the last one. A time alone is on the day of the start.',
+    'When it ends; for several days or months, the last one. A time alone is on the day of the start.',
     'a time, a day and a time, a day or a month',
     `20:00, ${IN_FILE}`,
     readEnd,
@@ -129,7 +129,7 @@ export const TIME_FIELDS = {
     .refine(isZone, 'Write the name of a time zone (IANA), such as Africa/Lagos')
     .meta({
       title: 'Time zone',
-      description: 'Time zone of its place; needed where there is a time.',
+      description: 'Time zone of its place, needed if there is a time.',
       inFile: 'Its name in the IANA database, such as Africa/Lagos.',
       format: 'zone',
       fact: 'optional',

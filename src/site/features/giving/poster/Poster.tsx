@@ -1,5 +1,6 @@
 import { fieldOf } from '#content/project';
 import { isPlaceholder } from '#content/text';
+import { DONATE } from '../../../pages/donate/content.ts';
 import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
 import type { PartProps } from '../../../shared/feature-views.ts';
@@ -88,7 +89,7 @@ export function Poster({ content, recipients }: PosterProps) {
         {fieldOf(content, GIVING).card.map(({ provider, currency, address }) => (
           <Item
             key={address}
-            heading={content.donate.card.title}
+            heading={content.of(DONATE).card.title}
             details={[{ label: `${provider} ${currency}`, groups: [address] }]}
           />
         ))}

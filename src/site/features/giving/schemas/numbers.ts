@@ -35,7 +35,8 @@ function walletProblem(wallet: MobileMoneyNumber): string | undefined {
   if (parseMobile(wallet)) return undefined;
   const expected = countryName(wallet.country, 'en');
   const country = parsePhone(wallet)?.country ?? wallet.country;
-  const hint = country === wallet.country ? '' : `; this one is of ${countryName(country, 'en')}`;
+  const hint =
+    country === wallet.country ? '' : `; this one belongs to ${countryName(country, 'en')}`;
   return `Write a mobile number of ${expected}, as a phone there shows it${hint}`;
 }
 
@@ -45,7 +46,7 @@ export function numberProblem(recipient: MobileMoneyNumber): string | undefined 
   if (kind === 'wallet') return walletProblem(recipient);
   return /^(?!0+$)\d{4,10}$/.test(number)
     ? undefined
-    : `Write the 4 to 10 digits of a business; this says "${number}"`;
+    : `Write the 4 to 10 digits of the number; this says "${number}"`;
 }
 
 /** The number in a form that can be compared: that of a wallet with its country code. */
