@@ -85,33 +85,30 @@ function hasLinks({ occurrence, variant }: DateRowProps): boolean {
   return !isOff(occurrence) || (changes !== undefined && variant === 'full');
 }
 
-/** The ways to sign up, to join online, and to add the date to a calendar. */
+/** Links to sign up, to join online, and to add the date to a calendar. */
 function Links(props: DateRowProps) {
   const { variant, content, occurrence } = props;
   const { id, signUp, status, online, times } = occurrence.date;
   const words = content.of(CALENDAR);
+  const label = (text: string) => (
+    <span>
+      {text}
+      <LinkContext {...props} />
+    </span>
+  );
   return (
     <div className={styles.links}>
       {signUp !== undefined && status === undefined && (
-        <Button href={signUp}>
-          <span>
-            {words.signUp}
-            <LinkContext {...props} />
-          </span>
-        </Button>
+        <Button href={signUp}>{label(words.signUp)}</Button>
       )}
       {online && variant !== 'home' && !isOff(occurrence) && (
         <Button look="outline" href={online}>
-          <span>
-            {words.online}
-            <LinkContext {...props} />
-          </span>
+          {label(words.online)}
         </Button>
       )}
       {variant === 'full' && (
         <a className={layout.target} href={fileAddress(eventPath(content.root, id))}>
-          {times.length > 1 ? words.addAll : words.add}
-          <LinkContext {...props} />
+          {label(times.length > 1 ? words.addAll : words.add)}
         </a>
       )}
     </div>

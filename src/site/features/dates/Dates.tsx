@@ -3,13 +3,7 @@ import { type Content, isKind } from '#content/project';
 import { Link } from '../../shared/components/Link.tsx';
 import type { BlockProps } from '../../shared/feature-views.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
-import {
-  calendarPath,
-  fileAddress,
-  googleSubscription,
-  subscribeAddress,
-  webcalAddress,
-} from './addresses.ts';
+import { googleSubscription, subscribeAddress, webcalAddress } from './addresses.ts';
 import { CALENDAR, DATES_BLOCK } from './content.ts';
 import { DateList } from './DateList.tsx';
 import { DateRow } from './DateRow.tsx';
@@ -17,7 +11,7 @@ import { chosenDates, type Occurrence } from './occurrences.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Dates.module.css';
 
-/** The ids of the dates in blocks further up the page: an id may occur once on a page (HTML, 3.2.6). */
+/** The ids of the dates in blocks further up the page: an id may occur only once in a page. */
 function idsAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): string[] {
   const blocks = content.customPage?.blocks ?? [];
   return blocks
@@ -32,14 +26,6 @@ function idsAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): 
 function Subscribe({ content: { organisation, root, of } }: { content: Content }) {
   const words = of(CALENDAR);
   const calendar = subscribeAddress(root, organisation.siteAddress);
-  if (!calendar)
-    return (
-      <p className={styles.below}>
-        <a className={layout.target} href={fileAddress(calendarPath(root))}>
-          {words.subscribe}
-        </a>
-      </p>
-    );
   return (
     <details className={`${styles.fold} ${styles.below}`}>
       <summary>{words.subscribe}</summary>

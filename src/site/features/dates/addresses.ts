@@ -1,5 +1,3 @@
-import { isPlaceholder } from '#content/text';
-
 /** The path of the calendar with all dates. @param root prefix of the language's paths */
 export const calendarPath = (root: string): string => `${root}/dates.ics`;
 
@@ -13,11 +11,9 @@ export const eventPath = (root: string, id: string): string => `${root}/ics/${id
  */
 export const fileAddress = (path: string): string => `../..${path}`;
 
-/** The full address of the calendar; undefined while the site's address is a placeholder. */
-export function subscribeAddress(root: string, siteAddress: string): string | undefined {
-  const [origin, host] = /^https:\/\/([^/?#]+)/.exec(siteAddress) ?? [];
-  return host && !isPlaceholder(host) ? `${origin}${calendarPath(root)}` : undefined;
-}
+/** The full address of the calendar, for programs that subscribe to it. */
+export const subscribeAddress = (root: string, siteAddress: string): string =>
+  URL.parse(calendarPath(root), siteAddress)?.href ?? '';
 
 /** Opens the calendar in the calendar program of the device. */
 export const webcalAddress = (calendar: string): string => calendar.replace(/^https/, 'webcal');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, group, hintWith, name, opening, pageLink, text } from '#content/fields';
+import { block, group, hintWith, howMany, name, opening, pageLink, text } from '#content/fields';
 import { defineBlock, defineField, defineFile } from '#content/project';
 import { dateEntries, topic } from './schemas/entry.ts';
 
@@ -58,10 +58,7 @@ export const HOME_DATES = defineField({
       'Heading. Write words that stay true on a saved page: not “next”, not “upcoming”.',
       60,
     ),
-    most: z.int('Write 1, 2 or 3').min(1, 'Write 1, 2 or 3').max(3, 'Write 1, 2 or 3').meta({
-      title: 'How many',
-      description: 'How many dates Home shows, one to three; a series counts once.',
-    }),
+    most: howMany('How many dates Home shows, one to three; a series counts once.', 3),
     topic: ofTopic,
     page: pageLink('The page of your own that shows all dates.').optional(),
   }).optional(),
@@ -76,16 +73,10 @@ export const DATES_BLOCK = defineBlock({
     {
       ...opening,
       topic: ofTopic,
-      most: z
-        .int('Write a whole number, such as 10')
-        .min(1, 'Write 1 or more')
-        .max(60, 'Choose at most 60')
-        .meta({
-          title: 'How many',
-          description:
-            'How many future dates to show at most; a series counts once. If empty, all of them.',
-        })
-        .optional(),
+      most: howMany(
+        'How many future dates to show at most; a series counts once. If empty, all of them.',
+        60,
+      ).optional(),
     },
   ),
   idsOf: ({ topic: chosenTopic }, first) =>

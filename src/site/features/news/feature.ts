@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { block, opening } from '#content/fields';
+import { block, howMany, opening } from '#content/fields';
 import { defineBlock, type Feature, postsIn } from '#content/project';
 
 /** The most posts that a block shows; older ones keep their addresses. */
@@ -11,12 +10,9 @@ export const NEWS = defineBlock({
   name: 'news',
   schema: block('news', 'The newest posts: pages of your own with a date.', {
     ...opening,
-    most: z
-      .int('Write a whole number, such as 6')
-      .min(1, 'Write 1 or more')
-      .max(MAX_POSTS, `Choose at most ${MAX_POSTS}`)
-      .default(DEFAULT_POSTS)
-      .meta({ title: 'How many', description: `How many are shown. If empty, ${DEFAULT_POSTS}.` }),
+    most: howMany(`How many are shown. If empty, ${DEFAULT_POSTS}.`, MAX_POSTS).default(
+      DEFAULT_POSTS,
+    ),
   }),
   leadsTo: ({ most }, pages) =>
     postsIn(pages, () => undefined)

@@ -17,28 +17,33 @@ const RESERVED_DATE_IDS = reservedIds(
 
 const IN_FILE = '2027-03-12 18:00, 2027-03-12 or 2027-04';
 
+/** A text that is parsed. @param parse returns a sentence if it cannot */
+const parsedText = <Value extends object>(parse: (text: string) => Value | string) =>
+  z
+    .string()
+    .trim()
+    .transform((text, context) => {
+      const value = parse(text);
+      if (typeof value !== 'string') return value;
+      context.addIssue({ code: 'custom', message: value });
+      return z.NEVER;
+    });
+
 /**
  * A time, a day or a month.
  * @param inFile examples, as a file has them
  */
-function when<Value>(
+const when = <Value extends object>(
   description: string,
   expected: string,
   inFile: string,
   read: (text: string) => Value | undefined,
-) {
-  const message = `Write ${expected}: ${inFile}`;
-  return z
-    .string(message)
-    .trim()
-    .transform((text, context) => {
-      const value = read(text);
-      if (value !== undefined) return value;
-      context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    })
-    .meta({ description, inFile: `${inFile}.`, format: 'when' });
-}
+) =>
+  parsedText((text) => read(text) ?? `Write ${expected}: ${inFile}`).meta({
+    description,
+    inFile: `${inFile}.`,
+    format: 'when',
+  });
 
 /**
  * A text that is the same in every language, such as the name of a place. It has no `maxLength` in
@@ -136,15 +141,7 @@ export const TIME_FIELDS = {
       isAsked: true,
     })
     .optional(),
-  repeats: z
-    .string()
-    .trim()
-    .transform((text, context) => {
-      const repeats = readRepeats(text);
-      if (typeof repeats !== 'string') return repeats;
-      context.addIssue({ code: 'custom', message: repeats });
-      return z.NEVER;
-    })
+  repeats: parsedText(readRepeats)
     .meta({
       description: 'Only for a repeating date: how often, and how long.',
       inFile: REPEATS_IN_FILE,
