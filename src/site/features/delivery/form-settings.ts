@@ -11,7 +11,7 @@ const TIMEOUTS = {
   /** How long a waiting message rests before it is sent again, while the page is open. */
   retry: 60_000,
   /** The shortest time in which a person can write a message. */
-  writing: 3_000,
+  typing: 3_000,
 };
 
 /** Shorter timeouts of browser tests, as JSON. */

@@ -57,7 +57,7 @@ function contactForm(content: Content) {
         </ContactFields>
         {endpoint && (
           // Off the screen, because spam programs skip `display: none`. The label is plain text,
-          // because screen readers would read a label (ARIA in HTML, 4).
+          // because a label cannot be hidden from screen readers (ARIA in HTML, 4).
           <p className={layout.hidden} aria-hidden="true">
             {words.endpoint.honeypot}
             <input name={endpoint.honeypotField} tabIndex={-1} autoComplete="off" />

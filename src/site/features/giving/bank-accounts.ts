@@ -34,7 +34,7 @@ function recipientOf(account: BankAccount, content: Content): Recipient {
   };
 }
 
-/** Bank transfers. */
+/** Bank transfers, for the card that Donate has in any case. */
 export function bankAccounts(content: Content): WayToGive {
   const { lead } = fieldOf(content, ACCOUNT_WORDS);
   return {

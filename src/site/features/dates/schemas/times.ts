@@ -3,7 +3,7 @@ import type { Exception, TimeFacts } from './time-fields.ts';
 import { DAY, endOf, formatWhen, resolveEnd, type Unit, type When } from './when.ts';
 import { instantOf } from './zone.ts';
 
-/** A start and an end, in ms since 1970. */
+/** A start and an end, in ms. */
 export interface Span {
   start: number;
   /** Where the last minute, day or month ends; undefined if only the start is known. */

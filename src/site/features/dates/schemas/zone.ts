@@ -1,8 +1,7 @@
+/** Converts between local time and UTC by the time zones of Intl (IANA database). */
 import { DAY } from './when.ts';
 
-/** Converts between local time and UTC by the time zones of Intl (IANA database). */
-
-/** Formats by zone: to make one takes long. */
+/** Formats by zone, kept because creating one is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** @throws RangeError for a name that is no zone */

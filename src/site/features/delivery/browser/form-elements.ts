@@ -24,7 +24,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** A button beside that of the form. */
+/** Adds a button that looks less important than the form's own. */
 export function addButton(container: Element, label: string, act: () => void): HTMLButtonElement {
   const button = element('button', { className: 'delivery-button', type: 'button' }, label);
   button.addEventListener('click', act);

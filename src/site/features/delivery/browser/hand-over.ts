@@ -19,7 +19,7 @@ function compose(fields: MessageFields): string {
   return `${lines.join('\n')}\n\n${fields.message}`;
 }
 
-/** The link that opens the program with the message; without it if it is too long for a mail. */
+/** The link that opens the program with the message. A mail that would be too long gets no text. */
 function linkFor(fields: MessageFields, { link, mail }: HandOver): { href: string; fits: boolean } {
   const text = compose(fields);
   if (!mail) return { href: `${link}?text=${encodeURIComponent(text)}`, fits: true };

@@ -3,7 +3,7 @@ import * as texts from './saved-texts.ts';
 
 export interface EndpointSettings extends NonNullable<ContactSettings['endpoint']> {
   /**
-   * Whether the form still has `data-netlify`, which Netlify removes from forms that it receives. A
+   * Whether the form still has `data-netlify`, which Netlify removes from forms that it handles. A
    * successful answer then says nothing about the message.
    */
   ignoredByNetlify: boolean;

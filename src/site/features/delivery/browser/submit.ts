@@ -79,7 +79,7 @@ function start(endpoint: EndpointSettings): void {
     showStatus('');
     const fields = readValidFields();
     if (!fields) return;
-    const hasty = !!honeypot?.value || performance.now() - typingBegan < timeouts.writing;
+    const hasty = !!honeypot?.value || performance.now() - typingBegan < timeouts.typing;
     mustPressAgain = hasty && !mustPressAgain;
     if (mustPressAgain) showStatus(words.held, { focus: true, tone: 'bad' });
     else void sendForm(fields);

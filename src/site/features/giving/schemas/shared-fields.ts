@@ -1,8 +1,7 @@
+/** The fields that several ways to give have. */
 import { z } from 'zod';
 import { pastDay } from '#content/fields';
 import { withoutMarks } from '#content/text';
-
-/** The fields that several ways to give have. */
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
