@@ -123,7 +123,7 @@ const OF_THE_TEAM: Parts[] = [
   },
   {
     name: 'a mistake is not told',
-    file: 'src/site/features/giving/schemas/account-numbers.ts',
+    file: 'src/site/features/giving/schemas/bank-account.ts',
     change: ['if (valid) return undefined;', 'if (valid !== undefined) return undefined;'],
     by: ['test', 'schemas/bank-account'],
     says: ['bank-account.test.ts', 'Check the IBAN'],

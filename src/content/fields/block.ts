@@ -28,6 +28,14 @@ export function listOf<Item extends z.ZodType>(
     .max(max, `Keep at most ${max} of them: put the others on a separate page`);
 }
 
+/** How many items of a list a page shows. */
+export const howMany = (description: string, max: number) =>
+  z
+    .int('Write a whole number, such as 3')
+    .min(1, 'Write 1 or more')
+    .max(max, `Choose at most ${max}`)
+    .meta({ title: 'How many', description });
+
 /** Paragraphs of plain text. */
 export const paragraphs = (hint: Hint | string) =>
   listOf(text(hint, 600).describe('One paragraph.'), 'paragraph', { max: 8 }).describe(

@@ -49,9 +49,9 @@ export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefin
 
 /** What a feature adds to the cards of Donate and around them. */
 export interface GivingParts {
-  /** A card before the two of Donate. */
-  first?: ReactNode;
-  /** Replaces a button that only writes to the console. */
+  /** Cards before the two of Donate. */
+  cards: readonly ReactNode[];
+  /** Each replaces a button that only writes to the console. */
   card?: ReactNode;
   bank?: ReactNode;
   /** What a sum of money achieves, for each card. */

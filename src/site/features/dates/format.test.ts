@@ -1,6 +1,7 @@
 /** What a page says of when something is, in each language that the site is written in. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Content } from '#content/project';
 import { dayText, timeText, zoneText } from './format.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { dateEntries } from './schemas/entry.ts';
@@ -18,7 +19,8 @@ const [evening, festival, term, holidays, weekend, months] = [
 /** The first time of a date as its file has it. */
 function occurrenceOf(date: object): Occurrence {
   const read = dateEntries.parse({ dates: [{ id: 'a-date', title: 'A date', ...date }] });
-  return occurrencesOf(read.dates)[0] ?? assert.fail();
+  const content = { code: 'en', languages: [], of: () => read } as unknown as Content;
+  return occurrencesOf(content)[0] ?? assert.fail();
 }
 
 /** The day as one text. */

@@ -9,7 +9,7 @@ import styles from './Film.module.css';
 /** A link to a film on another site or in its app; nothing of it is loaded here. */
 export function Film({ id, block, content, pictures }: BlockProps<typeof FILM, PictureSource>) {
   const { title, text, length, address } = block;
-  // While it is typed, it may be none yet.
+  // In the editor, somebody may be typing the address.
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
   return (
     <div className={layout.wrap}>

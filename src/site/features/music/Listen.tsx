@@ -6,10 +6,9 @@ import { Link } from '../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import type { BlockProps } from '../../shared/feature-views.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
-import { MUSIC_WORDS, type LISTEN } from './content.ts';
+import { type LISTEN, MUSIC_WORDS, pieceId } from './content.ts';
 import { lengthIn, sizeIn } from './format.ts';
-import { pieceId } from './piece-id.ts';
-import type { MusicSource } from './requests.ts';
+import type { MusicSource } from './limits.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Listen.module.css';
 
@@ -20,7 +19,7 @@ interface PieceProps {
   picture: PictureSource | undefined;
 }
 
-/** The name under which a phone's own player lists the downloaded file: `Title - Musician.mp3`. */
+/** The name of the downloaded file, which the phone's player shows: `Title - Musician.mp3`. */
 const downloadName = ({ title, by, file }: PieceProps['piece']): string =>
   `${title} - ${by}`.replaceAll(/[\\/:*?"<>|]/g, ' ') + file.slice(file.lastIndexOf('.'));
 
@@ -46,7 +45,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
         <p className={styles.cost}>{`${lengthIn(source.seconds, language)} · ${size}`}</p>
       </div>
       <div className={styles.player}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it; words of a song are the musician's. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no picture to caption, and the words of a song belong to the musician. */}
         <audio className="screen-only" controls preload="none" aria-label={`${title}, ${by}`}>
           <source src={source.src} type={source.type} />
         </audio>
@@ -78,7 +77,7 @@ interface ListenPictures {
 
 type ListenProps = BlockProps<typeof LISTEN, ListenPictures>;
 
-/** Pieces of music with their length and size. The script is src/site/features/music/browser/listen.ts. */
+/** Pieces of music, each with its length and size; browser/listen.ts plays them one at a time. */
 export function Listen({ id, block, content, pictures: { sources, pictures } }: ListenProps) {
   return (
     <div className={layout.wrap}>

@@ -20,7 +20,7 @@ import layout from '../../shared/styles/layout.module.css';
 import styles from './blocks/PictureBlock.module.css';
 import steps from './blocks/Steps.module.css';
 
-/** A text: one part below the other, from 768 px each beside its heading. */
+/** A text in parts. From 768 px each part stands beside its heading. */
 function Prose({ block }: Pick<BlockProps, 'block'>) {
   return (
     <div className={layout.wrap}>
@@ -34,7 +34,7 @@ function Prose({ block }: Pick<BlockProps, 'block'>) {
   );
 }
 
-/** One large picture, uncropped, with its caption. */
+/** One uncropped picture with its caption. */
 function LargePicture({ block, pictures }: BlockProps<typeof kinds.PICTURE, PictureSource>) {
   const { caption } = block;
   return (
@@ -47,7 +47,7 @@ function LargePicture({ block, pictures }: BlockProps<typeof kinds.PICTURE, Pict
 
 type PicturesProps = BlockProps<typeof kinds.PICTURES, PictureSource[]>;
 
-/** A row of pictures, each with a link to its larger file. */
+/** A row of pictures, each of which links to its large file. */
 function Pictures({ block, pictures, content }: PicturesProps) {
   return (
     <Carousel
@@ -86,7 +86,7 @@ function Steps({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
 
 function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
   const { organisation, site, customPage } = content;
-  // Dark beside pictures, whose ground is gold.
+  // Dark beside a row of pictures, which is gold.
   const position = customPage?.blocks.indexOf(block) ?? NaN;
   const isDark = customPage?.blocks.some(
     (block, index) => isKind(kinds.PICTURES)(block) && Math.abs(index - position) === 1,
@@ -139,7 +139,7 @@ const request = (picture: BlockPicture, slot: PictureRequest['slot']) =>
 const isShownText = (block: AnyBlock): block is kinds.ShownText => 'html' in block;
 const sectionsOf = (block: AnyBlock) => (isShownText(block) ? block.html : []);
 
-/** The blocks of pages of the team's own that need nothing but the four pages. */
+/** The blocks that need no other feature. */
 export const views: FeatureViews = {
   blocks: [
     blockView(kinds.TEXT, { untitled: true, View: Prose }),

@@ -7,7 +7,7 @@ import type { GivingParts, Parts } from '../feature-views.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Give.module.css';
 
-interface PaymentMethodProps {
+export interface PaymentMethodProps {
   /** SVG path of its drawing, on a square of 72 units. */
   drawing: string;
   /** The weave of its drawing, which it also lights up in the wave. */
@@ -76,10 +76,12 @@ export const onlyLogs = (props: GivingProps): boolean => {
 export function PaymentMethods(props: PaymentMethodsProps) {
   const { card, bank } = props.words;
   const giving = givingOf(props);
-  const { first, examples = {} } = giving;
+  const { cards = [], examples = {} } = giving;
   return (
-    <div className={`${layout.wrap} ${styles.methods}${first ? ` ${styles.three}` : ''}`}>
-      {first}
+    <div
+      className={`${layout.wrap} ${styles.methods}${cards.length > 0 ? ` ${styles.three}` : ''}`}
+    >
+      {cards}
       <PaymentMethod drawing={CARD} weave="diamond" content={card} example={examples.card}>
         {giving.card || (
           <Button meter className={styles.button} data-hook="donate-by-card">

@@ -8,7 +8,7 @@ import { cardsClasses } from './cards.ts';
 import layout from '../../../shared/styles/layout.module.css';
 import styles from './Partners.module.css';
 
-/** Partners: logos side by side, the name below. */
+/** Partners: logos side by side, each with its name below. */
 export function Partners({
   id,
   block,

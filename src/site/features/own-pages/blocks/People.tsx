@@ -8,7 +8,7 @@ import { cardsClasses } from './cards.ts';
 import layout from '../../../shared/styles/layout.module.css';
 import styles from './People.module.css';
 
-/** People: each beside a picture on a phone, below it on wider screens. */
+/** People as cards. On a phone the words stand beside the picture, on wider screens below it. */
 export function People({
   id,
   block,

@@ -6,7 +6,7 @@ import { readProject } from '#content/disk';
 import { ContentError } from '#content/reading';
 import { folderWith } from '../../../../tests/support/folder-with.ts';
 import { MODEL } from '../../features.ts';
-import { musicProblems } from './check-music.ts';
+import { musicProblems } from './build.ts';
 
 const FILE = 'content/en/more/listen.yaml';
 const TONE = readFileSync(new URL('../../../../example/content/music/tone.mp3', import.meta.url));
