@@ -49,5 +49,5 @@ export const CUSTOM_PAGES_FOLDER = 'more';
 /** The logo, which no YAML file names, with its note for the launch check. */
 export const LOGO = {
   path: 'logo.svg',
-  ...whileSample.advice('A sample logo in the header, the menu and the footer.'),
+  ...whileSample.advice('Visitors see a sample logo in the header, the menu and the footer.'),
 } as const;

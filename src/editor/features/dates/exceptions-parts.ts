@@ -6,7 +6,7 @@ export const SAID = {
   all: (count: number) => `All ${count} dates`,
   cancel: 'Cancel this date',
   change: 'Change its time or place',
-  asBefore: 'Like the other dates again',
+  asBefore: 'Make it like the other dates again',
 };
 
 /** The exceptions of a series as its file has them. */

@@ -17,10 +17,12 @@ export const ABOUT_US = defineFile({
       whileSample.blocker('Search results and shared links describe the sample founder.'),
     ),
     banner: alternative('Banner across the page.', 'aboutBanner'),
-    biography: group("The founder's biography.", {
+    biography: group('The founder’s biography.', {
       heading: text('Heading of the biography.', 60),
       text: markdown('The biography.').meta(
-        whileSample.blocker('A sample biography; only the founder knows whether it is true.'),
+        whileSample.blocker(
+          'Visitors read a sample biography; only the founder knows whether it is true.',
+        ),
       ),
       caption: text('Line below the signature.', 80),
       portrait: alternative('Portrait of the founder.', 'biography'),

@@ -34,7 +34,7 @@ export const CONTACT_US = defineFile({
       name: text('Label of the field for the name.', 40),
       email: text('Label of the field for the email address.', 40),
       phone: text('Label of the field for the phone number.', 40),
-      digitsOnly: text('Said by screen readers when that field refuses a letter.', 60),
+      digitsOnly: text('Said by screen readers when the phone field refuses a letter.', 60),
       message: text('Label of the field for the message.', 40),
       submit: text('Text of the button.', 40),
     }),

@@ -23,7 +23,7 @@ export const HOME = defineFile({
       headline: z
         .array(text('One line of the headline.', 24))
         .min(1, 'Write at least one line')
-        .max(4, 'This may have at most four lines')
+        .max(4, 'Write at most four lines')
         .describe('The headline, line by line; the last line is gold.'),
       lead: lead('The sentence below the headline.', 200),
     }).meta({ title: 'Top of the page' }),
@@ -33,10 +33,10 @@ export const HOME = defineFile({
       text: text('Second paragraph.', 400).meta(
         whileSample.advice('A sample sentence gives the founder’s reason to start the community.'),
       ),
-      founder: text("Shown until you fill in the founder's name.", 60),
-      caption: text("Line below the founder's name.", 80),
+      founder: text('Shown until you fill in the founder’s name.', 60),
+      caption: text('Line below the founder’s name.', 80),
       signature: alternative(
-        "The founder's signature, also beside the biography.",
+        'The founder’s signature, also beside the biography.',
         'signature',
         alt,
       ),
