@@ -39,7 +39,7 @@ export interface Feature {
   name: string;
   files?: readonly ContentFile[];
   fields?: readonly AddedField[];
-  /** Whether it renders custom pages, from the blocks of all features, in CustomPage.tsx. */
+  /** Whether it renders custom pages, from the blocks of all features. */
   showsCustomPages?: true;
   blocks?: readonly BlockKind[];
   routes?: readonly Route[];
