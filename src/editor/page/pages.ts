@@ -1,6 +1,6 @@
 import { versionsOf } from '#content/languages';
 import { type Content, listedPage, type PageKind } from '#content/project';
-import { type FeatureViews, framePictures, type PageView } from '#site/shared';
+import { type FeatureViews, framePictures } from '#site/shared';
 import { type PictureResolver, resolvePictures } from '#site/shared/pictures';
 
 /** What the four pages are, and what every feature shows. */
@@ -10,16 +10,8 @@ export const parts = Object.values(
     import: 'views',
   }),
 );
-/** The view of the team's own pages, unless what shows them was taken out. */
-const [pageView] = Object.values(
-  import.meta.glob<PageView>('../../site/features/*/CustomPage.tsx', {
-    eager: true,
-    import: 'customPage',
-  }),
-);
 
-const viewOf = (page: PageKind) =>
-  page === 'own' ? pageView : parts.map(({ pages }) => pages?.[page]).find(Boolean);
+const viewOf = (page: PageKind) => parts.map(({ pages }) => pages?.[page]).find(Boolean);
 
 /** Whether there is such a page: an address may name one that never was, or whose feature is gone. */
 export const isPage = (page: PageKind): boolean => viewOf(page) !== undefined;
