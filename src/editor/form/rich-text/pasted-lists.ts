@@ -29,12 +29,15 @@ const hasList = (lines: readonly string[]): boolean =>
 /** One star at each end, within a line: bold in WhatsApp, where Markdown has two. */
 const BOLD = /(?<![*\\\p{L}\p{N}])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![*\p{L}\p{N}])/gu;
 
-/** A plain text as Markdown writes it; as it is where it holds no list and no bold words. */
+/** Signs of WhatsApp for struck and typewritten words, for which pages have no style: they stay signs. */
+const withSigns = (markdown: string) => markdown.replaceAll(/[~`]/g, String.raw`\$&`);
+
+/** Converts plain text to Markdown; returns it unchanged if it has no list and no bold words. */
 export function listsInText(text: string): string {
   const lines = text.split(/\r?\n/);
   const bold = text.replaceAll(BOLD, '**$1**');
   // Each line is a paragraph, as where nothing is bold.
-  if (!hasList(lines)) return bold === text ? text : bold.split(/\s*\n\s*/).join('\n\n');
+  if (!hasList(lines)) return bold === text ? text : withSigns(bold.split(/\s*\n\s*/).join('\n\n'));
   const texts = lines.map((line, index) => {
     const mark = bulletOf(line);
     const isAfterText =
@@ -47,7 +50,7 @@ export function listsInText(text: string): string {
     const sign = mark.list === 'ul' ? '-' : (/\d+/.exec(line)?.[0] ?? '1') + '.';
     return `${isAfterText ? '\n' : ''}${sign} ${line.slice(mark.length)}`;
   });
-  return texts.join('\n').replaceAll(BOLD, '**$1**');
+  return withSigns(texts.join('\n').replaceAll(BOLD, '**$1**'));
 }
 
 /** Takes letters away from the start of an element. */
