@@ -14,7 +14,7 @@ const PROGRAM = fileURLToPath(new URL('write.ts', import.meta.url));
 
 const isOn = (project: Project) => (project.setting('editing') ?? 'none') !== 'none';
 
-/** The commit that the folder is at; empty without git. */
+/** The id of the checked-out commit; empty without git. */
 const commitOf = (folder: string) =>
   run('git', ['rev-parse', 'HEAD'], { cwd: folder }).then(
     ({ stdout }) => stdout.trim(),
@@ -22,7 +22,7 @@ const commitOf = (folder: string) =>
   );
 
 export const build: FeatureBuild = {
-  // Its code runs in a process, because Astro's build cannot load more code at this point.
+  // In a process of its own: Astro's module runner is closed at this point of the build.
   finish: async ({ dist, project, settings }) => {
     if (!isOn(project)) return;
     const setting = JSON.stringify(valueOf(EDITING, settings));

@@ -5,7 +5,7 @@ import { usePublishing } from '../publish/usePublishing.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
 import type { DataPath } from './page-parts.ts';
 
-/** What the build would refuse in the text that somebody types, in words, above the bar. */
+/** Shows, above the bar, the mistakes in the text that is being edited on the page. */
 export function ChosenMistake({ chosen }: { chosen: DataPath | undefined }) {
   const texts = useDeferredTexts();
   const { mistakes, elsewhere } = usePublishing();

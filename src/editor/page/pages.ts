@@ -4,14 +4,14 @@ import { aboutUs, contactUs, donate, home } from '#site/pages';
 import { type FeatureViews, framePictures, type PageView } from '#site/shared';
 import { type PictureResolver, resolvePictures } from '#site/shared/pictures';
 
-/** What every feature shows on pages. */
+/** The views of all features. */
 export const parts = Object.values(
   import.meta.glob<FeatureViews>('../../site/features/*/views.tsx', {
     eager: true,
     import: 'views',
   }),
 );
-/** The view of the team's own pages, unless what shows them was taken out. */
+/** The view of custom pages; undefined if the feature that shows them was taken out. */
 const [pageView] = Object.values(
   import.meta.glob<PageView>('../../site/features/*/CustomPage.tsx', {
     eager: true,
@@ -28,13 +28,13 @@ const PAGES: Record<string, PageView> = {
 
 const viewOfFeature = (page: PageKind) => parts.map(({ pages }) => pages?.[page]).find(Boolean);
 
-/** Whether there is such a page: an address may name one that never was, or whose feature is gone. */
+/** Whether a page exists: an address may name one of a feature that was taken out. */
 export const isPage = (page: PageKind): boolean =>
   (PAGES[page] ?? viewOfFeature(page)) !== undefined;
 
 const PATHS: Record<string, string> = SITE_PAGES;
 
-/** A page with its view, its content and its pictures. */
+/** Returns what `Frame` needs to render a page: its view, content and pictures. */
 export async function renderInputs(page: PageKind, content: Content, resolver: PictureResolver) {
   const view = PAGES[page] ?? viewOfFeature(page);
   if (!view) throw new Error(`There is no page ${page}.`);
