@@ -1,5 +1,5 @@
 import { fill } from '#content/text';
-import { fieldIn } from '../form/labels.ts';
+import { fullLabel } from '../form/labels.ts';
 import { changedFiles } from '../store/drafts/changed-fields.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import { WORDS } from '../words/words.ts';
@@ -18,7 +18,7 @@ export function takeBack(project: OpenProject, isAgain: boolean): void {
   const files = [...before.project.files(), ...after.project.files()].map(({ path }) => path);
   const changed = [...new Set(files)].filter((path) => before.get(path) !== after.get(path));
   const names = changedFiles(before, after, changed).flatMap(({ form, fields }) =>
-    fields.length > 0 ? fields.map(({ label }) => fieldIn({ form, label })) : form,
+    fields.length > 0 ? fields.map(({ label }) => fullLabel({ form, label })) : form,
   );
   const what = names.slice(0, MOST).join('; ');
   notices.say(fill(isAgain ? WORDS.app.redone : WORDS.app.undone, { what }));

@@ -14,7 +14,7 @@ import { fileInfoOf } from '../store/files/model.ts';
 import { fieldsIn, idOf, controlTypeOf } from './fields.ts';
 import type { Form } from './form.ts';
 import { labelOf } from './labels.ts';
-import { titleOf, itemWords } from './list.ts';
+import { titleOf, previewWords } from './list.ts';
 import { choiceOf } from './values.ts';
 
 /** The files of a language, with the facts. */
@@ -131,10 +131,14 @@ async function shown(form: Form, { keys, schema }: Known): Promise<string> {
 test('what is folded is named by its words, not by codes, links and signs of Markdown', () => {
   const { schema } = fileHandlerFor(fileInfoOf(MODEL.pathOf('organisation', '')));
   const number = { service: 'M-Pesa', country: 'KE', kind: 'paybill', currency: 'KES' };
-  const words = itemWords({ mobileMoney: [number] }, schema.properties?.['donate'] ?? {}, 'donate');
+  const words = previewWords(
+    { mobileMoney: [number] },
+    schema.properties?.['donate'] ?? {},
+    'donate',
+  );
   assert.equal(words, 'M-Pesa');
   const offers = { techTraining: '/', communitySupport: '/' };
-  assert.equal(itemWords(offers, schema.properties?.['offerLinks'] ?? {}, 'offerLinks'), '');
+  assert.equal(previewWords(offers, schema.properties?.['offerLinks'] ?? {}, 'offerLinks'), '');
   const { blocks } =
     fileHandlerFor(fileInfoOf(`${customPagesFolder('en')}/page.yaml`)).schema.properties ?? {};
   const block = { block: 'text', text: 'We played \\*\\*twice** in *Lagos*.\n\nTwice.' };

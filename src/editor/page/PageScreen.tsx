@@ -16,7 +16,7 @@ import { routeAddress } from '../app/route.ts';
 import { Heading, Opening, Screen, RouteLink } from '../app/Screen.tsx';
 import { takeBack } from '../app/take-back.ts';
 import { replaceAddress } from '../app/visits.ts';
-import { fieldIn } from '../form/labels.ts';
+import { fullLabel } from '../form/labels.ts';
 import { positionStyle } from '../form/pictures/asset-pictures.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
 import { fieldRef, formName, type ValidationError } from '../store/files/mistakes.ts';
@@ -136,7 +136,7 @@ export default function PageScreen() {
     return {
       field: (mark: number) => shown?.fields[mark],
       filled: (source: string) => fill(source, tokens),
-      label: ({ path: file, keys: at }: MarkedField) => fieldIn(fieldRef(texts, file, at)),
+      label: ({ path: file, keys: at }: MarkedField) => fullLabel(fieldRef(texts, file, at)),
       isWrong: ({ path: file, keys: at }: MarkedField) =>
         mistakenFields.has(nameOfField(file, at.join('.'))),
       // Paint the letter first: updating the project takes a slow phone longer than one frame.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEditor, useTexts } from '../app/Editor.tsx';
-import { fieldIn } from '../form/labels.ts';
+import { fullLabel } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
@@ -46,7 +46,7 @@ export function Conflicts() {
       {[...conflicts].map(([path, all]) =>
         all.map((conflict, index) => {
           const { form, label } = fieldRef(texts, path, conflict.path);
-          const where = fieldIn({ form, label: label || words.wholeFile });
+          const where = fullLabel({ form, label: label || words.wholeFile });
           const option = (isTheirs: boolean, name: string, value: unknown) => {
             const text = textOf(conflict, value);
             return (

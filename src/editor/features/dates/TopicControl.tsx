@@ -1,6 +1,6 @@
 import { DATES } from '#site/features/dates';
 import { useTexts } from '../../app/Editor.tsx';
-import { Choose, type Typed } from '../../form/Choose.tsx';
+import { Choose, type CustomValue } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
 import { textOf } from '../../form/values.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
@@ -13,7 +13,7 @@ const words = WORDS.sheet;
 export default function TopicControl(props: ControlProps) {
   const texts = useTexts();
   const topics = topicsIn(texts).map((topic) => ({ value: topic, name: topic }));
-  const typed: Typed = {
+  const typed: CustomValue = {
     option: words.anotherTopic,
     label: words.newTopic,
     type: 'text',

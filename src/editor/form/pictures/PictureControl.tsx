@@ -13,7 +13,7 @@ import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
 
 const words = WORDS.pictures;
 
-/** The input of a picture: one of the project, or one of the device. */
+/** Chooses a picture from the project or from the device. */
 export default function PictureControl(props: ControlProps) {
   const { id, describedBy, schema, value, set, path, keys, isRequired } = props;
   const { message, clear, upload } = useUpload();

@@ -4,7 +4,7 @@ import { Icon } from '../../app/Icon.tsx';
 import { routeAddress, keysOf } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { wayTo } from '../../app/way-to.ts';
-import { fieldIn } from '../../form/labels.ts';
+import { fullLabel } from '../../form/labels.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
@@ -34,7 +34,7 @@ function Issue({ issue }: { issue: Missing }) {
       : wayTo(texts, path, keysOf(keyPath));
   const others = more > 0 ? ` ${fill(words.more, { count: String(more) })}` : '';
   return (
-    <LinkRow href={routeAddress(route)} below={fieldIn(issue) + others}>
+    <LinkRow href={routeAddress(route)} below={fullLabel(issue) + others}>
       {message}
     </LinkRow>
   );
@@ -61,7 +61,7 @@ export default function MissingScreen() {
           <ul>
             {done.map((issue) => (
               <li key={`${issue.path} ${issue.keyPath}`}>
-                <Icon name="done" /> {fieldIn(issue)}
+                <Icon name="done" /> {fullLabel(issue)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { type LaunchIssue, launchIssues } from '#content/launch';
-import { inForms } from '../../form/labels.ts';
+import { withFormNames } from '../../form/labels.ts';
 import { fieldRef, type FieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
@@ -33,7 +33,7 @@ export const missingIssues = (
 ): Missing[] =>
   launchIssues(texts.project, samples, now).map((issue) => ({
     ...fieldOf(texts, issue),
-    message: inForms(issue.today),
+    message: withFormNames(issue.today),
     isBlocker: issue.severity === 'blocker',
     more: issue.more ?? 0,
   }));

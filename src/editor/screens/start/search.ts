@@ -1,7 +1,7 @@
 import { fieldsOf, type Path } from '#content/fields';
 import type { TextFile } from '#content/reading';
-import { fieldIn, labelOf } from '../../form/labels.ts';
-import { lineWords } from '../../form/list.ts';
+import { fullLabel, labelOf } from '../../form/labels.ts';
+import { plainLine } from '../../form/list.ts';
 import { fileHandlerFor } from '../../store/files/file-handler.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
@@ -73,7 +73,7 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
       const says = ['string', 'number'].includes(typeof value) ? String(value) : '';
       const { description = '' } = help;
       const label = typeof key === 'string' ? labelOf(key, help) : '';
-      const lines = says.split('\n').map((line) => lineWords(line, help));
+      const lines = says.split('\n').map((line) => plainLine(line, help));
       const shown = lines.join('\n');
       // Also the addresses of its links are found.
       const plain = plainly(shown === says ? says : `${shown}\n${says}`);
@@ -138,7 +138,7 @@ export function search(
   const { 0: words = [], 1: settings = [], 2: others = [] } = ranked;
   const all = [...words, ...settings, ...others];
   const results = all.slice(0, most).map(({ path, keys, text }) => {
-    const where = fieldIn(fieldRef(texts, path, keys));
+    const where = fullLabel(fieldRef(texts, path, keys));
     return { path, keys, text: excerpt(text, wanted), where };
   });
   return { results, count: all.length };

@@ -1,6 +1,6 @@
 import type { Path } from '#content/fields';
 import { isAlike, isRising, isSame, matchItems } from '#content/project';
-import { labelsOf } from '../../form/labels.ts';
+import { labelOfPath } from '../../form/labels.ts';
 import { isData } from '../../form/values.ts';
 import { fileHandlerAt } from '../files/file-handler.ts';
 import { formName } from '../files/mistakes.ts';
@@ -83,7 +83,7 @@ export function changedFiles(
     const [was, is] = [before.data(path), after.data(path)];
     const { schema } = fileHandlerAt(path);
     const fields = was === undefined || is === undefined ? [] : differences(was, is);
-    const named = fields.map((field) => ({ ...field, label: labelsOf(schema, field.keys, is) }));
+    const named = fields.map((field) => ({ ...field, label: labelOfPath(schema, field.keys, is) }));
     return { path, form, kind: 'changed', fields: named };
   });
 }

@@ -9,7 +9,7 @@ import {
 import { type AnyBlock, pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { labelOf } from '../../form/labels.ts';
-import { choiceOf, mayLack, isBlank, isData, textOf, withValue } from '../../form/values.ts';
+import { choiceOf, isOptional, isBlank, isData, textOf, withValue } from '../../form/values.ts';
 import { markdownParts } from './markdown.ts';
 import { BLOCK } from './model.ts';
 
@@ -39,7 +39,7 @@ function without(block: unknown, path: Path): unknown {
   if (key === undefined) return undefined;
   const above = path.slice(0, -1);
   const parent = schemaAt(SCHEMA, above, block);
-  if (typeof key === 'string' && !(parent && mayLack(parent, key))) return without(block, above);
+  if (typeof key === 'string' && !(parent && isOptional(parent, key))) return without(block, above);
   return withValue(block, path, undefined);
 }
 

@@ -15,7 +15,7 @@ import {
   typedInto,
 } from '../../../../tests/editor/project.ts';
 import { fields } from '../../../../tests/support/fields.ts';
-import { labelsOf } from '../../form/labels.ts';
+import { labelOfPath } from '../../form/labels.ts';
 import type { Data } from '../../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
 import { pathOf } from './model.ts';
@@ -37,7 +37,7 @@ const told = (texts: TextFiles) =>
 function buildSays(data: unknown): string {
   const { problems = [] } = checkYaml(JSON.stringify(data), schema, '');
   const told = problems.map(({ path, message, saysNow = '' }) =>
-    `${labelsOf(SCHEMA, path, data)}: ${message} ${saysNow}`.trim(),
+    `${labelOfPath(SCHEMA, path, data)}: ${message} ${saysNow}`.trim(),
   );
   return told.join('\n');
 }

@@ -1,6 +1,6 @@
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { ContentProblem } from '#content/reading';
-import { fieldIn, labelsOf, inForms, LABELS } from '../../form/labels.ts';
+import { fullLabel, labelOfPath, withFormNames, LABELS } from '../../form/labels.ts';
 import { isBlank, textOf } from '../../form/values.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { pathOf, fileInfoOf } from './model.ts';
@@ -59,7 +59,7 @@ export function fieldRef(texts: TextFiles, path: string, keys: Path = []): Field
   const form = formName(texts, path);
   if (keys.length === 0) return { path, keyPath: '', label: '', form };
   const data = texts.data(path);
-  const label = labelsOf(schema, keys, data);
+  const label = labelOfPath(schema, keys, data);
   return { path, keyPath: keyPathOf(schema, keys, data), label, form };
 }
 
@@ -76,7 +76,7 @@ export function mistakesOf(
       const lineNote = fileData === undefined && line ? `Line ${line}: ` : '';
       return {
         ...fieldRef(texts, file, keys),
-        message: lineNote + inForms(message),
+        message: lineNote + withFormNames(message),
         ...(saysNow !== undefined && { saysNow }),
         isEmpty: data !== undefined && isBlank(valueAt(data, keys)),
         ...(fixableIn && fixableIn.file !== file
@@ -107,5 +107,5 @@ export function mistakesIn(texts: TextFiles, path: string): ValidationError[] {
 }
 
 /** A mistake in one sentence. @param field in words; with its form unless that is open */
-export const mistakeSentence = (mistake: ValidationError, field = fieldIn(mistake)): string =>
+export const mistakeSentence = (mistake: ValidationError, field = fullLabel(mistake)): string =>
   [field, [mistake.message, mistake.saysNow].filter(Boolean).join(' ')].filter(Boolean).join(': ');

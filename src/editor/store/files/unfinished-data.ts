@@ -1,5 +1,5 @@
 import { type JsonSchema, schemaAt, shapeOf } from '#content/fields';
-import { choiceOf, mayLack, isData } from '../../form/values.ts';
+import { choiceOf, isOptional, isData } from '../../form/values.ts';
 
 const SCALARS: Record<string, string> = { string: 'string', boolean: 'boolean', integer: 'number' };
 
@@ -35,7 +35,7 @@ export function completed(data: unknown, schema: JsonSchema): unknown {
   const object = shapeOf(schema, data);
   if (!object.properties) return choiceOf(schema) ? undefined : data;
   const fields = Object.entries(object.properties).map(([name, field]) => {
-    const empty = mayLack(object, name) ? undefined : NOTHING[field.type ?? ''];
+    const empty = isOptional(object, name) ? undefined : NOTHING[field.type ?? ''];
     return [name, completed(data[name] ?? field.default ?? empty, field)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));

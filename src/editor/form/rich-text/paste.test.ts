@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listsInText, bulletOf } from './pasted-lists.ts';
+import { listsInText, bulletOf } from './paste.ts';
 
 test('recognises the bullets and numbers of other programs', () => {
   for (const line of [
