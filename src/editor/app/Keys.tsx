@@ -4,7 +4,7 @@ import { WORDS } from '../words/words.ts';
 import { useEditor } from './Editor.tsx';
 import { focusedElement } from './focused-element.ts';
 import { notices } from './notices.ts';
-import { takeBack } from './take-back.ts';
+import { undoOrRedo } from './undo.ts';
 
 const words = WORDS.keys;
 
@@ -53,7 +53,7 @@ export default function Keys() {
       if (isCommand && key === 'Enter') void publish();
       else if (key === 'F6') switchPart();
       else if (isTyped(target)) return;
-      else if (isCommand && /^[yz]$/i.test(key)) takeBack(project, isAgain);
+      else if (isCommand && /^[yz]$/i.test(key)) undoOrRedo(project, isAgain);
       else if (key === '?') list.current?.showPopover();
       else return;
       event.preventDefault();

@@ -15,8 +15,8 @@ interface HeadingProps {
 }
 
 /**
- * The heading of a screen. It takes the focus when the screen opens, so that a screen reader says where
- * somebody is. A screen that was left before shows what it showed then.
+ * The heading of a screen. It takes the focus when the screen opens, so that a screen reader says
+ * where somebody is. A screen that was left before shows what it showed then.
  */
 export function Heading({ title, className }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,10 @@ export interface BrowserStorage {
   device: StringStore;
 }
 
-/** What a browser keeps. What it refuses to keep, some even to be asked, is known until the page is closed. */
+/**
+ * What a browser keeps. What it refuses to keep, some even to be asked, is known until the page is
+ * closed.
+ */
 function keptBy(find: () => Storage): StringStore {
   const texts = new Map<string, string>();
   const ask = <Answer>(use: (storage: Storage) => Answer) => {

@@ -52,8 +52,9 @@ const policy = (editing: EditingService | undefined): Policy => ({
 });
 
 /**
- * The page of the editor, with its policy and what it has to know of the settings. Browsers must not
- * translate it: they replace text nodes, which React then cannot find, and words that are typed.
+ * The page of the editor, with its policy and what it has to know of the settings. Browsers must
+ * not translate it: they replace text nodes, which React then cannot find, and words that are
+ * typed.
  */
 export function appPage(editing: EditingService | undefined): string {
   // Within <script> only "<" could end the data early.

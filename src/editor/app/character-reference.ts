@@ -1,6 +1,6 @@
 /**
- * Takes the place of `decode-named-character-reference` in the editor: browsers know every character
- * by its name, such as `&eacute;`, and its list of them all is 10 kB.
+ * Takes the place of `decode-named-character-reference` in the editor: browsers know every
+ * character by its name, such as `&eacute;`, and its list of them all is 10 kB.
  */
 let textOfHtml = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent;

@@ -14,8 +14,8 @@ import { loadPhones } from './phones.ts';
 import { routeAt } from './route.ts';
 
 /**
- * The server of `npm run edit` puts its token into the address, where no other site sees it; the tab
- * keeps it while the address says where somebody is.
+ * The server of `npm run edit` puts its token into the address, where no other site sees it; the
+ * tab keeps it while the address says where somebody is.
  */
 function takeToken(): string {
   const token = new URLSearchParams(location.hash.slice(1)).get('token');
@@ -59,11 +59,11 @@ export async function start(): Promise<void> {
   const whenOpen = project.drafts.subscribe(() => {
     whenOpen();
     void loadPhones().then(
-      () => project.checkAnew(),
+      () => project.recheckPhones(),
       () => undefined,
     );
   });
-  store.follow(() => void project.followTabs().catch(() => undefined));
+  store.follow(() => void project.syncWithTabs().catch(() => undefined));
   // What is stored needs no question.
   addEventListener('beforeunload', (event) => {
     const { drafts } = project;

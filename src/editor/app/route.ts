@@ -26,7 +26,9 @@ export interface EditorRoute {
   path?: string | undefined;
   /** The field in it; empty for all of them. */
   keys?: Path | undefined;
-  /** Whether the field is opened in a sheet over the page; otherwise it is typed where it stands. */
+  /**
+   * Whether the field is opened in a sheet over the page; otherwise it is typed where it stands.
+   */
   isSheet?: boolean | undefined;
 }
 
@@ -41,7 +43,10 @@ export function routeAddress({ screen, code, page, path, keys, isSheet }: Editor
 
 const keyOf = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
 
-/** The keys of a field, as a name or an address joins them: `questions.2.answer`; empty for a whole file. */
+/**
+ * The keys of a field, as a name or an address joins them: `questions.2.answer`; empty for a whole
+ * file.
+ */
 export const keysOf = (keyPath: string): Path => keyPath.split('.').filter(Boolean).map(keyOf);
 
 /** The place of an address; the start for one that names none. */

@@ -4,7 +4,8 @@ import { routeAt } from './route.ts';
 
 /**
  * The addresses of a tab, as its history keeps them: each of the editor's says whether it is the
- * first one, before which somebody was elsewhere, such as where they signed in, or in another sheet.
+ * first one, before which somebody was elsewhere, such as where they signed in, or in another
+ * sheet.
  */
 
 const note = (state: 'first' | 'later') => {
@@ -44,7 +45,10 @@ export function followInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   replaceAddress(event.currentTarget.href);
 }
 
-/** Goes back to where somebody came from in the editor. @param otherwise where they came from elsewhere */
+/**
+ * Goes back to where somebody came from in the editor.
+ * @param otherwise where they came from elsewhere
+ */
 export function goBack(otherwise: string): void {
   if (history.state === 'later') history.back();
   else replaceAddress(otherwise);

@@ -6,7 +6,10 @@ import { fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import type { EditorRoute } from './route.ts';
 
-/** The file of the first page of a language that has a block of a kind, a published one if there is one. */
+/**
+ * The file of the first page of a language that has a block of a kind, a published one if there is
+ * one.
+ */
 export function pageWithBlock(texts: TextFiles, code: string, name: string): string | undefined {
   const has = texts.project
     .pages()
@@ -16,7 +19,9 @@ export function pageWithBlock(texts: TextFiles, code: string, name: string): str
   return (has.find(({ publish }) => publish) ?? has[0])?.file;
 }
 
-/** Where a field is changed: on the page if its text may stand there, otherwise in a sheet over it. */
+/**
+ * Where a field is changed: on the page if its text may stand there, otherwise in a sheet over it.
+ */
 export function wayTo(texts: TextFiles, path: string, keys: Path): EditorRoute {
   const file = fileInfoOf(path);
   const schema = schemaAt(fileHandlerFor(file).schema, keys, texts.data(path));

@@ -10,12 +10,12 @@ import { itemsOf, moved } from './list.ts';
 export function useRows(keys: Path) {
   const { valueAt, set } = useForm();
   const items = itemsOf(valueAt(keys));
-  const fitting = (rows: readonly string[]) =>
+  const withKeys = (rows: readonly string[]) =>
     Array.from({ length: items.length }, (_, index) => rows[index] ?? crypto.randomUUID());
-  const [known, setRows] = useState(() => fitting([]));
+  const [known, setRows] = useState(() => withKeys([]));
   /** The key of the item that was just added: its input takes the focus. */
   const [added, setAdded] = useState<string>();
-  const rows = known.length === items.length ? known : fitting(known);
+  const rows = known.length === items.length ? known : withKeys(known);
   if (rows !== known) setRows(rows);
   const change = (now: readonly unknown[], nowRows: readonly string[]) => {
     setRows([...nowRows]);

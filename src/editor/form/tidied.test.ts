@@ -20,7 +20,9 @@ function texts(name: string): string[] {
   return [shipped, example[path] ?? shipped];
 }
 
-/** The data without names that have nothing after their colon, and without the line end of a block. */
+/**
+ * The data without names that have nothing after their colon, and without the line end of a block.
+ */
 function said(data: unknown): unknown {
   if (typeof data === 'string') return data.trim();
   if (Array.isArray(data)) return data.map(said);

@@ -20,7 +20,7 @@ interface PageFrameProps {
   /** Called for a tap outside editable texts. @returns whether it selected something */
   tap?: (event: Event, target: Element) => boolean;
   /** Undoes the last change, or redoes it. */
-  takeBack?: (isAgain: boolean) => void;
+  undo?: (isAgain: boolean) => void;
   /** Called before a shortcut of the whole editor, so that it sees what was typed last. */
   settle?: () => void;
   /** The field to focus, named by `nameOfField`. */
@@ -43,7 +43,7 @@ export function PageFrame({
   isTyped = false,
   go,
   tap,
-  takeBack,
+  undo,
   settle,
   wanted,
   onSearched,
@@ -128,7 +128,7 @@ export function PageFrame({
     // The browser's own undo does not know of texts that React has rendered since.
     event.preventDefault();
     event.stopPropagation();
-    takeBack?.(key === 'y' || event.shiftKey);
+    undo?.(key === 'y' || event.shiftKey);
   };
   return (
     <div

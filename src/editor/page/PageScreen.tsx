@@ -14,7 +14,7 @@ import { useCode, useEditor, useDeferredTexts } from '../app/Editor.tsx';
 import { lazyScreen } from '../app/lazy-screen.ts';
 import { routeAddress } from '../app/route.ts';
 import { Heading, Opening, Screen, RouteLink } from '../app/Screen.tsx';
-import { takeBack } from '../app/take-back.ts';
+import { undoOrRedo } from '../app/undo.ts';
 import { replaceAddress } from '../app/visits.ts';
 import { fullLabel } from '../form/labels.ts';
 import { positionStyle } from '../form/pictures/asset-pictures.ts';
@@ -163,7 +163,7 @@ export default function PageScreen() {
   const undo = useCallback(
     (isAgain: boolean) => {
       storeTyped();
-      takeBack(project, isAgain);
+      undoOrRedo(project, isAgain);
       setUndoCount((count) => count + 1);
     },
     [project, storeTyped],
@@ -246,7 +246,7 @@ export default function PageScreen() {
             isTyped
             go={follow}
             tap={tap}
-            takeBack={undo}
+            undo={undo}
             settle={storeTyped}
             wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
             onSearched={onSearched}

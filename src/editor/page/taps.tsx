@@ -73,8 +73,8 @@ function commonAncestor([first, ...others]: DataPath[]): DataPath | undefined {
 function nearestFields(target: Element, part: DataPath | undefined): DataPath | undefined {
   for (let around: Element | null = target; around; around = around.parentElement) {
     const fields = fieldsWithin(around);
-    // Dates come from a file of their own. A tap on a date means the date, not the label of a button
-    // beside it, which is in the file of the page.
+    // Dates come from a file of their own. A tap on a date means the date, not the label of a
+    // button beside it, which is in the file of the page.
     const fromOtherFile = fields.filter((field) => isItem(field) && field.path !== part?.path);
     if (fields.length > 0) return commonAncestor(fromOtherFile.length > 0 ? fromOtherFile : fields);
   }

@@ -121,7 +121,7 @@ function Changed({ file }: { file: ChangedFile }) {
               <button
                 type="button"
                 aria-label={`${words.takeBack}: ${name}`}
-                onClick={() => project.takeBack(path, keys, from)}
+                onClick={() => project.revertField(path, keys, from)}
               >
                 {words.takeBack}
               </button>

@@ -4,8 +4,8 @@ import { useEditor } from '../app/Editor.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { notices } from '../app/notices.ts';
 import { routeAddress } from '../app/route.ts';
-import { takeBack } from '../app/take-back.ts';
 import { troubleSentence } from '../app/trouble.ts';
+import { undoOrRedo } from '../app/undo.ts';
 import { useFault } from '../app/use-fault.ts';
 import { WORDS } from '../words/words.ts';
 import { whatBecame, type Notice } from './online/what-became.ts';
@@ -22,7 +22,9 @@ function useSaveStatus() {
 }
 
 interface Said extends Notice {
-  /** Whether it fades once somebody had the time to read it, stays, or is what somebody waited for. */
+  /**
+   * Whether it fades once somebody had the time to read it, stays, or is what somebody waited for.
+   */
   kind: 'fades' | 'kept' | 'stays' | 'published';
 }
 
@@ -102,7 +104,7 @@ export function PublishBar() {
           aria-label={name}
           title={name}
           disabled={!can}
-          onClick={() => takeBack(project, isAgain)}
+          onClick={() => undoOrRedo(project, isAgain)}
         >
           <Icon name={icon} /> <span>{name}</span>
         </button>

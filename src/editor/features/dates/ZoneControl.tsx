@@ -16,8 +16,8 @@ export default function ZoneControl(props: ControlProps) {
   useEffect(() => {
     const data = texts.data(path);
     const item = valueAt(data, keys.slice(0, -1));
-    // Added from the start screen, there is no date before its first letter. One that has been a day
-    // without a time needs no zone, nor one whose zone somebody has taken out.
+    // Added from the start screen, there is no date before its first letter. One that has been a
+    // day without a time needs no zone, nor one whose zone somebody has taken out.
     const isNew = isData(item) && !item['start'] && !isSuggested.current;
     const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const first =

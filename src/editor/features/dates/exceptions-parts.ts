@@ -15,7 +15,9 @@ export function exceptionsIn(value: unknown): Data[] {
   return all.filter(isData);
 }
 
-/** The days to choose from, each with what is different there; also one that the series has no more. */
+/**
+ * The days to choose from, each with what is different there; also one that the series has no more.
+ */
 export function optionsFor(
   days: ReturnType<typeof daysOfSeries>,
   exceptions: readonly Data[],

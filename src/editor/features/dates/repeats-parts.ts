@@ -88,10 +88,10 @@ export function waysToRepeat(start: string, { every }: RepeatsParts): Record<str
     'every 2 weeks': `Every two weeks${weekday}`,
     monthly: `Every month${day}`,
   };
-  const fitting = first?.unit === 'month' ? ['monthly'] : [...FREQUENCIES];
-  if (isDay) fitting.push(...onWeekday(first));
+  const possible = first?.unit === 'month' ? ['monthly'] : [...FREQUENCIES];
+  if (isDay) possible.push(...onWeekday(first));
   // What the file says can always be seen, though the start has another day now.
-  const ways = new Set([...fitting, ...(every ? [every] : [])]);
+  const ways = new Set([...possible, ...(every ? [every] : [])]);
   const nameOf = (way: string) => names[way] ?? way.replace(/^monthly/, 'Every month');
   const named = [...ways].map((way): [string, string] => [way, nameOf(way)]);
   return { '': 'Once only', ...Object.fromEntries(named) };

@@ -10,8 +10,8 @@ export interface WhenParts {
 }
 
 /**
- * A part of which something is typed, and not enough: browsers give none of it. No file can have it,
- * so that it is told and nothing of it is lost without a word.
+ * A part of which something is typed, and not enough: browsers give none of it. No file can have
+ * it, so that it is told and nothing of it is lost without a word.
  */
 export const HALF = '…';
 

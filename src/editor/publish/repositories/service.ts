@@ -71,7 +71,9 @@ function troubleOf(response: Response, body: Uint8Array, isWrite: boolean): Trou
   return { kind: 'refused', reason: reasonOf(body, status) };
 }
 
-/** A service on the web, asked with a token. All of its methods are refused with `RepositoryError`. */
+/**
+ * A service on the web, asked with a token. All of its methods are refused with `RepositoryError`.
+ */
 export class Service {
   readonly #root: string;
   readonly #token: () => string;

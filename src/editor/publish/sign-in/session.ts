@@ -19,7 +19,10 @@ export class Session {
     return this.#storage.tab.getItem(KEY) ?? this.#storage.device.getItem(KEY);
   }
 
-  /** The token of this tab; without one that of this device. @throws RepositoryError `signed out` */
+  /**
+   * The token of this tab; without one that of this device.
+   * @throws RepositoryError `signed out`
+   */
   token(): string {
     const token = this.#stored;
     if (token === null) throw new RepositoryError({ kind: 'signed out' });

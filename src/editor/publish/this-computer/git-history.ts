@@ -6,7 +6,9 @@ import { MOST_VERSIONS, type FileVersion, type History } from '../repositories/r
 /** Begins each commit in the answers of git, where no file can be called so. */
 const FORMAT = '--format=%x00%H%x00%aI%x00%an';
 
-/** What git knows of files of a project on this computer; without git, or outside of it, nothing. */
+/**
+ * What git knows of files of a project on this computer; without git, or outside of it, nothing.
+ */
 export class GitHistory implements History {
   readonly #root: string;
 

@@ -8,7 +8,10 @@ import { missingIssues, type Missing } from './missing-issues.ts';
 /** Names of the pictures that the site was shipped with; put here by the build. */
 declare const SAMPLE_PICTURES: string[];
 
-/** Before the list is made, in ms: the screen is shown first, and what was changed at once is one change. */
+/**
+ * Before the list is made, in ms: the screen is shown first, and what was changed at once is one
+ * change.
+ */
 const PAUSE = 200;
 
 const known = new WeakMap<TextFiles, readonly Missing[]>();

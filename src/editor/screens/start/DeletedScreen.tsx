@@ -13,7 +13,9 @@ const words = WORDS.pages;
 
 const isPage = (path: string) => fileInfoOf(path).name === 'own';
 
-/** Pages that were deleted. Undo and *Changes* bring back one of which that is not published yet. */
+/**
+ * Pages that were deleted. Undo and *Changes* bring back one of which that is not published yet.
+ */
 export default function DeletedScreen() {
   const { project } = useEditor();
   const texts = useTexts();

@@ -48,7 +48,10 @@ interface FieldProps extends ComponentProps<'input'> {
   label: string;
 }
 
-/** Not called invalid while nobody has typed in it: the browser says what is missing once it is sent. */
+/**
+ * Not called invalid while nobody has typed in it: the browser says what is missing once it is
+ * sent.
+ */
 const Field = ({ label, ...input }: FieldProps) => (
   <label>
     {label}
@@ -56,7 +59,9 @@ const Field = ({ label, ...input }: FieldProps) => (
   </label>
 );
 
-/** Makes a page of the team's own; `keys` say whether it is a post, or begins with a kind of block. */
+/**
+ * Makes a page of the team's own; `keys` say whether it is a post, or begins with a kind of block.
+ */
 export default function NewScreen() {
   const { project, route, go } = useEditor();
   const texts = useTexts();

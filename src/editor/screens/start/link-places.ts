@@ -11,7 +11,10 @@ import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.pages;
 
-/** A list that can take a link to a page of the team's own: of the menu, the footer, or another page. */
+/**
+ * A list that can take a link to a page of the team's own: of the menu, the footer, or another
+ * page.
+ */
 export interface LinkPlace {
   path: string;
   list: Path;

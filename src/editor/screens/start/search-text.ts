@@ -10,5 +10,8 @@ class SearchText extends Observable {
   }
 }
 
-/** What was searched last: it is there again after the way back, and gone for somebody who starts anew. */
+/**
+ * What was searched last: it is there again after the way back, and gone for somebody who starts
+ * anew.
+ */
 export const searchText = new SearchText();

@@ -32,7 +32,10 @@ const sheet = (path: string, keys: readonly string[] = [], page?: string): Edito
 /** A feature by the name of its folder; undefined if it was taken out. */
 const featureOf = (name: string) => MODEL.features.find((feature) => feature.name === name);
 
-/** Whether a published page of the first language has a block of a feature, or a field of it is filled in. */
+/**
+ * Whether a published page of the first language has a block of a feature, or a field of it is
+ * filled in.
+ */
 function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.features)[number]) {
   const { first, project } = texts;
   const names = blocks.map(({ name }) => name);
@@ -46,7 +49,9 @@ function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.f
   return isListed || isFilled;
 }
 
-/** What people come for, besides the words of the pages; nothing of a feature that was taken out. */
+/**
+ * What people come for, besides the words of the pages; nothing of a feature that was taken out.
+ */
 export function tasksOf(texts: TextFiles): Task[] {
   const { first } = texts;
   const hasPages = MODEL.features.some(({ showsCustomPages }) => showsCustomPages);

@@ -14,7 +14,10 @@ interface OutdatedProps {
   children?: ReactNode;
 }
 
-/** Says that the original of a file has changed since, until somebody says that it is right as it is. */
+/**
+ * Says that the original of a file has changed since, until somebody says that it is right as it
+ * is.
+ */
 export default function Outdated({ path, children }: OutdatedProps) {
   const { project } = useEditor();
   const texts = useTexts();

@@ -9,7 +9,7 @@ import { wayTo } from '../../app/way-to.ts';
 import { codesOf, nameInItself } from '../../languages.ts';
 import { pathOf } from '../../store/files/model.ts';
 import {
-  beginningWith,
+  translationDraft,
   filesToTranslate,
   untranslatedPages,
 } from '../../store/files/translation.ts';
@@ -58,7 +58,10 @@ function Language({ code }: { code: string }) {
   );
 }
 
-/** Pages of the first language that a language lacks: each can be begun with the words of the original. */
+/**
+ * Pages of the first language that a language lacks: each can be begun with the words of the
+ * original.
+ */
 function PagesToBegin({ code }: { code: string }) {
   const { project, go } = useEditor();
   const texts = useTexts();
@@ -66,7 +69,7 @@ function PagesToBegin({ code }: { code: string }) {
   const begin = (original: string) => {
     // The same address as that of the original, until somebody changes it.
     const page = original.replace(`content/${texts.first}/`, `content/${code}/`);
-    const text = beginningWith(texts, original);
+    const text = translationDraft(texts, original);
     const isFree = text !== undefined && !texts.has(page);
     if (isFree) project.drafts.change([[page, text]]);
     go(isFree ? { screen: 'page', code, page } : { screen: 'new', code });
@@ -166,7 +169,9 @@ function AddLanguage() {
   );
 }
 
-/** Every language besides the first one: how much is left to translate, and whether visitors see it. */
+/**
+ * Every language besides the first one: how much is left to translate, and whether visitors see it.
+ */
 export default function TranslateScreen() {
   const { route } = useEditor();
   const texts = useTexts();

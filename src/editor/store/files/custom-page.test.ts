@@ -97,7 +97,7 @@ test('shows an unfinished block in its place, and every other block', () => {
   );
   assert.match(told, /^Parts › 1 › People: Add at least one person[^\n]*$/);
   const first = (block: object) => JSON.stringify(draft(block).page.blocks[0]);
-  assert.match(first({ block: 'people' }), /People: not whole yet/);
+  assert.match(first({ block: 'people' }), /People: not complete yet/);
   // A name that is typed anew, a portrait that is not chosen yet, and a partner without a name.
   const people = [
     { name: 'Ada', role: 'Head' },

@@ -1,6 +1,6 @@
 /**
- * The worker that checks the whole project, so that typing never waits for it: phone numbers, bank
- * accounts, links to parts of pages.
+ * The web worker that checks the whole project, including phone numbers, bank accounts and anchors,
+ * so that typing never waits for it.
  */
 import '../../no-eval.ts';
 import '../../app/page-style.ts';
@@ -15,15 +15,15 @@ import { TextFiles } from '../files/text-files.ts';
 import { findMistakes } from './find-mistakes.ts';
 import type { CheckRequest, CheckAnswer } from './worker-checks.ts';
 
-/** First parts of the addresses that the site itself has; put here by the build. */
+/** The first segments of addresses that the site itself uses; defined by `app/build.ts`. */
 declare const RESERVED_SLUGS: string[];
-/** Paths of the files that the site has beside its pages; put here by the build. */
+/** The paths of the files in public/; defined by `app/build.ts`. */
 declare const SITE_FILES: string[];
 
 // Workers have no `DOMParser`.
 decodeWith((html) => elementsNamed(parseHtml(html), 'body').map(textIn).join(''));
 
-/** Stands in for pictures and music, which have no ids. */
+/** Resolves no pictures and no music: they have no ids. */
 const NO_FILES = assetPictures(() => Promise.resolve(undefined));
 
 /** Returns the ids of a page, such as `the-church` for the link `/about-us#the-church`. */

@@ -91,7 +91,9 @@ export const onRequest = (context: { request: Request; env: Environment }): Prom
 /** https://docs.netlify.com/build/functions/api/#netlify-global-object */
 declare const Netlify: { env: { get: (name: string) => string | undefined } };
 
-/** The function as Netlify runs it: .netlify/v1/functions/sign-in.mjs, at the address of `config`. */
+/**
+ * The function as Netlify runs it: .netlify/v1/functions/sign-in.mjs, at the address of `config`.
+ */
 export default (request: Request): Promise<Response> =>
   exchange(request, {
     clientId: GITHUB_CLIENT_ID,

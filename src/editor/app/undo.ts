@@ -9,7 +9,7 @@ import { notices } from './notices.ts';
 const MOST = 3;
 
 /** Undoes the last step, or does the next one again, and says what that was and where. */
-export function takeBack(project: OpenProject, isAgain: boolean): void {
+export function undoOrRedo(project: OpenProject, isAgain: boolean): void {
   const { drafts, texts: before } = project;
   if (!(isAgain ? drafts.canRedo : drafts.canUndo)) return;
   if (isAgain) drafts.redo();
