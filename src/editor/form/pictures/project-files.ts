@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { blobId } from '../../publish/repositories/bytes.ts';
 import { type ProjectFile, IMAGES } from '../../store/project/find-file.ts';
 import type { OpenProject } from '../../store/project/open-project.ts';
@@ -13,7 +13,7 @@ export function useProjectFile(path: string): ProjectFile | undefined {
   const { project, find } = useEditor();
   useTexts();
   const at = project.drafts.all.get(path)?.at;
-  return useAnswer(
+  return useAsync(
     useCallback(() => find(path), [find, path]),
     at,
   ).answer;

@@ -1,9 +1,9 @@
 import { fill } from '#content/text';
 import { useTexts } from '../../app/Editor.tsx';
+import { fieldRoute } from '../../app/field-route.ts';
 import { Icon } from '../../app/Icon.tsx';
 import { routeAddress, keysOf } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
-import { wayTo } from '../../app/way-to.ts';
 import { fullLabel } from '../../form/labels.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
@@ -31,7 +31,7 @@ function Issue({ issue }: { issue: Missing }) {
     ? ({ screen: 'translate', code } as const)
     : isUnlinked
       ? ({ screen: 'links', path } as const)
-      : wayTo(texts, path, keysOf(keyPath));
+      : fieldRoute(texts, path, keysOf(keyPath));
   const others = more > 0 ? ` ${fill(words.more, { count: String(more) })}` : '';
   return (
     <LinkRow href={routeAddress(route)} below={fullLabel(issue) + others}>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { missingIssues, type Missing } from './missing-issues.ts';
@@ -40,7 +40,7 @@ export function useMissing(): readonly Missing[] | undefined {
     if (isRead) missingAtFirst ??= issues;
     return issues;
   }, [project]);
-  const { answer, error } = useAnswer(look, texts);
+  const { answer, error } = useAsync(look, texts);
   if (error instanceof Error) throw error;
   return answer ?? known.get(texts);
 }

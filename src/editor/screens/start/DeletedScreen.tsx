@@ -4,7 +4,7 @@ import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { versionLabel } from '../../publish/repositories/repository.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
@@ -19,7 +19,7 @@ const isPage = (path: string) => fileInfoOf(path).name === 'own';
 export default function DeletedScreen() {
   const { project } = useEditor();
   const texts = useTexts();
-  const { answer: earlier, error } = useAnswer(
+  const { answer: earlier, error } = useAsync(
     useCallback(async () => {
       const { published, repository } = project;
       const folders = published.project.codes().map(customPagesFolder);

@@ -3,7 +3,7 @@ import { linkName, listedPages } from '#content/project';
 import { useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow } from '../../app/Screen.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAsync } from '../../app/use-async.ts';
 
 /** A page of the site, small and as visitors see it now, without its scripts. */
 function SmallPage({ path, name }: { path: string; name: string }) {
@@ -13,7 +13,7 @@ function SmallPage({ path, name }: { path: string; name: string }) {
     for (const script of page.querySelectorAll('script')) script.remove();
     return page.documentElement.outerHTML;
   }, [path]);
-  const { answer } = useAnswer(load);
+  const { answer } = useAsync(load);
   return <iframe title={name} srcDoc={answer} aria-hidden inert />;
 }
 

@@ -1,9 +1,9 @@
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
+import { fieldRoute } from '../../app/field-route.ts';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
-import { wayTo } from '../../app/way-to.ts';
 import { textOf } from '../../form/values.ts';
 import { codesOf, nameInItself } from '../../languages.ts';
 import { formName } from '../../store/files/mistakes.ts';
@@ -64,7 +64,7 @@ function PagesOfLanguage({ code }: { code: string }) {
     <>
       <h2 lang={code}>{language}</h2>
       <PageLinks code={code} />
-      <RouteLink to={wayTo(texts, frame, [])}>{formName(texts, frame)}</RouteLink>
+      <RouteLink to={fieldRoute(texts, frame, [])}>{formName(texts, frame)}</RouteLink>
       {lists.map(
         ({ name, paths }) =>
           paths.length > 0 && (

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
+import { fieldRoute } from '../../app/field-route.ts';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
-import { wayTo } from '../../app/way-to.ts';
 import { textOf } from '../../form/values.ts';
-import { whatBecame } from '../../publish/online/what-became.ts';
+import { publishNotice } from '../../publish/online/publish-notice.ts';
 import { pathOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { useMissing } from '../missing/use-missing.ts';
@@ -38,7 +38,7 @@ function Results({ letters }: { letters: string }) {
       <ul className="rows">
         {results.map(({ path, keys, text: [before, match, after], where }) => (
           <li key={[path, ...keys].join('.')}>
-            <LinkRow href={routeAddress(wayTo(texts, path, keys))} below={where}>
+            <LinkRow href={routeAddress(fieldRoute(texts, path, keys))} below={where}>
               <bdi>
                 {before}
                 <mark>{match}</mark>
@@ -54,13 +54,13 @@ function Results({ letters }: { letters: string }) {
 }
 
 /** The name of the site on its ink, and its state in a line. */
-function House() {
+function SiteHeader() {
   const { publishing } = useEditor();
   const texts = useTexts();
   const issues = useMissing();
   const { online } = publishing;
   const status = useSyncExternalStore(online.subscribe, () => online.status);
-  const became = whatBecame(status, online.editing)?.text;
+  const notice = publishNotice(status, online.editing)?.text;
   const missing =
     issues &&
     issues.length > 0 &&
@@ -74,7 +74,7 @@ function House() {
         <b>{textOf(texts.value(pathOf('organisation', ''), ['name']))}</b>
       </a>
       <p>
-        {became} {missing}
+        {notice} {missing}
       </p>
     </header>
   );
@@ -117,7 +117,7 @@ export default function StartScreen() {
   }, [texts]);
   const tasks = tasksOf(texts);
   return (
-    <Screen title={words.heading} above={<House />}>
+    <Screen title={words.heading} above={<SiteHeader />}>
       <label className="search">
         {words.search}
         <input

@@ -3,9 +3,9 @@ import { languageCodeProblem } from '#content/fields';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
+import { fieldRoute } from '../../app/field-route.ts';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
-import { wayTo } from '../../app/way-to.ts';
 import { codesOf, nameInItself } from '../../languages.ts';
 import { pathOf } from '../../store/files/model.ts';
 import {
@@ -101,7 +101,7 @@ function LanguageScreen({ code }: { code: string }) {
       {files.map(({ path, form, left }) => (
         <section key={path} aria-label={form}>
           <LinkRow
-            href={routeAddress(wayTo(texts, path, []))}
+            href={routeAddress(fieldRoute(texts, path, []))}
             below={left > 0 && fill(words.left, { count: String(left) })}
           >
             {form}
@@ -112,7 +112,7 @@ function LanguageScreen({ code }: { code: string }) {
       <PagesToBegin code={code} />
       <PageLinks code={code} />
       <p>
-        <RouteLink to={wayTo(texts, pathOf('language', code), [])}>{words.about}</RouteLink>
+        <RouteLink to={fieldRoute(texts, pathOf('language', code), [])}>{words.about}</RouteLink>
         <RouteLink to={{ screen: 'translate' }}>{words.finish}</RouteLink>
       </p>
     </Screen>

@@ -4,7 +4,7 @@ import { MODEL } from '#site/features';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { Screen } from '../../app/Screen.tsx';
 import { troubleSentence as sentenceOfTrouble } from '../../app/trouble.ts';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { versionLabel } from '../../publish/repositories/repository.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import { pathOf, fileInfoOf } from '../../store/files/model.ts';
@@ -74,14 +74,14 @@ function Versions({ path }: { path: string }) {
   const { project } = useEditor();
   const { history } = project.repository;
   const list = useCallback(async () => history.versions(path), [history, path]);
-  const { answer: versions, error: unlisted } = useAnswer(list);
+  const { answer: versions, error: unlisted } = useAsync(list);
   const [picked, setPicked] = useState<string>();
   const chosen = picked ?? versions?.[0]?.id;
   const read = useMemo(
     () => (chosen === undefined ? undefined : async () => history.text(path, chosen)),
     [history, path, chosen],
   );
-  const { answer: text, error = unlisted } = useAnswer(read);
+  const { answer: text, error = unlisted } = useAsync(read);
   const status = versions
     ? versions.length === 0
       ? words.none

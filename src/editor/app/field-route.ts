@@ -22,7 +22,7 @@ export function pageWithBlock(texts: TextFiles, code: string, name: string): str
 /**
  * Where a field is changed: on the page if its text may stand there, otherwise in a sheet over it.
  */
-export function wayTo(texts: TextFiles, path: string, keys: Path): EditorRoute {
+export function fieldRoute(texts: TextFiles, path: string, keys: Path): EditorRoute {
   const file = fileInfoOf(path);
   const schema = schemaAt(fileHandlerFor(file).schema, keys, texts.data(path));
   const isWords = file.code !== '' && file.name !== 'language';
