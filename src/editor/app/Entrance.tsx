@@ -14,7 +14,7 @@ import { troubleSentence } from './trouble.ts';
 
 const SignIn = lazy(() => import('../publish/sign-in/SignIn.tsx'));
 
-/** A service, and who is signed in there. */
+/** The service in the setting, and the connection to it. */
 interface Service {
   editing: EditingService;
   connection: Connection;
@@ -33,7 +33,10 @@ type State =
   | { kind: 'signing in'; message: string }
   | { kind: 'failed'; message: string };
 
-/** Takes what the service has put into the address. @returns what keeps somebody from editing */
+/**
+ * Finishes signing in after GitHub has redirected back.
+ * @returns why editing is impossible; undefined if it is possible, or nobody was signing in
+ */
 async function finishSignIn({ editing, connection }: Service) {
   const { oauth, session } = connection;
   const address = new URL(location.href);
@@ -58,7 +61,7 @@ async function finishSignIn({ editing, connection }: Service) {
   return accessProblem(connection, editing);
 }
 
-/** Lets somebody sign in where the project is at a service, and opens the project. */
+/** Signs in if the project is at a service, then opens the project and shows the editor. */
 export function Entrance({ project, store, service, publishing }: EntranceProps) {
   const [state, setState] = useState<State>({ kind: 'opening' });
   const isRead = useRef(false);

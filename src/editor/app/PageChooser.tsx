@@ -9,7 +9,7 @@ import { routeAddress } from './route.ts';
 
 const words = WORDS.app;
 
-/** The way to the screen where everything begins. */
+/** A link to the start screen. */
 export const StartLink = () => (
   <a
     className="sign"
@@ -22,7 +22,7 @@ export const StartLink = () => (
   </a>
 );
 
-/** The page that is shown, and the way to others. */
+/** A list of all pages, to switch to another one. */
 export function PageChooser({ page }: { page: string }) {
   const { route, go } = useEditor();
   const texts = useDeferredTexts();

@@ -5,10 +5,10 @@ import type { OpenProject } from '../store/project/open-project.ts';
 import { WORDS } from '../words/words.ts';
 import { notices } from './notices.ts';
 
-/** So many fields are named. */
+/** How many changed fields to name. */
 const MOST = 3;
 
-/** Undoes the last step, or does the next one again, and says what that was and where. */
+/** Undoes or redoes a step, and announces which fields that has changed. */
 export function undoOrRedo(project: OpenProject, isAgain: boolean): void {
   const { drafts, texts: before } = project;
   if (!(isAgain ? drafts.canRedo : drafts.canUndo)) return;

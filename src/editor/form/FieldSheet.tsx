@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import type { Path } from '#content/fields';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { routeAddress } from '../app/route.ts';
-import { followInPlace, goBack, openerOfPlace } from '../app/visits.ts';
+import { followInPlace, goBack, elementBeforeSheet } from '../app/visits.ts';
 import Outdated from '../screens/translate/Outdated.tsx';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
@@ -65,7 +65,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const isRequired = !around || !isOptional(around, String(shown.at(-1)));
 
   useLayoutEffect(() => {
-    const opener = openerOfPlace();
+    const opener = elementBeforeSheet();
     const titleBefore = document.title;
     title.current?.focus();
     return () => {

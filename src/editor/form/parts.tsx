@@ -9,7 +9,7 @@ import {
 import { fieldsOf, type JsonSchema, type Path } from '#content/fields';
 import { fill } from '#content/text';
 import { useEditor } from '../app/Editor.tsx';
-import { useHeard } from '../app/notices.ts';
+import { useAnnouncement } from '../app/notices.ts';
 import { routeAddress } from '../app/route.ts';
 import { followInPlace } from '../app/visits.ts';
 import { WORDS } from '../words/words.ts';
@@ -73,7 +73,7 @@ export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
   const isChosen = texts.schema(path, keys)?.folder !== undefined;
   const visible = mistakes.filter(({ isEmpty }) => isShown || (isChosen && !isEmpty));
   const sentences = visible.map(({ message }) => message).join(' ');
-  useHeard(sentences && `${mistakes[0]?.label}: ${sentences}`);
+  useAnnouncement(sentences && `${mistakes[0]?.label}: ${sentences}`);
   return (
     <p ref={listen} className="mistake" id={id}>
       {sentences}

@@ -1,6 +1,6 @@
 import { useDeferredTexts } from '../app/Editor.tsx';
 import { Icon } from '../app/Icon.tsx';
-import { useHeard } from '../app/notices.ts';
+import { useAnnouncement } from '../app/notices.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
 import type { DataPath } from './page-parts.ts';
@@ -14,7 +14,7 @@ export function ChosenMistake({ chosen }: { chosen: DataPath | undefined }) {
     (mistake) => mistake.path === path && mistake.keyPath === keyPath,
   );
   const sentences = chosenMistakes.map(({ message }) => message).join(' ');
-  useHeard(sentences && `${chosenMistakes[0]?.label}: ${sentences}`);
+  useAnnouncement(sentences && `${chosenMistakes[0]?.label}: ${sentences}`);
   return (
     <p className="chosen-mistake">
       {sentences && (

@@ -86,7 +86,10 @@ export function PublishBar() {
               </>
             )}
           </span>{' '}
-          <span key={`happened ${happened}`} className={notices.isHeard ? 'unseen' : 'happened'}>
+          <span
+            key={`happened ${happened}`}
+            className={notices.isOnlyHeard ? 'unseen' : 'happened'}
+          >
             {happened}
           </span>
         </p>

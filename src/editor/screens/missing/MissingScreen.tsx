@@ -13,7 +13,7 @@ import { doneSince, useMissing } from './use-missing.ts';
 
 const words = WORDS.missing;
 
-/** What a visitor sees until something is decided, and the way to its field. */
+/** A launch issue: what visitors see now, and a link to its field. */
 function Issue({ issue }: { issue: Missing }) {
   const texts = useTexts();
   const { path, keyPath, message, more } = issue;
@@ -25,7 +25,7 @@ function Issue({ issue }: { issue: Missing }) {
     );
   const { code } = fileInfoOf(path);
   const isLanguage = keyPath === '' && code !== '' && code !== texts.first;
-  // Of a page only its not being linked is told so.
+  // The only issue of `publish` is that no page links to a custom page.
   const isUnlinked = keyPath === 'publish';
   const route = isLanguage
     ? ({ screen: 'translate', code } as const)
@@ -40,7 +40,7 @@ function Issue({ issue }: { issue: Missing }) {
   );
 }
 
-/** What is still to be decided before the site goes live. */
+/** The screen that lists the launch issues, and those that were solved since it was opened. */
 export default function MissingScreen() {
   const issues = useMissing();
   const done = issues ? doneSince(issues) : [];

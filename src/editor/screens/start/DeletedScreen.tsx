@@ -14,7 +14,8 @@ const words = WORDS.pages;
 const isPage = (path: string) => fileInfoOf(path).name === 'own';
 
 /**
- * Pages that were deleted. Undo and *Changes* bring back one of which that is not published yet.
+ * The screen with deleted pages, which can be brought back. If the deletion is not published yet,
+ * Undo and *Changes* do that.
  */
 export default function DeletedScreen() {
   const { project } = useEditor();
@@ -26,7 +27,7 @@ export default function DeletedScreen() {
       const changed = await Promise.all(
         folders.map((folder) => repository.history.changed(folder)),
       );
-      // The newest commit that names a page has deleted it.
+      // If a page does not exist, the newest commit with its file has deleted it.
       return [...Map.groupBy(changed.flat(), ({ path }) => path)].flatMap(([path, [newest]]) =>
         newest && isPage(path) && !published.has(path)
           ? [{ path, label: versionLabel(newest) }]

@@ -13,7 +13,7 @@ import { PageLinks } from './PageLinks.tsx';
 
 const words = WORDS.pages;
 
-/** A page that the team has added, and what can be done with it as a whole. */
+/** A custom page: a link to it, and buttons to publish, link and delete it. */
 function AddedPage({ path }: { path: string }) {
   const { project } = useEditor();
   const texts = useTexts();
@@ -48,7 +48,7 @@ function AddedPage({ path }: { path: string }) {
   );
 }
 
-/** The pages of a language: those of the site, those that the team has added, and its drafts. */
+/** The pages of a language: those of the site, custom pages and drafts. */
 function PagesOfLanguage({ code }: { code: string }) {
   const texts = useTexts();
   const added = texts.project.customPages(code).map((inside) => `content/${code}/${inside}`);
@@ -86,7 +86,7 @@ function PagesOfLanguage({ code }: { code: string }) {
   );
 }
 
-/** Every page in each language. */
+/** The screen with all pages in all languages. */
 export default function PagesScreen() {
   const texts = useTexts();
   return (

@@ -17,9 +17,9 @@ import { tasksOf, type Task } from './tasks.ts';
 const words = WORDS.start;
 const missingWords = WORDS.missing;
 
-/** So many places that were found are listed. */
+/** How many search results to list. */
 const MOST = 40;
-/** So long after the screen is there what there is to search is read, in ms. */
+/** Delay before the search index is built, in ms. */
 const SOON = 300;
 
 function Results({ letters }: { letters: string }) {
@@ -53,7 +53,9 @@ function Results({ letters }: { letters: string }) {
   );
 }
 
-/** The name of the site on its ink, and its state in a line. */
+/**
+ * The name of the site in its own colours, and a line about what is published and what is missing.
+ */
 function SiteHeader() {
   const { publishing } = useEditor();
   const texts = useTexts();
@@ -80,7 +82,7 @@ function SiteHeader() {
   );
 }
 
-/** Tasks below a heading, each with what keeps visitors from seeing its result. */
+/** Tasks under a heading. If visitors would not see the result of one, says why. */
 const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
   <section aria-label={name}>
     <h2>{name}</h2>
@@ -90,9 +92,9 @@ const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
           <LinkRow href={routeAddress(task.route)} below={task.unseen && words[task.unseen.why]}>
             {words[task.name]}
           </LinkRow>
-          {task.unseen?.ways.map((way) => (
-            <RouteLink key={way.name} to={way.route}>
-              {words[way.name]}
+          {task.unseen?.links.map((link) => (
+            <RouteLink key={link.name} to={link.route}>
+              {words[link.name]}
             </RouteLink>
           ))}
         </li>
@@ -101,7 +103,7 @@ const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
   </section>
 );
 
-/** What people come for, and a search for everything else. */
+/** The first screen: common tasks, and a search for everything else. */
 export default function StartScreen() {
   const texts = useTexts();
   const letters = useSyncExternalStore(searchText.subscribe, () => searchText.letters);

@@ -19,7 +19,7 @@ import Outdated from './Outdated.tsx';
 
 const words = WORDS.translate;
 
-/** A language: how much is left to translate, and whether visitors see it. */
+/** A language: how much is left to translate, and whether it is published. */
 function Language({ code }: { code: string }) {
   const { project } = useEditor();
   const texts = useTexts();
@@ -58,16 +58,13 @@ function Language({ code }: { code: string }) {
   );
 }
 
-/**
- * Pages of the first language that a language lacks: each can be begun with the words of the
- * original.
- */
-function PagesToBegin({ code }: { code: string }) {
+/** Buttons that start the translation of custom pages, with the words of the original. */
+function UntranslatedPages({ code }: { code: string }) {
   const { project, go } = useEditor();
   const texts = useTexts();
   const pages = untranslatedPages(texts, code);
   const begin = (original: string) => {
-    // The same address as that of the original, until somebody changes it.
+    // The translation gets the address of the original; the team can change it.
     const page = original.replace(`content/${texts.first}/`, `content/${code}/`);
     const text = translationDraft(texts, original);
     const isFree = text !== undefined && !texts.has(page);
@@ -91,7 +88,7 @@ function PagesToBegin({ code }: { code: string }) {
   );
 }
 
-/** What is to be translated in a language, file by file, and its pages. */
+/** The screen of a language: its files with something to translate, and its pages. */
 function LanguageScreen({ code }: { code: string }) {
   const texts = useTexts();
   const files = filesToTranslate(texts, code);
@@ -109,7 +106,7 @@ function LanguageScreen({ code }: { code: string }) {
           <Outdated path={path} />
         </section>
       ))}
-      <PagesToBegin code={code} />
+      <UntranslatedPages code={code} />
       <PageLinks code={code} />
       <p>
         <RouteLink to={fieldRoute(texts, pathOf('language', code), [])}>{words.about}</RouteLink>
@@ -119,20 +116,20 @@ function LanguageScreen({ code }: { code: string }) {
   );
 }
 
-/** What keeps a code from being that of a new language, as a sentence. */
+/** Returns why a code cannot be that of a new language; undefined if it can. */
 function problemOf(code: string, known: readonly string[]): string | undefined {
   if (known.includes(code)) return words.known;
   return code.length > 1 && languageCodeProblem(code) !== undefined ? words.unknown : undefined;
 }
 
-/** Adds a language without words, which are translated then. */
+/** A form that adds a language without any texts. */
 function AddLanguage() {
   const { project, go } = useEditor();
   const texts = useTexts();
   const [typed, setTyped] = useState('');
   const code = typed.trim();
   const problem = problemOf(code, texts.project.codes());
-  const isGood = code.length > 1 && problem === undefined;
+  const isValid = code.length > 1 && problem === undefined;
   const nameIn = (language: string) =>
     new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
   const add = () => {
@@ -147,7 +144,7 @@ function AddLanguage() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isGood) add();
+          if (isValid) add();
         }}
       >
         <label>
@@ -161,17 +158,15 @@ function AddLanguage() {
           />
         </label>
         <p role="status">{problem}</p>
-        <button type="submit" disabled={!isGood}>
-          {fill(words.addNow, { language: isGood ? nameIn('en') : '' })}
+        <button type="submit" disabled={!isValid}>
+          {fill(words.addNow, { language: isValid ? nameIn('en') : '' })}
         </button>
       </form>
     </details>
   );
 }
 
-/**
- * Every language besides the first one: how much is left to translate, and whether visitors see it.
- */
+/** The screen with all languages but the first, or with one language. */
 export default function TranslateScreen() {
   const { route } = useEditor();
   const texts = useTexts();

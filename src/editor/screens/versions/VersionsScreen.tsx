@@ -14,17 +14,17 @@ import { ShownPage } from './ShownPage.tsx';
 
 const words = WORDS.versions;
 
-/** So many fields are named that differ. */
+/** How many differing fields to name. */
 const NAMED = 5;
 
 interface PickedProps {
   path: string;
-  /** What the version says. */
+  /** The text of the version. */
   text: string;
 }
 
-/** What a version says, where it differs from now, and the button that brings it back. */
-function Picked({ path, text }: PickedProps) {
+/** Previews a version, names the fields that differ, and can bring it back. */
+function PickedVersion({ path, text }: PickedProps) {
   const { project, go } = useEditor();
   const texts = useTexts();
   const restored = useMemo(() => {
@@ -69,7 +69,7 @@ function Picked({ path, text }: PickedProps) {
   );
 }
 
-/** The earlier versions of a file, one of which is shown. */
+/** A list of the earlier versions of a file, and the chosen one. */
 function Versions({ path }: { path: string }) {
   const { project } = useEditor();
   const { history } = project.repository;
@@ -103,12 +103,12 @@ function Versions({ path }: { path: string }) {
       )}
       <p role="alert">{error !== undefined && sentenceOfTrouble(error)}</p>
       {error === undefined && <p role="status">{status}</p>}
-      {text !== undefined && <Picked path={path} text={text} />}
+      {text !== undefined && <PickedVersion path={path} text={text} />}
     </>
   );
 }
 
-/** Earlier versions of each file, which can be brought back. */
+/** The screen with earlier versions of files, which can be brought back. */
 export default function VersionsScreen() {
   const { route, go } = useEditor();
   const texts = useTexts();
