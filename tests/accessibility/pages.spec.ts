@@ -12,7 +12,7 @@ import {
 import { content } from '../support/content.ts';
 import { PAGES, PAGES_OF_EVERY_KIND } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { controls, walk, walkThrough } from './keyboard.ts';
+import { walk, walkThrough } from './keyboard.ts';
 
 /**
  * The checks of every page, in one load on a phone and one on a desktop. The page of unknown
@@ -56,7 +56,7 @@ const expectKeyboard = (page: Page) =>
     await walkThrough(page);
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
-    await walk(page, 'Tab', (await controls(page.locator('main, footer'))).slice(0, 1));
+    await walk(page, 'Tab', { within: 'main, footer', to: 1 });
   });
 
 /** Expects that all text can be read under each condition, and the header leaves room for it. */
@@ -125,11 +125,10 @@ test.describe('phone, 360 x 740', () => {
     expect.soft(await running(page)).toEqual([]);
 
     await test.step('Tab and Shift+Tab stay inside', async () => {
-      const inside = await controls(page.locator('#menu'));
-      await walk(page, 'Tab', inside.slice(1));
+      await walk(page, 'Tab', { within: '#menu', from: 1 });
       await page.keyboard.press('Tab');
       // A second round would reach anything behind the menu.
-      for (let round = 0; round < 2; round += 1) await walk(page, 'Shift+Tab', inside.toReversed());
+      for (let round = 0; round < 2; round += 1) await walk(page, 'Shift+Tab', { within: '#menu' });
     });
 
     await test.step('axe', async () => expect.soft(await axeFaults(page, 'header')).toEqual([]));

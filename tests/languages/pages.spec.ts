@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { directionOf, pathIn } from '#content/languages/language.ts';
-import { controls, walk } from '../accessibility/keyboard.ts';
+import { walk } from '../accessibility/keyboard.ts';
 import {
   axeFaults,
   brokenWords,
@@ -96,8 +96,9 @@ for (const code of LANGUAGES.filter((one) => one !== 'en')) {
       }) => {
         await expectReadable(page, code, path);
         await page.setViewportSize({ width: 360, height: 740 });
-        await test.step('keyboard: every stop in reading order and in view', async () =>
-          walk(page, 'Tab', await controls(page)));
+        await test.step('keyboard: every stop in reading order and in view', async () => {
+          await walk(page, 'Tab');
+        });
         expect.soft(await axeFaults(page)).toEqual([]);
         expect.soft(await smallTargets(page)).toEqual([]);
       });

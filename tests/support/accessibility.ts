@@ -1,5 +1,8 @@
-import type { ElementHandle, Page } from '@playwright/test';
-import axeCore from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
+import { ROOT } from './root.ts';
 
 /** Relative luminance of a colour in sRGB, 0 to 1 (WCAG 2.2). @param color its parts, 0 to 255 */
 export function luminance(color: number[]): number {
@@ -12,53 +15,6 @@ export function luminance(color: number[]): number {
 /** Contrast of two luminances, 1 to 21 (WCAG 2.2). */
 export const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-
-/**
- * Faults of the focused element: obscured or outside the viewport (WCAG 2.4.11, 2.4.12), without an
- * outline (2.4.7), or with one of less than 3 : 1 (1.4.11).
- * @param wanted the element that should have the focus
- */
-export async function focusFaults(page: Page, wanted?: ElementHandle): Promise<string[]> {
-  const { faults, colors } = await page.evaluate((other) => {
-    const faults: string[] = [];
-    const element = document.activeElement ?? document.body;
-    if (other && other !== element)
-      faults.push(`the focus is on ${element.outerHTML.slice(0, 80)}`);
-    const { left, right, top, bottom, height } = element.getBoundingClientRect();
-    const header = document.querySelector('header');
-    const stuck =
-      header && getComputedStyle(header).position === 'sticky' && !header.contains(element);
-    const room = innerHeight - (stuck ? header.getBoundingClientRect().bottom : 0);
-    const across = Math.max(left, 0) + (Math.min(right, innerWidth) - Math.max(left, 0)) / 2;
-    // An element higher than the viewport is checked in its middle only.
-    const points = [top + 3, (top + bottom) / 2, bottom - 3].filter(
-      (_, index) => height <= room || index === 1,
-    );
-    for (const down of points) {
-      const hit = document.elementFromPoint(across, down);
-      if (!hit || !(element.contains(hit) || (hit.contains(element) && hit !== document.body))) {
-        faults.push(
-          `hidden at ${Math.round(across)}, ${Math.round(down)}: ${hit?.outerHTML.slice(0, 60) ?? 'outside the window'}`,
-        );
-      }
-    }
-
-    const style = getComputedStyle(element);
-    if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) {
-      faults.push('no outline');
-    }
-    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    let ground = element.parentElement;
-    while (ground && (channels(getComputedStyle(ground).backgroundColor)[3] ?? 1) === 0) {
-      ground = ground.parentElement;
-    }
-    const behind = ground ? getComputedStyle(ground).backgroundColor : 'rgb(255 255 255)';
-    return { faults, colors: [style.outlineColor, behind].map(channels) };
-  }, wanted);
-  const [outline = 0, ground = 0] = colors.map(luminance);
-  const ratio = contrast(outline, ground);
-  return ratio < 3 ? [...faults, `outline of ${ratio.toFixed(2)} : 1`] : faults;
-}
 
 /**
  * Text of the page, or of its open dialog, that a visitor cannot read: cut off, outside the
@@ -205,6 +161,8 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }
 
+const AXE = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
 /** In a page that it was loaded into. */
 declare const axe: typeof axeCore;
 
@@ -227,9 +185,9 @@ export async function axeFaults(page: Page, part = 'html', except?: string): Pro
   // under the sticky header.
   await draw(page, true);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // Once into each document: its source is half a megabyte.
+  // Once into each document. `axe.source` is the whole source, which takes three times as long.
   for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeCore.source);
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE);
   const { violations } = await page.evaluate(
     ([include, exclude, tags]) =>
       axe.run(
