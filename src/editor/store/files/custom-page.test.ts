@@ -118,10 +118,3 @@ test('shows an unfinished block in its place, and every other block', () => {
   assert.match(first({ block: 'pictures', heading: 'We', pictures }), /Drums(?!.*No picture)/);
   assert.equal(shown({}).page.heading, '');
 });
-
-test('tells what the build would refuse in a text before it is saved', () => {
-  const blocks = [{ block: 'text', text: 'Words\n\n<b>HTML</b>' }];
-  assert.match(shown({ ...NEW, blocks }).told, /^Parts › 1 › Text: This text cannot contain HTML/);
-  const blank = { ...NEW, publish: true, lead: '[[a blank]]' };
-  assert.match(shown(blank).told, /is not filled in yet/);
-});
