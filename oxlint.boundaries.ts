@@ -22,13 +22,17 @@ const otherThan = (...packages: string[]) => ({
 /** An import from a sibling folder. @param depth of the file below that sibling's parent */
 const neighbour = (depth: number) => `^${'\\.\\./'.repeat(depth)}[^.]`;
 
+/** Another page; only its words, in content.ts, may be imported. */
+const otherPage = '^\\.\\./[^.]+/[^c]';
+
 /** Off limits for every room: paths into other rooms, Astro's routes, commands and tests. */
 const outside = to('content/', 'site/', 'editor/', 'pages/[^a-z]', 'src/', 'tools/', 'tests/');
 /** A file of another room; only the index.ts of a subject may be imported. */
 const doors = '^#(content|site)/.*\\.tsx?$';
 const site = [outside, doors, '^#editor/'];
 const shared = [...site, to('pages/', 'features[/.]', 'loading/', 'output/[^h]')];
-const feature = [...site, to('output/[^f]')];
+/** Of the pages a feature may use the words. */
+const feature = [...site, to('output/[^f]', 'pages/[a-z]+/[^c]')];
 /** For visitors' scripts, which import single files: an index.ts would bring along all it lists. */
 const script = (refused: readonly string[]) => refused.filter((rule) => rule !== doors);
 const editor = [outside, doors, '^#site/features/([^e]|e[^d])'];
@@ -50,8 +54,9 @@ const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/site/shared/{components,frame,sections}/**', hooks, ...shared, otherThan('react')],
   ['src/site/shared/**/browser/**', ...script(shared), otherThan()],
   ['src/site/shared/contact-form/phone.ts', ...script(shared)],
-  ['src/site/pages/*/*', neighbour(1), ...shared],
-  ['src/site/pages/*/*.tsx', hooks, neighbour(1), ...shared, otherThan('react')],
+  ['src/site/pages/*/*', otherPage, ...shared],
+  ['src/site/pages/*/*.tsx', hooks, otherPage, ...shared, otherThan('react')],
+  ['src/site/pages/*/{content,feature}.ts', otherPage, ...shared, otherThan('zod')],
   ['src/site/features/*/*', neighbour(1), ...feature],
   ['src/site/features/*/*/*', neighbour(2), ...feature],
   ['src/site/features/*/*/*/*', neighbour(3), ...feature],

@@ -8,12 +8,10 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import type { z } from 'zod';
 import { readProject } from '#content/disk/read-project.ts';
-import { CONTENT_FILES } from '#content/fields/content-files.ts';
 import { fieldsOf } from '#content/fields/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
 import type { Project } from '#content/project/project.ts';
-import { SITE_PAGES } from '#content/project/site-pages.ts';
-import { FEATURES, MODEL } from '#site/features.ts';
+import { FEATURES, MODEL, PAGES } from '#site/features.ts';
 import { BUDGETS } from '../tests/budgets.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { FOUR_PAGES } from '../tests/support/pages.ts';
@@ -147,12 +145,16 @@ test('src/site/features.ts lists every folder of a feature, and README.md names 
 test('every page of the site has its words, a route, a budget and visits, and no route is forgotten', () => {
   const folder = 'src/pages/[...language]';
   const routes = globSync('[a-z]*.astro', { cwd: join(ROOT, folder) });
-  const files = Object.values(SITE_PAGES).map((path) => `${path.slice(1) || 'index'}.astro`);
+  const paths = PAGES.flatMap((page) => page.paths?.(example) ?? []);
+  const files = paths.map((path) => `${path.slice(1) || 'index'}.astro`);
   for (const file of routes)
-    assert.ok(files.includes(file), `src/content/project/site-pages.ts lacks ${folder}/${file}`);
-  for (const path of Object.values(SITE_PAGES)) {
+    assert.ok(
+      files.includes(file),
+      `no page in src/site/features.ts has the path of ${folder}/${file}`,
+    );
+  for (const path of paths) {
     const name = path.slice(1) || 'home';
-    assert.ok(name in CONTENT_FILES, `src/content/fields/content-files.ts lacks "${name}"`);
+    assert.ok(MODEL.files.has(name), `no page in src/site/features.ts has a file "${name}"`);
     assert.ok(routes.includes(`${path.slice(1) || 'index'}.astro`), `${folder} has no ${name}`);
     assert.ok(name in BUDGETS, `tests/budgets.ts has no budget for "${name}"`);
     const isVisited = FOUR_PAGES.some((page) => page.path === path);

@@ -14,7 +14,7 @@ const known = globSync('generate/!(*.test).ts', { cwd: import.meta.dirname }).ma
 );
 const names = process.argv.slice(2);
 if (names.length === 0 || names.some((name) => !known.includes(name))) {
-  console.error(`Say what is to be written: ${known.sort().join(', ')}.`);
+  console.error(`Name what to write: ${known.sort().join(', ')}.`);
   process.exit(1);
 }
 

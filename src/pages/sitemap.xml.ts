@@ -1,5 +1,4 @@
 import { pathIn } from '#content/languages';
-import { listedPages } from '#content/project';
 import { firstContent, LANGUAGES, customPageVersions } from '#site/loading/queries.ts';
 
 /**
@@ -9,7 +8,7 @@ import { firstContent, LANGUAGES, customPageVersions } from '#site/loading/queri
  */
 export function GET(): Response {
   const content = firstContent();
-  const listed = listedPages(content).map(([, path]) =>
+  const listed = content.pages.map(({ path }) =>
     LANGUAGES.map(({ code, root }) => ({ code, path: pathIn(root, path) })),
   );
   const pages = [...listed, ...customPageVersions()];

@@ -9,6 +9,13 @@ import { news } from './features/news/feature.ts';
 import { customPages } from './features/own-pages/feature.ts';
 import { security } from './features/security/feature.ts';
 import { share } from './features/share/feature.ts';
+import { about } from './pages/about/feature.ts';
+import { contact } from './pages/contact/feature.ts';
+import { donate } from './pages/donate/feature.ts';
+import { home } from './pages/home/feature.ts';
+
+/** The four pages, which every build has. */
+export const PAGES: readonly Feature[] = [home, about, contact, donate];
 
 /** What a team can switch on. To take something out, delete its line, its import and its folder. */
 export const FEATURES: readonly Feature[] = [
@@ -25,4 +32,4 @@ export const FEATURES: readonly Feature[] = [
 ];
 
 /** What content/ may hold. */
-export const MODEL = new Model(FEATURES);
+export const MODEL = new Model([...PAGES, ...FEATURES]);

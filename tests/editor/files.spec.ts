@@ -126,7 +126,7 @@ test.describe('a picture, in one visit', () => {
       await expect(tab.getByRole('link', { name: 'Changes (1)', exact: true })).toBeAttached();
       await choose(device, { 'Drawn.svg': Buffer.from('<svg/>') }, 'image/svg+xml');
       await expect(sheet.getByRole('status')).toContainText('Save a drawing as PNG.');
-      await sheet.getByRole('button', { name: 'From the pictures of the site…' }).click();
+      await sheet.getByRole('button', { name: 'From the site’s pictures…' }).click();
       // By where they are seen, and by their files where that is nowhere.
       await expect(sheet.getByRole('button', { name: 'Vision › Picture' })).toBeVisible();
       await sheet.getByRole('button', { name: 'mission-banner' }).click();

@@ -33,7 +33,7 @@ test('each screen says its name when it opens: in its title, and with the focus 
     ['missing', 'Still missing'],
     ['changes', 'Changes'],
     ['page?page=contact-us', 'There is no page “contact-us”.'],
-    ['links?path=content/en/more/our-teams.yaml', 'Where shall people find it?'],
+    ['links?path=content/en/more/our-teams.yaml', 'Where should people find it?'],
     ['page?page=about', 'About Us'],
   ] as const) {
     await tab.goto(`/admin/#/${screen}`);
@@ -95,7 +95,7 @@ test('the focus is never lost, and what happened is said once, with its place', 
   await expect(said(editor)).toContainText(`Undone: ${BADGE}`);
   await expectFocus(editor, /BUTTON Redo/);
   await editor.keyboard.press('Enter');
-  await expect(said(editor)).toContainText(`Done again: ${BADGE}`);
+  await expect(said(editor)).toContainText(`Redone: ${BADGE}`);
   await expectFocus(editor, /A Changes \(1\)/);
   await editor.keyboard.press('Enter');
   await editor.getByRole('button', { name: /^Discard/ }).press('Enter');
@@ -131,7 +131,7 @@ test('in a sheet it is said what was moved, removed and mistaken; the picture an
   await dialog.getByRole('button', { name: 'Close' }).focus();
   await expect(said(tab)).toContainText(/Badge: This is empty/);
   await tab.goto(sheetOf('content/pictures.yaml', 'mission'));
-  await dialog.getByRole('button', { name: 'From the pictures of the site…' }).click();
+  await dialog.getByRole('button', { name: 'From the site’s pictures…' }).click();
   await dialog.locator('.thumbnails button').first().press('Enter');
   await expect(said(tab)).toContainText(/Picture: \S+\.\w+/);
   // The chooser closes: the focus is on what opened it, or on the heading of the part.

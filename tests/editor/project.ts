@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { recordPath } from '#content/languages/record.ts';
+import { recordPath } from '#content/languages/translations.ts';
 import { Project } from '#content/project/project.ts';
 import { isData, type Data } from '#editor/form/values.ts';
 import { fileHandlerAt } from '#editor/store/files/file-handler.ts';

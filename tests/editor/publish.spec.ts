@@ -142,7 +142,7 @@ online('whatever goes wrong, several files are saved once, whole', async ({ page
       { status: 403, body: FORBIDDEN },
       'You can read this project but not change it',
     ],
-    ['too many', { status: 429, headers: later }, /Try again: \d+:\d\d/],
+    ['too many', { status: 429, headers: later }, /Try again after \d+:\d\d/],
     [
       'signed out',
       { status: 401 },

@@ -154,7 +154,7 @@ test.describe('by touch', () => {
     await start
       .getByRole('textbox', { name: /^One or two sentences/ })
       .fill('All that has happened lately in the community, newest first.');
-    const where = start.getByRole('combobox', { name: 'Where shall people find it?' });
+    const where = start.getByRole('combobox', { name: 'Where should people find it?' });
     await where.selectOption('In the menu');
     await start.getByRole('button', { name: 'Create the page' }).tap();
     // The page, and its link.
@@ -223,7 +223,7 @@ test.describe('by keyboard', () => {
       'The site needs this address for something else.',
     );
     await address.fill('our-teams');
-    await expect(start.getByRole('alert')).toHaveText('Another page has this address already.');
+    await expect(start.getByRole('alert')).toHaveText('Another page already has this address.');
     await address.fill('Our Concert');
     await expect(start.getByRole('alert')).toContainText('small letters a to z');
     await isSound(start);

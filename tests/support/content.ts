@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { CONTENT_FILES, ContentName } from '#content/fields/content-files.ts';
+import type { CONTENT_FILES } from '#content/fields/content-files.ts';
 import { fill, fillAll, type Tokens } from '#content/text/fill.ts';
 import { MODEL } from '#site/features.ts';
 import type { STATEMENT, STATEMENT_WORDS } from '#site/features/accessibility/content.ts';
@@ -18,16 +18,20 @@ import type {
 } from '#site/features/giving/content.ts';
 import type { MUSIC_WORDS } from '#site/features/music/content.ts';
 import type { SECURITY } from '#site/features/security/content.ts';
+import type { ABOUT_US } from '#site/pages/about/content.ts';
+import type { CONTACT_US, FAQS } from '#site/pages/contact/content.ts';
+import type { DONATE } from '#site/pages/donate/content.ts';
+import type { HOME } from '#site/pages/home/content.ts';
 import { parseContent } from './parse-content.ts';
 import { ROOT } from './root.ts';
 
 /** The value of a field or the data of a file that a feature adds. */
 type Of<Added extends { schema: z.ZodType }> = z.infer<Added['schema']>;
 
-type Core = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
+type Core = { [Name in keyof typeof CONTENT_FILES]: Of<(typeof CONTENT_FILES)[Name]> };
 
 /** Every file of content/ with every field. */
-interface AllContent extends Omit<Core, 'organisation' | 'home' | 'donate'> {
+interface AllContent extends Omit<Core, 'organisation'> {
   organisation: Core['organisation'] & {
     donate: Of<typeof GIVING>;
     contact: Of<typeof CONTACT>;
@@ -35,8 +39,11 @@ interface AllContent extends Omit<Core, 'organisation' | 'home' | 'donate'> {
     editing: Of<typeof EDITING>;
     accessibilityStatement: Of<typeof STATEMENT>;
   };
-  home: Core['home'] & { dates?: Of<typeof HOME_DATES> };
-  donate: Core['donate'] & {
+  home: Of<typeof HOME> & { dates?: Of<typeof HOME_DATES> };
+  'about-us': Of<typeof ABOUT_US>;
+  'contact-us': Of<typeof CONTACT_US>;
+  faqs: Of<typeof FAQS>;
+  donate: Of<typeof DONATE> & {
     card: { provider: string; buttonOfSeveral: string };
     bank: { accounts: Of<typeof ACCOUNT_WORDS> };
     details: Of<typeof DETAIL_WORDS>;

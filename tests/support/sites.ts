@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { filesUnder } from '#content/disk/read-project.ts';
-import { customPagesFolder } from '#content/project/page-paths.ts';
+import { customPagesFolder } from '#content/project/custom-page-file.ts';
 import { writeExample, writeExampleContent } from '../../tools/copies/example.ts';
 import { DATES } from '../fixtures/dates.ts';
 import { drum, scannedSignature, stage } from '../fixtures/photographs.ts';

@@ -7,7 +7,7 @@ import { customPagesOfExample } from '../../../tests/support/sites.ts';
 import { fieldsOf } from '../fields/fields-of.ts';
 import { valueAt } from '../fields/json-schema.ts';
 import { Project } from '../project/project.ts';
-import { checkFile } from '../reading/check-file.ts';
+import { checkFile } from '../reading/check-yaml.ts';
 import { problemLine } from '../reading/content-error.ts';
 import { projectProblems } from './project-problems.ts';
 

@@ -1,5 +1,4 @@
 import type { Project } from '../project/project.ts';
-import { SITE_PAGES } from '../project/site-pages.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import { linksOf } from './links.ts';
 
@@ -13,10 +12,8 @@ function decoded(path: string): string {
 }
 
 /** Paths that exist in every language: the four pages, and those that features add. */
-const fixedPaths = (project: Project): string[] => [
-  ...Object.values(SITE_PAGES),
-  ...project.model.features.flatMap(({ paths }) => paths?.(project) ?? []),
-];
+const fixedPaths = (project: Project): string[] =>
+  project.model.features.flatMap(({ paths }) => paths?.(project) ?? []);
 
 /** Reports links to pages or files that do not exist, and links to drafts. */
 export function linkProblems(project: Project, files: ReadonlySet<string>): ContentProblem[] {

@@ -4,7 +4,6 @@ import { jsonSchema } from '../fields/json-schema.ts';
 import { linkContext } from '../languages/language.ts';
 import { validatedData, storedCustomPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
-import { SITE_PAGES } from '../project/site-pages.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
 import { markdownIn, markdownLinks } from '../reading/markdown.ts';
 import { memoizeByFile, placeIn } from '../reading/text-file.ts';
@@ -19,12 +18,6 @@ export interface PlacedLink extends SourceLocation {
   page?: string | undefined;
 }
 
-/** The page that shows the Markdown texts of a file. Other files of the core have none. */
-const PAGES: Partial<Record<string, string>> = {
-  'about-us': SITE_PAGES.about,
-  faqs: SITE_PAGES.contact,
-};
-
 /** Every link of a file that the site would show; none if the file has mistakes. */
 export const linksIn = memoizeByFile((file): PlacedLink[] => {
   const { name, code: language, schema } = file;
@@ -32,7 +25,7 @@ export const linksIn = memoizeByFile((file): PlacedLink[] => {
   const data: unknown =
     name === 'own' && !customPage?.publish ? undefined : validatedData(file).data;
   if (data === undefined || !schema) return [];
-  const page = customPage?.path ?? PAGES[name];
+  const page = customPage?.path ?? file.page;
   return [...fieldsOf(jsonSchema(schema), data)].flatMap((field): PlacedLink[] => {
     const { path: at, fieldSchema, value } = field;
     if (fieldSchema.format === 'page' && typeof value === 'string')

@@ -8,7 +8,7 @@
  * of rendered pages (check-fragments.ts passes those of a build).
  */
 import type { Site } from '../disk/read-site.ts';
-import { fileNameProblem } from '../project/file-name.ts';
+import { fileNameProblem } from '../project/custom-page-file.ts';
 import type { Project } from '../project/project.ts';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
 import { languageProblems } from './language-problems.ts';

@@ -70,7 +70,7 @@ function readText(root: URL, file: string): ReadText {
 export function outsideProblems(root: URL): ContentProblem[] {
   const content = fileURLToPath(new URL('content/', root));
   const message =
-    'This file is a link to something outside of content/; put the file itself here instead of it.';
+    'This file is a link to something outside of content/; replace it with the file itself.';
   return filesUnder(new URL('content/', root)).flatMap((path) => {
     const file = join(content, path);
     // A broken link is reported when it is read.

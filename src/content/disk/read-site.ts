@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Feature } from '../project/feature.ts';
-import { OFFLINE, SITE_PAGES } from '../project/site-pages.ts';
+import { OFFLINE } from '../project/listed-page.ts';
 import { filesUnder } from './read-project.ts';
 
 /** What the site contains besides content/. */
@@ -21,7 +21,6 @@ const nameIn = (pattern: string) => pattern.replace(/^.*\//, '').replace(/\..*$/
 export function readSite(root: URL, features: readonly Feature[]): Site {
   const routes = filesUnder(new URL('src/pages/', root));
   const files = filesUnder(new URL('public/', root));
-  const paths = [...Object.values(SITE_PAGES), OFFLINE];
   const folders = ['src/pages/', 'src/pages/[...language]/', 'public/'].flatMap((folder) =>
     readdirSync(new URL(encodeURI(folder), root)),
   );
@@ -31,9 +30,7 @@ export function readSite(root: URL, features: readonly Feature[]): Site {
       ...routes.filter((path) => path.endsWith('.ts')).map((path) => `/${path.slice(0, -3)}`),
     ]),
     reservedSlugs: new Set([
-      ...paths.map((path) => path.slice(1)),
-      // Pictures for shared links are named after the pages.
-      ...Object.keys(SITE_PAGES),
+      OFFLINE.slice(1),
       ...folders.map((name) => name.replace(/\..*$/, '')),
       ...features.flatMap(({ routes = [] }) => routes.map(({ pattern }) => nameIn(pattern))),
       ...BUILD_NAMES,

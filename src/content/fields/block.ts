@@ -12,7 +12,7 @@ export function block<const Kind extends string, Shape extends z.ZodRawShape>(
 
 /** The fields at the top of most blocks. */
 export const opening = {
-  heading: text('Heading of the block.', 80),
+  heading: text('Heading of this part.', 80),
   lead: lead('A sentence below the heading.', 400).optional(),
 };
 
@@ -25,7 +25,7 @@ export function listOf<Item extends z.ZodType>(
   return z
     .array(item)
     .min(min, min === 1 ? `Add at least one ${what}` : `Add at least ${min} of them`)
-    .max(max, `This may have at most ${max} of them; put the others on a separate page`);
+    .max(max, `Keep at most ${max} of them: put the others on a separate page`);
 }
 
 /** Paragraphs of plain text. */

@@ -41,11 +41,7 @@ const SLIPS: [slip: string, blocks: string, expected: RegExp][] = [
     /^9 blocks › 1 › questions › 1 › id: Choose another name: pages already use this one/,
   ],
   ['a block twice', '  - block: offer\n'.repeat(2), /^7 .*"offer" is on this page already/],
-  [
-    'too many blocks',
-    '  - block: text\n    text: x\n'.repeat(31),
-    /^5 blocks: This may have at most 30/,
-  ],
+  ['too many blocks', '  - block: text\n    text: x\n'.repeat(31), /^5 blocks: Keep at most 30/],
   [
     'too few pictures to swipe',
     '  - block: pictures\n    heading: Seen\n    pictures: []\n',

@@ -45,7 +45,7 @@ export function customPageSchema(
     .superRefine(
       refuseRepeats(
         ({ block: name }) => (kindByName(name)?.isOnce ? name : undefined),
-        (name) => `"${name}" is on this page already; it may be here once`,
+        (name) => `"${name}" is on this page already; remove one of the two`,
         'block',
       ),
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reservedIds } from '../text/reserved-ids.ts';
+import { reservedIds } from '../text/ids.ts';
 import { whileSample } from './field-meta.ts';
 import { refuseRepeats, matching, text } from './fields.ts';
 

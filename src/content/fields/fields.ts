@@ -43,7 +43,7 @@ export function text(hint: Hint | string, max = 2000, min = 1) {
     .string()
     .trim()
     .min(min, min === 1 ? 'Write something here' : `Write at least ${min} characters`)
-    .max(max, `This may have at most ${max} characters`)
+    .max(max, `Use at most ${max} characters`)
     .superRefine((value, context) => {
       const problems = [
         characterProblem(value),
@@ -61,7 +61,7 @@ export const markdown = (description: string) =>
     .string()
     .trim()
     .min(1, 'Write at least one paragraph')
-    .max(20_000, 'This may have at most 20000 characters')
+    .max(20_000, 'Use at most 20000 characters')
     .meta({
       description,
       inFile:
@@ -187,7 +187,7 @@ const IN_IMAGES = 'The name of the file in content/images.';
 export function pictureFile(
   description: string,
   use: z.GlobalMeta['use'],
-  pending = whileSample.advice('A sample picture.'),
+  pending = whileSample.advice('Visitors see a sample picture.'),
 ) {
   return fileName('content/images', 'a picture', 'kora.jpg')
     .regex(
@@ -307,6 +307,6 @@ export const pageHead = {
 export const listedHead = {
   ...pageHead,
   description: pageHead.description.meta(
-    whileSample.advice('Search results and shared links show a description of the sample.'),
+    whileSample.advice('Search results and shared links show a sample description.'),
   ),
 };

@@ -4,18 +4,22 @@ export { CONTENT_FILES, LOGO, CUSTOM_PAGES_FOLDER } from './content-files.ts';
 export { country } from './country.ts';
 export { day, hasBegun, pastDay } from './day.ts';
 export { type FaqList, faqs, questionList } from './faqs.ts';
-export { hintInFile, WHILE, whileEmpty } from './field-meta.ts';
+export { hintInFile, WHILE, whileEmpty, whileSample } from './field-meta.ts';
 export { fieldsOf } from './fields-of.ts';
 export {
   refuseRepeats,
+  alt,
+  alternative,
   email,
   fileName,
+  goldenText,
   group,
   type Hint,
   hintOf,
   hintWith,
   httpsAddress,
   lead,
+  listedHead,
   markdown,
   matching,
   name,
@@ -42,5 +46,4 @@ export { languageCodeProblem } from './language.ts';
 export type { ProgrammeName } from './offer.ts';
 export type { Organisation } from './organisation.ts';
 export type { CustomPage, CustomPageFile } from './custom-page.ts';
-export type { ContactUs, Home } from './pages.ts';
 export { pictureFields, type Pictures } from './pictures.ts';

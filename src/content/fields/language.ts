@@ -14,7 +14,7 @@ export function languageCodeProblem(code: string): string | undefined {
   } catch {
     // `Intl` throws for a malformed code.
   }
-  return 'Write the code of a language, such as fr or sw; no language is known by this one';
+  return 'Write the code of a language, such as fr or sw; no language has this code';
 }
 
 /** The published languages, in the order in which visitors see them. */
@@ -24,7 +24,7 @@ export const languages = z
   .superRefine(
     refuseRepeats(
       (code) => code,
-      () => 'Each language may be here once; this one is in the list above already',
+      () => 'Remove this language: it is in the list above already',
     ),
   )
   .default(['en'])
@@ -36,7 +36,10 @@ export const languages = z
 
 /** content/<language>/language.yaml: the language itself. Its code is the name of its folder. */
 export const language = z.strictObject({
-  ownName: text('Its name as its speakers write it, such as English or Français.', 30),
+  ownName: text(
+    'The name of the language as its speakers write it, such as English or Français.',
+    30,
+  ),
   region: country(
     'The country whose way of writing dates and numbers is used. It also chooses the voice that reads pages aloud. If empty, the country with most speakers.',
   )

@@ -6,21 +6,21 @@ const programme = (name: string) =>
   group('One programme.', {
     title: text('Title.', 40),
     text: text('One or two sentences.', 240).meta(
-      whileSample.advice('Sample texts of the programmes; confirm that what they promise is true.'),
+      whileSample.advice('Sample texts say what you offer: make sure that they are true.'),
     ),
     terms: group('Who teaches and what it costs, below the text.', {
       teachers: text('Who teaches.', 80),
       cost: text('What it costs.', 80),
     })
       .optional()
-      .meta(whileEmpty.advice('What We Offer does not say who teaches and what it costs.')),
+      .meta(whileEmpty.advice('What We Offer does not say who teaches or what it costs.')),
     button: text('Text of the button.', 30).meta({ goesWith: `organisation offerLinks.${name}` }),
   });
 
 /** content/<language>/offer.yaml: What We Offer. */
 export const offer = z.strictObject({
   heading: text('Heading of the section.', 60),
-  offers: group('The four programmes, in this order.', {
+  offers: group('The four offers, in this order.', {
     techTraining: programme('techTraining'),
     businessEducation: programme('businessEducation'),
     leadershipDevelopment: programme('leadershipDevelopment'),

@@ -20,7 +20,7 @@ const socialPage = (what: string, network: string) =>
     .meta(whileSample.advice(`The ${network} link opens ${network}’s own front page.`));
 
 const footerLink = (name: string) =>
-  pageLink(`Where "${name}" in the footer leads.`)
+  pageLink(`Where “${name}” in the footer leads.`)
     .optional()
     .meta(whileEmpty.advice(`“${name}” in the footer leads nowhere.`));
 
@@ -34,7 +34,7 @@ const network = group('One network.', {
     'Name of the network, as visitors read it, such as TikTok, LinkedIn or Audiomack. Links to “WhatsApp channel” and “WhatsApp group” are in the language of the page.',
     40,
   ),
-  address: httpsAddress('Address of your page there.'),
+  address: httpsAddress('Address of your page on the network.'),
 });
 
 /** content/organisation.yaml: facts and addresses, shared by all languages. */
@@ -46,28 +46,33 @@ export const organisation = z.strictObject({
   ).optional(),
   languages,
   siteAddress: siteAddress(
-    'Address of your site, as search engines and shared links show it. Write nothing after the name.',
+    'Address of your site, as search engines and shared links show it. Write nothing after the domain name.',
   ).meta(
-    whileSample.blocker('Search engines and shared links are sent to example.org, nobody’s site.'),
+    whileSample.blocker(
+      'Search results and shared links lead to example.org, which is nobody’s site.',
+    ),
   ),
   supportEmail: email(
     'Email address that Contact Us shows. Messages from visitors arrive there.',
   ).meta(whileSample.blocker('Contact Us shows an email address that nobody reads.')),
   founder: group('The founder.', {
-    name: text('The founder\'s name. Without it the site says "our founder".', 60)
+    name: text('The founder’s name. Without it the site says “our founder”.', 60)
       .optional()
       .meta(
         whileEmpty.advice('The vision section says “Our founder” and the biography names nobody.'),
       ),
   }).default({}),
-  registered: group('How the organisation is registered, below the first links of the footer.', {
-    name: text('The registered name.', 80),
-    number: text('The number in the register.', 40),
-    country: country('The country of the register.'),
-  })
+  registered: group(
+    'How the organisation is registered. The footer shows it below its first links.',
+    {
+      name: text('The registered name.', 80),
+      number: text('The number in the register.', 40),
+      country: country('The country of the register.'),
+    },
+  )
     .optional()
-    .meta(whileEmpty.advice('Nobody sees under which name and number you are registered.')),
-  addresses: group('Pages on other sites.', {
+    .meta(whileEmpty.advice('Visitors do not see under which name and number you are registered.')),
+  addresses: group('Your pages on other sites.', {
     signUpForm: httpsAddress('The form for new members that Join Community buttons open.').meta(
       whileSample.blocker('Each Join Community button opens a page of example.org, not your form.'),
     ),
@@ -78,11 +83,11 @@ export const organisation = z.strictObject({
   }),
   networks: z
     .array(network)
-    .max(12, 'This may have at most 12; there is no room for more')
+    .max(12, 'Keep at most 12: there is no room for more')
     .superRefine(
       refuseRepeats(
         (item) => item.name,
-        (item) => `"${item}" is in the list above already. Each name may be here once`,
+        (item) => `Choose another name: "${item}" is in the list above already`,
         'name',
       ),
     )

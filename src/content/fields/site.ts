@@ -5,7 +5,7 @@ import { hintWith, group, lead, name, text, textLink } from './fields.ts';
 const furtherLinks = (max: number, length: number, description: string) =>
   z
     .array(textLink('Link text.', length).meta({ title: 'Link' }))
-    .max(max, `This may have at most ${max}; there is no room for more`)
+    .max(max, `Keep at most ${max}: there is no room for more`)
     .meta({ title: 'Further links', description });
 
 /** The text of a link. @param fact the field of organisation.yaml with its address */
@@ -40,21 +40,23 @@ export const site = z.strictObject({
   }),
   languages: text('What a screen reader calls the list of languages, once there are two.', 40),
   share: group('Labels of the button that shares a page of your own.', {
-    share: text("Button that opens the device's share sheet.", 40),
+    share: text('Button that opens the device’s share sheet.', 40),
     whatsApp: text('Link to WhatsApp, for devices that have no share sheet.', 40).meta({
       title: 'WhatsApp',
     }),
     copy: text('Button that copies the address of the page.', 40),
-    copied: text('Said afterwards.', 80),
+    copied: text('Shown after the address was copied.', 80),
     notCopied: text(hintWith`Shown if the browser does not allow it, with ${'address'}.`, 120),
   }),
   newTab: text('Said by screen readers after a link that opens a new tab.', 60),
   largePicture: group('Buttons of a picture that is shown large.', {
-    previous: text('Shows the picture before it.', 30),
-    next: text('Shows the picture after it.', 30),
-    close: text('Closes it.', 30),
+    previous: text('Button that shows the previous picture.', 30),
+    next: text('Button that shows the next picture.', 30),
+    close: text('Button that closes the picture.', 30),
   }),
-  shareAlt: text('What the picture of a shared link shows, in words.', 200),
+  shareAlt: text('What the picture beside a shared link shows, in words.', 200).meta({
+    title: 'Picture of a shared link',
+  }),
   offline: group(
     'The page that visitors see offline, if the page they want is not saved on their device.',
     {
@@ -64,7 +66,7 @@ export const site = z.strictObject({
       again: text('Link that loads the page again.', 40),
     },
   ),
-  notFound: group('An address without a page, which shows Home.', {
+  notFound: group('Shown above Home at an address that has no page.', {
     title: text('Title of the page in the browser tab.', 60),
     text: text(
       'The line under the header. It says that there is no such page. Without it there is no line.',
@@ -77,7 +79,7 @@ export const site = z.strictObject({
     joinCard: text('Text of the card with the sign-up button.', 120),
     contactCard: group('The card that leads to Contact Us.', {
       text: text('Text of the card that leads to Contact Us.', 120),
-      button: text('Its button.', 40),
+      button: text('Text of the button.', 40),
     }),
     statement: text('Statement beside the logo.', 160),
     groups: group('Headings of the three groups of links.', {

@@ -4,8 +4,7 @@
  */
 import { isWords } from '../fields/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-schema.ts';
-import { matchItems } from '../project/match-items.ts';
-import { isGroup } from '../project/same-data.ts';
+import { isGroup, matchItems } from '../project/match-items.ts';
 import { documentOf, memoizeByFile, type TextFile } from '../reading/text-file.ts';
 import { uncheckedData } from '../reading/yaml/read-yaml.ts';
 

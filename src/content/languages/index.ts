@@ -4,18 +4,22 @@ export {
   type Language,
   linkTarget,
   localeOf,
+  newTabNote,
+  outsideLink,
   type PageVersion,
   pathIn,
   rootOf,
   sourcePath,
   versionsOf,
 } from './language.ts';
-export { readRecord, recordPath, recordText } from './record.ts';
 export {
   compareLanguage,
   completeRecord,
   isOutdated,
   originalOf,
+  readRecord,
   recordOf,
+  recordPath,
+  recordText,
   recordWith,
 } from './translations.ts';

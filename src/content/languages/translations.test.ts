@@ -3,8 +3,15 @@ import { test } from 'node:test';
 import { MODEL } from '#site/features.ts';
 import { Project } from '../project/project.ts';
 import { compareFile } from './compare-file.ts';
-import { readRecord, recordPath, recordText } from './record.ts';
-import { compareLanguage, completeRecord, isOutdated, recordWith } from './translations.ts';
+import {
+  compareLanguage,
+  completeRecord,
+  isOutdated,
+  readRecord,
+  recordPath,
+  recordText,
+  recordWith,
+} from './translations.ts';
 
 const fileAt = (path: string, text: string) => new Project(MODEL, [[path, text]]).fileOrEmpty(path);
 const compare = (file: string, source: string, own: string) =>

@@ -1,11 +1,40 @@
-/** Compares other languages with the first one. Reads no files, so it also runs in the editor. */
+import { z } from 'zod';
 import { CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { valueAt } from '../fields/json-schema.ts';
 import type { Project } from '../project/project.ts';
 import { memoizeByFile, type TextFile } from '../reading/text-file.ts';
-import { textFingerprint } from '../text/text-fingerprint.ts';
+import { textFingerprint } from '../text/fingerprint.ts';
 import { compareFile, readableData, translatableWords, type ComparedText } from './compare-file.ts';
-import { readRecord, recordPath, type TranslationRecord } from './record.ts';
+
+/** What each file was translated from, in content/translations. Also runs in the editor. */
+
+/**
+ * For each file of a language, by its path in the language's folder: the fingerprint of the English
+ * words at the time of its translation.
+ */
+export type TranslationRecord = Readonly<Record<string, number>>;
+
+const schema = z.record(z.string(), z.number());
+
+/** Path of the record of a language. */
+export const recordPath = (code: string) => `content/translations/${code}.json`;
+
+/** Parses a record; empty if the text is invalid. */
+export function readRecord(text: string): TranslationRecord {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** Formats a record as the text of its file, a line for each translated file. */
+export function recordText(record: TranslationRecord): string {
+  const sorted = Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+}
+
+/** Compares other languages with the first one. Reads no files, so it also runs in the editor. */
 
 /** The original of a file in the first language; undefined if it is no translation. */
 export function originalOf(project: Project, file: TextFile): TextFile | undefined {

@@ -84,7 +84,7 @@ function unusualSpellings(field: LocatedField): Finding[] {
     .filter(([word]) => new RegExp(`\\b${word}\\b`).test(text))
     .map(([word, usual]) => ({
       severity: 'advice',
-      today: `“${word}”; the usual spelling is “${usual}”.`,
+      today: `Visitors read “${word}”; the usual spelling is “${usual}”.`,
     }));
 }
 

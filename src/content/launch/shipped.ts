@@ -1,4 +1,4 @@
-import { textFingerprint } from '../text/text-fingerprint.ts';
+import { textFingerprint } from '../text/fingerprint.ts';
 import type { IsShipped } from './field-issues.ts';
 import fingerprints from './shipped.json' with { type: 'json' };
 

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MODEL } from '#site/features.ts';
-import { recordPath, recordText } from '../languages/record.ts';
-import { completeRecord } from '../languages/translations.ts';
+import { completeRecord, recordPath, recordText } from '../languages/translations.ts';
 import { Project } from '../project/project.ts';
 import { fieldNames } from '../reading/content-error.ts';
 import { translationIssues } from './translation-issues.ts';

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { ContentName } from '../fields/content-files.ts';
 import { valueAt } from '../fields/json-schema.ts';
 
 /** A YAML file of content/. */
@@ -16,18 +15,17 @@ export interface ContentFile<Schema extends z.ZodType = z.ZodType> {
    * `Feature.editorOnlyPages`; Home by default.
    */
   shownOn?: string;
+  /** Path of the page that shows its Markdown, for links to a part of the same page. */
+  page?: string;
   /** Whether it holds facts, which are the same in every language. */
   isFact?: true;
   /** Optional: a missing file counts as empty. Only the first language has it. */
   isOptional?: true;
 }
 
-/** `own-page` means every custom page. */
-type FileWithFields = ContentName | 'own-page';
-
-/** A field that a feature adds to a file of the core, such as `dates` to Home. */
+/** A field that a feature adds to a file that it does not own, such as `dates` to Home. */
 export interface AddedField<Schema extends z.ZodType = z.ZodType> {
-  /** The file it is added to, or `own-page`, see {@link FileWithFields}. */
+  /** The name of that file, or `own-page` for every custom page. */
   file: string;
   path: readonly [string, ...string[]];
   /** The field it comes before in forms and docs; the end by default. */
@@ -41,9 +39,9 @@ export const defineFile = <Schema extends z.ZodType>(
 ): ContentFile<Schema> => file;
 
 /** Declares a field; infers the type of its value. */
-export const defineField = <Schema extends z.ZodType, File extends FileWithFields>(
-  field: AddedField<Schema> & { file: File },
-) => field;
+export const defineField = <Schema extends z.ZodType>(
+  field: AddedField<Schema>,
+): AddedField<Schema> => field;
 
 /** The value of an added field in the validated data of its file. */
 export function valueOf<Schema extends z.ZodType>(
@@ -57,3 +55,20 @@ export function valueOf({ path }: AddedField, data: unknown): unknown {
 /** The path of a file from the project's root. @param code language code, ignored for facts */
 export const fileIn = ({ path, isFact }: ContentFile, code: string): string =>
   isFact ? `content/${path}` : `content/${code}/${path}`;
+
+/** What a file of content/ is, and its language. */
+export interface FileInfo {
+  /**
+   * For a file with fields its name in the model. Otherwise `own` (a custom page), `record`
+   * (languages/translations.ts), `unread` (of a removed feature), or `unknown` (no page reads it).
+   */
+  name: string;
+  /** The language (BCP 47); empty for facts, which apply to every language. */
+  code: string;
+  /** Its path in the folder of its language. */
+  inside: string;
+  /** The schema of a YAML file; undefined for any other file. */
+  schema?: z.ZodType | undefined;
+  /** See `page` of `ContentFile`. */
+  page?: string | undefined;
+}

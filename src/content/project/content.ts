@@ -1,27 +1,35 @@
 import type { z } from 'zod';
-import type { CONTENT_FILES, ContentName } from '../fields/content-files.ts';
+import type { CONTENT_FILES } from '../fields/content-files.ts';
 import type { CustomPage } from '../fields/custom-page.ts';
 import type { Language, LinkTarget } from '../languages/language.ts';
 import { fillAll, type Tokens } from '../text/fill.ts';
-import { valueOf, type AddedField, type ContentFile } from './content-file.ts';
+import { valueOf, type AddedField } from './content-file.ts';
+import type { ListedPage } from './listed-page.ts';
 import type { Post } from './posts.ts';
-import type { ListedPage } from './site-pages.ts';
 
 /** The validated data of the core's files, by name. */
-export type Files = { [Name in ContentName]: z.infer<(typeof CONTENT_FILES)[Name]['schema']> };
+export type Files = {
+  [Name in keyof typeof CONTENT_FILES]: z.infer<(typeof CONTENT_FILES)[Name]['schema']>;
+};
+
+/** Gets the data of a file of a page or a feature. */
+export type DataOf = <Schema extends z.ZodType>(file: {
+  name: string;
+  schema?: Schema;
+}) => z.infer<Schema>;
 
 /** The content of one language. */
 export interface Content extends Files {
-  /** The data of a feature's file, with names in braces filled in. */
-  of: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
+  /** The data of any other file, with names in braces filled in. */
+  of: DataOf;
   /** The same file in the first language. */
-  inFirst: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.infer<Schema>;
+  inFirst: DataOf;
+  /** Values for the names in braces that any text may use, see {@link fillAll}. */
+  tokens: Tokens;
   /** When the pages are rendered, in ms since 1970; it decides which dates are past. */
   now: number;
-  /** The founder's biography as HTML. */
-  biography: string;
-  /** Renders an answer as HTML. */
-  answerHtml: (markdown: string) => string;
+  /** Renders Markdown as HTML. @param ids those that its page has already */
+  html: (markdown: string, ids?: readonly string[]) => string;
   /** The language code (BCP 47), the name of its folder. */
   code: string;
   /** The language with its region, see `localeOf`. */
@@ -31,8 +39,8 @@ export interface Content extends Files {
   customPage?: CustomPage;
   /** The kinds of blocks that custom pages use in any language. */
   kinds: readonly string[];
-  /** Pages that features add for search engines, shared links and every footer. */
-  morePages: readonly ListedPage[];
+  /** All pages except custom pages: the four, Home first, and those that features add. */
+  pages: readonly ListedPage[];
   /** Prefix of its addresses: empty for the first language, `/fr` for French. */
   root: string;
   languages: readonly Language[];
@@ -40,19 +48,14 @@ export interface Content extends Files {
   otherTargets?: Readonly<Record<string, LinkTarget>>;
 }
 
-/** The value of a field that a feature adds to a core file or to the custom page shown. */
+/** The value of a field that a feature adds to a file or to the custom page shown. */
 export const fieldOf = <Schema extends z.ZodType>(
   content: Content,
-  field: AddedField<Schema> & { file: ContentName | 'own-page' },
-): z.infer<Schema> =>
-  valueOf(field, field.file === 'own-page' ? content.customPage : content[field.file]);
-
-/** Values for the names in braces that any text may use, see {@link fillAll}. */
-export const tokensOf = ({ organisation, home }: Pick<Files, 'organisation' | 'home'>): Tokens => ({
-  organisation: organisation.name,
-  founder: organisation.founder.name ?? home.vision.founder,
-  email: organisation.supportEmail,
-});
+  field: AddedField<Schema>,
+): z.infer<Schema> => {
+  const { file: name } = field;
+  return valueOf(field, name === 'own-page' ? content.customPage : content.of({ name }));
+};
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -66,7 +69,7 @@ export function fillHtml<Html>(html: Html, tokens: Tokens): Html {
 
 /** The content of a language with a custom page to show, its names in braces filled in. */
 export function withCustomPage(content: Content, customPage: CustomPage): Content {
-  const tokens = tokensOf(content);
+  const { tokens } = content;
   const { blocks, ...head } = customPage;
   const filled = blocks.map((block) => ({
     ...fillAll(block, tokens),

@@ -2,11 +2,12 @@ import type { CustomPage } from '../fields/custom-page.ts';
 import type { Organisation } from '../fields/organisation.ts';
 import type { LaunchFacts, LaunchIssue } from '../launch/issue.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
+import type { Tokens } from '../text/fill.ts';
 import type { BlockKind } from './block-kind.ts';
 import type { AddedField, ContentFile } from './content-file.ts';
-import type { Content } from './content.ts';
+import type { Content, DataOf } from './content.ts';
+import type { ListedPage } from './listed-page.ts';
 import type { Project } from './project.ts';
-import type { ListedPage } from './site-pages.ts';
 
 /** A route of Astro, see `injectRoute`. */
 interface Route {
@@ -25,8 +26,8 @@ export interface Origins {
 }
 
 /**
- * A feature that a team can switch on: a folder of src/site/features/. It declares here everything
- * it adds, so no other code names it. The declaration runs in Node, in Astro and in the editor.
+ * One of the four pages (a folder of src/site/pages/), or a feature that a team can switch on (a
+ * folder of src/site/features/). It declares here everything it adds, so no other code names it. The declaration runs in Node, in Astro and in the editor.
  * src/site/loading/ finds further files of the folder by name: views.tsx (`FeatureViews` in
  * src/site/shared/feature-views.ts), rendering.ts (`Rendering` in src/site/shared/rendering.ts),
  * and Scripts.astro, its scripts for pages. Its part of the editor is the folder of the same name
@@ -51,10 +52,12 @@ export interface Feature {
    * src/site/output/feature-build.ts.
    */
   build?: string;
-  /** Pages that it adds for search engines, shared links and every footer. */
+  /** Pages that it adds to the menu or the footer, for search engines and shared links. */
   pages?: (content: Content) => readonly ListedPage[];
   /** Paths that it adds as valid targets of links, by the project's settings. */
   paths?: (project: Project) => readonly string[];
+  /** Values of its words for names in braces, which any text may use. */
+  tokens?: (settings: Organisation, of: DataOf) => Tokens;
   /** Where its pages may send data. */
   origins?: (settings: Organisation) => Origins;
   problems?: (project: Project) => readonly ContentProblem[];

@@ -1,9 +1,8 @@
 import type { CustomPage, CustomPageFile } from '../fields/custom-page.ts';
-import { checkFile } from '../reading/check-file.ts';
-import type { CheckResult } from '../reading/check-yaml.ts';
+import { type CheckResult, checkFile } from '../reading/check-yaml.ts';
 import { documentOf, memoizeByFile } from '../reading/text-file.ts';
 import { uncheckedData } from '../reading/yaml/read-yaml.ts';
-import { pathOfPage } from './page-paths.ts';
+import { pathOfPage } from './custom-page-file.ts';
 
 /** A custom page in content/, possibly a draft. */
 export interface StoredPage extends CustomPage {

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { blockSchema, customPageSchema, type CustomPageFile } from '../fields/custom-page.ts';
 import type { AnyBlock, BlockKind } from './block-kind.ts';
-import { fileIn, type AddedField, type ContentFile } from './content-file.ts';
+import { type AddedField, type ContentFile, type FileInfo, fileIn } from './content-file.ts';
 import type { Feature } from './feature.ts';
-import type { FileInfo } from './file-info.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
 /** Folders of content/ that are not languages, with the `name` that their files get. */
@@ -28,6 +27,14 @@ function withField(object: z.ZodObject, { path, before, ...field }: AddedField):
   return withShape(object, Object.fromEntries(all));
 }
 
+/** A file with fields that features add to it. */
+function withFields(file: ContentFile, fields: readonly AddedField[]): ContentFile {
+  const { schema } = file;
+  return schema instanceof z.ZodObject
+    ? { ...file, schema: fields.reduce<z.ZodObject>(withField, schema) }
+    : file;
+}
+
 /** A copy of an object schema with other fields and the same metadata. */
 function withShape(like: z.ZodObject, shape: z.ZodRawShape): z.ZodObject {
   const object = z.strictObject(shape);
@@ -35,13 +42,11 @@ function withShape(like: z.ZodObject, shape: z.ZodRawShape): z.ZodObject {
   return meta ? object.meta(meta) : object;
 }
 
-/** What content/ may contain: the files and fields of the four pages, and those of features. */
+/** What content/ may contain: the files and fields of the core, of pages and of features. */
 export class Model {
+  /** The four pages first, then what can be switched on. */
   readonly features: readonly Feature[];
-  /**
-   * Every YAML file by name, with all its fields: of the core, of features, and of removed features
-   * (removed-features.ts).
-   */
+  /** Every YAML file by name, with all its fields, also of removed features (removed-features.ts). */
   readonly files: ReadonlyMap<string, ContentFile>;
   readonly kinds: readonly BlockKind[];
   readonly block: z.ZodType<AnyBlock>;
@@ -62,12 +67,9 @@ export class Model {
     const unread = removedFields(added);
     this.unread = unread;
     const fieldsOf = (name: string) => [...added, ...unread].filter(({ file }) => file === name);
-    const files = Object.values(CONTENT_FILES)
-      .map((file): ContentFile => ({
-        ...file,
-        schema: fieldsOf(file.name).reduce<z.ZodObject>(withField, file.schema),
-      }))
-      .concat(features.flatMap((feature) => feature.files ?? []));
+    const files = [CONTENT_FILES, ...features.map(({ files = [] }) => files)]
+      .flatMap((declared): readonly ContentFile[] => Object.values(declared))
+      .map((file) => withFields(file, fieldsOf(file.name)));
     this.files = new Map(files.map((file) => [file.name, file]));
     this.#byPath = new Map(files.map((file) => [file.path, file]));
     this.kinds = features.flatMap(({ blocks = [] }) => blocks);
@@ -92,7 +94,10 @@ export class Model {
         ? { name: 'own', code, inside, schema: this.customPage }
         : { name: 'unread', code, inside };
     const words = this.#byPath.get(inside);
-    if (words && !words.isFact) return { name: words.name, code, inside, schema: words.schema };
+    if (words && !words.isFact) {
+      const { name, schema, page } = words;
+      return { name, code, inside, schema, page };
+    }
     return { name: isOfRemovedFeature(inside) ? 'unread' : 'unknown', code, inside };
   }
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { CONTENT_FILES } from '../fields/content-files.ts';
 import type { CustomPage } from '../fields/custom-page.ts';
 import {
@@ -8,9 +7,8 @@ import {
   type Language,
   type LinkTarget,
 } from '../languages/language.ts';
-import { fillAll } from '../text/fill.ts';
-import type { ContentFile } from './content-file.ts';
-import { fillHtml, tokensOf, type Content, type Files } from './content.ts';
+import { fillAll, type Tokens } from '../text/fill.ts';
+import type { Content, DataOf, Files } from './content.ts';
 import type { Model } from './model.ts';
 import { postsIn } from './posts.ts';
 
@@ -49,21 +47,22 @@ export function shownContent(shown: ShownFiles, code: string): Content | undefin
     return undefined;
   const entries = Object.keys(CONTENT_FILES).map((name) => [name, data(name, code)] as const);
   const files = Object.fromEntries(entries) as Files;
-  const tokens = tokensOf(files);
+  const { organisation } = files;
+  const unfilled = (({ name }) => data(name, code)) as DataOf;
+  const tokens = model.features.reduce<Tokens>(
+    (all, feature) => ({ ...all, ...feature.tokens?.(organisation, unfilled) }),
+    { organisation: organisation.name, email: organisation.supportEmail },
+  );
   const context = languageContext(shown, code);
   const targetOf = (address: string) => linkTarget(context, address);
-  const page = { targetOf, ids: new Set(['biography']), newTab: files.site.newTab };
   const [first = { code }] = languages;
   const filled = new Map<string, unknown>();
-  function filledFile<Schema extends z.ZodType>(
-    file: ContentFile<Schema>,
-    language: string,
-  ): z.infer<Schema>;
-  function filledFile({ name }: ContentFile, language: string): unknown {
-    const key = `${language} ${name}`;
-    if (!filled.has(key)) filled.set(key, fillAll(data(name, language), tokens));
-    return filled.get(key);
-  }
+  const filledIn = (language: string) =>
+    (({ name }) => {
+      const key = `${language} ${name}`;
+      if (!filled.has(key)) filled.set(key, fillAll(data(name, language), tokens));
+      return filled.get(key);
+    }) as DataOf;
   const kinds = languages.flatMap((language) =>
     pages(language.code).flatMap(({ blocks }) => blocks),
   );
@@ -71,18 +70,19 @@ export function shownContent(shown: ShownFiles, code: string): Content | undefin
     ...fillAll(files, tokens),
     ...context,
     code,
-    of: (file) => filledFile(file, code),
-    inFirst: (file) => filledFile(file, first.code),
+    of: filledIn(code),
+    inFirst: filledIn(first.code),
+    tokens,
     now: Date.now(),
-    biography: fillHtml(render(files['about-us'].biography.text, page), tokens),
-    answerHtml: (markdown) => render(markdown, page),
+    html: (markdown, ids = []) =>
+      render(markdown, { targetOf, ids: new Set(ids), newTab: files.site.newTab }),
     posts: fillAll(
       postsIn(pages(code), (block) => model.blockKindOf(block)),
       tokens,
     ),
     kinds: [...new Set(kinds.map(({ block }) => block))],
-    morePages: [],
+    pages: [],
   };
-  const morePages = model.features.flatMap((feature) => feature.pages?.(content) ?? []);
-  return { ...content, morePages };
+  const listed = model.features.flatMap((feature) => feature.pages?.(content) ?? []);
+  return { ...content, pages: listed };
 }

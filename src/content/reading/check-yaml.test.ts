@@ -28,7 +28,7 @@ for (const [what, source, message] of [
   ['HTML', 'title: <b>Hello</b>', /Write plain text without HTML tags/],
   ['mistyped field', 'title: Hello\nadress: x', /"adress" is not a field.*Perhaps "address"/],
   ['short text', 'title: Hi', /Write at least 5 characters. It says "Hi"/],
-  ['long text', 'title: Hello everyone', /This may have at most 12 characters/],
+  ['long text', 'title: Hello everyone', /Use at most 12 characters/],
   ['unknown name in braces', 'title: "{nobody}"', /Use one of .*\{current\}/],
   [
     'alt and decorative at once',

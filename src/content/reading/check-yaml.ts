@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { fieldsOf } from '../fields/fields-of.ts';
 import { jsonSchema, withoutEmpty } from '../fields/json-schema.ts';
 import type { ContentProblem } from './content-error.ts';
 import { fieldMistakes, wrongTypeMessage } from './field-mistakes.ts';
-import { plainText } from './plain-text.ts';
+import { markdownIn, markdownProblems } from './markdown.ts';
+import { placeIn, type TextFile } from './text-file.ts';
 import { lineOfField } from './yaml/field-lines.ts';
-import { readYaml, syntaxError } from './yaml/read-yaml.ts';
+import { plainText, readYaml, syntaxError } from './yaml/read-yaml.ts';
 
 const MAX_PROBLEMS = 20;
 
@@ -41,4 +43,19 @@ export function checkYaml<Schema extends z.ZodType>(
   const more = mistakes.length - problems.length;
   if (more > 0) problems.push({ file, path: [], message: `${more} more mistakes.` });
   return { problems };
+}
+
+/** Checks the fields of a YAML file, then its texts in Markdown. */
+export function checkFile<Schema extends z.ZodType>(
+  schema: Schema,
+  file: Pick<TextFile, 'path' | 'text'>,
+): CheckResult<z.infer<Schema>> {
+  const checked = checkYaml(file.text, schema, file.path);
+  if (checked.problems) return checked;
+  const problems = [...fieldsOf(jsonSchema(schema), checked.data)].flatMap((field) => {
+    const markdown = markdownIn(field);
+    const found = markdown ? markdownProblems(markdown) : [];
+    return found.map(({ line, message }) => ({ ...placeIn(file, field.path, line), message }));
+  });
+  return problems.length > 0 ? { problems } : checked;
 }

@@ -1,11 +1,10 @@
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
+import { newTabNote, outsideLink } from '../languages/language.ts';
 import type { RenderedSection } from '../project/block-kind.ts';
-import { newTabNote, outsideLink } from '../project/outside-link.ts';
 import type { PageContext } from '../project/shown-content.ts';
-import { freeId } from '../text/free-id.ts';
-import { BUTTON_CLASS, isButtonLink } from './button-link.ts';
+import { freeId } from '../text/ids.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 type Node = ReturnType<typeof toHast>;
@@ -33,6 +32,15 @@ const span = (properties: Element['properties'], children: Element['children']):
   properties,
   children,
 });
+
+/** Class of a paragraph whose link looks like a button. */
+const BUTTON_CLASS = 'button-link';
+
+/** Whether a paragraph holds a link and nothing else. */
+function isButtonLink({ tagName, children }: Element): boolean {
+  const [part, ...more] = children.filter((child) => child.type !== 'text' || child.value.trim());
+  return tagName === 'p' && more.length === 0 && part?.type === 'element' && part.tagName === 'a';
+}
 
 /** Gives a link in Markdown the same attributes and note as the component Link. */
 function setLink(link: Element, { targetOf, newTab }: PageContext): void {

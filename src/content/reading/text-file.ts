@@ -1,9 +1,8 @@
 import type { Path } from '../fields/json-schema.ts';
-import type { FileInfo } from '../project/file-info.ts';
+import type { FileInfo } from '../project/content-file.ts';
 import type { ContentProblem, SourceLocation } from './content-error.ts';
-import { plainText } from './plain-text.ts';
 import { lineOfField } from './yaml/field-lines.ts';
-import { readYaml } from './yaml/read-yaml.ts';
+import { plainText, readYaml } from './yaml/read-yaml.ts';
 
 /** A text file of content/. */
 export interface TextFile extends FileInfo {

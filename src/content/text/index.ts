@@ -1,11 +1,8 @@
 export { characterProblem, withoutLineEnds, withoutMarks } from './characters.ts';
 export { closestName } from './closest-name.ts';
-export { countryName } from './country-name.ts';
 export { fill, fillAll, type Tokens } from './fill.ts';
-export { formatDay, joinDate } from './format-day.ts';
-export { formatNumber, hasOwnDigits } from './format-number.ts';
-export { freeId } from './free-id.ts';
+export { countryName, formatDay, formatNumber, hasOwnDigits, joinDate } from './format.ts';
+export { freeId, reservedIds } from './ids.ts';
 export { addressOf, isFrontPage, isPlaceholder } from './placeholders.ts';
-export { reservedIds } from './reserved-ids.ts';
 export { FILE_NAME, renameProblem, storedName } from './stored-name.ts';
-export { textFingerprint } from './text-fingerprint.ts';
+export { textFingerprint } from './fingerprint.ts';

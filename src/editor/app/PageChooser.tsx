@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { linkName, listedPages } from '#content/project';
 import { searchText } from '../screens/start/search-text.ts';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
@@ -35,12 +34,11 @@ export function PageChooser({ page }: { page: string }) {
       value={page}
       onChange={({ target }) => go({ screen: 'page', code: route.code, page: target.value })}
     >
-      {content &&
-        listedPages(content).map(([kind]) => (
-          <option key={kind} value={kind}>
-            {linkName(kind, content)}
-          </option>
-        ))}
+      {content?.pages.map(({ kind, link }) => (
+        <option key={kind} value={kind}>
+          {link}
+        </option>
+      ))}
       {customPages.map((path) => (
         <option key={path} value={path}>
           {formName(texts, path)}

@@ -75,7 +75,7 @@ export function appPage(editing: EditingService | undefined): string {
   <body>
     <progress aria-label="Opening the editor"></progress>
     <p class="late">This takes longer than usual. Check your connection, then load the page again.</p>
-    <noscript><p>The editor needs JavaScript, which is switched off in this browser. The pages of the site work without it: <a href="/">to the site</a>.</p></noscript>
+    <noscript><p>The editor needs JavaScript, which is switched off in this browser. The pages of the site work without it: <a href="/">open the site</a>.</p></noscript>
   </body>
 </html>
 `;

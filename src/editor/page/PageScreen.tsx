@@ -1,11 +1,5 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type Content,
-  listedPages,
-  customPagesFolder,
-  type PageKind,
-  withCustomPage,
-} from '#content/project';
+import { type Content, customPagesFolder, type PageKind, withCustomPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { Frame } from '#site/shared';
@@ -20,7 +14,7 @@ import { fullLabel } from '../form/labels.ts';
 import { positionStyle } from '../form/pictures/asset-pictures.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
 import { fieldRef, formName, type ValidationError } from '../store/files/mistakes.ts';
-import { FILES, pageOf, pathOf, fileInfoOf } from '../store/files/model.ts';
+import { pageOf, pathOf, fileInfoOf } from '../store/files/model.ts';
 import { WORDS } from '../words/words.ts';
 import { ChosenMistake } from './ChosenMistake.tsx';
 import { withDataPaths } from './find-pictures.ts';
@@ -52,13 +46,10 @@ const pageWith = (path: string): string => {
   return name === 'own' ? path : pageOf(name);
 };
 
-/** Pages whose file has another name than the page itself. */
-const PAGE_FILES: Record<string, string> = { about: 'about-us', contact: 'contact-us' };
-
 /** Returns the file with most of the texts of a page of the site. */
 function fileOf(kind: string, code: string): string {
-  const name = PAGE_FILES[kind] ?? kind;
-  return pathOf(FILES.has(name) ? name : 'home', code);
+  const [file] = MODEL.features.find(({ name }) => name === kind)?.files ?? [];
+  return pathOf(file?.name ?? 'home', code);
 }
 
 /** A rendered page. */
@@ -127,12 +118,12 @@ export default function PageScreen() {
   const mistakenNames = [...mistakes, ...elsewhere].map(nameOf).join('\n');
   const typing = useMemo(() => {
     const mistakenFields = new Set(mistakenNames.split('\n'));
-    const { organisation, home } = shown?.inputs.content ?? {};
-    const tokens = {
-      organisation: organisation?.name ?? '',
-      founder: organisation?.founder.name ?? unmarked(home?.vision.founder ?? ''),
-      email: organisation?.supportEmail ?? '',
-    };
+    const tokens = Object.fromEntries(
+      Object.entries(shown?.inputs.content.tokens ?? {}).map(([name, text]) => [
+        name,
+        unmarked(text),
+      ]),
+    );
     return {
       field: (mark: number) => shown?.fields[mark],
       filled: (source: string) => fill(source, tokens),
@@ -178,10 +169,9 @@ export default function PageScreen() {
 
   const follow = useCallback(
     (address: string) => {
-      const listed = shown ? listedPages(shown.inputs.content) : [];
-      const [kind] = listed.find(([, item]) => item === address) ?? [];
+      const listed = shown?.inputs.content.pages.find(({ path }) => path === address);
       const pagePath = `${customPagesFolder(code)}${address}.yaml`;
-      if (kind !== undefined) go({ screen: 'page', code, page: kind });
+      if (listed) go({ screen: 'page', code, page: listed.kind });
       else if (project.texts.has(pagePath)) go({ screen: 'page', code, page: pagePath });
     },
     [project, go, code, shown],

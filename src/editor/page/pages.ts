@@ -1,12 +1,11 @@
 import { versionsOf } from '#content/languages';
-import { type Content, type PageKind, pageOfFeature, SITE_PAGES } from '#content/project';
-import { aboutUs, contactUs, donate, home } from '#site/pages';
+import { type Content, listedPage, type PageKind } from '#content/project';
 import { type FeatureViews, framePictures, type PageView } from '#site/shared';
 import { type PictureResolver, resolvePictures } from '#site/shared/pictures';
 
-/** The views of all features. */
+/** The views of the four pages and of all features. */
 export const parts = Object.values(
-  import.meta.glob<FeatureViews>('../../site/features/*/views.tsx', {
+  import.meta.glob<FeatureViews>('../../site/{pages,features}/*/views.tsx', {
     eager: true,
     import: 'views',
   }),
@@ -18,28 +17,19 @@ const [pageView] = Object.values(
     import: 'customPage',
   }),
 );
-const PAGES: Record<string, PageView> = {
-  home,
-  donate,
-  about: aboutUs,
-  contact: contactUs,
-  ...(pageView && { own: pageView }),
-};
 
-const viewOfFeature = (page: PageKind) => parts.map(({ pages }) => pages?.[page]).find(Boolean);
+const viewOf = (page: PageKind) =>
+  page === 'own' ? pageView : parts.map(({ pages }) => pages?.[page]).find(Boolean);
 
 /** Whether a page exists: an address may name one of a feature that was taken out. */
-export const isPage = (page: PageKind): boolean =>
-  (PAGES[page] ?? viewOfFeature(page)) !== undefined;
-
-const PATHS: Record<string, string> = SITE_PAGES;
+export const isPage = (page: PageKind): boolean => viewOf(page) !== undefined;
 
 /** Returns what `Frame` needs to render a page: its view, content and pictures. */
 export async function renderInputs(page: PageKind, content: Content, resolver: PictureResolver) {
-  const view = PAGES[page] ?? viewOfFeature(page);
+  const view = viewOf(page);
   if (!view) throw new Error(`There is no page ${page}.`);
   const requests = { ...view.pictures(content, parts), ...framePictures() };
-  const path = PATHS[page] ?? pageOfFeature(page, content)?.path ?? content.customPage?.path ?? '';
+  const path = listedPage(page, content)?.path ?? content.customPage?.path ?? '';
   const versions = versionsOf(content.languages, path);
   const pictures = await resolvePictures(requests, resolver);
   return { view, page, versions, content, parts, pictures };

@@ -1,5 +1,5 @@
 import { pathIn, rootOf } from '#content/languages';
-import { SITE_PAGES } from '#content/project';
+import { listedPage } from '#content/project';
 import { Observable } from '../app/observable.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import type { ValidationError } from '../store/files/mistakes.ts';
@@ -31,8 +31,6 @@ export interface PublishState {
 
 const NONE: PublishState['conflicts'] = new Map();
 
-const PATHS: Readonly<Record<string, string>> = SITE_PAGES;
-
 /** Returns the address of the page that shows most of a file; undefined for a draft page. */
 function addressOnSite(texts: TextFiles, path: string): string | undefined {
   const { name, code } = fileInfoOf(path);
@@ -40,7 +38,9 @@ function addressOnSite(texts: TextFiles, path: string): string | undefined {
   const page = texts.project.page(path);
   if (page?.publish === false) return undefined;
   const root = code === '' ? '' : rootOf(code, published);
-  return pathIn(root, page?.path ?? PATHS[pageOf(name)] ?? '/');
+  const content = texts.content(texts.first);
+  const listed = content && listedPage(pageOf(name), content);
+  return pathIn(root, page?.path ?? listed?.path ?? '/');
 }
 
 /** Publishes the changes of this device, and checks them whenever somebody pauses in typing. */

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { directionOf } from '#content/languages';
 import { contentOf, languagePaths } from '#site/loading/queries.ts';
+import { HOME } from '#site/pages/home/content.ts';
 import { MANIFEST_ICONS } from '#site/shared/head/icons.tsx';
 import { token } from '#site/shared/styles/tokens.ts';
 
@@ -8,14 +9,15 @@ export const getStaticPaths = languagePaths;
 
 /** The web app manifest (W3C). `minimal-ui` keeps a back button. */
 export const GET: APIRoute<{ code: string }> = ({ props }) => {
-  const { organisation, home, code, locale, root } = contentOf(props.code);
+  const content = contentOf(props.code);
+  const { organisation, code, locale, root } = content;
   const start = root || '/';
   const colour = token('--color-ground');
   return Response.json({
     id: start,
     name: organisation.name,
     short_name: organisation.shortName ?? organisation.name,
-    description: home.description,
+    description: content.of(HOME).description,
     lang: locale,
     // Left to right is the default, so it is left out.
     ...(directionOf(code) === 'rtl' ? { dir: 'rtl' } : {}),

@@ -42,7 +42,7 @@ test('a build says every mistake at once, each with its file, line and field', a
     /content\/images\/logo\.svg, line \d+: The drawing contains <script>. It may have only shapes/,
     /content\/images\/unused\.jpg: This picture is damaged or incomplete/,
     /content\/pictures\.yaml, line \d+: field "community › first › file": "gone\.jpg" is not in/,
-    /pictures\.yaml, line \d+: field "community › fourth › file": "tiny\.jpg" has 200 x 250 px/,
+    /pictures\.yaml, line \d+: field "community › fourth › file": "tiny\.jpg" is 200 x 250 px/,
   ])
     assert.match(complaints, sentence);
 });

@@ -51,11 +51,7 @@ export function siteIntegration(
         if (command !== 'build' && command !== 'dev') return;
         ({ root } = config);
         const features = command === 'dev' ? project.model.features : usedFeatures(project);
-        const plugin = virtualModules(
-          root,
-          () => current,
-          () => features,
-        );
+        const plugin = virtualModules(root, () => current, features);
         updateConfig({ vite: { plugins: [plugin] } });
         await exitOnMistake(() => checkWholeContent(project, root, builds));
         const unread = unreadIn(project);

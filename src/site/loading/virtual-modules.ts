@@ -2,9 +2,6 @@ import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Feature, Project } from '#content/project';
 
-/** Prefix of the modules that this plugin generates. */
-const PREFIX = 'virtual:site/';
-
 /** Optional files of a feature, and the name that each exports. */
 const PARTS_OF_FEATURES = {
   views: { file: 'views.tsx', name: 'views' },
@@ -12,39 +9,40 @@ const PARTS_OF_FEATURES = {
   scripts: { file: 'Scripts.astro', name: 'default' },
 } as const;
 
-const isPartOfFeatures = (name: string): name is keyof typeof PARTS_OF_FEATURES =>
-  Object.hasOwn(PARTS_OF_FEATURES, name);
+/** A module with a list of each of these parts. @param root the project's folder */
+function featuresModule(features: readonly Feature[], root: URL): string {
+  const lists = Object.entries(PARTS_OF_FEATURES).flatMap(([part, { file, name }]) => {
+    const paths = features
+      .map((feature) => `src/site/features/${feature.name}/${file}`)
+      .filter((path) => existsSync(new URL(path, root)));
+    const imports = paths.map(
+      (path, index) => `import { ${name} as ${part}${index} } from '/${path}';`,
+    );
+    return [
+      ...imports,
+      `export const ${part} = [${paths.map((_, index) => part + index).join()}];`,
+    ];
+  });
+  return lists.join('\n');
+}
 
 /**
  * Gives pages the texts of content/ that the build has read (`virtual:site/texts`), and the views,
- * renderings and scripts of each feature in use (`virtual:site/views`, `renderings`, `scripts`).
+ * renderings and scripts of the features in use (`virtual:site/features`).
  * @param root the project's folder
  */
 export function virtualModules(
   root: URL,
   project: () => Project,
-  features: () => readonly Feature[],
+  features: readonly Feature[],
 ): Plugin {
-  const featureModule = (part: keyof typeof PARTS_OF_FEATURES) => {
-    const { file, name } = PARTS_OF_FEATURES[part];
-    const paths = features()
-      .map((feature) => `src/site/features/${feature.name}/${file}`)
-      .filter((path) => existsSync(new URL(path, root)));
-    const imports = paths.map(
-      (path, index) => `import { ${name} as part${index} } from '/${path}';`,
-    );
-    return [...imports, `export default [${paths.map((_, index) => `part${index}`).join()}];`].join(
-      '\n',
-    );
+  const sources: Record<string, () => string> = {
+    'virtual:site/texts': () => `export default ${JSON.stringify(project().texts())};`,
+    'virtual:site/features': () => featuresModule(features, root),
   };
   return {
     name: 'virtual-modules',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    load: (id) => {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const name = id.slice(PREFIX.length + 1);
-      if (isPartOfFeatures(name)) return featureModule(name);
-      return `export default ${JSON.stringify(project().texts())};`;
-    },
+    resolveId: (id) => (id in sources ? `\0${id}` : undefined),
+    load: (id) => sources[id.slice(1)]?.(),
   };
 }

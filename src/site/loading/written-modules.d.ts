@@ -4,15 +4,9 @@ declare module 'virtual:site/texts' {
   const texts: [path: string, text: string][];
   export default texts;
 }
-declare module 'virtual:site/views' {
-  const views: import('../shared/feature-views.ts').FeatureViews[];
-  export default views;
-}
-declare module 'virtual:site/renderings' {
-  const renderings: import('../shared/rendering.ts').Rendering[];
-  export default renderings;
-}
-declare module 'virtual:site/scripts' {
-  const scripts: ((props: import('./scripts.ts').ScriptsProps) => unknown)[];
-  export default scripts;
+declare module 'virtual:site/features' {
+  /** Of the features in use: views.tsx, rendering.ts and Scripts.astro. */
+  export const views: import('../shared/feature-views.ts').FeatureViews[];
+  export const renderings: import('../shared/rendering.ts').Rendering[];
+  export const scripts: ((props: import('./features-in-use.ts').ScriptsProps) => unknown)[];
 }

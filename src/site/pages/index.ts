@@ -1,4 +1,2 @@
-export { aboutUs } from './about/AboutUs.tsx';
-export { contactUs } from './contact/ContactUs.tsx';
-export { donate } from './donate/Donate.tsx';
-export { home } from './home/Home.tsx';
+export { FAQS } from './contact/content.ts';
+export { HOME } from './home/content.ts';

@@ -79,3 +79,7 @@ export interface FeatureViews {
 
 /** The views of all features in use. */
 export type Parts = readonly FeatureViews[];
+
+/** The contact form of a feature; undefined if no feature replaces the specified one. */
+export const contactFormOf = (content: Content, parts: Parts) =>
+  parts.map(({ contactForm }) => contactForm?.(content)).find((form) => form !== undefined);

@@ -1,5 +1,19 @@
 import { parseDocument, visit, YAMLParseError, type Document } from 'yaml';
 
+const MARK = '\ufeff';
+
+/** A text without its byte order mark, with `\n` at the end of each line. */
+export function plainText(text: string): string {
+  const plain = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+  return plain === '' || plain.endsWith('\n') ? plain : `${plain}\n`;
+}
+
+/** Gives a plain text the byte order mark and the line ends of `source` again. */
+export function likeSource(source: string, plain: string): string {
+  const text = source.includes('\r\n') ? plain.replaceAll('\n', '\r\n') : plain;
+  return source.startsWith(MARK) ? MARK + text : text;
+}
+
 /** The 1-based line at an offset. @param offset in characters */
 export const lineAt = (source: string, offset: number): number =>
   source.slice(0, offset).split('\n').length;

@@ -6,7 +6,7 @@ export const EXCEPTION_WORDS = {
   all: (count: number) => `All ${count} dates`,
   cancel: 'Cancel this date',
   change: 'Change its time or place',
-  asBefore: 'Like the other dates again',
+  asBefore: 'Make it like the other dates again',
 };
 
 /** Returns the exceptions of a series. */

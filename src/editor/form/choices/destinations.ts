@@ -1,14 +1,8 @@
 import type { CustomPage } from '#content/fields';
 import { sourcePath } from '#content/languages';
-import {
-  type Content,
-  linkName,
-  listedPages,
-  SITE_PAGES,
-  type StoredPage,
-  withCustomPage,
-} from '#content/project';
+import { type Content, type StoredPage, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
+import { FAQS } from '#site/pages';
 import { languageName } from '../../languages.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
@@ -86,10 +80,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
     {
       name: words.pages,
       options: [
-        ...listedPages(content).map(([page, path]) => ({
-          value: path,
-          name: linkName(page, content),
-        })),
+        ...content.pages.map(({ path, link }) => ({ value: path, name: link })),
         ...open.filter(({ page }) => !page.date).map(optionOf),
       ],
     },
@@ -103,8 +94,8 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
     {
       name: words.questions,
       options: [
-        ...content.faqs.questions.map(({ id, question }) => ({
-          value: `${SITE_PAGES.contact}#${id}`,
+        ...content.of(FAQS).questions.map(({ id, question }) => ({
+          value: `${FAQS.page}#${id}`,
           name: question,
         })),
         ...questions,

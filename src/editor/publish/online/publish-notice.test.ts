@@ -23,7 +23,7 @@ test('says when it went online, and leads to the page that was changed', () => {
 test('says what to do where it is not online, and leads to the list of saves', () => {
   const { advice, link } = publishNotice({ kind: 'late', since, page }, GITHUB) ?? {};
   assert.equal(link?.href, 'https://github.com/our-team/website/commits/main');
-  assert.match(advice ?? '', /saves at GitHub a red mark/);
+  assert.match(advice ?? '', /list of publications, a red mark/);
 });
 
 test('says on this computer why the site could not be built', () => {
@@ -32,7 +32,7 @@ test('says on this computer why the site could not be built', () => {
     undefined,
   );
   assert.deepEqual(stopped, {
-    text: `Published at ${time}, but the site cannot be built.`,
+    text: `Published: ${time}. The site cannot be built.`,
     advice: 'home.yaml, line 3',
   });
   assert.match(

@@ -29,8 +29,8 @@ test('says until when a service asks for a pause; a minute where that is no time
     for (const status of [403, 429])
       assert.equal(
         await said(context, status, headers),
-        `The service is asking us to wait. Try again: ${pause(seconds)}.`,
+        `The service is asking us to wait. Try again after ${pause(seconds)}.`,
         JSON.stringify(headers),
       );
-  assert.match(await said(context, 403, {}), /^The project is not there/);
+  assert.match(await said(context, 403, {}), /^There is no such project/);
 });

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { linkName, listedPages } from '#content/project';
 import { useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow } from '../../app/Screen.tsx';
@@ -31,13 +30,12 @@ export function PageLinks({ code, isPictured = false }: PageLinksProps) {
   const route = { screen: 'page', ...(code !== texts.first && { code }) } as const;
   return (
     <ul className={isPictured ? 'tasks pages pictured' : 'tasks pages'} lang={code}>
-      {content &&
-        listedPages(content).map(([page, path]) => (
-          <li key={page}>
-            {isPictured && <SmallPage path={path} name={linkName(page, content)} />}
-            <LinkRow href={routeAddress({ ...route, page })}>{linkName(page, content)}</LinkRow>
-          </li>
-        ))}
+      {content?.pages.map(({ kind: page, path, link }) => (
+        <li key={page}>
+          {isPictured && <SmallPage path={path} name={link} />}
+          <LinkRow href={routeAddress({ ...route, page })}>{link}</LinkRow>
+        </li>
+      ))}
     </ul>
   );
 }

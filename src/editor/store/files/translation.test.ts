@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readRecord } from '#content/languages';
 import { customPagesFolder } from '#content/project';
+import { HOME } from '#site/pages';
 import {
   dataIn,
   formOf,
@@ -89,7 +90,7 @@ test('lets a language that nobody sees lack texts', () => {
   assert.equal(told(lacking, FRENCH), '');
   assert.doesNotMatch(lacking.get(FRENCH) ?? '', /badge/);
   // The page shows the words that are still to be translated.
-  assert.equal(lacking.content('fr')?.home.hero.badge, ENGLISH.hero.badge);
+  assert.equal(lacking.content('fr')?.of(HOME).hero.badge, ENGLISH.hero.badge);
 });
 
 test('shows a page in its language, with links to the other languages', () => {

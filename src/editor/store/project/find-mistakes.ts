@@ -1,7 +1,7 @@
 import { fragmentProblems, projectProblems } from '#content/checks';
 import type { Site } from '#content/disk';
 import { rootOf } from '#content/languages';
-import { type Content, listedPages, type PageKind, withCustomPage } from '#content/project';
+import { type Content, type PageKind, withCustomPage } from '#content/project';
 import { type ContentProblem, memoizeByFile } from '#content/reading';
 import { mistakesIn, mistakesOf, type ValidationError } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
@@ -23,8 +23,8 @@ function idFinder(texts: TextFiles, idsOf: NonNullable<ShownSite['idsOf']>) {
     const inside = path.slice(rootOf(code, published).length) || '/';
     const content = texts.content(code);
     if (!content) return undefined;
-    const [page] = listedPages(content).find(([, page]) => page === inside) ?? [];
-    if (page) return idsOf(page, content);
+    const page = content.pages.find(({ path }) => path === inside);
+    if (page) return idsOf(page.kind, content);
     const source = pages.find((page) => page.path === inside && page.language === code);
     if (!source?.publish) return undefined;
     const customPage = texts.customPage(source.file);

@@ -16,8 +16,8 @@ import { defineField, defineFile } from '#content/project';
 /** Whether the statement is published, in all languages. */
 const statement = z
   .strictObject({
-    publish: trueOrFalse('Whether the statement is a page, linked in every footer.').meta(
-      whileEmpty.advice('No accessibility statement: nobody is told how to report a barrier.'),
+    publish: trueOrFalse('Publishes the statement as a page, linked in every footer.').meta(
+      whileEmpty.advice('No accessibility statement tells visitors how to report a barrier.'),
     ),
     reviewed: pastDay(
       'Needed to publish: the day on which somebody last reviewed this statement against the site.',
@@ -38,8 +38,8 @@ const partShape = (hint: Hint | string) => ({
   text: z
     .array(text(hint, 600).describe('One paragraph.'))
     .min(1, 'Write at least one paragraph')
-    .describe('Its paragraphs.'),
-  points: z.array(text('One point.', 400)).describe('A list below them.').optional(),
+    .describe('The paragraphs of this part.'),
+  points: z.array(text('One point.', 400)).describe('A list below the paragraphs.').optional(),
 });
 
 const part = (hint: Hint | string) => group(hintOf(hint).description, partShape(hint));
@@ -61,13 +61,13 @@ const accessibility = z.strictObject({
   lead: lead('The sentence below the heading.', 300),
   commitment: part('What the organisation wants.'),
   standard: part('The standard that the site aims at.'),
-  status: part('How much of it the site meets, as far as anybody knows.'),
+  status: part('How much of it the site meets, as far as you know.'),
   tests: part('What was tested, and how.'),
   limits: part('What is known to be missing, untested or not good enough.'),
   feedback: group('How to report a barrier.', {
     ...partShape('How to report it.'),
     answer: text(hintWith`When somebody answers, with ${'answerWithin'}.`, 160),
-    write: text('Button that opens the mail program of the visitor.', 40),
+    write: text('Button that opens the visitor’s email app.', 40),
     form: text('Button to the contact form, shown once that form delivers messages.', 40),
   }),
   review: part(hintWith`When the statement was last compared with the site, with ${'reviewed'}.`),

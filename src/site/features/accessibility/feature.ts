@@ -46,7 +46,7 @@ export const accessibility: Feature = {
   pages: (content) => {
     if (!fieldOf(content, STATEMENT).publish) return [];
     const { link, heading, title, description } = content.of(STATEMENT_WORDS);
-    return [{ kind: 'accessibility', path: PATH, link, heading, title, description }];
+    return [{ kind: 'accessibility', path: PATH, link, heading: [heading], title, description }];
   },
   problems: (project) => {
     const settings = publishingSettings(project);

@@ -1,8 +1,7 @@
 import { fieldOf } from '#content/project';
 import { fillAll, formatDay } from '#content/text';
-import { contactFormOf } from '../../pages/contact/ContactUs.tsx';
 import { Button } from '../../shared/components/Button.tsx';
-import type { FeatureViews } from '../../shared/feature-views.ts';
+import { contactFormOf, type FeatureViews } from '../../shared/feature-views.ts';
 import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
 import { STATEMENT, STATEMENT_WORDS } from './content.ts';

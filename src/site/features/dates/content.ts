@@ -19,22 +19,25 @@ export const CALENDAR = defineFile({
   title: 'Labels for dates',
   shownOn: 'dates',
   schema: z.strictObject({
-    title: text('Name of the calendar, as programs show it.', 80),
+    title: text('Name of the calendar, as calendar apps show it.', 80),
     none: text('Shown where there is no future date.', 120).meta({ title: 'No dates' }),
     past: text('Opens the past dates.', 40),
     all: text('Link from Home to the page with all dates.', 40),
     yourTime: text(hintWith`The time where the reader is, with ${'time'}.`, 60),
     statuses: group('Labels for dates that are cancelled, postponed, full or changed.', {
-      cancelled: text('It does not take place.', 30),
-      postponed: text('It takes place later, on a day that is not known yet.', 30),
-      full: text('There is no room left.', 30),
-      changed: text('One of a series is at another time or place than the others.', 30),
+      cancelled: text('Label of a date that does not take place.', 30),
+      postponed: text(
+        'Label of a date that takes place later, on a day that is not known yet.',
+        30,
+      ),
+      full: text('Label of a date without room left.', 30),
+      changed: text('Label of one date of a series that is at another time or place.', 30),
     }),
     online: text('Link to join online.', 40),
     signUp: text('Link to where people sign up.', 40),
     series: text('Opens the later dates of a series.', 50),
     add: text('Link to a file that adds a date to a calendar.', 40),
-    addAll: text('The same for a repeating date, with every time that is still to come.', 50),
+    addAll: text('Link to a file that adds a whole series to a calendar.', 50),
     google: name('Link that opens all dates at Google Calendar.', 40),
     subscribe: text('Opens the ways to keep a calendar up to date with all dates.', 60),
     app: text('Link that opens all dates in the calendar app of the device.', 60).meta({
@@ -43,7 +46,7 @@ export const CALENDAR = defineFile({
   }),
 });
 
-const ofTopic = topic('Only the dates of this topic; without it all of them.').optional();
+const ofTopic = topic('Only the dates of this topic. If empty, all of them.').optional();
 
 /** The dates that Home shows before What We Offer, once somebody asks for them. */
 export const HOME_DATES = defineField({
@@ -56,10 +59,10 @@ export const HOME_DATES = defineField({
     ),
     most: z.int('Write 1, 2 or 3').min(1, 'Write 1, 2 or 3').max(3, 'Write 1, 2 or 3').meta({
       title: 'How many',
-      description: 'How many of them, one to three; a series counts once.',
+      description: 'How many dates Home shows, one to three; a series counts once.',
     }),
     topic: ofTopic,
-    page: pageLink('The page of your own that shows all of them.').optional(),
+    page: pageLink('The page of your own that shows all dates.').optional(),
   }).optional(),
 });
 
@@ -74,11 +77,11 @@ export const DATES_BLOCK = defineBlock({
       most: z
         .int('Write a whole number, such as 10')
         .min(1, 'Write 1 or more')
-        .max(60, 'This may have at most 60')
+        .max(60, 'Choose at most 60')
         .meta({
           title: 'How many',
           description:
-            'The most future dates to show, a series counted once; without it all of them.',
+            'How many future dates to show at most; a series counts once. If empty, all of them.',
         })
         .optional(),
     },

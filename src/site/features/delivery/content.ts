@@ -26,10 +26,10 @@ const privacyBlock = block(
   'privacy',
   'What happens to messages and what is saved on devices, as your settings say. Once on a page.',
   {
-    messages: group('Where messages go: one of these, as organisation.yaml says.', {
+    messages: group('Where messages go. Which of these is shown depends on organisation.yaml.', {
       heading,
       none: paragraphs('Shown while the form sends nothing.').meta({ title: 'Nothing is sent' }),
-      email: paragraphs(hintWith`Shown if the form opens the mail program, with ${'address'}.`),
+      email: paragraphs(hintWith`Shown if the form opens the email app, with ${'address'}.`),
       whatsapp: paragraphs(hintWith`Shown if the form opens a chat, with ${'number'}.`).meta({
         title: 'WhatsApp',
       }),
@@ -38,22 +38,25 @@ const privacyBlock = block(
         { title: 'Form service' },
       ),
     }),
-    form: group('What the form stores on the device: one of these, by the same setting.', {
-      heading,
-      none: paragraphs('Shown while the form sends nothing.').meta({ title: 'Nothing is sent' }),
-      handOver: paragraphs(hintWith`Shown if a mail program or chat opens, with ${'days'}.`).meta({
-        title: 'Email or WhatsApp',
-      }),
-      endpoint: paragraphs(hintWith`Shown if the page sends messages, with ${'days'}.`).meta({
-        title: 'Form service',
-      }),
-    }),
-    pages: group('What else is stored on the device.', {
+    form: group(
+      'What the form saves on the device. Which of these is shown depends on organisation.yaml.',
+      {
+        heading,
+        none: paragraphs('Shown while the form sends nothing.').meta({ title: 'Nothing is sent' }),
+        handOver: paragraphs(hintWith`Shown if an email app or chat opens, with ${'days'}.`).meta({
+          title: 'Email or WhatsApp',
+        }),
+        endpoint: paragraphs(hintWith`Shown if the page sends messages, with ${'days'}.`).meta({
+          title: 'Form service',
+        }),
+      },
+    ),
+    pages: group('What else is saved on the device.', {
       heading,
       kept: paragraphs('Shown while pages are saved on the device.').meta({
         title: 'Pages are saved',
       }),
-      notKept: paragraphs('Shown while they are not.').meta({ title: 'Pages are not saved' }),
+      notKept: paragraphs('Shown while no pages are saved.').meta({ title: 'Pages are not saved' }),
     }),
   },
 );

@@ -1,4 +1,5 @@
 import type { Content } from '#content/project';
+import { CONTACT_US } from '../../pages/contact/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { ContactFields } from '../../shared/contact-form/ContactForm.tsx';
@@ -23,7 +24,7 @@ function contactForm(content: Content) {
   if (!way) return undefined;
   const { endpoint, program, attributes } = way;
   const words = content.of(DELIVERY_WORDS);
-  const { form } = content['contact-us'];
+  const { form } = content.of(CONTACT_US);
   const chat = program?.name === 'whatsapp' ? program.link : undefined;
   return (
     <div>

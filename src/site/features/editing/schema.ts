@@ -6,10 +6,10 @@ const gitHub = group('The project is hosted at github.com.', {
   repository: matching(
     /^[\w.-]+\/[\w.-]+$/,
     'Write its owner and its name with a slash between, such as our-team/website',
-  ).describe('Its owner and name: our-team/website.'),
+  ).describe('Owner and name of the project, such as our-team/website.'),
   branch: matching(/^[\w-][\w./-]*$/, 'Write the name of a branch, such as main')
     .default('main')
-    .describe('The branch that the site is built from; without it main.'),
+    .describe('The branch that the site is built from. If empty, main.'),
   applicationId: matching(
     /^[\w-]{8,200}$/,
     'Write the long ID that GitHub shows for the application: letters and digits without spaces',
@@ -30,8 +30,7 @@ export const editingSetting = z
   )
   .default('none')
   .meta({
-    description:
-      'An editor of the site in the browser, at /admin/ of its address, and the project to which it saves.',
+    description: 'The editor of the site at /admin/, and the project where it saves.',
     inFile: 'docs/editing.md says how to set it up.',
   });
 

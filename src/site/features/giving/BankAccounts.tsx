@@ -1,5 +1,6 @@
 import { type Content, fieldOf } from '#content/project';
 import { fill } from '#content/text';
+import { DONATE } from '../../pages/donate/content.ts';
 import { CardDetails, DigitGroups, OnlyThese, Recipient, Value } from './CardDetails.tsx';
 import { ACCOUNT_WORDS, GIVING } from './content.ts';
 import { digitGroups } from './digit-groups.ts';
@@ -32,7 +33,7 @@ export function BankAccounts({ content }: { content: Content }) {
   const words = fieldOf(content, ACCOUNT_WORDS);
   const { bank: accounts } = fieldOf(content, GIVING);
   return (
-    <CardDetails content={content} id={BANK_ACCOUNTS} button={content.donate.bank.button}>
+    <CardDetails content={content} id={BANK_ACCOUNTS} button={content.of(DONATE).bank.button}>
       <p>{words.lead}</p>
       <p>
         <OnlyThese content={content} days={accounts.map(({ checked }) => checked)} />

@@ -22,7 +22,7 @@ export const GIVING = defineField({
   before: 'keptOnDevice',
   schema: group('Ways to give. The two buttons on Donate do nothing until you fill these in.', {
     card: paymentPages.default([]).meta({
-      description: 'Hosted payment pages that the Donate button opens.',
+      description: 'Payment pages that the Donate button opens.',
       ...whileEmpty.blocker('The Donate button does nothing.', 'bank', 'mobileMoney'),
     }),
     bank: z
@@ -34,7 +34,7 @@ export const GIVING = defineField({
       }),
     mobileMoney: mobileMoney.default([]).meta({
       description:
-        'Numbers of mobile money, such as M-Pesa or MTN MoMo. With one there is a third card.',
+        'Mobile money numbers, such as those of M-Pesa or MTN MoMo. With one, Donate shows a third card.',
       ...whileEmpty.advice('People without a card or bank account cannot give.'),
     }),
     email: email('Email address below the ways to give, for questions of donors.')
@@ -51,7 +51,7 @@ export const PROVIDER = defineField({
   file: 'donate',
   path: ['card', 'provider'],
   schema: text(
-    hintWith`Below the button of one payment page, with ${'provider'} and ${'currency'}.`,
+    hintWith`Line below the button if there is one payment page, with ${'provider'} and ${'currency'}.`,
     80,
   ),
 });
@@ -60,7 +60,7 @@ export const BUTTON_OF_SEVERAL = defineField({
   file: 'donate',
   path: ['card', 'buttonOfSeveral'],
   schema: text(
-    hintWith`Text of each of several buttons, with ${'provider'} and ${'currency'}.`,
+    hintWith`Text of each button if there are several payment pages, with ${'provider'} and ${'currency'}.`,
     80,
   ),
 });
@@ -75,9 +75,9 @@ export const ACCOUNT_WORDS = defineField({
   file: 'donate',
   path: ['bank', 'accounts'],
   schema: group('What Make Transfer opens, once organisation.yaml has a bank account.', {
-    lead: lead('What a donor does with the accounts.', 240),
+    lead: lead('Tells donors how to use these details.', 240),
     accountHeading: text(
-      hintWith`Heading of each of several accounts, with ${'bank'} and ${'currency'}.`,
+      hintWith`Heading of each account if there are several, with ${'bank'} and ${'currency'}.`,
       80,
     ),
     fields: group('Labels for the values.', {
@@ -99,19 +99,19 @@ export const DETAIL_WORDS = defineField({
   path: ['details'],
   schema: group('Texts beside the bank details and mobile money numbers that a donor copies.', {
     only: text(
-      hintWith`That there are no other details, and that all were checked on ${'day'} or later.`,
+      hintWith`Says that there are no other details, and that all were checked on or after ${'day'}.`,
       160,
-    ),
+    ).meta({ title: 'No other details' }),
     fieldOf: text(
-      hintWith`Name of a value where there are several accounts or numbers, with ${'field'} and ${'account'}.`,
+      hintWith`Name of a value if there are several accounts or numbers, with ${'field'} and ${'account'}.`,
       80,
-    ),
+    ).meta({ title: 'Name of a value' }),
     copy: text('Button that copies one value.', 20),
-    copied: text('What that button says afterwards.', 20),
+    copied: text('What the button says after copying.', 20),
     copiedStatus: text(
-      hintWith`Said by a screen reader afterwards; ${'field'} names the value.`,
+      hintWith`Said by a screen reader after copying; ${'field'} names the value.`,
       120,
-    ),
+    ).meta({ title: 'Read out after copying' }),
     notCopied: text(
       hintWith`Shown if the browser does not allow it; ${'field'} is then selected.`,
       120,
@@ -123,19 +123,25 @@ export const DETAIL_WORDS = defineField({
 export const DONOR_QUESTIONS = defineField({
   file: 'donate',
   path: ['questions'],
-  schema: text(hintWith`Below the ways to give, with ${'address'}, the email address there.`, 120),
+  schema: text(
+    hintWith`Sentence below the ways to give, with your email address for donors, ${'address'}.`,
+    120,
+  ),
 });
 
 export const EXAMPLES = defineField({
   file: 'donate',
   path: ['examples'],
-  schema: group('What a sum does, on each card: only what you can show.', {
-    card: example('the card about paying by card'),
-    bank: example('the card about bank transfers'),
-    mobileMoney: example('the card about mobile money'),
-  })
+  schema: group(
+    'What a gift pays for, in a sentence on each card. Write only what you can prove.',
+    {
+      card: example('the card about paying by card'),
+      bank: example('the card about bank transfers'),
+      mobileMoney: example('the card about mobile money'),
+    },
+  )
     .optional()
-    .meta(whileEmpty.advice('No card says what a sum does.')),
+    .meta(whileEmpty.advice('No card says what a gift pays for.')),
 });
 
 const IN_EACH_STEP = hintWith` With ${'service'}, ${'number'} and ${'name'}.`;
@@ -149,7 +155,7 @@ function steps(hint: Hint | string) {
   return z
     .array(text(whole, 200).describe('One step.'))
     .min(1, 'Write at least one step')
-    .max(8, 'This may have at most eight steps')
+    .max(8, 'Write at most eight steps')
     .describe(whole.description);
 }
 
@@ -157,11 +163,11 @@ function steps(hint: Hint | string) {
 export const MOBILE_MONEY_WORDS = defineField({
   file: 'donate',
   path: ['mobileMoney'],
-  schema: group('The card about mobile money, and what it holds.', {
+  schema: group('The card about mobile money, and what it opens.', {
     title: text('Title of the card.', 40),
     text: text('One sentence.', 200),
     button: text('Text of the button.', 30),
-    lead: lead('What a donor does with them.', 240),
+    lead: lead('Tells donors how to begin.', 240),
     stop: text('What to do if the phone shows another name.', 120).meta({
       title: 'If another name is shown',
     }),
@@ -183,14 +189,14 @@ export const MOBILE_MONEY_WORDS = defineField({
     standing: text(
       hintWith`How to give every month, with ${'service'} and its name for monthly gifts, ${'standing'}.`,
       200,
-    ),
+    ).meta({ title: 'Gifts every month' }),
     steps: group('What a donor does on the phone, step by step.', {
       paybill: steps(hintWith`For a business number (Paybill), with ${'account'}.`).meta({
         title: 'Business number (Paybill)',
       }),
       till: steps('For a till number.').meta({ title: 'Till number' }),
       merchant: steps(
-        hintWith`For a merchant; a step with ${'account'} is left out where there is none.`,
+        hintWith`For a merchant; a step with ${'account'} is left out if there is none.`,
       ).meta({ title: 'Merchant code' }),
       wallet: steps('For a phone number.').meta({ title: 'Phone number (wallet)' }),
     }),
@@ -201,6 +207,7 @@ export const ABROAD = defineField({
   file: 'donate',
   path: ['abroad'],
   schema: text('What works from another country, such as a card or the IBAN.', 200)
+    .meta({ title: 'From another country' })
     .optional()
     .meta(whileEmpty.advice('People in another country are not told how they can give.')),
 });

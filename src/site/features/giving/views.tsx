@@ -1,5 +1,6 @@
 import { type Content, fieldOf } from '#content/project';
 import { fill } from '#content/text';
+import { DONATE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { LinkedText } from '../../shared/components/divided-text.tsx';
 import type { FeatureViews, GivingParts, PartProps } from '../../shared/feature-views.ts';
@@ -24,7 +25,7 @@ function CardLinks({ content }: PartProps) {
     const { address, provider, currency } = first;
     return (
       <div className={styles.act}>
-        {linkTo(address, content.donate.card.button)}
+        {linkTo(address, content.of(DONATE).card.button)}
         <p>{fill(fieldOf(content, fields.PROVIDER), { provider, currency })}</p>
       </div>
     );

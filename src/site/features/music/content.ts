@@ -28,12 +28,12 @@ export const MUSIC_WORDS = defineFile({
 });
 
 const link = z.strictObject({
-  name: name('Where it leads, such as Audiomack.', 40),
-  address: httpsAddress('The address there.'),
+  name: name('Name of the place, such as Audiomack.', 40),
+  address: httpsAddress('Address of the track there.'),
 });
 
 const piece = z.strictObject({
-  title: text('Its title. The address of the track is made from it: /music#morning-in-mushin.', 80),
+  title: text('Title of the track. Its address is made from it: /music#morning-in-mushin.', 80),
   by: name('Who plays, as they write it.', 80),
   // A build checks that it exists and can be played.
   file: fileName('content/music', 'a file', 'morning-in-mushin.mp3')
@@ -68,7 +68,7 @@ export const LISTEN = defineBlock({
     'Music to listen to. Nothing is downloaded until somebody presses play. Once on a page.',
     {
       ...opening,
-      pieces: listOf(piece, 'piece', { max: 20 })
+      pieces: listOf(piece.meta({ title: 'Track' }), 'track', { max: 20 })
         .superRefine(
           refuseRepeats(
             ({ title }) => pieceId(title),
@@ -76,7 +76,8 @@ export const LISTEN = defineBlock({
             'title',
           ),
         )
-        .describe('The tracks in the order of the page, at most twenty.'),
+        .describe('The tracks in the order of the page, at most twenty.')
+        .meta({ title: 'Tracks' }),
     },
   ).meta({ title: 'Music' }),
   isOnce: true,
@@ -109,7 +110,7 @@ export const FILM = defineBlock({
     'A film on another site: your picture with a link to it. Nothing is downloaded from that site.',
     {
       title: text('Title of the film.', 80),
-      text: text('A sentence about it.', 300).optional(),
+      text: text('A sentence about the film.', 300).optional(),
       picture: pictureAndMore(
         'Picture of the film, cropped to 16:9 (wide), at least 720 px wide.',
         ['film'],
@@ -118,8 +119,8 @@ export const FILM = defineBlock({
       length: z
         .string(MINUTES)
         .regex(/^(\d{1,2}:)?[0-5]?\d:[0-5]\d$/, `${MINUTES}, or hours before them, such as 1:02:30`)
-        .meta({ description: 'How long it is, such as 4:10.', examples: ['4:10', '1:02:30'] }),
-      address: httpsAddress('Where it is: its page on YouTube, PeerTube or elsewhere.'),
+        .meta({ description: 'Length of the film, such as 4:10.', examples: ['4:10', '1:02:30'] }),
+      address: httpsAddress('Page of the film on YouTube, PeerTube or elsewhere.'),
     },
   ).meta({ title: 'Film' }),
 });

@@ -26,6 +26,6 @@ export const megabytes = (bytes: number): string => (Math.ceil(bytes / 100_000) 
 
 export function sizeProblem(name: string, bytes: number): string | undefined {
   return bytes > MAX_MUSIC_BYTES
-    ? `"${name}" has ${megabytes(bytes)} MB; it may have at most ${MAX_MUSIC_BYTES / 1_000_000} MB. docs/music.md says how a phone makes it smaller.`
+    ? `"${name}" is ${megabytes(bytes)} MB; the limit is ${MAX_MUSIC_BYTES / 1_000_000} MB. docs/music.md says how a phone makes it smaller.`
     : undefined;
 }

@@ -49,7 +49,7 @@ export async function readMusic(name: string, file: Uint8Array) {
   if (!(await input.canRead()))
     throw new MusicProblem(`is not an ${kind.toUpperCase()} file; save it as MP3 or M4A`);
   if (await input.getPrimaryVideoTrack())
-    throw new MusicProblem('contains a film; music has only sound');
+    throw new MusicProblem('contains a film; save only its sound');
   const track = await input.getPrimaryAudioTrack();
   if (!track) throw new MusicProblem('contains no sound');
   const audioCodec = await track.getCodec();

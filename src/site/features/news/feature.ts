@@ -13,9 +13,9 @@ export const NEWS = defineBlock({
     most: z
       .int('Write a whole number, such as 6')
       .min(1, 'Write 1 or more')
-      .max(MAX_POSTS, `This may have at most ${MAX_POSTS}`)
+      .max(MAX_POSTS, `Choose at most ${MAX_POSTS}`)
       .default(USUAL)
-      .meta({ title: 'How many', description: `How many are shown; without it ${USUAL}.` }),
+      .meta({ title: 'How many', description: `How many are shown. If empty, ${USUAL}.` }),
   }),
   leadsTo: ({ most }, pages) =>
     postsIn(pages, () => undefined)

@@ -62,7 +62,8 @@ const partner = z.strictObject({
   ).optional(),
   ground: z
     .enum(['light', 'dark'], 'Write light or dark here, or leave it out')
-    .describe('Background of the logo: dark for a light logo; without it light.')
+    .describe('Background of the logo: dark for a light logo. If empty, light.')
+    .meta({ title: 'Background' })
     .optional(),
   href: httpsAddress('Where the name leads.').meta({ title: 'Web address' }).optional(),
 });
@@ -113,7 +114,7 @@ export const PICTURES = defineBlock({
 
 const step = z.strictObject({
   title: text('Title of the step.', 80),
-  text: text('What happens in it.', 600),
+  text: text('What happens in this step.', 600),
 });
 
 export const STEPS = defineBlock({
@@ -161,11 +162,8 @@ export const OFFER = defineBlock({
 
 export const JOIN = defineBlock({
   name: 'join',
-  schema: block('join', 'The way to the form for new members. Once on a page.', {
-    heading: text(
-      'Text of the card. If empty, the card in the footer is repeated.',
-      120,
-    ).optional(),
+  schema: block('join', 'A card with the button to the form for new members. Once on a page.', {
+    heading: text('Text of the card. If empty, that of the card in the footer.', 120).optional(),
   }).meta({ title: 'The way to join' }),
   isOnce: true,
 });
@@ -183,7 +181,7 @@ export const WRITE_BLOCK = defineBlock({
   name: 'write',
   schema: block(
     'write',
-    'Who answers and when, the email address and the way to the form, as on Contact Us. Once on a page.',
+    'Who answers and when, the email address and a link to the form, as on Contact Us. Once on a page.',
     {},
   ).meta({ title: 'The way to write to you' }),
   isOnce: true,

@@ -1,5 +1,7 @@
-import { type AnyBlock, type BlockPicture, isKind, SITE_PAGES } from '#content/project';
+import { type AnyBlock, type BlockPicture, isKind } from '#content/project';
 import { formatNumber } from '#content/text';
+import { CONTACT_US, PATH } from '../../pages/contact/content.ts';
+import { DONATE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/feature-views.ts';
@@ -49,7 +51,7 @@ type PicturesProps = BlockProps<typeof kinds.PICTURES, PictureSource[]>;
 function Pictures({ block, pictures, content }: PicturesProps) {
   return (
     <Carousel
-      content={{ ...content['contact-us'].community, heading: block.heading }}
+      content={{ ...content.of(CONTACT_US).community, heading: block.heading }}
       pictures={pictures}
       language={content.locale}
       inColumn={content.customPage?.date !== undefined}
@@ -103,12 +105,13 @@ function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
 }
 
 function Give({ id, content, parts }: BlockProps) {
+  const words = content.of(DONATE);
   return (
     <>
       <div className={layout.wrap}>
-        <BlockHead id={id} {...content.donate.hero} />
+        <BlockHead id={id} {...words.hero} />
       </div>
-      <PaymentMethods content={content} parts={parts} />
+      <PaymentMethods words={words} content={content} parts={parts} />
     </>
   );
 }
@@ -116,8 +119,8 @@ function Give({ id, content, parts }: BlockProps) {
 function Write({ id, content }: BlockProps) {
   const { supportEmail } = content.organisation;
   return (
-    <CallToAction id={id} heading={content['contact-us'].contact.note} ground="dark">
-      <Button look="outline" href={SITE_PAGES.contact}>
+    <CallToAction id={id} heading={content.of(CONTACT_US).contact.note} ground="dark">
+      <Button look="outline" href={PATH}>
         {content.site.footer.contactCard.button}
       </Button>
       <a
@@ -169,7 +172,7 @@ export const views: FeatureViews = {
     blockView(kinds.QUESTIONS, {
       look: 'questions',
       untitled: true,
-      View: ({ block, content }) => <Faqs content={block} html={content.answerHtml} />,
+      View: ({ block, content }) => <Faqs content={block} html={content.html} />,
     }),
     blockView(kinds.OFFER, {
       look: 'band',

@@ -8,7 +8,7 @@ export const SHARE = defineField({
   schema: z
     .literal(true, 'Write true here, or leave it out')
     .meta({
-      description: 'Whether the page ends with a button to share it.',
+      description: 'Shows a button to share the page at its end.',
       inFile: 'true, or left out.',
     })
     .optional(),

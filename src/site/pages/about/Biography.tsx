@@ -2,6 +2,8 @@ import type { Content } from '#content/project';
 import type { PictureSource } from '../../shared/components/Picture.tsx';
 import { Portrait } from '../../shared/components/Portrait.tsx';
 import { Signature, type SignatureSource } from '../../shared/components/Signature.tsx';
+import { HOME } from '../home/content.ts';
+import { ABOUT_US } from './content.ts';
 import prose from '../../shared/sections/blocks/Prose.module.css';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Biography.module.css';
@@ -14,7 +16,8 @@ interface BiographyProps {
 
 /** The founder's biography beside the portrait. */
 export function Biography({ content, portrait, signature }: BiographyProps) {
-  const { heading, caption } = content['about-us'].biography;
+  const { heading, text, caption } = content.of(ABOUT_US).biography;
+  const label = content.of(HOME).vision.signature.alt ?? '';
   const founder = content.organisation.founder.name;
   return (
     <section className={layout.section} aria-labelledby="biography">
@@ -24,12 +27,10 @@ export function Biography({ content, portrait, signature }: BiographyProps) {
         <div>
           <div
             className={`${prose.words} ${styles.prose}`}
-            dangerouslySetInnerHTML={{ __html: content.biography }}
+            dangerouslySetInnerHTML={{ __html: content.html(text, ['biography']) }}
           />
           <div className={styles.signed}>
-            {signature && (
-              <Signature source={signature} label={content.home.vision.signature.alt ?? ''} />
-            )}
+            {signature && <Signature source={signature} label={label} />}
             {founder && <p>{founder}</p>}
             <p>{caption}</p>
           </div>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ContactUs } from '#content/fields';
 import { Emphasis } from '../../shared/components/divided-text.tsx';
 import { Talk } from '../../shared/contact-form/Talk.tsx';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Contact.module.css';
 
 interface ContactProps {
-  content: ContactUs['contact'];
+  content: { heading: string; note: string };
   email: string;
   children: ReactNode;
 }

@@ -1,13 +1,14 @@
 import type { Content } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import { Wave } from '../../shared/components/Wave.tsx';
+import { HOME } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Hero.module.css';
 
 /** The top of Home: text and a sound wave, which starts in the last line of the headline. */
 export function Hero({ content }: { content: Content }) {
-  const { home, organisation, site } = content;
-  const { badge, headline, lead } = home.hero;
+  const { organisation, site } = content;
+  const { badge, headline, lead } = content.of(HOME).hero;
   return (
     <section className={`${layout.strings} ${styles.hero}`} aria-labelledby="hero">
       <div className={`${layout.wrap} ${styles.words}`}>

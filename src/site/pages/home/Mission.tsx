@@ -1,6 +1,6 @@
-import type { Home } from '#content/fields';
 import { Emphasis } from '../../shared/components/divided-text.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
+import type { Home } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Mission.module.css';
 

@@ -2,6 +2,7 @@ import type { Content } from '#content/project';
 import type { PictureSource } from '../../shared/components/Picture.tsx';
 import { Portrait } from '../../shared/components/Portrait.tsx';
 import { Signature, type SignatureSource } from '../../shared/components/Signature.tsx';
+import { HOME } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Vision.module.css';
 
@@ -13,8 +14,7 @@ interface VisionProps {
 
 /** The vision of the community, signed by the founder. */
 export function Vision({ content, portrait, signature }: VisionProps) {
-  const { home, organisation } = content;
-  const { vision } = home;
+  const { vision } = content.of(HOME);
   return (
     <section className={`${layout.section} ${layout.strings}`} aria-labelledby="vision">
       <div className={`${layout.wrap} ${styles.vision}`}>
@@ -26,7 +26,7 @@ export function Vision({ content, portrait, signature }: VisionProps) {
           <div className={styles.signed}>
             {signature && <Signature source={signature} label={vision.signature.alt ?? ''} />}
             <p>
-              <b>{organisation.founder.name ?? vision.founder}</b>
+              <b>{content.organisation.founder.name ?? vision.founder}</b>
               <br />
               <span className={layout.muted}>{vision.caption}</span>
             </p>

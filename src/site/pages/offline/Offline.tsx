@@ -1,4 +1,3 @@
-import { linkName, listedPages } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { PageHeading } from '../../shared/sections/blocks/PageHeading.tsx';
@@ -18,10 +17,10 @@ function Offline({ content }: ViewProps) {
       <div className={styles.plain}>
         <div className={layout.wrap}>
           <ul className={band.actions}>
-            {listedPages(content).map(([page, path]) => (
+            {content.pages.map(({ path, link }) => (
               <li key={path}>
                 <Button href={path} look="outline">
-                  {linkName(page, content)}
+                  {link}
                 </Button>
               </li>
             ))}

@@ -1,5 +1,4 @@
-import { weavePattern } from './weave-pattern.ts';
-import { Weaves } from './Weave.tsx';
+import { Weaves, weavePattern } from './Weave.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './Cloth.module.css';
 

@@ -1,5 +1,5 @@
 import { createContext, type ComponentProps } from 'react';
-import { newTabNote, outsideLink } from '#content/project';
+import { newTabNote, outsideLink } from '#content/languages';
 import layout from '../styles/layout.module.css';
 
 interface Target {

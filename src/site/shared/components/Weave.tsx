@@ -18,3 +18,19 @@ export function Weave({ weave, className }: WeaveProps) {
 export function Weaves({ of }: { of: readonly WeaveName[] }) {
   return of.map((weave, index) => <Weave key={index} weave={weave} />);
 }
+
+const WEAVES: WeaveName[] = ['thin', 'bars', 'diamond', 'checker'];
+
+/** Chooses strips by the letters of a name, with no equal neighbours. @param count of strips */
+export function weavePattern(name: string, count: number): WeaveName[] {
+  const letters = name.normalize('NFD').toLowerCase().match(/\p{L}/gu) ?? [];
+  const codes = letters.map((letter) => letter.codePointAt(0) ?? 0);
+  const strips: WeaveName[] = [];
+  let sum = codes.reduce((all, code) => (all * 31 + code) % 65_521, 7);
+  for (let index = 0; index < count; index++) {
+    sum = (sum * 31 + (codes[index % Math.max(codes.length, 1)] ?? 0)) % 65_521;
+    const [weave, next] = [WEAVES[(sum >> 2) % 4], WEAVES[((sum >> 2) + 1) % 4]];
+    strips.push((weave === strips.at(-1) ? next : weave) ?? 'thin');
+  }
+  return strips;
+}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ContactUs } from '#content/fields';
 import { Button } from '../components/Button.tsx';
 import { DIALLED } from './phone.ts';
 import layout from '../styles/layout.module.css';
 import styles from './ContactForm.module.css';
 
 type FieldName = 'name' | 'email' | 'phone' | 'message';
+/** The words of the form. */
+type FormWords = Readonly<Record<FieldName | 'label' | 'digitsOnly' | 'submit', string>>;
 
 interface ContactFieldsProps {
-  content: ContactUs['form'];
+  content: Pick<FormWords, FieldName>;
   /** Attributes that a form with delivery adds to its fields. */
   more?: Partial<Record<FieldName, object>>;
   /** A hint before the message field. */
@@ -54,7 +55,7 @@ export function ContactFields({ content, more = {}, children }: ContactFieldsPro
  * The form as specified: submitting sends nothing, shows nothing and keeps the text.
  * `method="dialog"` does that without script: no request, no navigation (HTML 4.10.22.3, step 11).
  */
-export function ContactForm({ content }: { content: ContactUs['form'] }) {
+export function ContactForm({ content }: { content: FormWords }) {
   return (
     <form
       className={styles.form}

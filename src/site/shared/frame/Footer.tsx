@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageVersion } from '#content/languages';
-import { type Content, isShown, linkName, listedPages, type PageName } from '#content/project';
+import { type Content, isShown, type PageKind } from '#content/project';
 import { countryName } from '#content/text';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
@@ -17,18 +17,23 @@ interface FooterLink {
 }
 
 /** What differs between the footers of pages: the widths of the two cards, and their weaves. */
-const CARDS: Record<PageName, { look: string; join: WeaveName[]; contact: WeaveName[] }> = {
+interface Cards {
+  look: string;
+  join: WeaveName[];
+  contact: WeaveName[];
+}
+const CARDS: Record<PageKind, Cards> = {
   home: { look: 'even', join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
   about: { look: 'growing', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
-  contact: { look: 'sewn', join: ['diamond', 'bars'], contact: ['checker', 'thin'] },
   donate: { look: 'shrinking', join: ['diamond'], contact: ['bars'] },
 };
+/** On Contact Us, custom pages and pages of features. */
+const USUAL: Cards = { look: 'sewn', join: ['diamond', 'bars'], contact: ['checker', 'thin'] };
 
 interface FooterProps {
   content: Content;
   logo: DrawingSource;
-  /** The page. Custom pages and pages of features use the footer of Contact Us. */
-  page: PageName | undefined;
+  page: PageKind;
   versions: readonly PageVersion[];
 }
 
@@ -61,18 +66,18 @@ function networkName(name: string, links: Content['site']['footer']['links']): s
 const EM_PER_LETTER = 0.508;
 
 /** The footer: two cards, the statement, three groups of links, and the name across the page. */
-export function Footer({ content, logo, page = 'contact', versions }: FooterProps) {
+export function Footer({ content, logo, page, versions }: FooterProps) {
   const { organisation, site, locale } = content;
   const { name, addresses, networks, footerLinks, registered } = organisation;
   const { footer, header } = site;
-  const cards = CARDS[page];
+  const cards = CARDS[page] ?? USUAL;
   // A custom page with a block for joining needs no second card for it.
   const hasJoin = content.customPage?.blocks.some(({ block }) => block === 'join');
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
   const legal: FooterLink[] = [
-    ...listedPages(content)
-      .filter(([page]) => page !== 'donate')
-      .map(([page, href]) => ({ text: linkName(page, content), href })),
+    ...content.pages
+      .filter(({ kind }) => kind !== 'donate')
+      .map(({ link, path }) => ({ text: link, href: path })),
     ...(footer.more ?? []),
   ];
   const more = (['ourTeams', 'ourPartners', 'support', 'faqs'] as const).map((link) => ({

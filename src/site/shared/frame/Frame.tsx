@@ -1,5 +1,5 @@
 import { linkTarget, type PageVersion } from '#content/languages';
-import { type Content, isPageName, type PageKind } from '#content/project';
+import type { Content, PageKind } from '#content/project';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import { PageOfLinks } from '../components/Link.tsx';
 import type { Parts } from '../feature-views.ts';
@@ -33,8 +33,6 @@ interface FrameProps {
 export function Frame(props: FrameProps) {
   const { content, view, pictures, parts, page, versions, inMenu = true, notFound } = props;
   const { site } = content;
-  // The menu lists only the four pages.
-  const listed = isPageName(page) ? page : undefined;
   const shared = { content, logo: pictures.logo, versions };
   return (
     <PageOfLinks
@@ -43,14 +41,14 @@ export function Frame(props: FrameProps) {
       <a className={styles.skip} href="#main">
         {site.skipLink}
       </a>
-      <Header {...shared} current={inMenu ? listed : undefined} />
+      <Header {...shared} current={inMenu ? page : undefined} />
       <main id="main" tabIndex={-1}>
         {notFound && site.notFound.text && (
           <p className={`${layout.wrap} ${layout.muted} ${styles.notice}`}>{site.notFound.text}</p>
         )}
         <view.View content={content} pictures={pictures} parts={parts} />
       </main>
-      <Footer {...shared} page={listed} />
+      <Footer {...shared} page={page} />
     </PageOfLinks>
   );
 }

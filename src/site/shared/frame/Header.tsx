@@ -1,5 +1,5 @@
 import type { PageVersion } from '#content/languages';
-import { type Content, isShown, type PageName, SITE_PAGES } from '#content/project';
+import { type Content, isShown, type PageKind } from '#content/project';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
 import { Link } from '../components/Link.tsx';
 import { Weaves, type WeaveName } from '../components/Weave.tsx';
@@ -12,10 +12,8 @@ interface HeaderProps {
   logo: DrawingSource;
   versions: readonly PageVersion[];
   /** The current page; undefined for an address without a page (status 404). */
-  current: PageName | undefined;
+  current: PageKind | undefined;
 }
-
-const LINKS = ['home', 'about', 'contact'] as const;
 
 const STRIPS: WeaveName[] = ['checker', 'thin', 'bars', 'diamond', 'checker', 'thin'];
 
@@ -24,11 +22,9 @@ type LinksProps = Pick<HeaderProps, 'content' | 'current'> & { className: string
 function Links({ content, current, className }: LinksProps) {
   const { header } = content.site;
   const links: { text: string; href: string; isCurrent: boolean }[] = [
-    ...LINKS.map((page) => ({
-      text: header.links[page],
-      href: SITE_PAGES[page],
-      isCurrent: current === page,
-    })),
+    ...content.pages
+      .filter(({ inMenu }) => inMenu)
+      .map(({ kind, link, path }) => ({ text: link, href: path, isCurrent: current === kind })),
     ...(header.more ?? []).map((link) => ({ ...link, isCurrent: isShown(content, link.href) })),
   ];
   return links.map(({ text, href, isCurrent }) => (
@@ -61,7 +57,7 @@ export function Header({ content, logo, versions, current }: HeaderProps) {
   const donate = (
     <Link
       className={`${layout.target} ${styles.donate}`}
-      href={SITE_PAGES.donate}
+      href="/donate"
       aria-current={current === 'donate' ? 'page' : undefined}
     >
       {header.donate}

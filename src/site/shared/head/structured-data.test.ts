@@ -34,7 +34,7 @@ function facts(page: PageFacts['page'], changes: object = { organisation: own })
     organisation,
     locale: 'en',
     root: '',
-    morePages: [],
+    pages: [],
     site: { header: { links, donate: 'Donate' } },
     ...changes,
   };

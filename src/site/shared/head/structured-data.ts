@@ -1,6 +1,6 @@
 import type { Article, NGO, WebSite } from 'schema-dts';
 import { pathIn } from '#content/languages';
-import { type Content, linkName } from '#content/project';
+import { type Content, listedPage } from '#content/project';
 import { addressOf, isFrontPage, isPlaceholder } from '#content/text';
 import type { Node, PageFacts } from '../rendering.ts';
 
@@ -57,7 +57,7 @@ function postNode(
   const by = named(content);
   return {
     '@type': 'Article',
-    headline: linkName(page, content),
+    headline: listedPage(page, content)?.link ?? content.customPage?.heading ?? '',
     description,
     url: siteAddressIn(content, path),
     image,

@@ -64,7 +64,7 @@ for (const [name, data, sentence] of [
   ['a.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'This is a HEIC under another name'],
   [
     ...(['a.png', pngOf(30_000, 30_000)] as const),
-    'This picture has 30000 x 30000 px, too many to be read; it may have at most 16000 x 16000 px. Save it with 4000 px',
+    'This picture is 30000 x 30000 px, too large to be read; the limit is 16000 x 16000 px. Save it with 4000 px',
   ],
   ['a.webp', animation, 'This picture is animated; save a still one'],
   ['a.jpg', gif, 'This is a GIF under'],

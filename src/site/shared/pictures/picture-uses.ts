@@ -39,7 +39,7 @@ function sizeProblem(name: string, size: Size, slots: readonly PictureSlot[]): s
     if (slot.whole)
       return `"${name}" is ${width} px wide; the ${slot.name} needs at least ${minWidth} px.`;
     const minHeight = Math.ceil(minWidth / slot.ratio);
-    const has = `"${name}" has ${width} x ${height} px`;
+    const has = `"${name}" is ${width} x ${height} px`;
     const needs = `the ${slot.name} needs at least ${minWidth} x ${minHeight} px`;
     if (width < minWidth && height < minHeight) return `${has}; ${needs}.`;
     return `${has}, and ${cut.width} x ${cut.height} px once it is cut to its place; ${needs}. Choose a larger one.`;
@@ -60,7 +60,7 @@ export function sharpSize({ use }: Pick<PictureUse, 'use'>, size: Size): Size | 
 export function pixelProblem({ width, height }: Size) {
   const side = Math.floor(Math.sqrt(MAX_MASTER_PIXELS) / 1000) * 1000;
   return width * height > MAX_MASTER_PIXELS
-    ? `has ${width} x ${height} px, too many to be read; it may have at most ${side} x ${side} px. Save it with 4000 px on its longer side.`
+    ? `is ${width} x ${height} px, too large to be read; the limit is ${side} x ${side} px. Save it with 4000 px on its longer side.`
     : undefined;
 }
 
@@ -78,7 +78,7 @@ export function useProblem(
 ): string | undefined {
   if (bytes > MAX_MASTER_BYTES) {
     const megabytes = (count: number) => Math.round(count / 1_000_000);
-    return `"${name}" has ${megabytes(bytes)} MB; it may have at most ${megabytes(MAX_MASTER_BYTES)} MB. Save it smaller.`;
+    return `"${name}" is ${megabytes(bytes)} MB; the limit is ${megabytes(MAX_MASTER_BYTES)} MB. Save it smaller.`;
   }
   if (name.endsWith('.svg')) return undefined;
   if (use === 'drawing') return `"${name}" is a photograph; this needs a drawing (SVG).`;

@@ -1,4 +1,3 @@
-import type { Content } from '#content/project';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import type { PictureSource } from '../components/Picture.tsx';
 import type { SlotName } from './slots.ts';
@@ -56,12 +55,14 @@ export function requestPicture(
 export const requestDrawing = (file: string) => ({ kind: 'drawing', file }) as const;
 
 /** Requests the founder's signature, a drawing or a scan; undefined if there is none. */
-export function requestSignature({ pictures, home }: Pick<Content, 'pictures' | 'home'>) {
-  const { signature: file } = pictures;
+export function requestSignature(
+  file: string | undefined,
+  alternative: { alt?: string | undefined },
+) {
   if (file === undefined) return undefined;
   return file.endsWith('.svg')
     ? requestDrawing(file)
-    : requestPicture({ file }, 'signature', home.vision.signature);
+    : requestPicture({ file }, 'signature', alternative);
 }
 
 /** Resolves requests: the build cuts files, the editor uses the originals. */

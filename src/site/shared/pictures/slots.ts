@@ -102,7 +102,7 @@ export const PICTURE_SLOTS = {
     minWidth: 320,
   },
   piece: {
-    name: 'picture of a piece of music',
+    name: 'picture of a track',
     ratio: 1,
     widths: [96, 144, 192, 288],
     sizes: '(min-width: 48rem) 8rem, 5rem',

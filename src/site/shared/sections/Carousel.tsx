@@ -1,4 +1,3 @@
-import type { ContactUs } from '#content/fields';
 import type { Content } from '#content/project';
 import { fill, formatNumber, hasOwnDigits } from '#content/text';
 import { Button } from '../components/Button.tsx';
@@ -7,8 +6,24 @@ import { Enlargeable, LargePicture } from './blocks/LargePicture.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './Carousel.module.css';
 
+/** Of its parts; `current` and `total` in braces are filled in. */
+type CarouselWords = Readonly<
+  Record<
+    | 'heading'
+    | 'label'
+    | 'roleDescription'
+    | 'slideRoleDescription'
+    | 'slideLabel'
+    | 'picturesLabel'
+    | 'dotsLabel'
+    | 'dotLabel'
+    | 'position',
+    string
+  >
+>;
+
 interface CarouselProps {
-  content: ContactUs['community'];
+  content: CarouselWords;
   pictures: PictureSource[];
   /** Language of the page (BCP 47); its digits number the pictures. */
   language: string;

@@ -51,6 +51,16 @@ interface GivingProps {
   parts: Parts;
 }
 
+type CardWords = Readonly<Record<'title' | 'text' | 'button', string>>;
+
+interface PaymentMethodsProps extends GivingProps {
+  words: { card: CardWords; bank: CardWords };
+}
+
+interface GiveProps extends PaymentMethodsProps {
+  words: PaymentMethodsProps['words'] & { hero: { heading: string; lead: string } };
+}
+
 /** The parts that a feature adds to the cards or puts around them. */
 function givingOf({ content, parts }: GivingProps): Partial<GivingParts> {
   const [giving = {}] = parts.flatMap((part) => part.giving?.(content) ?? []);
@@ -63,8 +73,8 @@ export const onlyLogs = (props: GivingProps): boolean => {
   return !card || !bank;
 };
 
-export function PaymentMethods(props: GivingProps) {
-  const { card, bank } = props.content.donate;
+export function PaymentMethods(props: PaymentMethodsProps) {
+  const { card, bank } = props.words;
   const giving = givingOf(props);
   const { first, examples = {} } = giving;
   return (
@@ -90,8 +100,8 @@ export function PaymentMethods(props: GivingProps) {
 }
 
 /** What donations fund, and how to pay. With an account or a phone number it prints as a poster. */
-export function Give({ content, parts }: GivingProps) {
-  const { hero } = content.donate;
+export function Give({ words, content, parts }: GiveProps) {
+  const { hero } = words;
   const { className = '', poster } = givingOf({ content, parts });
   // The last word is gold and on a line of its own, where the wave starts.
   const last = hero.heading.lastIndexOf(' ') + 1;
@@ -107,7 +117,7 @@ export function Give({ content, parts }: GivingProps) {
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
-      <PaymentMethods content={content} parts={parts} />
+      <PaymentMethods words={words} content={content} parts={parts} />
       {poster}
     </section>
   );

@@ -64,7 +64,7 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   [
     'a time without a zone',
     { zone: undefined },
-    /zone": This is missing\. .*needed where there is a time/,
+    /zone": This is missing\. .*needed if there is a time/,
   ],
   [
     'a zone that is none',

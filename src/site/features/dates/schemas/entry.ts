@@ -51,7 +51,7 @@ const fact = (description: string, max: number) =>
     .string()
     .trim()
     .min(1, 'Write something here')
-    .refine((value) => value.length <= max, `This may have at most ${max} characters`)
+    .refine((value) => value.length <= max, `Use at most ${max} characters`)
     .superRefine(
       refineWith(
         (value) =>
@@ -83,7 +83,7 @@ const status = (description: string) =>
 /** One time of a series that is moved, somewhere else, or does not take place. */
 const exception = z.strictObject({
   day: when(
-    'The day on which it would be, or its month.',
+    'The day on which it would normally be, or its month.',
     'a day of the series',
     '2027-03-19, or 2027-04 where only months are known',
     (text) => (text.includes(':') ? undefined : readWhen(text)),
@@ -124,7 +124,7 @@ const WHEN = {
     .meta({ fact: 'required' })
     .optional(),
   end: when(
-    'When it ends; of several days or months the last one. A time alone is on the day of the start.',
+    'When it ends; for several days or months, the last one. A time alone is on the day of the start.',
     'a time, a day and a time, a day or a month',
     `20:00, ${IN_FILE}`,
     readEnd,
@@ -137,7 +137,7 @@ const WHEN = {
     .refine(isZone, 'Write the name of a time zone (IANA), such as Africa/Lagos')
     .meta({
       title: 'Time zone',
-      description: 'Time zone of its place; needed where there is a time.',
+      description: 'Time zone of its place, needed if there is a time.',
       inFile: 'Its name in the IANA database, such as Africa/Lagos.',
       format: 'zone',
       fact: 'optional',
@@ -191,8 +191,8 @@ function withTimes<Facts extends DateFacts>(facts: Facts, context: z.RefinementC
 const entry = z
   .strictObject({
     id: WHEN.id,
-    title: text('What it is.', 80),
-    text: text('More about it.', 600).optional(),
+    title: text('Name of the workshop or concert.', 80),
+    text: text('One or two sentences about it.', 600).optional(),
     // Forms ask for it before all that it can change.
     exceptions: WHEN.exceptions,
     start: WHEN.start,
@@ -235,7 +235,7 @@ export const timesSoFar = (data: unknown): Time[] => onlyWhen.safeParse(data).da
 export const dateEntries = z.strictObject({
   dates: z
     .array(entry)
-    .max(200, 'This may have at most 200 dates; remove old ones')
+    .max(200, 'Keep at most 200 dates: remove old ones')
     .superRefine(
       refuseRepeats(
         ({ id }) => id,

@@ -107,8 +107,8 @@ export function startsOf(start: When, { rule, often }: Repeats): number[] | stri
   const problem = dayProblem(start, often);
   if (problem) return problem;
   const starts = countOut(rule, start.wallClock);
-  if (starts.length < 2) return 'This must take place at least twice in the time that it says';
+  if (starts.length < 2) return 'This must take place at least twice before it ends';
   return starts.length > MAX_REPEATS
-    ? `This may have at most ${MAX_REPEATS} times; write the others as a separate date`
+    ? `Repeat it at most ${MAX_REPEATS} times: write the others as a separate date`
     : starts;
 }

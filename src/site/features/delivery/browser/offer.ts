@@ -1,5 +1,5 @@
 import { fill } from '#content/text/fill.ts';
-import { joinDate } from '#content/text/format-day.ts';
+import { joinDate } from '#content/text/format.ts';
 import { idInForm, openText } from './draft.ts';
 import { addButton, control, element, form, settings, showStatus } from './form-elements.ts';
 import { showMistakes } from './mistakes.ts';

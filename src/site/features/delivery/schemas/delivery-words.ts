@@ -3,43 +3,44 @@ import { group, hintWith, pageHead, text } from '#content/fields';
 
 /** content/<language>/delivery.yaml: the words of a contact form that delivers. */
 export const deliveryWords = z.strictObject({
-  answerHint: text('Said beside email and phone: one of the two is enough.', 160),
+  answerHint: text('Shown beside email and phone: one of the two is enough.', 160),
   clear: text('Button that empties the form and forgets the draft.', 40),
   cleared: text('Shown after the form was emptied.', 200),
-  fieldLine: text(hintWith`A line of a message, with ${'field'} and ${'value'}: "Name: Ada".`, 40),
+  fieldLine: text(
+    hintWith`A line of a message, with ${'field'} and ${'value'}: "Name: Ada".`,
+    40,
+  ).meta({ title: 'Line of a message' }),
   errors: group('Mistakes in what was typed, each a sentence that says what to do.', {
-    nameMissing: text('The name is empty.', 160),
-    nameTooLong: text(hintWith`The name is longer than ${'max'} characters.`, 160),
-    answerMissing: text('The email address and the phone number are both empty.', 160),
-    emailWrong: text('The email address is not valid.', 160),
-    phoneWrong: text('The phone number is not valid.', 160),
-    messageMissing: text('The message is empty.', 160),
-    messageTooLong: text(hintWith`The message is longer than ${'max'} characters.`, 160),
+    nameMissing: text('Shown if the name is empty.', 160),
+    nameTooLong: text(hintWith`Shown if the name is longer than ${'max'} characters.`, 160),
+    answerMissing: text('Shown if email address and phone number are both empty.', 160),
+    emailWrong: text('Shown if the email address is not valid.', 160),
+    phoneWrong: text('Shown if the phone number is not valid.', 160),
+    messageMissing: text('Shown if the message is empty.', 160),
+    messageTooLong: text(hintWith`Shown if the message is longer than ${'max'} characters.`, 160),
   }),
   email: group('Labels if messages are sent by email.', {
     subject: text(hintWith`Subject of the email, with ${'name'} of the visitor.`, 120),
-    opened: text('Shown while the mail program opens. The message is not sent yet: say so.', 300),
-    tooLong: text('Shown instead if the message is too long for the mail program.', 300),
+    opened: text('Shown while the email app opens. The message is not sent yet: say so.', 300),
+    tooLong: text('Shown instead if the message is too long for the email app.', 300),
   }),
   whatsapp: group('Labels if messages are sent by WhatsApp.', {
     chat: text('Link to the chat, which also works without the form.', 80),
     opened: text('Shown while the chat opens. The message is not sent yet: say so.', 300),
   }).meta({ title: 'WhatsApp' }),
   endpoint: group('Labels if a form service receives messages.', {
-    honeypot: text('Label of a field that visitors do not see and spam programs fill in.', 80).meta(
-      {
-        title: 'Trap for spam programs',
-      },
-    ),
+    honeypot: text('Label of a hidden field that only spam programs fill in.', 80).meta({
+      title: 'Trap for spam programs',
+    }),
     held: text(
       'Asks to press the button again, because the form was filled in too fast.',
       300,
     ).meta({
       title: 'If it was sent too fast',
     }),
-    sending: text('While the message is on its way.', 80),
+    sending: text('Shown while the message is being sent.', 80),
     sent: text('The message was accepted; name the promised time of an answer.', 300),
-    sentLater: text(hintWith`The same of a message that had to wait, with its ${'time'}.`, 300),
+    sentLater: text(hintWith`A message that had to wait was accepted, with its ${'time'}.`, 300),
     refused: text('The message was refused; its text is not lost.', 300),
     waiting: text(
       'The message is not confirmed; the device saves it and sends it later.',
@@ -47,7 +48,10 @@ export const deliveryWords = z.strictObject({
     ).meta({
       title: 'Waiting to be sent',
     }),
-    notKept: text('The same if the device cannot save it: it is still in the form.', 300).meta({
+    notKept: text(
+      'The message is not confirmed and the device cannot save it: it is still in the form.',
+      300,
+    ).meta({
       title: 'If the device cannot save it',
     }),
     unclear: text('We cannot tell whether it arrived; its text is not lost.', 300).meta({
@@ -55,13 +59,13 @@ export const deliveryWords = z.strictObject({
     }),
   }).meta({ title: 'Form service' }),
   saved: group('A message that this device has saved and offers above the form.', {
-    draft: text(hintWith`It was written at ${'time'} and nobody has sent it.`, 200),
-    waiting: text(hintWith`It was written at ${'time'} and waits to be sent.`, 200),
-    open: text('Button that puts it into the form.', 40),
-    delete: text('Button that deletes it.', 40),
+    draft: text(hintWith`Offers a message that was written at ${'time'} and never sent.`, 200),
+    waiting: text(hintWith`Says that a message written at ${'time'} is waiting to be sent.`, 200),
+    open: text('Button that puts the message into the form.', 40),
+    delete: text('Button that deletes the message.', 40),
     deleted: text('Shown after it was deleted.', 120),
   }),
-  thankYou: group('The page /thank-you, for visitors whose browser runs no script.', {
+  thankYou: group('The page /thank-you, for visitors without JavaScript.', {
     ...pageHead,
     heading: text('Heading.', 60),
     text: text('What happens next; name the promised time of an answer.', 300),

@@ -34,7 +34,7 @@ test('accepts every way of delivery', () => {
 });
 
 const PHONE = /^1 delivery › number: Write the whole number with its country code/;
-const THREE_NAMES = /^1 delivery: Write three different names in honeypotField, thank/;
+const THREE_NAMES = /^1 delivery: Use a different name in each of honeypotField, thank/;
 const TO_ENDPOINT = 'to: endpoint, address: /a';
 
 for (const [setting, expected] of [
@@ -49,7 +49,7 @@ for (const [setting, expected] of [
     /"adress" is not a field here. The fields here are to, address\./,
   ],
   ['{ to: netlify, key: abc }', /"key" is not a field here. The fields here are to\./],
-  ['{ to: whatsapp }', /delivery › number: This is missing\. \(The team's WhatsApp number/],
+  ['{ to: whatsapp }', /delivery › number: This is missing\. \(The team’s WhatsApp number/],
   ['{ to: whatsapp, number: "0803 123 4567" }', PHONE],
   ['{ to: whatsapp, number: "+234 12" }', PHONE],
   ['{ to: whatsapp, number: 2348031234567 }', PHONE],

@@ -9,9 +9,9 @@ import { FIELDS } from '../fields.ts';
  * other way is a few fields below `delivery:`; `to` names it.
  */
 
-const byEmail = group('Opens the mail program of the visitor with everything filled in.', {
-  to: z.literal('email').describe('email: opens the mail program of the visitor.'),
-  address: email('Where messages go; without it to the address that Contact Us shows.').optional(),
+const byEmail = group('Opens the visitor’s email app with everything filled in.', {
+  to: z.literal('email').describe('email: opens the visitor’s email app.'),
+  address: email('Where messages go. If empty, to the address that Contact Us shows.').optional(),
 });
 
 const NUMBER =
@@ -29,12 +29,12 @@ const byWhatsApp = group('Opens a chat with the team, with everything filled in.
       return phone?.formatInternational() ?? number;
     })
     .meta({
-      description: "The team's WhatsApp number, which the build checks for being possible.",
+      description: 'The team’s WhatsApp number.',
       inFile: 'With its country code, between quotation marks.',
     }),
 }).meta({ title: 'WhatsApp' });
 
-const byNetlify = group('Keeps messages in the form service of Netlify, the host of the site.', {
+const byNetlify = group('Stores messages in the form service of Netlify, the host of the site.', {
   to: z.literal('netlify').describe('netlify: the form service of Netlify, the host of this site.'),
 });
 
@@ -51,27 +51,27 @@ const serviceFieldName = (description: string) =>
     .refine((name) => !TAKEN.includes(name), 'Choose a name that the form itself does not use')
     .describe(description);
 
-const byEndpoint = group('Posts to a form service, or to an address of your own.', {
-  to: z.literal('endpoint').describe('endpoint: posts to a form service.'),
+const byEndpoint = group('Sends messages to a form service, or to an address of your own.', {
+  to: z.literal('endpoint').describe('endpoint: sends messages to a form service.'),
   address: z
     .string()
     .trim()
     .superRefine(refineWith((value) => (isLocalServer(value) ? undefined : linkProblem(value))))
     .meta({
-      description: 'Where messages are posted: the address of a service, or a path of this site.',
+      description: 'Where messages are sent: the address of a service, or a path of this site.',
       format: 'address',
     }),
   thankYouField: serviceFieldName(
-    'Field that tells the service to show /thank-you to visitors without script, such as _next.',
+    'Field that tells the service to show /thank-you to visitors without JavaScript, such as _next.',
   ).optional(),
   honeypotField: serviceFieldName(
-    'Field that people never see and spam programs fill in; many services know theirs by name.',
+    'Hidden field that only spam programs fill in. Its name is set by your service.',
   ).default('_gotcha'),
   serviceFields: z
     .array(
       group('A field with a fixed value.', {
         name: serviceFieldName('Name of the field.'),
-        value: text('Its value.', 500),
+        value: text('The fixed value.', 500),
       }),
     )
     .default([])
@@ -82,7 +82,7 @@ const byEndpoint = group('Posts to a form service, or to an address of your own.
     ({ honeypotField, thankYouField, serviceFields }) =>
       honeypotField !== thankYouField &&
       ![honeypotField, thankYouField].some((name = '') => Object.hasOwn(serviceFields, name)),
-    'Write three different names in honeypotField, thankYouField and serviceFields',
+    'Use a different name in each of honeypotField, thankYouField and serviceFields',
   )
   .meta({ title: 'A form service' });
 

@@ -1,5 +1,6 @@
 import { type Content, fieldOf } from '#content/project';
 import { fill } from '#content/text';
+import { DONATE } from '../../../pages/donate/content.ts';
 import * as fields from '../content.ts';
 import { digitGroups } from '../digit-groups.ts';
 import { numberGroups, placeOf } from '../mobile-money-text.ts';
@@ -49,7 +50,10 @@ export function posterItems(content: Content): PosterItem[] {
     };
   });
   const byCard = card.map(({ provider, currency, address }): PosterItem => {
-    return { heading: content.donate.card.title, facts: [[`${provider} ${currency}`, address]] };
+    return {
+      heading: content.of(DONATE).card.title,
+      facts: [[`${provider} ${currency}`, address]],
+    };
   });
   return [...byPhone, ...byBank, ...byCard];
 }

@@ -31,7 +31,7 @@ const fields = z.strictObject({
   }),
   numberAgain: accountNumber.meta({
     description:
-      'The account number, typed again; without one, the IBAN. A mistyped digit is found by this alone in most countries.',
+      'The account number typed again, or else the IBAN. In most countries nothing but this finds a mistyped digit.',
     inFile: QUOTED,
     isAsked: true,
     ...whileEmpty.blocker('Nobody has typed the number a second time: it may be somebody else’s.'),

@@ -64,7 +64,7 @@ test('a number that none of its country can be is refused with what was expected
     [/^number: Write the 4 to 10 digits/, { ...TILL, number: '51234567891' }],
     [/^number: Write a mobile number of Senegal/, { ...WALLET, number: '33 800 00 00' }],
     [
-      /^number: Write a mobile number of Kenya, .*; this one is of Uganda$/,
+      /^number: Write a mobile number of Kenya, .*; this one belongs to Uganda$/,
       { ...WALLET, country: 'KE', number: '+256 712 345678' },
     ],
     [
@@ -73,7 +73,7 @@ test('a number that none of its country can be is refused with what was expected
     ],
     [/^ussd: Write a code that a phone can dial/, { ...MERCHANT, ussd: '165' }],
     [/^account: /, { ...PAYBILL, account: undefined }],
-    [/^number: Write the 4 to 10 digits of a business/, { ...PAYBILL, number: '000000' }],
+    [/^number: Write the 4 to 10 digits of the number/, { ...PAYBILL, number: '000000' }],
     [/^checked: Choose today or an earlier day/, { ...PAYBILL, checked: daysFromNow(3) }],
     [/^checked: Write a day as/, { ...PAYBILL, checked: '20 November 2026' }],
     [/^country: Write the two capital letters/, { ...PAYBILL, country: 'Kenya' }],

@@ -21,8 +21,8 @@ const CODE = 'Write a code that a phone can dial, between quotation marks, such 
 
 const fields = z.strictObject({
   service: text('The service, as it calls itself, such as M-Pesa or MTN MoMo.', 40),
-  country: country('The country in which it works.'),
-  currency: currency('Its currency.'),
+  country: country('The country in which the service works.'),
+  currency: currency('The currency in which people give.'),
   kind: z
     .enum(KINDS, `Write ${KINDS.slice(0, -1).join(', ')} or ${KINDS.at(-1)}`)
     .describe(
@@ -60,7 +60,7 @@ export type MobileMoneyAccount = z.infer<typeof fields>;
 
 const accountProblem = ({ kind, account }: Pick<MobileMoneyAccount, 'kind' | 'account'>) =>
   (kind === 'paybill') !== (account !== undefined) && kind !== 'merchant'
-    ? `Write an account for a paybill, and for a merchant if it asks for one; this is a ${kind}`
+    ? `A paybill has an account; a till and a wallet have none. This is a ${kind}`
     : undefined;
 
 function secondNumberProblem(
@@ -92,7 +92,7 @@ const nameOf = (recipient: MobileMoneyAccount) =>
 /** Where to give by mobile money. A wrong number is money lost, so each is checked. */
 export const mobileMoney = z
   .array(entry)
-  .max(16, 'Write at most 16 ways; donors would not find theirs')
+  .max(16, 'Keep at most 16 ways: among more, donors would not find theirs')
   .superRefine(
     refuseRepeats(
       nameOf,

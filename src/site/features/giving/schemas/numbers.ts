@@ -31,7 +31,7 @@ function walletProblem(recipient: PaymentRecipient): string | undefined {
   const home = countryName(recipient.country, 'en');
   const country = parsedNumber(recipient)?.country ?? recipient.country;
   const hint =
-    country === recipient.country ? '' : `; this one is of ${countryName(country, 'en')}`;
+    country === recipient.country ? '' : `; this one belongs to ${countryName(country, 'en')}`;
   return `Write a mobile number of ${home}, as a phone there shows it${hint}`;
 }
 
@@ -41,7 +41,7 @@ export function numberProblem(recipient: PaymentRecipient): string | undefined {
   if (kind === 'wallet') return walletProblem(recipient);
   return /^(?!0+$)\d{4,10}$/.test(number)
     ? undefined
-    : `Write the 4 to 10 digits of a business; this says "${number}"`;
+    : `Write the 4 to 10 digits of the number; this says "${number}"`;
 }
 
 /** The number in a form that can be compared: that of a wallet with its country code. */

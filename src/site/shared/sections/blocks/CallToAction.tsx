@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Emphasis } from '../../components/divided-text.tsx';
-import { weavePattern } from '../../components/weave-pattern.ts';
-import { Weaves } from '../../components/Weave.tsx';
+import { Weaves, weavePattern } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';
 import styles from './CallToAction.module.css';
 

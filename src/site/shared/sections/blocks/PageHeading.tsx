@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { weavePattern } from '../../components/weave-pattern.ts';
-import { Weaves } from '../../components/Weave.tsx';
+import { Weaves, weavePattern } from '../../components/Weave.tsx';
 import layout from '../../styles/layout.module.css';
 import styles from './PageHeading.module.css';
 

@@ -1,20 +1,24 @@
 import type { Content } from '#content/project';
 import { Picture } from '../../shared/components/Picture.tsx';
+import type { FeatureViews } from '../../shared/feature-views.ts';
 import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { requestPicture, requestSignature } from '../../shared/pictures/requests.ts';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
+import { HOME } from '../home/content.ts';
 import { Biography } from './Biography.tsx';
+import { ABOUT_US } from './content.ts';
 import styles from './AboutUs.module.css';
 
 function aboutUsPictures(content: Content) {
-  const { 'about-us': aboutUs, pictures } = content;
+  const { pictures } = content;
+  const { banner, biography } = content.of(ABOUT_US);
   return {
-    banner: requestPicture(pictures.aboutBanner.wide, 'aboutWide', aboutUs.banner, {
+    banner: requestPicture(pictures.aboutBanner.wide, 'aboutWide', banner, {
       ...pictures.aboutBanner.narrow,
       slot: 'aboutNarrow',
     }),
-    portrait: requestPicture(pictures.biography, 'biographyPortrait', aboutUs.biography.portrait),
-    signature: requestSignature(content),
+    portrait: requestPicture(pictures.biography, 'biographyPortrait', biography.portrait),
+    signature: requestSignature(pictures.signature, content.of(HOME).vision.signature),
     icons: offerIcons(pictures),
   };
 }
@@ -34,4 +38,6 @@ function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>) {
   );
 }
 
-export const aboutUs = pageView(AboutUs, aboutUsPictures);
+export const about = pageView(AboutUs, aboutUsPictures);
+
+export const views: FeatureViews = { pages: { about } };

@@ -1,42 +1,44 @@
 import type { Content } from '#content/project';
 import { ContactForm } from '../../shared/contact-form/ContactForm.tsx';
-import type { Parts } from '../../shared/feature-views.ts';
+import { contactFormOf, type FeatureViews } from '../../shared/feature-views.ts';
 import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { requestPicture } from '../../shared/pictures/requests.ts';
 import { Carousel } from '../../shared/sections/Carousel.tsx';
 import { Faqs } from '../../shared/sections/Faqs.tsx';
 import { Contact } from './Contact.tsx';
+import { CONTACT_US, FAQS } from './content.ts';
 
-function contactUsPictures({ 'contact-us': { community }, pictures }: Content) {
+function contactUsPictures(content: Content) {
+  const { community } = content.of(CONTACT_US);
+  const pictures = content.pictures.community;
   const positions = ['first', 'second', 'third', 'fourth'] as const;
   return {
     community: positions.map((position) =>
-      requestPicture(pictures.community[position], 'community', community.pictures[position]),
+      requestPicture(pictures[position], 'community', community.pictures[position]),
     ),
   };
 }
 
-/** The contact form of a feature; undefined if no feature replaces the specified one. */
-export const contactFormOf = (content: Content, parts: Parts) =>
-  parts.map(({ contactForm }) => contactForm?.(content)).find((form) => form !== undefined);
-
 /** Contact Us: the form, the community, the questions. */
 function ContactUs({ content, pictures, parts }: ViewProps<typeof contactUsPictures>) {
-  const { 'contact-us': contact, organisation, site } = content;
+  const { organisation, site } = content;
+  const { contact, form, community } = content.of(CONTACT_US);
   return (
     <>
-      <Contact content={contact.contact} email={organisation.supportEmail}>
-        {contactFormOf(content, parts) ?? <ContactForm content={contact.form} />}
+      <Contact content={contact} email={organisation.supportEmail}>
+        {contactFormOf(content, parts) ?? <ContactForm content={form} />}
       </Contact>
       <Carousel
-        content={contact.community}
+        content={community}
         pictures={pictures.community}
         language={content.locale}
         join={{ text: site.joinButton, href: organisation.addresses.signUpForm }}
       />
-      <Faqs content={content.faqs} html={content.answerHtml} />
+      <Faqs content={content.of(FAQS)} html={content.html} />
     </>
   );
 }
 
-export const contactUs = pageView(ContactUs, contactUsPictures);
+export const contact = pageView(ContactUs, contactUsPictures);
+
+export const views: FeatureViews = { pages: { contact } };

@@ -5,10 +5,13 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum;
 });
 
-/** CRC-32 as in gzip (RFC 1952, section 8). Also runs in the editor's browser, without Node. */
-export function crc32(data: string | Uint8Array): number {
+/** CRC-32 as in gzip (RFC 1952, section 8). Node has it too, but not the editor's browser. */
+function crc32(text: string): number {
   let sum = -1;
-  for (const byte of typeof data === 'string' ? new TextEncoder().encode(data) : data)
+  for (const byte of new TextEncoder().encode(text))
     sum = (sum >>> 8) ^ (TABLE[(sum ^ byte) & 255] ?? 0);
   return ~sum >>> 0;
 }
+
+/** A hash of a text. It ignores white space, which editors and formatters change. */
+export const textFingerprint = (text: string): number => crc32(text.replace(/\s+/g, ' ').trim());

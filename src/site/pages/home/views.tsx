@@ -1,20 +1,23 @@
 import type { Content } from '#content/project';
+import type { FeatureViews } from '../../shared/feature-views.ts';
 import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { requestPicture, requestSignature } from '../../shared/pictures/requests.ts';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
+import { HOME } from './content.ts';
 import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
 import { Vision } from './Vision.tsx';
 
 function homePictures(content: Content) {
-  const { home, pictures } = content;
+  const { pictures } = content;
+  const { vision, mission } = content.of(HOME);
   return {
-    portrait: requestPicture(pictures.vision, 'visionPortrait', home.vision.portrait),
-    stage: requestPicture(pictures.mission, 'missionWide', home.mission.picture, {
+    portrait: requestPicture(pictures.vision, 'visionPortrait', vision.portrait),
+    stage: requestPicture(pictures.mission, 'missionWide', mission.picture, {
       ...pictures.mission,
       slot: 'missionNarrow',
     }),
-    signature: requestSignature(content),
+    signature: requestSignature(pictures.signature, vision.signature),
     icons: offerIcons(pictures),
   };
 }
@@ -25,7 +28,7 @@ function Home({ content, pictures, parts }: ViewProps<typeof homePictures>) {
     <>
       <Hero content={content} />
       <Vision content={content} portrait={pictures.portrait} signature={pictures.signature} />
-      <Mission content={content.home.mission} picture={pictures.stage} />
+      <Mission content={content.of(HOME).mission} picture={pictures.stage} />
       {parts.map(({ home: Part }, index) => Part && <Part key={index} content={content} />)}
       <Offer tone="onWhite" content={content} icons={pictures.icons} />
     </>
@@ -33,3 +36,5 @@ function Home({ content, pictures, parts }: ViewProps<typeof homePictures>) {
 }
 
 export const home = pageView(Home, homePictures);
+
+export const views: FeatureViews = { pages: { home } };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatDay } from './format-day.ts';
+import { formatDay } from './format.ts';
 
 // In a time zone west of Greenwich, midnight UTC falls on the day before.
 process.env['TZ'] = 'America/New_York';

@@ -1,3 +1,5 @@
+import { CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
+
 /** Names that hosts reserve: default pages, folders of the host, Windows devices. */
 const RESERVED_BY_HOSTS =
   /^(index|404|[45]0\d|cgi-bin|server-(status|info)|cdn-cgi|webmail|cpanel|error|manual|con|prn|aux|nul|(com|lpt)\d)$/;
@@ -29,3 +31,9 @@ export function fileNameProblem(
     return `"/${address}" is an address that hosts reserve; give the file another name.`;
   return undefined;
 }
+
+/** The folder of custom pages. The editor adds a slash for a page that was never saved. */
+export const customPagesFolder = (code: string) => `content/${code}/${CUSTOM_PAGES_FOLDER}`;
+
+/** The path of a custom page on the site, from the path of its file. */
+export const pathOfPage = (file: string) => file.replace(/^.*(?=\/)|\.yaml$/g, '');

@@ -1,3 +1,19 @@
+/** Formats a whole number: 2000 is "2,000" in English, "٢٬٠٠٠" in Egypt. */
+export function formatNumber(value: number, language: string): string {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+/** Whether a language uses digits other than 0–9, such as `١ ٢ ٣`. */
+export const hasOwnDigits = (language: string): boolean => formatNumber(1, language) !== '1';
+
+/**
+ * The name of a country (ISO 3166-1). Anything but a code, such as one half typed, is unchanged.
+ */
+export function countryName(code: string, language: string): string {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return (/^[A-Z]{2}$/.test(code) && names.of(code)) || code;
+}
+
 /** Countries with Portuguese spelling from before the agreement of 1990: months in capitals. */
 const BEFORE_1990 = /^pt-(AO|MZ)\b/;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dateEntries } from '#site/features/dates/schemas/entry.ts';
 import { questionList } from '../fields/faqs.ts';
-import { freeId } from './free-id.ts';
+import { freeId } from './ids.ts';
 
 const questions = questionList();
 const REFUSED = 'Choose another name';

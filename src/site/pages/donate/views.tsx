@@ -1,7 +1,9 @@
 import type { Content } from '#content/project';
+import type { FeatureViews } from '../../shared/feature-views.ts';
 import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { Give } from '../../shared/sections/Give.tsx';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
+import { DONATE } from './content.ts';
 
 const donatePictures = ({ pictures }: Content) => ({ icons: offerIcons(pictures) });
 
@@ -9,10 +11,12 @@ const donatePictures = ({ pictures }: Content) => ({ icons: offerIcons(pictures)
 function Donate({ content, pictures, parts }: ViewProps<typeof donatePictures>) {
   return (
     <>
-      <Give content={content} parts={parts} />
+      <Give words={content.of(DONATE)} content={content} parts={parts} />
       <Offer tone="onNone" content={content} icons={pictures.icons} />
     </>
   );
 }
 
 export const donate = pageView(Donate, donatePictures);
+
+export const views: FeatureViews = { pages: { donate } };

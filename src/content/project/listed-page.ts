@@ -1,0 +1,25 @@
+import type { Content } from './content.ts';
+
+/** Path of the page shown offline instead of one that is not saved. */
+export const OFFLINE = '/offline';
+
+/** A kind of page: that of a listed page, or `own` for custom pages. */
+export type PageKind = string;
+
+/** A page at a fixed address: one of the four, or of a feature. */
+export interface ListedPage {
+  kind: PageKind;
+  path: string;
+  /** Its text in links. */
+  link: string;
+  /** Its heading as lines; a heading of a single line may wrap anywhere. */
+  heading: readonly string[];
+  title: string;
+  description: string;
+  /** Whether the menu lists it; the button Donate is no item of the menu. */
+  inMenu?: true;
+}
+
+/** The page of a kind at a fixed address; undefined for a custom page. */
+export const listedPage = (page: PageKind, { pages }: Pick<Content, 'pages'>) =>
+  pages.find(({ kind }) => kind === page);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { alternative, group, markdown, pageHead, text, whileSample } from '#content/fields';
+import { defineFile } from '#content/project';
+
+export const PATH = '/about-us';
+
+/** The words of About Us. */
+export const ABOUT_US = defineFile({
+  name: 'about-us',
+  path: 'pages/about-us.yaml',
+  title: 'About Us',
+  shownOn: 'about',
+  page: PATH,
+  schema: z.strictObject({
+    ...pageHead,
+    description: pageHead.description.meta(
+      whileSample.blocker('Search results and shared links describe the sample founder.'),
+    ),
+    banner: alternative('Banner across the page.', 'aboutBanner'),
+    biography: group('The founder’s biography.', {
+      heading: text('Heading of the biography.', 60),
+      text: markdown('The biography.').meta(
+        whileSample.blocker(
+          'Visitors read a sample biography; only the founder knows whether it is true.',
+        ),
+      ),
+      caption: text('Line below the signature.', 80),
+      portrait: alternative('Portrait of the founder.', 'biography'),
+    }),
+  }),
+});

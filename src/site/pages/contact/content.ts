@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { alternative, faqs, goldenText, group, hintWith, listedHead, text } from '#content/fields';
+import { defineFile } from '#content/project';
+
+export const PATH = '/contact-us';
+
+/** The questions on Contact Us. */
+export const FAQS = defineFile({
+  name: 'faqs',
+  path: 'faqs.yaml',
+  title: 'Questions',
+  shownOn: 'contact',
+  page: PATH,
+  schema: faqs,
+});
+
+const communityPicture = (place: string) =>
+  alternative(`The ${place} picture.`, `community.${place}`);
+
+/** The words of Contact Us. */
+export const CONTACT_US = defineFile({
+  name: 'contact-us',
+  path: 'pages/contact-us.yaml',
+  title: 'Contact Us',
+  shownOn: 'contact',
+  schema: z.strictObject({
+    ...listedHead,
+    contact: group('The block beside the form.', {
+      heading: text('Heading.', 60),
+      note: goldenText('When support answers', 160),
+    }),
+    form: group('The form.', {
+      label: text('What a screen reader calls the form.', 60),
+      name: text('Label of the field for the name.', 40),
+      email: text('Label of the field for the email address.', 40),
+      phone: text('Label of the field for the phone number.', 40),
+      digitsOnly: text('Said by screen readers when the phone field refuses a letter.', 60),
+      message: text('Label of the field for the message.', 40),
+      submit: text('Text of the button.', 40),
+    }),
+    community: group('The community section with the row of pictures.', {
+      heading: text('Heading.', 200),
+      label: text('What a screen reader calls the row of pictures.', 60),
+      roleDescription: text('Role that screen readers announce: carousel.', 30),
+      slideRoleDescription: text('Role of each picture that screen readers announce: slide.', 30),
+      slideLabel: text(hintWith`Name of each slide, with ${'current'} and ${'total'}.`, 80),
+      picturesLabel: text('What a screen reader calls the part that scrolls.', 60),
+      dotsLabel: text('What a screen reader calls the row of dots.', 60),
+      dotLabel: text(hintWith`Name of each dot, with ${'current'} and ${'total'}.`, 80),
+      position: text(
+        hintWith`Said when another picture is shown, with ${'current'} and ${'total'}.`,
+        80,
+      ),
+      pictures: group('The four pictures; each is shown twice.', {
+        first: communityPicture('first'),
+        second: communityPicture('second'),
+        third: communityPicture('third'),
+        fourth: communityPicture('fourth'),
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { group, lead, listedHead, text, whileSample } from '#content/fields';
+import { defineFile } from '#content/project';
+
+export const PATH = '/donate';
+
+const way = {
+  title: text('Title of the card.', 40),
+  text: text('One sentence.', 200),
+  button: text('Text of the button.', 30),
+};
+
+/** The words of Donate. */
+export const DONATE = defineFile({
+  name: 'donate',
+  path: 'pages/donate.yaml',
+  title: 'Donate',
+  shownOn: 'donate',
+  schema: z.strictObject({
+    ...listedHead,
+    hero: group('The first thing a visitor sees.', {
+      heading: text('Heading.', 80),
+      lead: lead('What donations fund.', 300).meta(
+        whileSample.advice('A sample sentence says what donations are spent on.'),
+      ),
+    }).meta({ title: 'Top of the page' }),
+    card: group('The card about paying by card.', way),
+    bank: group('The card about bank transfers.', way),
+  }),
+});

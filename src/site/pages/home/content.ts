@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import {
+  alt,
+  alternative,
+  goldenText,
+  group,
+  lead,
+  listedHead,
+  text,
+  whileSample,
+} from '#content/fields';
+import { defineFile } from '#content/project';
+
+/** The words of Home. */
+export const HOME = defineFile({
+  name: 'home',
+  path: 'pages/home.yaml',
+  title: 'Home',
+  schema: z.strictObject({
+    ...listedHead,
+    hero: group('The first thing a visitor sees.', {
+      badge: text('Small line above the headline.', 80),
+      headline: z
+        .array(text('One line of the headline.', 24))
+        .min(1, 'Write at least one line')
+        .max(4, 'Write at most four lines')
+        .describe('The headline, line by line; the last line is gold.'),
+      lead: lead('The sentence below the headline.', 200),
+    }).meta({ title: 'Top of the page' }),
+    vision: group('The vision section with the founder.', {
+      heading: text('Heading.', 80),
+      lead: lead('First paragraph, larger.', 400),
+      text: text('Second paragraph.', 400).meta(
+        whileSample.advice('A sample sentence gives the founder’s reason to start the community.'),
+      ),
+      founder: text('Shown until you fill in the founder’s name.', 60),
+      caption: text('Line below the founder’s name.', 80),
+      signature: alternative(
+        'The founder’s signature, also beside the biography.',
+        'signature',
+        alt,
+      ),
+      portrait: alternative('Portrait of the founder.', 'vision'),
+    }),
+    mission: group('The mission banner.', {
+      label: text('What a screen reader calls this section.', 60),
+      text: goldenText('The mission statement', 300),
+      picture: alternative('Picture behind the statement.', 'mission'),
+    }),
+  }),
+});
+export type Home = z.infer<typeof HOME.schema>;
