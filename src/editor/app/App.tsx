@@ -64,10 +64,6 @@ export function App({ project, account, publishing }: AppProps) {
     [project, route, go, find, account, publishing],
   );
   useEffect(() => {
-    const keeping = import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
-    return () => void keeping.then((end) => end());
-  }, []);
-  useEffect(() => {
     const timer = setTimeout(() => void loadAllScreens(), PRELOAD_DELAY);
     return () => clearTimeout(timer);
   }, []);

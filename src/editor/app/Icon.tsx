@@ -17,7 +17,7 @@ export type IconName = keyof typeof LINES;
 
 /** A decorative icon in the text colour; its button or link has an accessible name. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg className={`icon ${name}`} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={LINES[name]} />
   </svg>
 );

@@ -27,7 +27,7 @@ export function PageChooser({ page }: { page: string }) {
   const texts = useDeferredTexts();
   const code = useCode();
   const content = useMemo(() => texts.content(code), [texts, code]);
-  const customPages = texts.project.customPages(code).map((inside) => `content/${code}/${inside}`);
+  const customPages = texts.customPagePaths(code);
   return (
     <select
       aria-label={WORDS.page.page}

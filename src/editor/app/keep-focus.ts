@@ -50,9 +50,8 @@ function nextOf(target: FocusTarget): Element | null | undefined {
 /**
  * Moves the focus when the focused element is removed, hidden or disabled, so that people who use a
  * keyboard or a screen reader are not sent to the top of the page (WCAG 2.4.3).
- * @returns a function that stops this
  */
-export function keepFocus(): () => void {
+export function keepFocus(): void {
   let last: FocusTarget | undefined;
   let frame = 0;
   const note = ({ target }: Event) => {
@@ -78,9 +77,4 @@ export function keepFocus(): () => void {
     childList: true,
     attributeFilter: ['disabled', 'hidden'],
   });
-  return () => {
-    observer.disconnect();
-    document.removeEventListener('focusin', note);
-    document.removeEventListener('pointerdown', note);
-  };
 }

@@ -73,6 +73,7 @@ export async function start(): Promise<void> {
     if (drafts.all.size > 0 && drafts.status !== 'saved') event.preventDefault();
   });
   const publishing = new Publishing(project, new OnlineState(project.repository, service?.editing));
+  void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
   createRoot(document.body).render(
     <Entrance project={project} store={store} service={service} publishing={publishing} />,
   );

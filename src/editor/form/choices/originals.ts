@@ -21,11 +21,12 @@ export function originalItems(texts: TextFiles, path: string, translates?: unkno
   const { inside } = fileInfoOf(path);
   const page = typeof translates === 'string' && `${CUSTOM_PAGES_FOLDER}${translates}.yaml`;
   const file = `content/${texts.first}/${page || inside}`;
-  const { schema, dataOf } = fileHandlerAt(file);
-  const data = dataOf(texts.get(file) ?? '', true);
-  return [...fieldsOf(schema, data)].flatMap(({ fieldSchema, path: [...to], value }) => {
-    if (fieldSchema.madeFrom === undefined || typeof value !== 'string') return [];
-    const words = valueAt(data, [...to.slice(0, -1), fieldSchema.madeFrom]);
-    return [{ value, name: String(words) }];
-  });
+  const data = texts.data(file);
+  return [...fieldsOf(fileHandlerAt(file).schema, data)].flatMap(
+    ({ fieldSchema, path: [...to], value }) => {
+      if (fieldSchema.madeFrom === undefined || typeof value !== 'string') return [];
+      const words = valueAt(data, [...to.slice(0, -1), fieldSchema.madeFrom]);
+      return [{ value, name: String(words) }];
+    },
+  );
 }

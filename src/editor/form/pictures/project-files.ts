@@ -40,17 +40,11 @@ export async function storeFile(
 
 const words = WORDS.pictures;
 
-interface Upload {
-  /** A message while pictures are being prepared, or why some were refused. */
-  message: string;
-  /** Clears the message. */
-  clear: () => void;
-  /** Stores pictures of the device. @returns the names of those that could be stored */
-  upload: (files: readonly File[], step: string) => Promise<string[]>;
-}
-
-/** Returns a function that prepares and stores pictures of the device, and its messages. */
-export function useUpload(): Upload {
+/**
+ * Returns a function that prepares and stores pictures of the device, and resolves to the names of
+ * those that could be stored; also a message about its progress or refusals, and `clear` for it.
+ */
+export function useUpload() {
   const { project } = useEditor();
   const [message, setMessage] = useState('');
   const upload = async (files: readonly File[], step: string) => {

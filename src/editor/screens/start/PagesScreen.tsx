@@ -51,7 +51,7 @@ function AddedPage({ path }: { path: string }) {
 /** The pages of a language: those of the site, custom pages and drafts. */
 function PagesOfLanguage({ code }: { code: string }) {
   const texts = useTexts();
-  const added = texts.project.customPages(code).map((inside) => `content/${code}/${inside}`);
+  const added = texts.customPagePaths(code);
   const isDraft = (path: string) => texts.value(path, ['publish']) !== true;
   const lists = [
     { name: words.own, paths: added.filter((path) => !isDraft(path)) },

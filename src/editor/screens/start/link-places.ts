@@ -22,9 +22,8 @@ export interface LinkPlace {
 export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
   const { code } = fileInfoOf(page);
   const frame = pathOf('site', code);
-  const pages = texts.project
-    .customPages(code)
-    .map((inside) => `content/${code}/${inside}`)
+  const pages = texts
+    .customPagePaths(code)
     .filter((path) => path !== page)
     .map((path) => ({
       path,

@@ -114,7 +114,7 @@ export default function VersionsScreen() {
   const texts = useTexts();
   const code = useCode();
   const names = [...MODEL.words, ...MODEL.facts].map((name) => pathOf(name, code));
-  const customPages = texts.project.customPages(code).map((inside) => `content/${code}/${inside}`);
+  const customPages = texts.customPagePaths(code);
   const paths = [...new Set([...names, ...customPages].filter((path) => texts.has(path)))];
   const path =
     route.path ?? paths.find((pathOfPage) => fileInfoOf(pathOfPage).name === 'home') ?? '';

@@ -11,6 +11,7 @@ import { type Language, readableData, rootOf } from '#content/languages';
 import {
   type Content,
   parsedData,
+  pathOfPage,
   Project,
   shownContent,
   storedCustomPage,
@@ -100,10 +101,9 @@ export class TextFiles {
     }
   }
 
-  /** Returns the form data of a file, empty if there is none; undefined if it cannot be parsed. */
+  /** Returns the form data of a file, or of a new one; undefined if it cannot be parsed. */
   data(path: string): unknown {
-    const file = this.project.file(path);
-    return file ? dataOf(file) : {};
+    return dataOf(this.file(path));
   }
 
   /** Returns the value of a field; undefined if it is missing. */
@@ -123,6 +123,11 @@ export class TextFiles {
       file &&
       (file.name === 'own' ? shownCustomPage(file) : (validatedData(file).data ?? usableData(file)))
     );
+  }
+
+  /** Returns the paths of the custom pages of a language. */
+  customPagePaths(code: string): string[] {
+    return this.project.customPages(code).map((inside) => `content/${code}/${inside}`);
   }
 
   /** Returns a custom page, even a draft, as it is shown; undefined if there is none. */
@@ -171,11 +176,9 @@ export class TextFiles {
         languages: this.#languages(code),
         data: (name, language) => marked(pathOf(name, language), dataAt(name, language)),
         pages: (language) =>
-          this.project.customPages(language).flatMap((inside): CustomPage[] => {
-            const path = `content/${language}/${inside}`;
+          this.customPagePaths(language).flatMap((path): CustomPage[] => {
             const page = this.customPage(path);
-            const address = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
-            return page?.publish ? [{ ...marked(path, page), path: address }] : [];
+            return page?.publish ? [{ ...marked(path, page), path: pathOfPage(path) }] : [];
           }),
         render: (markdown, { ids }) => markdownHtml(markdown, ids),
       },

@@ -182,14 +182,12 @@ export class OpenProject {
 
   /** Sets a field. @param path the file @param keys the field @param step see `Drafts.change` */
   set(path: string, keys: Path, value: unknown, step = [path, ...keys].join('\n')): void {
-    const { dataOf, tidied, textWith, begin } = fileHandlerAt(path);
+    const { tidied, textWith, begin } = fileHandlerAt(path);
     const isUnfinished = this.#published.isUnfinished(path);
     // Edits the published text, so that reverted fields get their lines back unchanged.
     const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
-    const { texts } = this;
-    // Already parsed, unless the file is new.
-    const read = texts.has(path) ? texts.data(path) : undefined;
-    const data = read ?? dataOf(texts.textOf(path), isUnfinished);
+    const data = this.texts.data(path);
+    if (data === undefined) throw new Error(`${path} cannot be parsed.`);
     // The id of an item follows its text until it is published.
     const next = withValue(data, keys, value);
     const isKept = this.#keptIds(path, this.#published.data(path), next);
