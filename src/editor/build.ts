@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const HERE = fileURLToPath(new URL('./', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('write.ts', import.meta.url));
 
-/** The commit that the folder is at; empty without git. */
+/** The id of the checked-out commit; empty without git. */
 const commitOf = (folder: string) =>
   run('git', ['rev-parse', 'HEAD'], { cwd: folder }).then(
     ({ stdout }) => stdout.trim(),
@@ -20,7 +20,7 @@ const commitOf = (folder: string) =>
   );
 
 export const build: FeatureBuild = {
-  // Its code runs in a process, because Astro's build cannot load more code at this point.
+  // In a process of its own: Astro's module runner is closed at this point of the build.
   finish: async ({ dist, settings }) => {
     const setting = valueOf(EDITING, settings);
     if (setting === 'none') return;
