@@ -4,7 +4,7 @@ import { content } from '../support/content.ts';
 import { PAGES, UNKNOWN } from '../support/pages.ts';
 import { testOffline } from './offline-test.ts';
 import { version } from './versions.ts';
-import { putOnline, visit } from './visit.ts';
+import { headingIn, putOnline, visit } from './visit.ts';
 
 const test = testOffline();
 
@@ -21,23 +21,16 @@ test('opens every page offline after one visit, and Home for an unknown address'
   url,
 }) => {
   await visit(page, url);
-  const headings = new Map<string, string>();
-  for (const { path } of PAGES) {
-    await page.goto(url + path);
-    headings.set(path, await page.getByRole('heading', { level: 1 }).innerText());
-  }
   await host.leave();
+  const heading = page.getByRole('heading', { level: 1 });
   for (const { path } of PAGES) {
     await page.goto(`${url}${path}?from=bookmark`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path) ?? '', {
-      useInnerText: true,
-    });
+    await expect(heading).toHaveText(headingIn(dist, path));
   }
   await page.goto(url + UNKNOWN);
   const mayLackPages = existsSync(new URL('offline.html', dist));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    mayLackPages ? content('site').offline.heading : (headings.get('/') ?? ''),
-    { useInnerText: true },
+  await expect(heading).toHaveText(
+    mayLackPages ? content('site').offline.heading : headingIn(dist, '/'),
   );
 });
 
