@@ -1,19 +1,22 @@
 import type { Control } from './form/control.ts';
 import type { FindFile, ProjectFile } from './store/project/find-file.ts';
 
-/** What a feature brings to forms and pages of the editor: the `editor` of its editor.ts. */
+/** What a feature adds to the editor: the export `editor` of its `editor.ts`. */
 export interface FeatureEditor {
-  /** Inputs of fields, by their format. */
+  /** Form controls by the `format` of a field's schema. */
   controls?: Readonly<Record<string, Control>>;
-  /** The formats with several inputs, or one that no label can name: a group has the name. */
+  /**
+   * Formats whose control needs `role="group"`, because a `<label>` cannot name it: it has several
+   * inputs, or is no form element.
+   */
   grouped?: readonly string[];
-  /** What keeps a file from being used where a field of a format names it, as a sentence. */
+  /** By format: checks the file that a field names; resolves to a sentence if it cannot be used. */
   fileProblems?: Readonly<Record<string, (file: ProjectFile) => Promise<string | undefined>>>;
-  /** Makes what the feature's views ask for, by `by` of their requests; see `FeatureRequest`. */
+  /** Answers the feature's own picture requests, by their `handler`; see `FeatureRequest`. */
   sources?: Readonly<Record<string, (file: string, find: FindFile) => unknown>>;
 }
 
-/** What all features bring. */
+/** The editor parts of all features that have some. */
 export const FEATURE_EDITORS = Object.values(
   import.meta.glob<FeatureEditor>('./features/*/editor.ts', { eager: true, import: 'editor' }),
 );

@@ -1,18 +1,18 @@
-/** The languages of content/, as the editor names them. */
+/** Names and codes of the languages of content/. */
 import { textOf } from './form/values.ts';
 import { pathOf } from './store/files/model.ts';
 import type { TextFiles } from './store/files/text-files.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** The name of a language in English. @param code BCP 47 */
+/** Returns the English name of a language. @param code BCP 47 */
 export const languageName = (code: string): string => names.of(code) ?? code;
 
-/** The name of a language as its speakers write it. @param code BCP 47 */
+/** Returns the name of a language as its speakers write it. @param code BCP 47 */
 export const nameInItself = (texts: TextFiles, code: string): string =>
   textOf(texts.value(pathOf('language', code), ['ownName'])) || code;
 
-/** The codes of all languages: the published ones in their order, then the others. */
+/** Returns the codes of all languages: the published ones in their order, then the others. */
 export const codesOf = ({ project }: TextFiles): string[] => [
   ...new Set([...project.published(), ...project.codes().sort()]),
 ];

@@ -1,5 +1,5 @@
-// Before any schema: zod would write code for each of them as text and run that, which the policy
-// of the editor forbids.
+// Import this before any schema: zod would otherwise compile each one with `new Function`, which
+// the Content Security Policy of the editor forbids.
 import { config } from 'zod';
 
 config({ jitless: true });

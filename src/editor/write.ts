@@ -1,7 +1,7 @@
 /**
- * Writes the editor, and the function with which people sign in at GitHub by one tap, if the setting
- * names a GitHub App: `node src/editor/write.ts FOLDER SETTING`, an address that starts with file: and
- * JSON.
+ * Writes the editor into a built site: `node src/editor/write.ts FOLDER SETTING`. FOLDER is a file:
+ * URL, SETTING the `editing` setting as JSON. If the setting names a GitHub App, also writes the
+ * function that signs people in at GitHub.
  */
 import { editingSetting as schema } from '#site/features/editing';
 import { buildApp } from './app/build.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { isData, type Data } from '#editor/form/values.ts';
 
 /** Pseudorandom numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -109,7 +109,7 @@ const OF_VISITORS: Parts[] = [
 const OF_THE_TEAM: Parts[] = [
   {
     name: 'a comment of a file is lost',
-    file: 'src/editor/store/files/yaml/with-data.ts',
+    file: 'src/editor/store/files/yaml/edit-yaml.ts',
     change: ['if (isNode(key)) key.commentBefore = above;', 'above = null;'],
     by: ['test', 'files/saves'],
     says: ['saves.test.ts', 'comments lost'],

@@ -26,6 +26,7 @@ test('refuses invisible, broken and direction-changing characters', () => {
     ['Rehearsals\u2028move', /U\+2028; it ends a line in other programs only/],
     ['Friday\u2029afternoons', /U\+2029; it ends a line in other programs only/],
     ['\uf0b7 Lessons', /U\+F0B7; it is a sign of another program/],
+    ['\u0378 Lessons', /U\+0378; it is a sign of another program/],
     ['A kora \ufffc', /U\+FFFC; it is a sign of another program/],
     ['\u200b', /only invisible characters/],
     ['\u2060\u00ad \u200d', /only invisible characters/],

@@ -60,7 +60,7 @@ export const fieldOf = <Schema extends z.ZodType>(
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Fills names in HTML with escaped values; an email address becomes a link. */
-export function fillHtml<Html>(html: Html, tokens: Tokens): Html {
+function fillHtml<Html>(html: Html, tokens: Tokens): Html {
   const escaped = Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)] as const);
   const values: Tokens = Object.fromEntries(escaped);
   const email = values['email'] ?? '';

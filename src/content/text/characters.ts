@@ -7,8 +7,11 @@ const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 const NONCHARACTER = /\p{Noncharacter_Code_Point}/u;
 /** Line separators of other programs (Unicode Zl, Zp); browsers show a box or nothing. */
 const LINE_END = /[\p{Zl}\p{Zp}]/gu;
-/** Private use: bullets of Symbol and Wingdings, and the stand-in for a copied picture. */
-const FOREIGN = /[\p{Co}\ufffc]/u;
+/**
+ * Characters that visitors see as a box: private use (Unicode Co), such as the bullets of Symbol and
+ * Wingdings; unassigned ones (Cn); and the stand-in for a copied picture.
+ */
+const FOREIGN = /[\p{Co}\p{Cn}\ufffc]/u;
 /** The replacement character for unreadable bytes, and lone surrogates. */
 const BROKEN = /\ufffd|\p{Surrogate}/u;
 /** Invisible characters: spaces, joiners, marks for line breaks and direction. */

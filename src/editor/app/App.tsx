@@ -17,9 +17,9 @@ import { EditorContext, type SignedInAccount } from './Editor.tsx';
 import { lazyScreen, loadAllScreens } from './lazy-screen.ts';
 import { routeAddress, routeAt, type EditorRoute, type ScreenName } from './route.ts';
 import { Failed, Opening } from './Screen.tsx';
-import { followAddress } from './visits.ts';
+import { onAddressChange } from './visits.ts';
 
-const LATER = {
+const LOADERS = {
   start: () => import('../screens/start/StartScreen.tsx'),
   page: () => import('../page/PageScreen.tsx'),
   pages: () => import('../screens/start/PagesScreen.tsx'),
@@ -31,19 +31,19 @@ const LATER = {
   missing: () => import('../screens/missing/MissingScreen.tsx'),
   changes: () => import('../publish/ChangesScreen.tsx'),
 } satisfies Record<ScreenName, () => Promise<{ default: ComponentType }>>;
-/** Loads what somebody came for while the project is read. */
+/** Loads the code of a screen in advance, while the project is being read. */
 export const loadScreen = ({ screen }: EditorRoute): void =>
-  void LATER[screen]().catch(() => undefined);
+  void LOADERS[screen]().catch(() => undefined);
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = Object.fromEntries(
-  Object.entries(LATER).map(([name, load]) => [name, lazyScreen(load)]),
+  Object.entries(LOADERS).map(([name, load]) => [name, lazyScreen(load)]),
 );
 const Keys = lazyScreen(() => import('./Keys.tsx'));
 
 /**
- * So long after the first screen is there the others are loaded, in ms: whoever only looks, or
- * changes a word at once, has none of their bytes, and no tap waits for them.
+ * When to load all other screens, in ms after the first one. Then no tap waits for them, and a
+ * short visit does not download them.
  */
-const SOON = 10_000;
+const PRELOAD_DELAY = 10_000;
 
 interface AppProps {
   project: OpenProject;
@@ -51,9 +51,9 @@ interface AppProps {
   publishing: Publishing;
 }
 
-/** The editor: what somebody came for fills the window, and below it is what they changed. */
+/** The editor: a screen that fills the window, and the bar below it. */
 export function App({ project, account, publishing }: AppProps) {
-  const address = useSyncExternalStore(followAddress, () => location.hash);
+  const address = useSyncExternalStore(onAddressChange, () => location.hash);
   const route = useMemo(() => routeAt(address), [address]);
   const go = useCallback((to: EditorRoute) => {
     location.hash = routeAddress(to);
@@ -64,15 +64,11 @@ export function App({ project, account, publishing }: AppProps) {
     [project, route, go, find, account, publishing],
   );
   useEffect(() => {
-    const keeping = import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
-    return () => void keeping.then((end) => end());
-  }, []);
-  useEffect(() => {
-    const timer = setTimeout(() => void loadAllScreens(), SOON);
+    const timer = setTimeout(() => void loadAllScreens(), PRELOAD_DELAY);
     return () => clearTimeout(timer);
   }, []);
-  // What could not be loaded is asked for again by a new page alone, which needs a connection:
-  // `navigator.onLine` may be wrong.
+  // A module that could not be loaded is requested again only after a reload. Without a connection
+  // a reload would lose the editor, so try the connection first: `navigator.onLine` may be wrong.
   const loadAgain = (retry: () => void) =>
     fetch(location.pathname, { cache: 'no-store' }).then(() => location.reload(), retry);
   const instead = (reason: string, retry: () => void) => (

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** What is shown: once it is another one, it is tried again. */
+  /** Identifies what is shown: when it changes, rendering is tried again. */
   of: unknown;
-  /** What stands in its place while it cannot be shown. */
+  /** Renders a replacement for children that have failed. */
   instead: (reason: string, retry: () => void) => ReactNode;
   children?: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   reason?: string | undefined;
 }
 
-/** Keeps the rest when something cannot be shown: nothing that was typed is lost by it. */
+/** Error boundary: a part that fails to render does not take the rest of the editor with it. */
 export class Boundary extends Component<BoundaryProps, State> {
   override state: State = {};
 
@@ -22,7 +22,7 @@ export class Boundary extends Component<BoundaryProps, State> {
   }
 
   static getDerivedStateFromProps({ of }: BoundaryProps, state: State): State {
-    // Nothing is known of what has failed at once.
+    // `state.of` is missing if the first render has failed.
     const isNew = state.of !== undefined && state.of !== of;
     return { of, reason: isNew ? undefined : state.reason };
   }

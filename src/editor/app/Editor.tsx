@@ -5,49 +5,49 @@ import type { FindFile } from '../store/project/find-file.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import type { EditorRoute } from './route.ts';
 
-/** Whoever is signed in at a service. */
+/** The account that is signed in at a service. */
 export interface SignedInAccount {
-  /** Shows where one signs in, and comes back to what was open. */
+  /** Shows the sign-in screen, then returns to the open screen. */
   signInAgain: () => void;
-  /** Leaves nothing of it in this browser. */
+  /** Signs out and removes all data of the project from this browser. */
   signOut: () => Promise<void>;
 }
 
-/** What every part of the editor may need. */
+/** What the context provides to every part of the editor. */
 interface Editor {
   project: OpenProject;
-  /** Where somebody is. */
+  /** The current route. */
   route: EditorRoute;
-  /** Leads to another place. A sheet is closed with `goBack`, or by the way back. */
+  /** Navigates to a route. To close a sheet, use `goBack`. */
   go: (route: EditorRoute) => void;
-  /** Finds pictures and music of the project, with those that are not published yet. */
+  /** Reads pictures and music of the project, published or not. */
   find: FindFile;
-  /** Who is signed in; undefined on this computer. */
+  /** The signed-in account; undefined on this computer. */
   account: SignedInAccount | undefined;
-  /** Publishes, and says what keeps the site from being built. */
+  /** Publishes, and has the mistakes of the project. */
   publishing: Publishing;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 
-/** What the editor gives its parts. @throws Error outside of the editor */
+/** Returns the context of the editor. @throws Error outside of the editor */
 export function useEditor(): Editor {
   const editor = use(EditorContext);
   if (!editor) throw new Error('This part belongs into the editor.');
   return editor;
 }
 
-/** The texts of the project with the changes of this device, again after each change. */
+/** Returns the texts with the changes of this device; renders again after each change. */
 export function useTexts(): TextFiles {
   const { project } = useEditor();
   const texts = () => project.texts;
   return useSyncExternalStore(project.drafts.subscribe, texts, texts);
 }
 
-/** The same as soon as there is time: the letter that somebody types is painted first. */
+/** Like `useTexts`, but deferred, so that a typed letter is painted first. */
 export const useDeferredTexts = (): TextFiles => useDeferredValue(useTexts());
 
-/** The language of the content that somebody works in (BCP 47). */
+/** Returns the language of the content that is being edited (BCP 47). */
 export function useCode(): string {
   const { project, route } = useEditor();
   return route.code ?? project.texts.first;

@@ -14,7 +14,7 @@ import { troubleSentence } from './trouble.ts';
 
 const SignIn = lazy(() => import('../publish/sign-in/SignIn.tsx'));
 
-/** A service, and who is signed in there. */
+/** The service in the setting, and the connection to it. */
 interface Service {
   editing: EditingService;
   connection: Connection;
@@ -33,8 +33,11 @@ type State =
   | { kind: 'signing in'; message: string }
   | { kind: 'failed'; message: string };
 
-/** Takes what the service has put into the address. @returns what keeps somebody from editing */
-async function comeBack({ editing, connection }: Service) {
+/**
+ * Finishes signing in after GitHub has redirected back.
+ * @returns why editing is impossible; undefined if it is possible, or nobody was signing in
+ */
+async function finishSignIn({ editing, connection }: Service) {
   const { oauth, session } = connection;
   const address = new URL(location.href);
   try {
@@ -44,21 +47,21 @@ async function comeBack({ editing, connection }: Service) {
     if (trouble?.kind !== 'refused') return troubleSentence(error);
     return fill(WORDS.signIn.notDone, { reason: trouble.reason });
   } finally {
-    const { PLACE } = await import('../publish/sign-in/SignIn.tsx');
+    const { RETURN_ADDRESS } = await import('../publish/sign-in/SignIn.tsx');
     if (address.search !== '') {
       history.replaceState(
         null,
         '',
-        location.pathname + (BROWSER_STORAGE.tab.getItem(PLACE) ?? ''),
+        location.pathname + (BROWSER_STORAGE.tab.getItem(RETURN_ADDRESS) ?? ''),
       );
-      BROWSER_STORAGE.tab.removeItem(PLACE);
+      BROWSER_STORAGE.tab.removeItem(RETURN_ADDRESS);
     }
   }
-  const { lacking } = await import('../publish/sign-in/SignIn.tsx');
-  return lacking(connection, editing);
+  const { accessProblem } = await import('../publish/sign-in/SignIn.tsx');
+  return accessProblem(connection, editing);
 }
 
-/** Lets somebody sign in where the project is at a service, and opens the project. */
+/** Signs in if the project is at a service, then opens the project and shows the editor. */
 export function Entrance({ project, store, service, publishing }: EntranceProps) {
   const [state, setState] = useState<State>({ kind: 'opening' });
   const isRead = useRef(false);
@@ -78,8 +81,8 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
     }
   };
   const begin = async () => {
-    const wanting = service && (await comeBack(service));
-    if (wanting !== undefined) setState({ kind: 'signing in', message: wanting });
+    const problem = service && (await finishSignIn(service));
+    if (problem !== undefined) setState({ kind: 'signing in', message: problem });
     else if (service && !service.connection.session.isSignedIn)
       setState({ kind: 'signing in', message: '' });
     else await open();

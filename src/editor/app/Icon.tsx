@@ -1,4 +1,4 @@
-/** Lines of each sign, in a square of 24; a font of the device may lack such signs. */
+/** The path of each icon in a square of 24. Not characters, which fonts of the device may lack. */
 const LINES = {
   start: 'M3 11l9-8 9 8M6 9v11h12V9M10 20v-6h4v6',
   fields: 'M4 6h16M4 12h16M4 18h10',
@@ -15,9 +15,9 @@ const LINES = {
 
 export type IconName = keyof typeof LINES;
 
-/** A sign in the colour of the words around it; what bears it has a name of its own. */
+/** A decorative icon in the text colour; its button or link has an accessible name. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg className={`icon ${name}`} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={LINES[name]} />
   </svg>
 );

@@ -4,7 +4,7 @@ import { WORDS } from '../words/words.ts';
 import { useEditor } from './Editor.tsx';
 import { focusedElement } from './focused-element.ts';
 import { notices } from './notices.ts';
-import { takeBack } from './take-back.ts';
+import { undoOrRedo } from './undo.ts';
 
 const words = WORDS.keys;
 
@@ -18,29 +18,29 @@ const KEYS = [
   ['?', words.list],
 ] as const;
 
-/** Whether letters that are typed go into an element: the browser undoes them there. */
+/** Whether an element takes typed text: there the browser's own Undo works. */
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** What somebody left on the page for its tools. */
-let leftForTools: HTMLElement | undefined;
+/** The element that had the focus before F6 moved it to the toolbar. */
+let textBeforeTools: HTMLElement | undefined;
 
-/** Goes to the tools of what somebody has come to on the page, or back. */
-function switchPart(): void {
+/** Moves the focus to the toolbar of the selected part of the page, or back. */
+function switchToTools(): void {
   const tools = document.querySelector('[role="toolbar"]');
   const now = focusedElement();
-  if (now && tools?.contains(now)) leftForTools?.focus();
+  if (now && tools?.contains(now)) textBeforeTools?.focus();
   else {
-    leftForTools = now;
+    textBeforeTools = now;
     const first = tools?.querySelector<HTMLElement>('a, button');
     first?.focus();
-    // Out of the page in the frame, a screen reader does not say it by itself.
+    // Screen readers do not announce a focus that moves out of a frame.
     notices.say(first?.ariaLabel ?? '', true);
   }
 }
 
-/** What keys do in every screen, and the list of them, which `?` opens. */
+/** Handles the shortcuts of all screens, and lists them when `?` is pressed. */
 export default function Keys() {
   const { project } = useEditor();
   const publish = usePublish();
@@ -51,9 +51,9 @@ export default function Keys() {
       const isCommand = event.ctrlKey || event.metaKey;
       const isAgain = key.toLowerCase() === 'y' || event.shiftKey;
       if (isCommand && key === 'Enter') void publish();
-      else if (key === 'F6') switchPart();
+      else if (key === 'F6') switchToTools();
       else if (isTyped(target)) return;
-      else if (isCommand && /^[yz]$/i.test(key)) takeBack(project, isAgain);
+      else if (isCommand && /^[yz]$/i.test(key)) undoOrRedo(project, isAgain);
       else if (key === '?') list.current?.showPopover();
       else return;
       event.preventDefault();

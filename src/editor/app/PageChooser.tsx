@@ -8,7 +8,7 @@ import { routeAddress } from './route.ts';
 
 const words = WORDS.app;
 
-/** The way to the screen where everything begins. */
+/** A link to the start screen. */
 export const StartLink = () => (
   <a
     className="sign"
@@ -21,13 +21,13 @@ export const StartLink = () => (
   </a>
 );
 
-/** The page that is shown, and the way to others. */
+/** A list of all pages, to switch to another one. */
 export function PageChooser({ page }: { page: string }) {
   const { route, go } = useEditor();
   const texts = useDeferredTexts();
   const code = useCode();
   const content = useMemo(() => texts.content(code), [texts, code]);
-  const customPages = texts.project.customPages(code).map((inside) => `content/${code}/${inside}`);
+  const customPages = texts.customPagePaths(code);
   return (
     <select
       aria-label={WORDS.page.page}

@@ -5,18 +5,18 @@ import { routeAddress, type EditorRoute } from './route.ts';
 
 const words = WORDS.app;
 
-/** Where each screen was left, by its address: how far down, and which link led away. */
-const left = new Map<string, { top: number; link: string }>();
+/** The scroll position of each screen, by its address, and the link that was followed last. */
+const lastVisits = new Map<string, { top: number; link: string }>();
 
 interface HeadingProps {
-  /** What the screen is called: the window bears the same name. */
+  /** The name of the screen, also used as the title of the window. */
   title: string;
   className?: string;
 }
 
 /**
- * The heading of a screen. It takes the focus when the screen opens, so that a screen reader says where
- * somebody is. A screen that was left before shows what it showed then.
+ * The heading of a screen. It takes the focus when the screen opens, so that screen readers
+ * announce the screen. After Back, the scroll position and the focus are as before.
  */
 export function Heading({ title, className }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,15 +26,15 @@ export function Heading({ title, className }: HeadingProps) {
   useEffect(() => {
     const address = location.hash;
     const screen = heading.current?.closest('.filled');
-    const { top = 0, link = '' } = left.get(address) ?? {};
-    const retry = screen?.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`);
-    (retry ?? heading.current)?.focus({ preventScroll: true });
+    const { top = 0, link = '' } = lastVisits.get(address) ?? {};
+    const lastLink = screen?.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`);
+    (lastLink ?? heading.current)?.focus({ preventScroll: true });
     screen?.scrollTo({ top });
     const leave = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      left.set(address, {
+      lastVisits.set(address, {
         top: screen?.scrollTop ?? 0,
-        link: link?.getAttribute('href') ?? left.get(address)?.link ?? '',
+        link: link?.getAttribute('href') ?? lastVisits.get(address)?.link ?? '',
       });
     };
     for (const kind of ['scroll', 'click'])
@@ -53,7 +53,7 @@ export function Heading({ title, className }: HeadingProps) {
 interface ScreenProps {
   title: string;
   className?: string;
-  /** What stands above the heading in place of the way to the start. */
+  /** Replaces the link to the start screen above the heading. */
   above?: ReactNode;
   children: ReactNode;
 }
@@ -67,7 +67,7 @@ export const Screen = ({ title, className = '', above, children }: ScreenProps) 
   </main>
 );
 
-/** Stands where something comes as soon as it is loaded. */
+/** Shown while a screen is loading. */
 export const Opening = () => (
   <p className="screen" role="status">
     {words.loading}
@@ -75,14 +75,14 @@ export const Opening = () => (
 );
 
 interface FailedProps {
-  /** What went wrong, as a sentence. */
+  /** What has gone wrong, as a sentence. */
   message: string;
-  /** In the words of the browser. */
+  /** The error message of the browser. */
   reason?: string;
   tryAgain: () => void;
 }
 
-/** Fills the window with what went wrong, and a way to try again. */
+/** Fills the window with an error message and a button to try again. */
 export const Failed = ({ message, reason, tryAgain }: FailedProps) => (
   <main className="screen">
     <p role="alert">{message}</p>
@@ -98,12 +98,12 @@ export const Failed = ({ message, reason, tryAgain }: FailedProps) => (
 );
 
 interface RouteLinkProps {
-  /** Where it leads. */
+  /** The target of the link. */
   to: EditorRoute;
   children: ReactNode;
 }
 
-/** A link to another place of the editor. */
+/** A link to another route of the editor. */
 export const RouteLink = ({ to, children }: RouteLinkProps) => (
   <a className="way" href={routeAddress(to)}>
     {children}
@@ -113,11 +113,11 @@ export const RouteLink = ({ to, children }: RouteLinkProps) => (
 interface LinkRowProps {
   href: string;
   children: ReactNode;
-  /** A second line below, such as where something stands. */
+  /** A second line, such as the label of a field. */
   below?: ReactNode;
 }
 
-/** A row of a list that leads somewhere. */
+/** A link that fills a row of a list. */
 export const LinkRow = ({ href, children, below }: LinkRowProps) => (
   <a className="choice" href={href}>
     <span>{children}</span>

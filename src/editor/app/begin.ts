@@ -1,12 +1,19 @@
-/** The first file of the editor. */
+/** The first script of the editor: starts it, or says that the browser is too old for it. */
 import '../no-eval.ts';
 import './page-style.ts';
 
-/** `URL.parse` is the newest function that the editor uses: no browser has it without the others. */
-const isCurrent = 'parse' in URL;
+/**
+ * Whether the browser has the two newest features that the editor needs: `URL.parse` (Chrome 126,
+ * Safari 18), and plain text typed in place (Firefox 136).
+ */
+function isCurrent(): boolean {
+  const text = document.createElement('p');
+  text.setAttribute('contenteditable', 'plaintext-only');
+  return 'parse' in URL && text.contentEditable === 'plaintext-only';
+}
 
-if (isCurrent) void import('./main.tsx').then(({ start }) => start());
+if (isCurrent()) void import('./main.tsx').then(({ start }) => start());
 else
   document.body.replaceChildren(
-    'This browser is too old for the editor. Update it, or use a newer one: Chrome or Edge from version 126, Firefox from 126, Safari from 18.',
+    'This browser is too old for the editor. Update it, or use a newer one: Chrome or Edge from version 126, Firefox from 136, Safari from 18.',
   );

@@ -1,14 +1,17 @@
-/** Keeps texts by their names. */
+/** The part of the Web Storage API that the editor uses. */
 type StringStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps texts in the browser: until the tab is closed, or until they are removed. */
+/** Web Storage of this tab and of this device. */
 export interface BrowserStorage {
   tab: StringStore;
   device: StringStore;
 }
 
-/** What a browser keeps. What it refuses to keep, some even to be asked, is known until the page is closed. */
-function keptBy(find: () => Storage): StringStore {
+/**
+ * Wraps a Storage so that texts are kept in memory if the browser refuses to store them. Some
+ * browsers throw even when the Storage is accessed.
+ */
+function storageWithFallback(find: () => Storage): StringStore {
   const texts = new Map<string, string>();
   const ask = <Answer>(use: (storage: Storage) => Answer) => {
     try {
@@ -35,6 +38,6 @@ function keptBy(find: () => Storage): StringStore {
 }
 
 export const BROWSER_STORAGE: BrowserStorage = {
-  tab: keptBy(() => sessionStorage),
-  device: keptBy(() => localStorage),
+  tab: storageWithFallback(() => sessionStorage),
+  device: storageWithFallback(() => localStorage),
 };

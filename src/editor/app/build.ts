@@ -13,36 +13,36 @@ const SELF = "'self'";
 const pathTo = (address: string) => normalizePath(fileURLToPath(new URL(address, HERE)));
 const SITE = pathTo('../../site/');
 const PHONES = pathTo('phones.ts');
-/** What the editor has in the place of packages, so that a word can be typed sooner. */
-const LIGHTER: Readonly<Record<string, string>> = {
+/** Modules that replace packages in the editor, so that it loads faster. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   'decode-named-character-reference': pathTo('character-reference.ts'),
   'libphonenumber-js/max': PHONES,
   qr: pathTo('no-qr-code.ts'),
 };
-/** Whoever imports a door gets what it asks for, and not all that the door lists. */
+/** Modules without side effects: an import from an index.ts then loads only what it names. */
 const NO_SIDE_EFFECTS = /[\\/]src[\\/](content|site)[\\/].*\.tsx?$/;
 const JSX = pathTo('../page/jsx-runtime.ts');
 
-/** Puts modules of the editor in the place of others. */
-const replacements: Plugin = {
+/** Replaces packages, and the JSX runtime of the site's views. */
+const replaceModules: Plugin = {
   name: 'replacements',
   enforce: 'pre',
   resolveId(id, importer = '') {
-    // The numbering plans of phones are loaded after the first page, by this one.
-    if (id in LIGHTER && importer !== PHONES) return LIGHTER[id];
-    // The views of the site show texts that can be typed.
+    // `phones.ts` itself imports the package, after the first page is shown.
+    if (id in REPLACEMENTS && importer !== PHONES) return REPLACEMENTS[id];
+    // Views of the site get the runtime that makes their texts editable.
     const isView = importer.startsWith(SITE);
     return id === 'react/jsx-runtime' && isView ? JSX : undefined;
   },
 };
 
-/** What the editor may do: run its own files, and talk to GitHub where that is set. */
+/** Returns the policy of the editor: it runs only its own files, and may call GitHub's API. */
 const policy = (editing: EditingService | undefined): Policy => ({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'script-src': [SELF],
-  // Views give points of pictures as style as the page is made.
+  // Focal points of pictures become CSS rules in <style> while the page is rendered.
   'style-src': [SELF, "'unsafe-inline'"],
   'font-src': [SELF],
   'img-src': [SELF, 'blob:', 'data:'],
@@ -52,11 +52,11 @@ const policy = (editing: EditingService | undefined): Policy => ({
 });
 
 /**
- * The page of the editor, with its policy and what it has to know of the settings. Browsers must not
- * translate it: they replace text nodes, which React then cannot find, and words that are typed.
+ * Returns the HTML of the editor, with its policy and the setting. Browsers must not translate it:
+ * they would replace text nodes that React needs, and texts that are being edited.
  */
 export function appPage(editing: EditingService | undefined): string {
-  // Within <script> only "<" could end the data early.
+  // A "<" in the data could end the <script> element.
   const data = editing && JSON.stringify(editing).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en" translate="no">
@@ -82,9 +82,9 @@ export function appPage(editing: EditingService | undefined): string {
 }
 
 /**
- * Builds the editor of our own into a folder of a site.
- * @param folder with a slash at its end
- * @param editing where it saves; undefined for the editor of a project on this computer
+ * Builds the editor into a folder of a site.
+ * @param folder the folder, with a slash at its end
+ * @param editing the setting of the service; undefined for the editor on this computer
  */
 export async function buildApp(folder: URL, editing?: EditingService): Promise<void> {
   const { files, reservedSlugs } = readSite(ROOT, FEATURES);
@@ -95,7 +95,7 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [replacements],
+    plugins: [replaceModules],
     define: {
       'process.env': '{}',
       'process.env.NODE_ENV': '"production"',
@@ -111,7 +111,7 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
       emptyOutDir: false,
       target: 'es2022',
       cssCodeSplit: false,
-      // The worker has no document to preload in.
+      // Vite's preload code needs a document, which the worker does not have.
       modulePreload: false,
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
@@ -125,12 +125,12 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
           entryFileNames: '[name].js',
           codeSplitting: {
             groups: [
-              // Schemas are made as soon as their chunk runs: what `no-eval.ts` says comes before.
+              // `no-eval.ts` must run before any chunk that creates schemas.
               { name: 'zod', test: /[\\/]zod[\\/]|no-eval/, priority: 1 },
-              // The order of the cascade comes before the style of any section.
+              // The order of the CSS layers must come before the style of any section.
               { name: 'style', test: /page-style|[\\/]shared[\\/]styles[\\/]/, priority: 2 },
-              // 13 files before a word can be typed, instead of 34 that ask for each other in turn.
-              // With a lower number styles would change their order, too.
+              // Loads 13 files before a text can be edited, instead of 34, one after the other. A
+              // lower number would also change the order of the styles.
               { name: 'shared', minShareCount: 5 },
             ],
           },

@@ -1,18 +1,18 @@
 /**
- * Takes the place of `decode-named-character-reference` in the editor: browsers know every character
- * by its name, such as `&eacute;`, and its list of them all is 10 kB.
+ * * Replaces `decode-named-character-reference` in the editor, which has a list of 10 kB: browsers
+ * can decode names such as `&eacute;` themselves.
  */
 let textOfHtml = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
-/** Reads names by another parser: a worker has none of its own. */
+/** Sets another HTML parser, for workers, which have no `DOMParser`. */
 export function decodeWith(parser: (html: string) => string): void {
   textOfHtml = parser;
 }
 
-/** The character of a name; false for a name that HTML does not know. */
+/** Returns the character of a name; false if HTML does not know the name. */
 export function decodeNamedCharacterReference(name: string): string | false {
   const text = textOfHtml(`&${name};`);
-  // HTML reads `&notit;` as `&not` and two letters.
+  // HTML decodes `&notit;` as `&not` and the letters `it;`.
   return text.endsWith(';') && name !== 'semi' ? false : text;
 }

@@ -1,7 +1,7 @@
-/** Elements of the page in the frame are of another window. */
+/** Not by `instanceof`: elements of the page in the frame belong to another window. */
 const takesFocus = (element: Element): element is HTMLElement => 'focus' in element;
 
-/** What has the focus, also within the page. */
+/** Returns the element with the focus, also inside the page in the frame. */
 export function focusedElement(): HTMLElement | undefined {
   const { activeElement } = document;
   const page = activeElement instanceof HTMLIFrameElement && activeElement.contentDocument;

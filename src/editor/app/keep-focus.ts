@@ -1,7 +1,7 @@
 const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [hidden])';
 
-/** An element that had the focus, with what it stood in and at which index, from the inside out. */
+/** The element that last had the focus, and its ancestors with the index of the child in each. */
 interface FocusTarget {
   element: HTMLElement;
   around: { parent: Element; index: number }[];
@@ -20,7 +20,7 @@ function placeOf(element: HTMLElement): FocusTarget {
 const firstIn = (element: Element | undefined) =>
   element?.matches(FOCUSABLE) ? element : element?.querySelector(FOCUSABLE);
 
-/** A button that cannot be used any more: the next one, or else the one before it. */
+/** For a button that was disabled: returns the next button, or the last one. */
 function besideButton(element: HTMLElement) {
   const all = [...(element.parentElement?.querySelectorAll(FOCUSABLE) ?? [])];
   const isAfter = (candidate: Element) =>
@@ -28,7 +28,9 @@ function besideButton(element: HTMLElement) {
   return all.find(isAfter) ?? all.at(-1);
 }
 
-/** Where something was removed: what follows in its place, what came before it, or the heading. */
+/**
+ * For a removed element: returns what follows in its place, what came before it, or the heading.
+ */
 function inPlaceOf({ around }: FocusTarget) {
   const left = around.find(({ parent }) => parent.isConnected && parent !== document.body);
   const { children = [] } = left?.parent ?? {};
@@ -46,15 +48,15 @@ function nextOf(target: FocusTarget): Element | null | undefined {
 }
 
 /**
- * The one place that decides where the focus goes when what had it was removed, moved or switched
- * off: after publish, undo, discard, choosing and removing. @returns ends that
+ * Moves the focus when the focused element is removed, hidden or disabled, so that people who use a
+ * keyboard or a screen reader are not sent to the top of the page (WCAG 2.4.3).
  */
-export function keepFocus(): () => void {
+export function keepFocus(): void {
   let last: FocusTarget | undefined;
   let frame = 0;
   const note = ({ target }: Event) => {
     const focusable = target instanceof Element ? target.closest(FOCUSABLE) : null;
-    // A tap on nothing leaves what had the focus.
+    // A tap on an empty area removes the focus on purpose.
     last = focusable instanceof HTMLElement ? placeOf(focusable) : undefined;
   };
   const restore = () => {
@@ -75,9 +77,4 @@ export function keepFocus(): () => void {
     childList: true,
     attributeFilter: ['disabled', 'hidden'],
   });
-  return () => {
-    observer.disconnect();
-    document.removeEventListener('focusin', note);
-    document.removeEventListener('pointerdown', note);
-  };
 }

@@ -2,13 +2,13 @@ import { lazy } from 'react';
 
 const LOADS: (() => Promise<unknown>)[] = [];
 
-/** A part of the editor that is loaded once it is shown, or before that by `loadAll`. */
+/** Like `lazy` of React, but `loadAllScreens` can load the component before it is shown. */
 export const lazyScreen: typeof lazy = (load) => {
   LOADS.push(load);
   return lazy(load);
 };
 
-/** Loads one part after the other, also those that the loaded ones bring: all work offline then. */
+/** Loads all lazy components, one after the other, so that the whole editor works offline. */
 export async function loadAllScreens(): Promise<void> {
   for (const load of LOADS) await load().catch(() => undefined);
 }

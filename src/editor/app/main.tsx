@@ -14,8 +14,8 @@ import { loadPhones } from './phones.ts';
 import { routeAt } from './route.ts';
 
 /**
- * The server of `npm run edit` puts its token into the address, where no other site sees it; the tab
- * keeps it while the address says where somebody is.
+ * Returns the token that `npm run edit` has put into the fragment of the address, where no other
+ * site sees it. Moves it to the storage of the tab, because the fragment is used for routes.
  */
 function takeToken(): string {
   const token = new URLSearchParams(location.hash.slice(1)).get('token');
@@ -25,7 +25,7 @@ function takeToken(): string {
   return token;
 }
 
-/** The service of the setting; undefined for the editor of this computer. */
+/** Returns the service in the setting; undefined for the editor on this computer. */
 async function findService() {
   const setting = document.getElementById('setting')?.textContent;
   const editing = setting === undefined ? 'none' : schema.parse(JSON.parse(setting));
@@ -34,13 +34,16 @@ async function findService() {
   return { editing, connection: connect(editing, location.origin + location.pathname) };
 }
 
-/** The folder of `npm run edit`; online nobody loads what only it needs. */
+/**
+ * Opens the folder of `npm run edit`. Imported on demand, because the online editor needs none of
+ * it.
+ */
 async function openFolder() {
   const { thisComputer } = await import('../publish/repositories/this-computer.ts');
   return thisComputer(location.origin, takeToken());
 }
 
-/** Shows the editor. */
+/** Starts the editor. */
 export async function start(): Promise<void> {
   loadScreen(routeAt(location.hash));
   const service = await findService();
@@ -55,21 +58,22 @@ export async function start(): Promise<void> {
       fileFinder(project)(path),
     ),
   );
-  // Not before the first page: a word can be typed without them.
+  // Loads phone numbers after the project is open: texts can be edited without them.
   const whenOpen = project.drafts.subscribe(() => {
     whenOpen();
     void loadPhones().then(
-      () => project.checkAnew(),
+      () => project.recheckPhones(),
       () => undefined,
     );
   });
-  store.follow(() => void project.followTabs().catch(() => undefined));
-  // What is stored needs no question.
+  store.follow(() => void project.syncWithTabs().catch(() => undefined));
+  // Asks before the tab is closed only if changes are not stored on this device.
   addEventListener('beforeunload', (event) => {
     const { drafts } = project;
     if (drafts.all.size > 0 && drafts.status !== 'saved') event.preventDefault();
   });
   const publishing = new Publishing(project, new OnlineState(project.repository, service?.editing));
+  void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
   createRoot(document.body).render(
     <Entrance project={project} store={store} service={service} publishing={publishing} />,
   );

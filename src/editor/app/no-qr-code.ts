@@ -1,5 +1,2 @@
-/**
- * Takes the place of `qr` in the editor, which shows pages as on a screen: only paper has the code of
- * the poster.
- */
+/** Replaces `qr` in the editor: the QR code of the poster is only printed. */
 export const encodeQR = (): string[][] => [];

@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { Observable } from './observable.ts';
 
-/** In ms: so long a notice is there. */
+/** How long a notice is shown, in ms. */
 const LASTS = 8000;
 
 class Notices extends Observable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   text = '';
-  /** Whether it is only heard: those who see the screen see it elsewhere. */
-  isHeard = false;
+  /** Whether it is only for screen readers, because the screen shows it elsewhere. */
+  isOnlyHeard = false;
 
-  /** Says what just happened. */
-  say(text: string, isHeard = false): void {
-    [this.text, this.isHeard] = [text, isHeard];
+  /** Announces what has just happened. */
+  say(text: string, isOnlyHeard = false): void {
+    [this.text, this.isOnlyHeard] = [text, isOnlyHeard];
     this.changed();
     clearTimeout(this.#timer);
     if (text !== '') this.#timer = setTimeout(() => this.say(''), LASTS);
   }
 }
 
-/** What just happened, for the one live region of the editor. */
+/** The text of the editor's only live region, which is in `PublishBar`. */
 export const notices = new Notices();
 
-/** Says to those who do not see it what has come beside a field; not what was there at first. */
-export function useHeard(text: string): void {
+/** Announces a text to screen readers when it changes, but not the first time. */
+export function useAnnouncement(text: string): void {
   const before = useRef(text);
   useEffect(() => {
     if (text !== '' && text !== before.current) notices.say(text, true);

@@ -1,8 +1,8 @@
-/** Something that tells of each of its changes. */
+/** Base class of objects that notify listeners of changes; fits `useSyncExternalStore`. */
 export class Observable {
   readonly #listeners = new Set<() => void>();
 
-  /** Calls after every change. @returns ends that */
+  /** Calls the listener after every change. @returns a function that stops this */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** The style of the site, for the page in the frame; sections bring their own after it. */
+/** The site's global styles, for the page in the frame. Sections import their own. */
 import '#site/shared/styles/layers.css';
 import '#site/shared/styles/reset.css';
 import '#site/shared/styles/tokens.css';

@@ -1,14 +1,13 @@
 /**
- * Takes the place of `libphonenumber-js/max` in the editor, so that a word can be typed before all
- * numbering plans of the world are there. Until then every number counts as right and stays as it
- * is written.
+ * Replaces `libphonenumber-js/max` in the editor, so that texts can be edited before its large
+ * metadata are loaded. Until then every number counts as valid and is shown as it is written.
  */
 type Plans = typeof import('libphonenumber-js/max');
 type Country = ReturnType<Plans['getCountries']>[number];
 
 let plans: Plans | undefined;
 
-/** Ends once numbers are checked. Refused where the numbering plans cannot be loaded. */
+/** Loads the package; rejects without a connection. */
 export async function loadPhones(): Promise<void> {
   plans ??= await import('libphonenumber-js/max');
 }

@@ -1,6 +1,6 @@
 import type { Path } from '#content/fields';
 
-/** What fills the window. */
+/** The names of all screens. */
 export const SCREENS = [
   'start',
   'page',
@@ -15,22 +15,22 @@ export const SCREENS = [
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
-/** Where somebody is in the editor: the address of the window says it, so that Back works. */
+/** A route of the editor. It is in the fragment of the address, so that Back works. */
 export interface EditorRoute {
   screen: ScreenName;
-  /** The language of the content (BCP 47); without it the first one. */
+  /** The language of the content (BCP 47); by default the first one. */
   code?: string | undefined;
-  /** The page that is shown: its kind, or the path of the file of a page of the team's own. */
+  /** The page: its kind, or the path of the file of a custom page. */
   page?: string | undefined;
-  /** The file whose field is meant, from the project's root. */
+  /** The file of the field, from the project's root. */
   path?: string | undefined;
-  /** The field in it; empty for all of them. */
+  /** The field in the file; empty for the whole file. */
   keys?: Path | undefined;
-  /** Whether the field is opened in a sheet over the page; otherwise it is typed where it stands. */
+  /** Whether the field is opened in a sheet over the page; otherwise it is edited in place. */
   isSheet?: boolean | undefined;
 }
 
-/** A place as an address within the editor, for links: `#/page?page=home`. */
+/** Returns the address of a route, such as `#/page?page=home`. */
 export function routeAddress({ screen, code, page, path, keys, isSheet }: EditorRoute): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ code, page, path, keys: keys?.join('.') }))
@@ -41,10 +41,10 @@ export function routeAddress({ screen, code, page, path, keys, isSheet }: Editor
 
 const keyOf = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
 
-/** The keys of a field, as a name or an address joins them: `questions.2.answer`; empty for a whole file. */
+/** Splits a key path such as `questions.2.answer`; an empty one is the whole file. */
 export const keysOf = (keyPath: string): Path => keyPath.split('.').filter(Boolean).map(keyOf);
 
-/** The place of an address; the start for one that names none. */
+/** Returns the route of an address; by default the start screen. */
 export function routeAt(address: string): EditorRoute {
   const [name, query] = address.replace(/^#\/?/, '').split('?');
   const screen = SCREENS.find((screenName) => screenName === name) ?? 'start';

@@ -4,7 +4,7 @@ import { WORDS } from '../words/words.ts';
 
 const words = WORDS.trouble;
 
-/** What has gone wrong and what somebody can do, as a sentence. */
+/** Returns a sentence about an error: what has gone wrong and what to do. */
 export function troubleSentence(error: unknown): string {
   if (!(error instanceof RepositoryError)) {
     const reason = error instanceof Error ? error.message : String(error);

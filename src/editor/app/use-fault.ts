@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useEditor } from './Editor.tsx';
 
 /**
- * Why the editor has failed at what somebody did last, until something else is changed. What fails
- * while a screen is drawn is told in place of it.
+ * Returns the message of the last uncaught error, until the next change. Errors while rendering are
+ * shown by `Boundary` instead.
  */
 export function useFault(): string | undefined {
   const { drafts } = useEditor().project;
   const [fault, setFault] = useState<{ reason: string; drafts: typeof drafts.all }>();
   useEffect(() => {
     const note = (error: unknown) => {
-      // Others are remarks of the browser.
+      // Browsers also report warnings here, such as those of ResizeObserver, without an Error.
       if (error instanceof Error) setFault({ reason: error.message, drafts: drafts.all });
     };
     const noteError = ({ error }: ErrorEvent) => note(error);

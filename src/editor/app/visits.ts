@@ -3,22 +3,21 @@ import { focusedElement } from './focused-element.ts';
 import { routeAt } from './route.ts';
 
 /**
- * The addresses of a tab, as its history keeps them: each of the editor's says whether it is the
- * first one, before which somebody was elsewhere, such as where they signed in, or in another sheet.
+ * Marks the current history entry. Before a `first` entry is another site, such as GitHub after
+ * signing in, or another sheet; before a `later` one is another screen of the editor.
  */
-
 const note = (state: 'first' | 'later') => {
-  // An address that somebody comes back to has been noted.
+  // An entry that was reached by Back is marked already.
   if (history.state === null) history.replaceState(state, '');
 };
 
 let hadFocus: HTMLElement | undefined;
 
-/** What had the focus when the address changed last. */
-export const openerOfPlace = (): HTMLElement | undefined => hadFocus;
+/** Returns the element that had the focus when the address last changed. */
+export const elementBeforeSheet = (): HTMLElement | undefined => hadFocus;
 
-/** Calls after each change of the address. @returns ends that */
-export function followAddress(listener: () => void): () => void {
+/** Calls the listener after each change of the address. @returns a function that stops this */
+export function onAddressChange(listener: () => void): () => void {
   const follow = ({ oldURL, newURL }: HashChangeEvent) => {
     const areSheets = [oldURL, newURL].every((url) => routeAt(new URL(url).hash).isSheet);
     note(areSheets ? 'first' : 'later');
@@ -30,21 +29,24 @@ export function followAddress(listener: () => void): () => void {
   return () => removeEventListener('hashchange', follow);
 }
 
-/** Goes to an address in place of this one. */
+/** Replaces the current address without a new history entry. */
 export function replaceAddress(address: string): void {
   const state: unknown = history.state;
   location.replace(address);
   history.replaceState(state, '');
 }
 
-/** Follows a link within a sheet, so that Back leaves the sheet and not one field of it. */
+/** Follows a link within a sheet without a history entry, so that Back closes the sheet. */
 export function followInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   replaceAddress(event.currentTarget.href);
 }
 
-/** Goes back to where somebody came from in the editor. @param otherwise where they came from elsewhere */
+/**
+ * Goes back within the editor.
+ * @param otherwise the address if the last entry is not the editor's
+ */
 export function goBack(otherwise: string): void {
   if (history.state === 'later') history.back();
   else replaceAddress(otherwise);

@@ -4,23 +4,23 @@ import { fill } from '#content/text';
 import { Icon, type IconName } from '../app/Icon.tsx';
 import { WORDS } from '../words/words.ts';
 import { itemName } from './fields.ts';
-import { labelOf, inForms } from './labels.ts';
+import { labelOf, withFormNames } from './labels.ts';
 import { choiceOf } from './values.ts';
 
 const words = WORDS.sheet;
 
 interface AddItemProps {
-  /** The schema of the list, and its name in the file. */
+  /** The schema of the list, and the key that it has in the file. */
   list: JsonSchema;
   name: string;
   isFull?: boolean;
-  /** Stands on the button where there is no room for words. */
+  /** Shown instead of the label where there is no room for it. */
   icon?: IconName;
-  /** Takes the new item: empty but for its kind. */
+  /** Called with the new item, which is empty but for its kind. */
   add: (item: unknown) => void;
 }
 
-/** The button that adds an item to a list. Where there are several kinds, it asks which one. */
+/** The button that adds an item to a list. If items have several kinds, it asks which one. */
 export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps) {
   const id = useId();
   const items = list.items ?? {};
@@ -57,7 +57,7 @@ export function AddItem({ list, name, isFull = false, icon, add }: AddItemProps)
                   popoverTargetAction="hide"
                   onClick={() => add({ [choice.by]: word })}
                 >
-                  <strong>{labelOf(word, schema)}</strong> {inForms(schema.description ?? '')}
+                  <strong>{labelOf(word, schema)}</strong> {withFormNames(schema.description ?? '')}
                 </button>
               </li>
             ))}

@@ -5,37 +5,37 @@ import type { OptionGroup, ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
 import { textOf } from './values.ts';
 
-/** What the list has for a value that it does not offer; with a space, which no such value has. */
+/** The option value for everything that the list does not offer. Real values contain no space. */
 const OTHER = 'another value';
 
-/** What can be typed that a list does not have. */
-export interface Typed {
-  /** What the list says for it. */
+/** Describes the text box for values that the list does not offer. */
+export interface CustomValue {
+  /** The label of the option that opens the box. */
   option: string;
-  /** What the box for it is called. */
+  /** The label of the box. */
   label: string;
   type: 'url' | 'text';
   placeholder: string;
-  /** The value for the letters in the box. */
+  /** Converts what is typed to a value. */
   normalise: (text: string) => string;
 }
 
 interface ChooseProps extends ControlProps {
   groups: readonly OptionGroup[];
-  /** What the list says where nothing is chosen. */
+  /** The label of the empty option. */
   nothing?: string;
-  typed?: Typed;
+  typed?: CustomValue;
 }
 
 const words = WORDS.sheet;
 
 const same = (text: string) => text;
 
-/** What is chosen from a list: the browser's own, which keyboards, screen readers and thumbs know. */
+/** A native `<select>`, which phones and screen readers handle well, and a box for other values. */
 export function Choose({ id, describedBy, isRequired, ...props }: ChooseProps) {
   const { groups, nothing = isRequired ? words.choose : words.none, typed, set } = props;
   const value = textOf(props.value);
-  /** Whether something is typed, though nothing of it is there yet. */
+  /** Whether the box is open, even while it is empty. */
   const [isTyping, setTyping] = useState(false);
   const box = useTyped(value, same, set);
   const options = groups.flatMap((group) => group.options);
@@ -84,7 +84,7 @@ export function Choose({ id, describedBy, isRequired, ...props }: ChooseProps) {
           value={box.now}
           onBlur={box.leave}
           onChange={({ target }) => {
-            // While everything is deleted the box stays.
+            // Keeps the box open when its text is deleted.
             setTyping(true);
             const now = typed.normalise(target.value);
             box.type(now, now);

@@ -11,7 +11,7 @@ import { Help, labelAt, MistakeList, PairNote, type FieldProps } from './parts.t
 
 const words = WORDS.sheet;
 
-/** What the first language says there, and what is to be done. */
+/** In a translation: the original text of a field, and whether it still has to be translated. */
 function Original({ keys }: { keys: Path }) {
   const { originalAt, texts } = useForm();
   const original = originalAt(keys);
@@ -28,7 +28,7 @@ function Original({ keys }: { keys: Path }) {
   );
 }
 
-/** Takes the focus to the input that somebody came for, once it is there. */
+/** Focuses the input once it is loaded, if the address names its field or it was just added. */
 function Arrival({ keys, id, isAdded }: { keys: Path; id: string; isAdded: boolean }) {
   const { wanted } = useForm();
   const isWanted = isAdded || nameOf(wanted) === nameOf(keys);
@@ -38,7 +38,7 @@ function Arrival({ keys, id, isAdded }: { keys: Path; id: string; isAdded: boole
   return null;
 }
 
-/** A field with one input: its name, its help, the original words, and what is wrong. */
+/** A field with one control: its label, help, original text, control and mistakes. */
 export function ControlField(props: FieldProps) {
   const { keys, schema, isRequired, isAdded = false } = props;
   const { path, valueAt, set } = useForm();
@@ -48,7 +48,7 @@ export function ControlField(props: FieldProps) {
   const id = idOf(keys);
   const [labelId, help, note] = [`${unique}-label`, `${unique}-help`, `${unique}-note`];
   const { maxLength } = schema;
-  // What a row of a list is for, the list has said.
+  // In a list of texts the list itself shows the help.
   const description = props.label === undefined && schema.description;
   const value = valueAt(keys);
   const length = typeof value === 'string' && maxLength !== undefined ? value.length : 0;

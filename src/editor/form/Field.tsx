@@ -9,15 +9,15 @@ import { SeveralPictures } from './controls.tsx';
 import { fieldsIn, idOf, itemName, controlTypeOf, takesPictures } from './fields.ts';
 import { useForm } from './form.ts';
 import { labelOf } from './labels.ts';
-import { itemSchema, titleOf, itemWords } from './list.ts';
-import { Folded, Help, labelAt, MistakeList, PairNote, type FieldProps } from './parts.tsx';
+import { itemSchema, titleOf, previewWords } from './list.ts';
+import { Collapsible, Help, labelAt, MistakeList, PairNote, type FieldProps } from './parts.tsx';
 import { useRows } from './rows.ts';
 import { Steps } from './Steps.tsx';
 import { choiceOf, chosenIn, isData, textOf } from './values.ts';
 
 const words = WORDS.sheet;
 
-/** The fields of a group, one below the other. @param by the field that names a chosen schema */
+/** The fields of a group. @param by the field that names the chosen schema, which is not shown */
 export function FieldList({ keys, schema, by }: { keys: Path; schema: JsonSchema; by?: string }) {
   const form = useForm();
   return fieldsIn(schema, form, by).map(({ name, schema: field, isRequired }) => (
@@ -25,7 +25,7 @@ export function FieldList({ keys, schema, by }: { keys: Path; schema: JsonSchema
   ));
 }
 
-/** One of several schemas with its sentence, and the fields of the chosen one. */
+/** Asks for one of several schemas, and shows the fields of the chosen one. */
 function ChoiceField({ keys, schema, isRequired }: FieldProps) {
   const { path, valueAt, set } = useForm();
   const unique = useId();
@@ -35,7 +35,7 @@ function ChoiceField({ keys, schema, isRequired }: FieldProps) {
   const { by, schemas } = choice;
   const { word, schema: chosen } = chosenIn(choice, value);
   const choose = (name: string) => {
-    // What the other schema does not have is left out when it is written.
+    // Fields of the previous schema stay in the data; `tidied` drops them when the file is written.
     const before = isData(value) ? value : {};
     set(keys, schemas.get(name)?.properties ? { ...before, [by]: name } : name || undefined);
   };
@@ -68,7 +68,7 @@ function ChoiceField({ keys, schema, isRequired }: FieldProps) {
   );
 }
 
-/** The fields of an item of a list. @param schema of items */
+/** The fields of an item of a list. @param schema the schema of the list's items */
 export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema }) {
   const { valueAt } = useForm();
   const { schema: shape, by, kind } = itemSchema(schema, valueAt(keys));
@@ -81,7 +81,7 @@ export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema })
   );
 }
 
-/** A list of texts, or of items that have fields: they are added, moved, removed and brought back. */
+/** A list of texts, or of items with fields: they can be added, moved and removed. */
 function Items(props: FieldProps) {
   const { keys, schema, isRequired } = props;
   const { path, set } = useForm();
@@ -118,9 +118,9 @@ function Items(props: FieldProps) {
               {steps}
             </li>
           ) : (
-            <Folded key={row} as="li" {...shared} title={<bdi>{title}</bdi>} steps={steps}>
+            <Collapsible key={row} as="li" {...shared} title={<bdi>{title}</bdi>} steps={steps}>
               <ItemFields keys={shared.keys} schema={items} />
-            </Folded>
+            </Collapsible>
           );
         })}
       </ol>
@@ -147,7 +147,7 @@ function Items(props: FieldProps) {
   );
 }
 
-/** Fields below one heading; what may be missing can be removed. */
+/** A group of fields; an optional group can be removed. */
 function Group({ keys, schema, isRequired }: FieldProps) {
   const { valueAt, set } = useForm();
   return (
@@ -165,7 +165,7 @@ function Group({ keys, schema, isRequired }: FieldProps) {
   );
 }
 
-const INSIDE = {
+const CONTENTS = {
   group: Group,
   choice: ChoiceField,
   items: Items,
@@ -173,29 +173,29 @@ const INSIDE = {
   control: ControlField,
 };
 
-/** A field in the way in which its schema is filled in, all of it in sight. */
+/** A field as its schema requires, with nothing collapsed. */
 export function WholeField(props: FieldProps) {
-  const Inside = INSIDE[controlTypeOf(props.schema)];
-  return <Inside {...props} />;
+  const Contents = CONTENTS[controlTypeOf(props.schema)];
+  return <Contents {...props} />;
 }
 
-/** The same within a form: all but inputs are folded until somebody wants them. */
+/** A field within a form: groups, choices and lists are collapsed at first. */
 export function Field(props: FieldProps) {
   const { keys, schema, isRequired } = props;
   const { valueAt } = useForm();
   const kind = controlTypeOf(schema);
   if (kind === 'control') return <ControlField {...props} />;
-  // What is still empty and may not stay so is what somebody fills in next.
+  // A required field that is still empty is open, because it has to be filled in next.
   const isEmpty = Object.keys(valueAt(keys) ?? {}).length === 0;
   return (
-    <Folded
+    <Collapsible
       as="section"
       keys={keys}
       isWanted={isRequired && isEmpty && kind !== 'choice'}
       title={labelAt(keys, schema)}
-      preview={() => itemWords(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
+      preview={() => previewWords(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
     >
       <WholeField {...props} />
-    </Folded>
+    </Collapsible>
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import type { Path } from '#content/fields';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { routeAddress } from '../app/route.ts';
-import { followInPlace, goBack, openerOfPlace } from '../app/visits.ts';
+import { followInPlace, goBack, elementBeforeSheet } from '../app/visits.ts';
 import Outdated from '../screens/translate/Outdated.tsx';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
@@ -12,7 +12,7 @@ import { FormContext, useFormOf } from './form.ts';
 import { labelOf } from './labels.ts';
 import { itemsAround, titleOf } from './list.ts';
 import { MistakeList } from './parts.tsx';
-import { mayLack } from './values.ts';
+import { isOptional } from './values.ts';
 
 const words = WORDS.sheet;
 
@@ -22,8 +22,8 @@ interface FieldSheetProps {
   keys: Path;
 }
 
-/** What stands above a field in its file, each with its name, from the file itself downwards. */
-function useWay(path: string, keys: Path): { keys: Path; name: string }[] {
+/** Returns the ancestors of a field and the field itself, with their labels, from the file down. */
+function useBreadcrumbs(path: string, keys: Path): { keys: Path; name: string }[] {
   const texts = useTexts();
   const names = keys.map((key, index) => {
     const here = keys.slice(0, index + 1);
@@ -38,39 +38,39 @@ function useWay(path: string, keys: Path): { keys: Path; name: string }[] {
     .filter(({ name, keys: { length } }) => length !== 1 || name !== form.split(' › ').at(-1));
 }
 
-/** Words of the page, such as the title of an item, or the label of a field. */
+/** A breadcrumb. The title of an item is content, which may have another text direction. */
 const Name = ({ keys, name }: { keys: Path; name: string }) =>
   typeof keys.at(-1) === 'number' ? <bdi>{name}</bdi> : name;
 
-/** A field of a file over the page: from below on phones, from the side on wide windows. */
+/** The form of a field, over the page: from below on phones, from the side on wide screens. */
 export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const { route } = useEditor();
   const texts = useTexts();
   const body = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [cameFor, setCameFor] = useState(keys);
-  // Of a list of items the item is shown in which the field stands.
+  const [wantedKeys, setWantedKeys] = useState(keys);
+  // For a field inside an item of a list, show the whole item.
   const [item] = itemsAround(texts, path, keys).filter(
     ({ schema }) => schema.items?.type !== 'string',
   );
   const depth = item ? item.list.length + 1 : keys.length;
   const shown = useMemo(() => keys.slice(0, depth), [keys, depth]);
-  // Whoever goes up from a field finds it again.
-  const wanted = isWithin(cameFor, keys) ? cameFor : keys;
-  if (wanted !== cameFor) setCameFor(wanted);
+  // After going up to a parent, the field that was open before is still the one to focus.
+  const wanted = isWithin(wantedKeys, keys) ? wantedKeys : keys;
+  if (wanted !== wantedKeys) setWantedKeys(wanted);
   const form = useFormOf(path, wanted);
-  const way = useWay(path, shown);
+  const breadcrumbs = useBreadcrumbs(path, shown);
   const schema = texts.schema(path, shown);
   const around = texts.schema(path, shown.slice(0, -1));
-  const isRequired = !around || !mayLack(around, String(shown.at(-1)));
+  const isRequired = !around || !isOptional(around, String(shown.at(-1)));
 
   useLayoutEffect(() => {
-    const opener = openerOfPlace();
+    const opener = elementBeforeSheet();
     const titleBefore = document.title;
     title.current?.focus();
     return () => {
       document.title = titleBefore;
-      // The page can have the focus again once it is drawn; not if another sheet is there.
+      // The page can take the focus after the next frame. If another sheet is open, that keeps it.
       requestAnimationFrame(() => {
         const isOpen = document.querySelector('dialog[open]') !== null;
         if (!isOpen) opener?.focus();
@@ -82,10 +82,10 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     const { current } = body;
     const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
     const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
-    // A picture's input comes later.
+    // The control of a picture is loaded later: focus a button until then.
     const there = first(':is(input, textarea, select):not([hidden])') ?? first('button');
     (field ?? there ?? title.current)?.focus();
-    // A list opens at its top.
+    // A list is taller than the sheet: show its top.
     field?.scrollIntoView({ block: field.matches('.list') ? 'start' : 'center' });
   }, [wantedId, path, shown]);
 
@@ -94,22 +94,22 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     const isInner = event.currentTarget.querySelector(':popover-open') !== null;
     if (event.key === 'Escape' && !event.defaultPrevented && !isInner) close();
   };
-  const [here] = way.slice(-1);
+  const [here] = breadcrumbs.slice(-1);
   useEffect(() => {
     document.title = `${here?.name} – ${WORDS.app.title}`;
   }, [here?.name]);
-  // What is further up is reached from there.
-  const above = way.slice(-3, -1);
-  // Also an item that its first letter adds.
+  // Two ancestors fit; the rest is reached through them.
+  const above = breadcrumbs.slice(-3, -1);
+  // Also true for an item that does not exist yet: its first letter adds it.
   const isItem = typeof shown.at(-1) === 'number' && around?.items?.type !== 'string';
   const fieldsOf = () => {
-    // What somebody has broken by hand cannot be filled in.
+    // A file that cannot be parsed has no fields.
     if (texts.data(path) === undefined) return <MistakeList keys={[]} />;
     if (isItem) return <ItemFields keys={shown} schema={around?.items ?? {}} />;
     return schema && <WholeField keys={shown} schema={schema} isRequired={isRequired} />;
   };
   return (
-    // Not modal: Undo and what the editor says stay in reach.
+    // Not modal, so that Undo and the messages of the editor stay reachable.
     <dialog open className="sheet" aria-labelledby="sheet-title" onKeyDown={onKeyDown}>
       <div className="top">
         {above.length > 0 && (

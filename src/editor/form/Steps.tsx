@@ -12,7 +12,7 @@ interface StepsProps {
   length: number;
   move: (to: number) => void;
   remove: () => void;
-  /** What stands after them. */
+  /** More buttons after these. */
   children?: ReactNode;
 }
 

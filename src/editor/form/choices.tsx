@@ -8,7 +8,7 @@ import { WORDS } from '../words/words.ts';
 import { codesByName } from './choices/codes.ts';
 import { destinationsIn } from './choices/destinations.ts';
 import { originalItems, originalPages } from './choices/originals.ts';
-import { Choose, type Typed } from './Choose.tsx';
+import { Choose, type CustomValue } from './Choose.tsx';
 import type { ListOption, ControlProps } from './control.ts';
 import { valuesNamed } from './values.ts';
 
@@ -18,12 +18,12 @@ const among = (name: string, options: ListOption[], language: string) => [
   { name, options, language },
 ];
 
-/** Where a link leads: a place of the site by its heading, or another address. */
+/** Chooses where a link leads: a page or part of the site by its heading, or any address. */
 export function PageControl(props: ControlProps) {
   const texts = useTexts();
   const { code } = fileInfoOf(props.path);
   const groups = useMemo(() => destinationsIn(texts, code), [texts, code]);
-  const typed: Typed = {
+  const typed: CustomValue = {
     option: words.anotherAddress,
     label: words.address,
     placeholder: 'https://',
@@ -34,14 +34,14 @@ export function PageControl(props: ControlProps) {
   return <Choose {...props} {...nothing} groups={groups} typed={typed} />;
 }
 
-/** The page of the first language that a page translates. */
+/** Chooses the page of the first language that a page translates. */
 export function OriginalControl(props: ControlProps) {
   const texts = useTexts();
   const groups = among(words.pages, originalPages(texts), texts.first);
   return <Choose {...props} groups={groups} nothing={words.none} />;
 }
 
-/** The question or date of the first language that one of another language translates. */
+/** Chooses the item of the first language, such as a question, that this one translates. */
 export function SameControl(props: ControlProps) {
   const texts = useTexts();
   const { path, keys, value } = props;
@@ -49,7 +49,7 @@ export function SameControl(props: ControlProps) {
   const beside = valuesNamed(String(keys.at(-1)), data);
   const items = originalItems(texts, path, valueAt(data, ['translates']));
   const free = items.filter((item) => item.value === value || !beside.has(item.value));
-  // What the editor has made itself is none of the first language's.
+  // An id that the editor made for this language alone is shown as "only here".
   const selected = items.some((item) => item.value === value) ? value : '';
   const nothing = fill(words.onlyHere, { language: languageName(fileInfoOf(path).code) });
   const groups = among(words.notHereYet, free, texts.first);

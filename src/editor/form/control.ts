@@ -1,41 +1,41 @@
 import type { ComponentType } from 'react';
 import type { JsonSchema, Path } from '#content/fields';
 
-/** What an input of a field is given. Its label and its help are not its own. */
+/** The props of a form control. Its label, help and mistakes are rendered by `ControlField`. */
 export interface ControlProps {
-  /** The id of the element that takes the focus; its label names it. */
+  /** The id for the element that takes the focus, to which the label refers. */
   id: string;
-  /** Ids of what describes it: its help and its mistakes. */
+  /** Ids of its help and its mistakes, for `aria-describedby`. */
   describedBy?: string | undefined;
   schema: JsonSchema;
-  /** What the content file has there; undefined for nothing. */
+  /** The value in the content file; undefined if the field is missing. */
   value: unknown;
-  /** Takes what somebody has chosen or typed; undefined or an empty text for nothing. */
+  /** Sets the value; undefined or an empty text removes it. */
   set: (value: unknown) => void;
-  /** The file, from the project's root, and the field's place in its data. */
+  /** The file, from the project's root, and the path of the field in its data. */
   path: string;
   keys: Path;
-  /** Whether the content file may not lack it. */
+  /** Whether the schema requires a value. */
   isRequired: boolean;
 }
 
 export type Control = ComponentType<ControlProps>;
 
-/** One line of a list in which something is chosen. */
+/** An option of a select. */
 export interface ListOption {
-  /** As content files write it, such as `/contact-us#is-it-free` or `KE`. */
+  /** The value in content files, such as `/contact-us#is-it-free` or `KE`. */
   value: string;
-  /** The same by another value, as a file may have it. */
+  /** A second value that means the same and that a file may have. */
   also?: string;
   name: string;
 }
 
 export interface OptionGroup {
-  /** Empty for options that stand in no group. */
+  /** The label of the group; empty for options outside of groups. */
   name: string;
-  /** The language of its names (BCP 47); without it that of the editor. */
+  /** The language of the options' names (BCP 47), if it is not English. */
   language?: string;
-  /** Whether nothing of it can be chosen. */
+  /** Whether its options are shown but cannot be chosen. */
   closed?: boolean;
   options: ListOption[];
 }

@@ -4,11 +4,11 @@ import { FEATURE_EDITORS } from '../feature-editor.ts';
 import type { Control } from './control.ts';
 import { EnumControl, SwitchControl, TextControl } from './text.tsx';
 
-/** Inputs that bring much with them, loaded once a form has one. */
+/** Loads a control with large dependencies when a form first shows it. */
 const choices = (name: Exclude<keyof typeof import('./choices.tsx'), 'default'>) =>
   lazyScreen(async () => ({ default: (await import('./choices.tsx'))[name] }));
 
-/** The input of each kind of field, by its format or by what kind of value it holds. */
+/** The controls by the `format` of a field, or by its type. */
 const CONTROLS: Record<string, Control> = {
   boolean: SwitchControl,
   enum: EnumControl,
@@ -24,7 +24,7 @@ const CONTROLS: Record<string, Control> = {
   ...Object.fromEntries(FEATURE_EDITORS.flatMap(({ controls = {} }) => Object.entries(controls))),
 };
 
-/** The input of a field, and its name: everything that has none of its own is typed as a text. */
+/** Returns the control of a field and the name of its kind; the default is a text box. */
 export function controlOf({ format = '', type = '', enum: words }: JsonSchema) {
   const kinds = [format, words ? 'enum' : type];
   const kind = kinds.find((control) => Object.hasOwn(CONTROLS, control)) ?? 'text';
@@ -34,7 +34,7 @@ export function controlOf({ format = '', type = '', enum: words }: JsonSchema) {
 /** Adds several pictures to a list at once. */
 export const SeveralPictures = lazyScreen(() => import('./pictures/SeveralPictures.tsx'));
 
-/** Those that a group names: they have several inputs, or one that no label can name. */
+/** Kinds of controls that need `role="group"`: see `grouped` in `FeatureEditor`. */
 export const GROUPED = new Set([
   'picture',
   'markdown',

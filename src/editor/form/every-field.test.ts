@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement as h } from 'react';
 import { prerender } from 'react-dom/static';
-import { type JsonSchema, type Path, valueAt } from '#content/fields';
+import type { JsonSchema, Path } from '#content/fields';
 import { customPagesFolder } from '#content/project';
 import { MODEL } from '#site/features';
 import { load } from '../../../tests/editor/compiled.ts';
@@ -14,7 +14,7 @@ import { fileInfoOf } from '../store/files/model.ts';
 import { fieldsIn, idOf, controlTypeOf } from './fields.ts';
 import type { Form } from './form.ts';
 import { labelOf } from './labels.ts';
-import { titleOf, itemWords } from './list.ts';
+import { titleOf, previewWords } from './list.ts';
 import { choiceOf } from './values.ts';
 
 /** The files of a language, with the facts. */
@@ -22,17 +22,6 @@ const pathsOf = (code: string) => [
   ...[...MODEL.files.keys()].map((name) => MODEL.pathOf(name, code)),
   `${customPagesFolder(code)}/page.yaml`,
 ];
-
-let typed = 0;
-/** What somebody fills in; no two are the same. */
-function filledIn({ type, enum: words, items, format }: JsonSchema): unknown {
-  typed += 1;
-  const text = `typed ${typed}`;
-  if (items) return [items.format === 'language' ? 'en' : text];
-  if (format === 'markdown' || type === 'string') return words?.at(-1) ?? text;
-  const values: Record<string, unknown> = { boolean: true, integer: typed };
-  return values[type ?? ''];
-}
 
 /** A field, and what is filled in before it is there: an item, a kind. */
 interface Known {
@@ -85,22 +74,6 @@ function begin(path: string, { before }: Known) {
   for (const { keys, value } of before) project.set(path, keys, value);
 }
 
-for (const path of pathsOf('en'))
-  test(`${path}: says what is filled in`, () => {
-    const fields = fieldsOfFile(path, false);
-    assert.ok(fields.length > 0);
-    for (const field of fields) {
-      begin(path, field);
-      const value = filledIn(field.schema);
-      project.set(path, field.keys, value);
-      assert.deepEqual(
-        valueAt(project.texts.data(path), field.keys),
-        value,
-        `${field.keys.join('.')}: ${JSON.stringify(field.schema)}`,
-      );
-    }
-  });
-
 const none = () => assert.fail('A form asks for no picture of the page.');
 
 /** The form of a file as it is now. */
@@ -131,10 +104,14 @@ async function shown(form: Form, { keys, schema }: Known): Promise<string> {
 test('what is folded is named by its words, not by codes, links and signs of Markdown', () => {
   const { schema } = fileHandlerFor(fileInfoOf(MODEL.pathOf('organisation', '')));
   const number = { service: 'M-Pesa', country: 'KE', kind: 'paybill', currency: 'KES' };
-  const words = itemWords({ mobileMoney: [number] }, schema.properties?.['donate'] ?? {}, 'donate');
+  const words = previewWords(
+    { mobileMoney: [number] },
+    schema.properties?.['donate'] ?? {},
+    'donate',
+  );
   assert.equal(words, 'M-Pesa');
   const offers = { techTraining: '/', communitySupport: '/' };
-  assert.equal(itemWords(offers, schema.properties?.['offerLinks'] ?? {}, 'offerLinks'), '');
+  assert.equal(previewWords(offers, schema.properties?.['offerLinks'] ?? {}, 'offerLinks'), '');
   const { blocks } =
     fileHandlerFor(fileInfoOf(`${customPagesFolder('en')}/page.yaml`)).schema.properties ?? {};
   const block = { block: 'text', text: 'We played \\*\\*twice** in *Lagos*.\n\nTwice.' };

@@ -1,26 +1,26 @@
 import type { JsonSchema, Path } from '#content/fields';
 import { labelOf } from './labels.ts';
-import { choiceOf, mayLack } from './values.ts';
+import { choiceOf, isOptional } from './values.ts';
 
-/** What the fields of a form depend on besides the schema of its file. */
+/** Whether a form is of a translation, and may be incomplete. */
 export interface FormLanguage {
-  /** Whether the file is of a language that is translated from the first one. */
+  /** Whether the file belongs to another language than the first one. */
   isTranslation: boolean;
-  /** Whether every text may be left out, as in a language that nobody sees yet. */
+  /** Whether every text may be missing, as in a language that is not published yet. */
   isUnfinished: boolean;
 }
 
 /** How a field is shown. */
 export type ControlType =
-  /** Fields below one heading. */
+  /** Fields under one heading. */
   | 'group'
   /** One of several schemas. */
   | 'choice'
   /** Items that have fields of their own. */
   | 'items'
-  /** Texts, one a row. */
+  /** A list of texts. */
   | 'texts'
-  /** An input. */
+  /** A single control. */
   | 'control';
 
 export interface FormField {
@@ -29,7 +29,7 @@ export interface FormField {
   isRequired: boolean;
 }
 
-/** How a field is shown, by its schema. */
+/** Returns how a field is shown. */
 export function controlTypeOf(schema: JsonSchema): ControlType {
   if (choiceOf(schema)) return 'choice';
   if (schema.properties) return 'group';
@@ -38,40 +38,40 @@ export function controlTypeOf(schema: JsonSchema): ControlType {
 }
 
 /**
- * Facts stand in the first language's file alone, where nothing is a translation. Which languages
- * visitors see is chosen where they are translated.
+ * Whether a form shows a field. Facts are only in the first language's file; ids of originals only
+ * in translations. Published languages are chosen on the *Translate* screen.
  */
-function isAsked({ fact, format, items }: JsonSchema, { isTranslation }: FormLanguage): boolean {
+function isInForm({ fact, format, items }: JsonSchema, { isTranslation }: FormLanguage): boolean {
   if (format === 'hidden' || items?.format === 'language' || (fact && isTranslation)) return false;
   return isTranslation || (format !== 'id' && format !== 'original');
 }
 
-/** The fields of a group in order. @param by the field that names a chosen schema */
+/** Returns the fields of a group. @param by the field that names the chosen schema; left out */
 export function fieldsIn(schema: JsonSchema, form: FormLanguage, by?: string): FormField[] {
   return Object.entries(schema.properties ?? {})
-    .filter(([name, field]) => name !== by && isAsked(field, form))
+    .filter(([name, field]) => name !== by && isInForm(field, form))
     .map(([name, field]) => ({
       name,
       schema: field,
-      isRequired: !mayLack(schema, name) && !form.isUnfinished && field.format !== 'id',
+      isRequired: !isOptional(schema, name) && !form.isUnfinished && field.format !== 'id',
     }));
 }
 
-/** Whether several pictures can be put into a list at once. */
+/** Whether several pictures can be added to a list at once. */
 export const takesPictures = ({ items }: JsonSchema): boolean =>
   items?.properties?.['file']?.format === 'picture';
 
-/** What one item of a list is called: `Questions` are added one `Question` at a time. */
+/** Returns what one item of a list is called: `Question` for a list called `Questions`. */
 export function itemName(schema: JsonSchema, name: string): string | undefined {
   return schema.items?.title ?? (name.endsWith('s') ? labelOf(name).slice(0, -1) : undefined);
 }
 
-/** The name of a field within its file, as mistakes and originals have it. */
+/** Joins the keys of a field to a key path such as `questions.2.answer`. */
 export const nameOf = (keys: Path): string => keys.join('.');
 
-/** The id of the element of a field that takes the focus. */
+/** Returns the id of the focusable element of a field. */
 export const idOf = (keys: Path): string => `field-${nameOf(keys)}`;
 
-/** Whether a place is within another one, or the same. */
+/** Whether keys lead to `path` or to something inside it. */
 export const isWithin = (keys: Path, path: Path): boolean =>
   path.every((key, index) => keys[index] === key);

@@ -9,46 +9,46 @@ import { originalTexts, type OriginalText } from '../store/files/translation.ts'
 import type { OpenProject } from '../store/project/open-project.ts';
 import { nameOf, type FormLanguage } from './fields.ts';
 
-/** The form of a file. */
+/** The form of a file, as its fields see it. */
 export interface Form extends FormLanguage {
   /** The file, from the project's root. */
   path: string;
   texts: TextFiles;
-  /** The field that somebody came for. */
+  /** The field that the address names: it is open and takes the focus. */
   wanted: Path;
-  /** Whether publishing was refused, and nothing has changed since. */
+  /** Whether publishing was refused because of mistakes, and nothing has changed since. */
   isRefused: boolean;
-  /** What the file says in a field. */
+  /** Returns the value of a field. */
   valueAt: (keys: Path) => unknown;
-  /** @param step see `Drafts.change`; without it typing in one field is one step */
+  /** Sets a field. @param step see `Drafts.change`; by default typing in one field is one step */
   set: (keys: Path, value: unknown, step?: string) => void;
-  /** What is wrong with a field itself. */
+  /** Returns the mistakes of a field itself. */
   mistakesAt: (keys: Path) => readonly ValidationError[];
-  /** How much is wrong with a field and all that is in it. */
+  /** Counts the mistakes of a field and of everything inside it. */
   mistakesIn: (keys: Path) => number;
-  /** What the first language says there. */
+  /** Returns the original text of a field of a translation. */
   originalAt: (keys: Path) => OriginalText | undefined;
-  /** Whether something in a field is still to be translated. */
-  lagsIn: (keys: Path) => boolean;
+  /** Whether a field, or something inside it, still has to be translated. */
+  hasGapIn: (keys: Path) => boolean;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);
 
-/** The form in which a field stands. @throws Error outside of one */
+/** Returns the form that contains this field. @throws Error outside of a form */
 export function useForm(): Form {
   const form = use(FormContext);
   if (!form) throw new Error('A field belongs into a form.');
   return form;
 }
 
-interface FormOf extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused'> {
+interface FormInputs extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused'> {
   project: OpenProject;
-  /** What was found in the whole project. */
+  /** All mistakes in the project. */
   known: readonly ValidationError[];
 }
 
-/** The form of a file, as its texts are now. */
-export function formOf({ project, texts, path, wanted, known, isRefused }: FormOf): Form {
+/** Creates the form of a file from the current texts. */
+export function formOf({ project, texts, path, wanted, known, isRefused }: FormInputs): Form {
   const { code } = fileInfoOf(path);
   const isTranslation = code !== '' && code !== texts.first;
   const isUnfinished = isTranslation && texts.isUnfinished(path);
@@ -68,11 +68,11 @@ export function formOf({ project, texts, path, wanted, known, isRefused }: FormO
     mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === nameOf(keys)),
     mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
     originalAt: (keys) => originals.get(nameOf(keys)),
-    lagsIn: (keys) => [...originals].some(([keyPath, { gap }]) => gap && isIn(keys, keyPath)),
+    hasGapIn: (keys) => [...originals].some(([keyPath, { gap }]) => gap && isIn(keys, keyPath)),
   };
 }
 
-/** The form of a file, again after each change. */
+/** Returns the form of a file; renders again after each change. */
 export function useFormOf(path: string, wanted: Path): Form {
   const { project } = useEditor();
   const { mistakes, elsewhere, kind } = usePublishing();

@@ -1,24 +1,24 @@
 import { type JsonSchema, type Path, schemaAt } from '#content/fields';
 import { FILES, pathOf } from '../store/files/model.ts';
 
-/** `signUpForm` becomes `Sign up form`. */
+/** Returns the label of a field: its title in the schema, or `Sign up form` for `signUpForm`. */
 export function labelOf(name: string, schema?: JsonSchema): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return schema?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "Form › Field". A list with the name of its form is not named twice. */
-export function fieldIn({ form, label }: { form: string; label: string }): string {
+/** Returns "Form › Field". A list that is named like its form is not repeated. */
+export function fullLabel({ form, label }: { form: string; label: string }): string {
   const [list = ''] = label.split(' › ');
   const isNamed = form.split(' › ').at(-1) === list;
   return [form, isNamed ? label.slice(list.length + 3) : label].filter(Boolean).join(' › ');
 }
 
 /**
- * A field as the form names it, with all that it stands in: `Questions › 1 › Id`.
- * @param data of the whole file, which decides between schemas
+ * Returns the label of a field with those of its ancestors: `Questions › 1 › Id`.
+ * @param data the data of the whole file, which decides between alternative schemas
  */
-export function labelsOf(schema: JsonSchema, path: Path, data: unknown): string {
+export function labelOfPath(schema: JsonSchema, path: Path, data: unknown): string {
   return path
     .map((key, index) =>
       typeof key === 'number'
@@ -28,13 +28,13 @@ export function labelsOf(schema: JsonSchema, path: Path, data: unknown): string 
     .join(' › ');
 }
 
-/** Files by the names that the editor gives them. */
+/** The titles of all forms, by the names of their files. */
 export const LABELS: Record<string, string> = Object.fromEntries(
   [...FILES].map(([name, { title }]) => [name, title]),
 );
 
-/** A sentence that names forms where it named files. */
-export const inForms = (sentence: string): string =>
+/** Replaces file names in a sentence by the titles of forms: nobody meets files in the editor. */
+export const withFormNames = (sentence: string): string =>
   Object.entries(LABELS).reduce(
     (text, [name, label]) =>
       text.replaceAll(pathOf(name, '').replace(/^content\/+/, ''), `“${label}”`),

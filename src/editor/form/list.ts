@@ -5,14 +5,14 @@ import { itemName } from './fields.ts';
 import { labelOf } from './labels.ts';
 import { choiceOf, chosenIn, isData } from './values.ts';
 
-/** The items of a list; none for what is none. */
+/** Returns the items of a list; an empty list for any other value. */
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A list with an item at another place. */
+/** Returns a list with one item moved. */
 export const moved = (list: readonly unknown[], from: number, to: number): unknown[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
 
-/** The schema of an item, and what its kind is called where it has one. */
+/** Returns the schema of an item; if items have kinds, also the field and the label of its kind. */
 export function itemSchema(
   items: JsonSchema,
   item: unknown,
@@ -28,16 +28,16 @@ type Node = ReturnType<typeof parseMarkdown> | ReturnType<typeof parseMarkdown>[
 const textIn = (node: Node): string =>
   'children' in node ? node.children.map(textIn).join('') : 'value' in node ? node.value : '';
 
-/** A line of a text, without signs of Markdown where it has them. */
-export const lineWords = (line: string, { format = '' }: JsonSchema = {}): string =>
+/** Returns a line of text; of a Markdown field without its signs. */
+export const plainLine = (line: string, { format = '' }: JsonSchema = {}): string =>
   /^(markdown|answer)$/.test(format) ? textIn(parseMarkdown(line)) : line;
 
 const firstLine = (text: string, schema?: JsonSchema): string =>
-  lineWords(text.trim().split('\n')[0] ?? '', schema);
+  plainLine(text.trim().split('\n')[0] ?? '', schema);
 
 const NAMING = /^(question|accountName|provider|service|heading|name|title|text|file)$/;
 
-/** The first text of an item, which names it while it is folded; empty for none. */
+/** Returns the text that names an item while it is collapsed; empty if there is none. */
 function summaryOf(item: unknown, { properties = {} }: JsonSchema): string {
   if (typeof item === 'string') return firstLine(item);
   const values = isData(item) ? Object.entries(item) : [];
@@ -47,11 +47,11 @@ function summaryOf(item: unknown, { properties = {} }: JsonSchema): string {
   return '';
 }
 
-/** What a file stores for the site alone: parts of addresses, codes, choices by their words. */
+/** Formats of values that mean nothing to an editor: ids, addresses, codes. */
 const STORED = /^(hidden|id|original|page|country|currency|focus)$/;
 
-/** Some words of what is in a field, for while it is folded: of a list the titles of its items. */
-export function itemWords(value: unknown, schema: JsonSchema, name: string): string {
+/** Returns a short text of a field for its collapsed form; for a list the titles of its items. */
+export function previewWords(value: unknown, schema: JsonSchema, name: string): string {
   const { const: fixed, enum: choices, format = '' } = schema;
   if (choices || fixed !== undefined || STORED.test(format)) return '';
   if (choiceOf(schema)) return (isData(value) && itemSchema(schema, value).kind) || '';
@@ -60,15 +60,15 @@ export function itemWords(value: unknown, schema: JsonSchema, name: string): str
   const words = Array.isArray(value)
     ? value.map((item, index) => titleOf(schema, name, item, index))
     : Object.entries(isData(value) ? value : {}).map(([key, item]) =>
-        itemWords(item, schemaAt(schema, [key], value) ?? {}, key),
+        previewWords(item, schemaAt(schema, [key], value) ?? {}, key),
       );
   return words.filter(Boolean).join(', ');
 }
 
-/** Of the words that name an item, in characters. */
+/** Longest title of an item, in characters. */
 const LONGEST = 60;
 
-/** What an item is called: its kind, and its first words or its number. */
+/** Returns the title of an item: its kind, and its first words or its number. */
 export function titleOf(list: JsonSchema, name: string, item: unknown, index: number): string {
   const { kind = '', schema } = itemSchema(list.items ?? {}, item);
   const line = summaryOf(item, schema);
@@ -81,7 +81,7 @@ export function titleOf(list: JsonSchema, name: string, item: unknown, index: nu
 /** An item of a list within a file. */
 export interface ListItem {
   path: string;
-  /** Where the list is in the data of the file, and which of its items it is. */
+  /** The path of the list in the data of the file, and the index of the item. */
   list: Path;
   index: number;
   schema: JsonSchema;
@@ -89,7 +89,7 @@ export interface ListItem {
   title: string;
 }
 
-/** The items in which a field stands, the innermost first. */
+/** Returns the list items that contain a field, the innermost first. */
 export function itemsAround(texts: TextFiles, path: string, keys: Path): ListItem[] {
   return keys
     .flatMap((key, at): ListItem[] => {

@@ -4,15 +4,15 @@ import { FILES, pathOf, fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { textOf } from './values.ts';
 
-/** A field of a file, which visitors see together with one of another file. */
+/** A field of another file that visitors see together with this one: a button and its address. */
 interface Pair extends FieldRef {
-  /** Where it is in its file, also while the group is missing in which it stands. */
+  /** Its keys, even if the group that contains it is missing in the file. */
   keys: Path;
-  /** What it says. */
+  /** Its text. */
   value: string;
 }
 
-/** The fields of a schema that go with one of another file: their paths, and what they go with. */
+/** Yields the key path of each field with `goesWith`, and the field that it goes with. */
 function* goingWith(schema: JsonSchema, path: string[] = []): Generator<[string, string]> {
   for (const [key, field] of Object.entries(schema.properties ?? {})) {
     if (field.goesWith) yield [[...path, key].join('.'), field.goesWith];
@@ -20,7 +20,7 @@ function* goingWith(schema: JsonSchema, path: string[] = []): Generator<[string,
   }
 }
 
-/** What each field goes with, both ways: `site joinButton` and `organisation addresses.signUpForm`. */
+/** Pairs in both directions: `site joinButton` and `organisation addresses.signUpForm`. */
 export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
   [...FILES.values()].flatMap(({ name, schema }) =>
     [...goingWith(jsonSchema(schema))].flatMap(([keyPath, partner]): [string, string][] => [
@@ -30,7 +30,7 @@ export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The field of another file that goes with a field, and what it says; undefined for none. */
+/** Returns the field of another file that is paired with a field; undefined if there is none. */
 export function pairOf(texts: TextFiles, path: string, field: Path): Pair | undefined {
   const partner = PAIRED_FIELDS.get(`${fileInfoOf(path).name} ${field.join('.')}`);
   if (partner === undefined) return undefined;

@@ -9,13 +9,13 @@ import {
 import { fieldsOf, type JsonSchema, type Path } from '#content/fields';
 import { fill } from '#content/text';
 import { useEditor } from '../app/Editor.tsx';
-import { useHeard } from '../app/notices.ts';
+import { useAnnouncement } from '../app/notices.ts';
 import { routeAddress } from '../app/route.ts';
 import { followInPlace } from '../app/visits.ts';
 import { WORDS } from '../words/words.ts';
 import { isWithin } from './fields.ts';
 import { useForm } from './form.ts';
-import { fieldIn, labelOf, inForms } from './labels.ts';
+import { fullLabel, labelOf, withFormNames } from './labels.ts';
 import { pairOf } from './pairs.ts';
 import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
 
@@ -25,56 +25,55 @@ export interface FieldProps {
   keys: Path;
   schema: JsonSchema;
   isRequired: boolean;
-  /** What it is called as a row of a list, where its key is a number. */
+  /** The label of an item of a list, whose key is a number. */
   label?: string;
-  /** Whether it was added just now, and takes the focus. */
+  /** Whether it has just been added and takes the focus. */
   isAdded?: boolean;
 }
 
-/** What a field is called in forms. */
+/** Returns the label of a field. */
 export const labelAt = (keys: Path, schema: JsonSchema): string =>
   labelOf(String(keys.at(-1) ?? ''), schema);
 
-/** What a field is for. */
+/** The description of a field from its schema. */
 export function Help({ schema, ...about }: { schema: JsonSchema } & ComponentProps<'p'>) {
   return (
     schema.description && (
       <p className="helped" {...about}>
-        {inForms(schema.description)}
+        {withFormNames(schema.description)}
       </p>
     )
   );
 }
 
-/** In ms: so long a tap takes. */
-const LET_GO = 250;
+/** How long a tap takes, in ms. */
+const TAP_DURATION = 250;
 
 /**
- * What is wrong with a field, as a sentence. Nobody is told of a mistake while they type for the
- * first time, nor of what they have not come to yet, but once they have left what it stands in, or
- * have tried to publish.
+ * Shows the mistakes of a field. A missing value is reported only after somebody has left the
+ * field or has tried to publish, so that nobody is corrected before they have finished typing.
  */
 export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
   const { mistakesAt, isRefused, path, texts } = useForm();
   const mistakes = mistakesAt(keys);
-  const [isTold, setTold] = useState(() => isRefused || mistakes.some(({ isEmpty }) => !isEmpty));
-  // It stays told when they begin to correct it.
-  if (isRefused && !isTold) setTold(true);
+  const [isShown, setShown] = useState(() => isRefused || mistakes.some(({ isEmpty }) => !isEmpty));
+  // Keeps the mistake visible while it is being corrected.
+  if (isRefused && !isShown) setShown(true);
   const listen = useCallback((element: HTMLElement | null) => {
     const around = element?.parentElement;
     const leave = ({ relatedTarget }: FocusEvent) => {
-      // Not before what was tapped has been let go: the sentence moves what is below it.
+      // The sentence moves what is below it: wait until a tap there has ended.
       const isWithin = relatedTarget instanceof Node && around?.contains(relatedTarget);
-      if (!isWithin) setTimeout(() => setTold(true), LET_GO);
+      if (!isWithin) setTimeout(() => setShown(true), TAP_DURATION);
     };
     around?.addEventListener('focusout', leave);
     return () => around?.removeEventListener('focusout', leave);
   }, []);
-  // A file is chosen, not typed: nobody is interrupted.
+  // A file is chosen in one step, so its mistakes are shown at once.
   const isChosen = texts.schema(path, keys)?.folder !== undefined;
-  const visible = mistakes.filter(({ isEmpty }) => isTold || (isChosen && !isEmpty));
+  const visible = mistakes.filter(({ isEmpty }) => isShown || (isChosen && !isEmpty));
   const sentences = visible.map(({ message }) => message).join(' ');
-  useHeard(sentences && `${mistakes[0]?.label}: ${sentences}`);
+  useAnnouncement(sentences && `${mistakes[0]?.label}: ${sentences}`);
   return (
     <p ref={listen} className="mistake" id={id}>
       {sentences}
@@ -82,7 +81,7 @@ export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
   );
 }
 
-/** The field of another file that visitors see together with this one, and the way there. */
+/** Links to the field of another file that visitors see together with this one. */
 export function PairNote({ keys }: { keys: Path }) {
   const { path, texts } = useForm();
   const { route } = useEditor();
@@ -93,16 +92,16 @@ export function PairNote({ keys }: { keys: Path }) {
     <p className="pair">
       {pair.value ? fill(words.goesWith, { value: pair.value }) : words.goesWithMissing}{' '}
       <a href={address} onClick={followInPlace}>
-        {fieldIn(pair)}
+        {fullLabel(pair)}
       </a>
     </p>
   );
 }
 
-/** So many pictures are shown of what is folded. */
+/** How many pictures a collapsed field shows. */
 const MOST_PICTURES = 4;
 
-/** The pictures in something that is folded, small. */
+/** Small versions of the pictures inside a collapsed field. */
 function Pictures({ keys }: { keys: Path }) {
   const { path, texts, valueAt } = useForm();
   const fields = [...fieldsOf(texts.schema(path, keys) ?? {}, valueAt(keys))];
@@ -118,9 +117,15 @@ function Pictures({ keys }: { keys: Path }) {
   );
 }
 
-/** What is in something that is folded, in a line and in pictures, and what is to be done there. */
-function Within({ keys, words: content = '' }: { keys: Path; words: string | undefined }) {
-  const { mistakesIn, lagsIn } = useForm();
+/** Previews a collapsed field: a line of text, its pictures, mistakes and missing translations. */
+function CollapsedPreview({
+  keys,
+  words: content = '',
+}: {
+  keys: Path;
+  words: string | undefined;
+}) {
+  const { mistakesIn, hasGapIn } = useForm();
   const count = mistakesIn(keys);
   return (
     <>
@@ -129,36 +134,36 @@ function Within({ keys, words: content = '' }: { keys: Path; words: string | und
       {count > 0 && (
         <span className="mistake">{fill(words.mistakesWithin, { count: String(count) })}</span>
       )}
-      {lagsIn(keys) && <span className="gap">{words.lagsWithin}</span>}
+      {hasGapIn(keys) && <span className="gap">{words.lagsWithin}</span>}
     </>
   );
 }
 
-interface FoldedProps {
-  /** The element around it. */
+interface CollapsibleProps {
+  /** The name of the outer element. */
   as: 'section' | 'li';
   keys: Path;
   title: ReactNode;
-  /** Some words of what is in it, asked for while it is folded. */
+  /** Returns the text shown while it is collapsed. */
   preview?: () => string;
-  /** What can be done with it. */
+  /** Buttons beside the title. */
   steps?: ReactNode;
-  /** Whether it is open at first, whatever somebody came for. */
+  /** Whether it is open at first, although the address names another field. */
   isWanted?: boolean;
   /** Whether its first input takes the focus. */
   isAdded?: boolean;
   children: ReactNode;
 }
 
-/** What is folded away until somebody wants it, with a line of what is in it. */
-export function Folded({
+/** A part of a form that is collapsed at first, with a preview of what is in it. */
+export function Collapsible({
   as: Around,
   keys,
   title,
   preview,
   isAdded = false,
   ...props
-}: FoldedProps) {
+}: CollapsibleProps) {
   const { wanted } = useForm();
   const { steps, isWanted, children } = props;
   const [isOpen, setOpen] = useState(() => isWanted || isAdded || isWithin(wanted, keys));
@@ -175,7 +180,7 @@ export function Folded({
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <strong>{title}</strong> {!isOpen && <Within keys={keys} words={preview?.()} />}
+          <strong>{title}</strong> {!isOpen && <CollapsedPreview keys={keys} words={preview?.()} />}
         </button>
         {steps}
       </div>

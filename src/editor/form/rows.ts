@@ -3,20 +3,23 @@ import type { Path } from '#content/fields';
 import { useForm } from './form.ts';
 import { itemsOf, moved } from './list.ts';
 
-/** The rows of a list, which stay the same rows wherever they stand, and what can be done with them. */
+/**
+ * Returns the items of a list with a stable React key for each, so that an item keeps its state and
+ * its focus when it moves, and functions to move, add and remove items.
+ */
 export function useRows(keys: Path) {
   const { valueAt, set } = useForm();
   const items = itemsOf(valueAt(keys));
-  const fitting = (rows: readonly string[]) =>
+  const withKeys = (rows: readonly string[]) =>
     Array.from({ length: items.length }, (_, index) => rows[index] ?? crypto.randomUUID());
-  const [known, setRows] = useState(() => fitting([]));
-  /** The row whose input is to take the focus once it is there. */
+  const [known, setRows] = useState(() => withKeys([]));
+  /** The key of the item that was just added: its input takes the focus. */
   const [added, setAdded] = useState<string>();
-  const rows = known.length === items.length ? known : fitting(known);
+  const rows = known.length === items.length ? known : withKeys(known);
   if (rows !== known) setRows(rows);
   const change = (now: readonly unknown[], nowRows: readonly string[]) => {
     setRows([...nowRows]);
-    // Each is undone by itself.
+    // The empty name makes it an undo step of its own.
     set(keys, now, '');
   };
   return {

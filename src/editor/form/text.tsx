@@ -5,25 +5,25 @@ import type { ControlProps } from './control.ts';
 import { labelOf } from './labels.ts';
 import { useTyped } from './use-typed.ts';
 
-/** Longer texts get a box of several lines, unless they are names. */
+/** Texts that may be longer, in characters, get a box of several lines, unless they are names. */
 const ONE_LINE = 40;
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const same = (text: string) => text;
 
-/** What each input of a field is given. */
-const common = ({ id, describedBy, isRequired }: ControlProps) => ({
-  id,
-  'aria-describedby': describedBy,
-  'aria-required': isRequired || undefined,
-});
-
 const MODES: Record<string, 'url' | 'email'> = { address: 'url', email: 'email' };
 
-/** A text in one line or in as many as it needs, a whole number, or a day. */
-export function TextControl(props: ControlProps) {
-  const { schema, value, set, path } = props;
+/** The input of a text, a whole number or a day. */
+export function TextControl({
+  id,
+  describedBy,
+  isRequired,
+  schema,
+  value,
+  set,
+  path,
+}: ControlProps) {
   const { format = '', maxLength = 0, minimum, maximum } = schema;
   const isNumber = schema.type === 'integer';
   const isDay = format === 'date';
@@ -32,9 +32,11 @@ export function TextControl(props: ControlProps) {
   );
   const { code } = fileInfoOf(path);
   const shared = {
-    ...common(props),
+    id,
+    'aria-describedby': describedBy,
+    'aria-required': isRequired || undefined,
     ...(maxLength > 0 && { maxLength }),
-    // Prose is in the language of its file; names and addresses may be in any.
+    // Prose is in the language of its file. Names and addresses may be in any language.
     ...(code && maxLength > 0 ? { lang: code, dir: directionOf(code) } : { dir: 'auto' }),
     value: now,
     onBlur: leave,
@@ -53,9 +55,8 @@ export function TextControl(props: ControlProps) {
   );
 }
 
-/** What is on or off. */
-export function SwitchControl(props: ControlProps) {
-  const { id, describedBy, value, set } = props;
+/** The checkbox of a boolean. */
+export function SwitchControl({ id, describedBy, value, set }: ControlProps) {
   return (
     <input
       id={id}
@@ -67,7 +68,7 @@ export function SwitchControl(props: ControlProps) {
   );
 }
 
-/** One of a few words. */
+/** The list of an enum. */
 export function EnumControl(props: ControlProps) {
   const options = (props.schema.enum ?? []).map((word) => ({ value: word, name: labelOf(word) }));
   return <Choose {...props} groups={[{ name: '', language: 'en', options }]} />;

@@ -6,7 +6,7 @@ import { jsonSchema, valueAt } from '#content/fields';
 import { MODEL } from '#site/features';
 import { dataIn } from '../../../tests/editor/project.ts';
 import { exampleTexts } from '../../../tests/support/sites.ts';
-import { tidied } from './tidied.ts';
+import { fullAddress, tidied } from './tidied.ts';
 import { isData, type Data } from './values.ts';
 
 const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
@@ -20,7 +20,9 @@ function texts(name: string): string[] {
   return [shipped, example[path] ?? shipped];
 }
 
-/** The data without names that have nothing after their colon, and without the line end of a block. */
+/**
+ * The data without names that have nothing after their colon, and without the line end of a block.
+ */
 function said(data: unknown): unknown {
   if (typeof data === 'string') return data.trim();
   if (Array.isArray(data)) return data.map(said);
@@ -86,4 +88,17 @@ test('a line end of another program is saved as a space', () => {
     tidied('Friday\u2029afternoons', { type: 'string', maxLength: 60 }),
     'Friday afternoons',
   );
+});
+
+test('adds https:// to an address of another site, and leaves everything else as it is', () => {
+  for (const [typed, saved] of [
+    ['forms.gle/abc', 'https://forms.gle/abc'],
+    [' www.facebook.com/our-page?ref=us ', 'https://www.facebook.com/our-page?ref=us'],
+    ['Youtu.be/x#y', 'https://Youtu.be/x#y'],
+  ] as const)
+    assert.equal(fullAddress(typed), saved);
+  const others = ['https://own-address.africa', '/contact-us#faqs', 'help@own-address.africa'];
+  const wrong = ['our page', 'about-us', 'about-us.html', '@ours', '192.168.1.1', './about-us'];
+  for (const typed of [...others, ...wrong, '//own-address.africa'])
+    assert.equal(fullAddress(typed), typed);
 });

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 
-interface Typed<Held> {
-  /** What the input shows. */
-  now: Held;
-  /** Takes what somebody has typed, and the text that it stands for. */
-  type: (now: Held, text: string) => void;
-  /** Shows what the file says, once nobody types any more. */
+interface TypedValue<Value> {
+  /** The value that the input shows. */
+  now: Value;
+  /** Takes a typed value, and the text that the file stores for it. */
+  type: (now: Value, text: string) => void;
+  /** Shows the text of the file; called on blur. */
   leave: () => void;
 }
 
 /**
- * What somebody types stays as they type it, though the file says it in another way or cannot have
- * it yet: with a space at its end, half a day. What was changed elsewhere is shown.
- * @param text what the file says
- * @param parse what an input shows of a text
+ * Keeps what is typed in an input, even if the file stores it differently or cannot store it yet,
+ * such as a trailing space or half a date. Changes from elsewhere, such as Undo, are shown.
+ * @param text the text in the file
+ * @param parse converts a text to the value of the input
  */
-export function useTyped<Held>(
+export function useTyped<Value>(
   text: string,
-  parse: (text: string) => Held,
+  parse: (text: string) => Value,
   set: (text: string) => void,
-): Typed<Held> {
-  /** `known`: what the file said last; undefined until it has taken what was typed. */
-  const [state, setState] = useState<{ now: Held; known: string | undefined }>(() => ({
+): TypedValue<Value> {
+  /** `known`: the file's text at the last render; undefined until it has stored what was typed. */
+  const [state, setState] = useState<{ now: Value; known: string | undefined }>(() => ({
     now: parse(text),
     known: text,
   }));
@@ -32,9 +32,9 @@ export function useTyped<Held>(
   }
   return {
     now,
-    type: (typed, problem) => {
+    type: (typed, fileText) => {
       setState({ now: typed, known: undefined });
-      set(problem);
+      set(fileText);
     },
     leave: () => setState({ now: parse(text), known: text }),
   };

@@ -1,22 +1,22 @@
 import { type JsonSchema, valueAt, type Path } from '#content/fields';
 
-/** Whether a field may be left out. */
-export function mayLack(parent: JsonSchema, name: string): boolean {
+/** Whether a field may be missing in a file. */
+export function isOptional(parent: JsonSchema, name: string): boolean {
   const isFact = parent.properties?.[name]?.fact === 'required';
   return !isFact && !parent.required?.includes(name);
 }
 
-/** The schemas among which a field lets one choose. */
+/** A field with alternative schemas. */
 export interface Choice {
-  /** The field that names the chosen schema: it is fixed in each. */
+  /** The field that names the schema: a constant in each of them. */
   by: string;
-  /** The schemas, by the value of that field; one that is a word, such as `none`, has no fields. */
+  /** The schemas by the value of that field. A plain word such as `none` is one without fields. */
   schemas: Map<string, JsonSchema>;
 }
 
 /**
- * A choice between schemas, or undefined where a schema leaves none: `none`, or one of `to: email`,
- * `to: endpoint`.
+ * Returns the alternatives of a schema, such as `none`, `to: email` and `to: endpoint`; undefined
+ * if it has none.
  */
 export function choiceOf({ anyOf, oneOf = [] }: JsonSchema): Choice | undefined {
   const options = (anyOf ?? oneOf).flatMap((option) => option.anyOf ?? option.oneOf ?? [option]);
@@ -32,7 +32,7 @@ export function choiceOf({ anyOf, oneOf = [] }: JsonSchema): Choice | undefined 
   return { by, schemas: new Map(schemas) };
 }
 
-/** The word by which a value names its schema, and that schema where there is one. */
+/** Returns the word by which a value names its schema, and that schema. */
 export function chosenIn({ by, schemas }: Choice, value: unknown) {
   const chosen = typeof value === 'string' ? value : valueAt(value, [by]);
   const word = typeof chosen === 'string' ? chosen : '';
@@ -41,30 +41,30 @@ export function chosenIn({ by, schemas }: Choice, value: unknown) {
 
 const PLACEHOLDER = /\[\[.*?\]\]/g;
 
-/** Where the placeholder begins and ends that is around a place in a text, such as `[[name]]`. */
+/** Returns the range of the placeholder, such as `[[name]]`, around an offset in a text. */
 export function placeholderAt(text: string, at: number): [from: number, to: number] | undefined {
   for (const { 0: found, index } of text.matchAll(PLACEHOLDER))
     if (at > index && at < index + found.length) return [index, index + found.length];
   return undefined;
 }
 
-/** Fields with their values. */
+/** The values of a group of fields, by their names. */
 export type Data = Record<string, unknown>;
 
 export const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text; nothing of any other value. */
+/** Returns a text; an empty one for any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whether a value says nothing, however deep it is. */
+/** Whether a value contains no text at any depth. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (typeof value !== 'object') return value === undefined;
   return value === null || Object.values(value).every(isBlank);
 }
 
-/** What every field of a name says in some data, however deep it stands. */
+/** Returns the values of all fields of a name, at any depth. */
 export function valuesNamed(name: string, data: unknown): Set<unknown> {
   const values = new Set<unknown>();
   JSON.stringify(data, (key, value: unknown) => {
@@ -74,7 +74,7 @@ export function valuesNamed(name: string, data: unknown): Set<unknown> {
   return values;
 }
 
-/** The data with another value at a place; groups that are missing are made, undefined removes. */
+/** Returns data with a field set. Creates missing groups; undefined removes the field. */
 export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(data) || (data === undefined && typeof key === 'number')) {

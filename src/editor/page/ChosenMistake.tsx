@@ -1,11 +1,11 @@
 import { useDeferredTexts } from '../app/Editor.tsx';
 import { Icon } from '../app/Icon.tsx';
-import { useHeard } from '../app/notices.ts';
+import { useAnnouncement } from '../app/notices.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
 import type { DataPath } from './page-parts.ts';
 
-/** What the build would refuse in the text that somebody types, in words, above the bar. */
+/** Shows, above the bar, the mistakes in the text that is being edited on the page. */
 export function ChosenMistake({ chosen }: { chosen: DataPath | undefined }) {
   const texts = useDeferredTexts();
   const { mistakes, elsewhere } = usePublishing();
@@ -14,7 +14,7 @@ export function ChosenMistake({ chosen }: { chosen: DataPath | undefined }) {
     (mistake) => mistake.path === path && mistake.keyPath === keyPath,
   );
   const sentences = chosenMistakes.map(({ message }) => message).join(' ');
-  useHeard(sentences && `${chosenMistakes[0]?.label}: ${sentences}`);
+  useAnnouncement(sentences && `${chosenMistakes[0]?.label}: ${sentences}`);
   return (
     <p className="chosen-mistake">
       {sentences && (

@@ -1,4 +1,4 @@
-import type { Path } from '#content/fields';
+import type { JsonSchema, Path } from '#content/fields';
 import { fill } from '#content/text';
 import { useEditor, useDeferredTexts } from '../app/Editor.tsx';
 import { Icon } from '../app/Icon.tsx';
@@ -8,24 +8,24 @@ import { AddItem } from '../form/AddItem.tsx';
 import { itemsAround, moved, type ListItem } from '../form/list.ts';
 import { pairOf } from '../form/pairs.ts';
 import { Steps } from '../form/Steps.tsx';
+import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 import type { DataPath } from './page-parts.ts';
-import { targetOf } from './taps.tsx';
 
 const words = WORDS.page;
 const { allFields } = WORDS.sheet;
 
 interface ItemBarProps {
-  /** The page, as its address names it, and its file. */
+  /** The page as the route names it, and its content file. */
   page: string;
   file: string;
-  /** What somebody has come to on the page. */
+  /** The field or item that was tapped or focused last. */
   chosen: DataPath | undefined;
   choose: (dataPath: DataPath) => void;
 }
 
-/** What can be done with an item: it is changed, moved, removed, and another one is added. */
-function ItemButtons({ item, around, choose, address }: ItemButtonsProps) {
+/** Buttons that open an item's form, select its parent, move it, remove it and add a new one. */
+function ItemButtons({ item, parent, choose, address }: ItemButtonsProps) {
   const { project, go, route } = useEditor();
   const { path, list, index, schema, items, title } = item;
   const set = (now: readonly unknown[]) => project.set(path, list, now, '');
@@ -48,13 +48,13 @@ function ItemButtons({ item, around, choose, address }: ItemButtonsProps) {
       >
         <bdi>{title}</bdi>
       </a>
-      {around && (
+      {parent && (
         <button
           type="button"
           className="sign"
-          aria-label={fill(words.around, { name: around.title })}
+          aria-label={fill(words.around, { name: parent.title })}
           title={words.whole}
-          onClick={() => choose({ path, keys: [...around.list, around.index] })}
+          onClick={() => choose({ path, keys: [...parent.list, parent.index] })}
         >
           <Icon name="around" /> <span>{words.whole}</span>
         </button>
@@ -66,7 +66,7 @@ function ItemButtons({ item, around, choose, address }: ItemButtonsProps) {
         move={move}
         remove={() => {
           set(items.toSpliced(index, 1));
-          // The item that takes its place is not what somebody came to.
+          // Select the list: the item that moves up was not tapped.
           choose({ path, keys: list });
         }}
       >
@@ -84,23 +84,23 @@ function ItemButtons({ item, around, choose, address }: ItemButtonsProps) {
 
 interface ItemButtonsProps {
   item: ListItem;
-  /** The item in which it stands. */
-  around: ListItem | undefined;
-  choose: (place: DataPath) => void;
+  /** The item that contains it. */
+  parent: ListItem | undefined;
+  choose: (dataPath: DataPath) => void;
   address: (keys: Path) => string;
 }
 
 /**
- * Above the page, where it covers nothing: the way to *Start* and to other pages, or what can be done
- * with the item that somebody has come to, and where its link leads.
+ * The row above the page. Without a selection it leads to *Start* and to other pages; with one it
+ * has the buttons of the selected item, and opens where its link leads.
  */
 export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
   const { route } = useEditor();
   const texts = useDeferredTexts();
   const addressIn = (path: string) => (keys: Path) =>
     routeAddress({ ...route, screen: 'page', path, keys, isSheet: true });
-  const [item, around] = chosen ? itemsAround(texts, chosen.path, chosen.keys) : [];
-  const leads = chosen && linkOf(chosen, texts);
+  const [item, parent] = chosen ? itemsAround(texts, chosen.path, chosen.keys) : [];
+  const linkField = chosen && linkFieldOf(chosen, texts);
   return (
     <div className="item-bar">
       <StartLink />
@@ -110,13 +110,13 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
           <ItemButtons
             key={[item.path, ...item.list].join('.')}
             item={item}
-            around={around}
+            parent={parent}
             choose={choose}
             address={addressIn(item.path)}
           />
         )}
-        {leads && (
-          <a className="way" href={addressIn(leads.path)(leads.keys)}>
+        {linkField && (
+          <a className="way" href={addressIn(linkField.path)(linkField.keys)}>
             {words.whereItLeads}
           </a>
         )}
@@ -130,11 +130,13 @@ export function ItemBar({ page, file, chosen, choose }: ItemBarProps) {
   );
 }
 
-/** The field of where the link of a text leads, beside it or in another file. */
-function linkOf(place: DataPath, texts: Parameters<typeof itemsAround>[0]) {
-  const beside = targetOf(place, texts);
-  if (beside) return beside;
-  const pair = pairOf(texts, place.path, place.keys);
-  const { format = '' } = (pair && texts.schema(pair.path, pair.keys)) ?? {};
-  return /^(page|address)$/.test(format) ? pair : undefined;
+/** Finds the field with the address of a link text: beside the text, or paired in another file. */
+function linkFieldOf({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
+  const isLink = ({ format = '' }: JsonSchema = {}) => /^(page|address)$/.test(format);
+  const group = keys.slice(0, -1);
+  const fields = Object.entries(texts.schema(path, group)?.properties ?? {});
+  const [name] = fields.find(([, schema]) => isLink(schema)) ?? [];
+  if (name !== undefined) return { path, keys: [...group, name] };
+  const pair = pairOf(texts, path, keys);
+  return pair && isLink(texts.schema(pair.path, pair.keys)) ? pair : undefined;
 }

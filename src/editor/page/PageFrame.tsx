@@ -13,37 +13,37 @@ interface PageFrameProps {
   /** Language of the page (BCP 47). */
   language: string;
   title: string;
-  /** Whether its texts can be typed. */
+  /** Whether its texts can be edited in place. */
   isTyped?: boolean;
-  /** Called for a link to a page of the site, with its path. */
+  /** Called with the path of a link to a page of the site. */
   go?: (path: string) => void;
-  /** Called for a tap beside what is typed. @returns whether something was meant by it */
+  /** Called for a tap outside editable texts. @returns whether it selected something */
   tap?: (event: Event, target: Element) => boolean;
-  /** Takes the last change back, or takes it again. */
-  takeBack?: (isAgain: boolean) => void;
-  /** Takes what was typed last, before a key that is for the whole editor. */
+  /** Undoes the last change, or redoes it. */
+  undo?: (isAgain: boolean) => void;
+  /** Called before a shortcut of the whole editor, so that it sees what was typed last. */
   settle?: () => void;
-  /** The text that somebody wants to go to, as `nameOfField` names it. */
+  /** The field to focus, named by `nameOfField`. */
   wanted?: string | undefined;
-  /** Called once it has the focus, or the page does not show it. */
+  /** Called after looking for that field. @param isThere false if the page does not show it */
   onSearched?: (isThere: boolean) => void;
   children: ReactNode;
 }
 
-/** Pictures of the page that stand in nothing that takes the focus by itself. */
+/** Pictures of the page that are not inside an element that takes the focus by itself. */
 const PICTURES = ':is(img[alt]:not([alt=""]), svg[role="img"]):not(a *, button *, .typed *)';
 
-/** Keeps forms from being sent and films from being asked for. */
+/** Keeps forms of the page from being sent. */
 const stay = (event: SyntheticEvent) => event.preventDefault();
 
-/** The page as visitors see it, as wide as the window. */
+/** An iframe that shows the page as visitors see it, as wide as the window. */
 export function PageFrame({
   language,
   title,
   isTyped = false,
   go,
   tap,
-  takeBack,
+  undo,
   settle,
   wanted,
   onSearched,
@@ -61,7 +61,7 @@ export function PageFrame({
   useEffect(() => {
     if (!page || wanted === undefined) return;
     const fields = [...page.querySelectorAll<HTMLElement>('[data-field]')];
-    // What is folded or in a closed menu does not take the focus.
+    // A text in closed details or in a closed menu cannot take the focus.
     const isThere = fields.some((field) => {
       if (field.dataset['field'] !== wanted) return false;
       field.scrollIntoView({ block: 'center' });
@@ -71,12 +71,10 @@ export function PageFrame({
     onSearched?.(isThere);
   });
   useEffect(() => {
-    // Tab stops at the words of a link, not at the link: the bar above the page has its target.
+    // Tab stops at the text of a link, not at the link itself: `ItemBar` leads to its address.
     for (const link of page?.querySelectorAll<HTMLElement>('a:has(.typed)') ?? [])
       link.tabIndex = -1;
-  });
-  useEffect(() => {
-    // What a tap on a picture opens, Enter opens too.
+    // Pictures can be focused, so that Enter opens what a tap on them opens.
     for (const picture of page?.querySelectorAll<HTMLElement | SVGElement>(PICTURES) ?? []) {
       picture.tabIndex = 0;
       picture.dataset['picture'] = '';
@@ -86,15 +84,15 @@ export function PageFrame({
     const { target } = event;
     if (!(frame?.contentWindow && target instanceof frame.contentWindow.window.Element)) return;
     const link = target.closest('a[href]');
-    // A tap on a word of a link, of a button or of a question is for typing.
+    // A tap on the text of a link, a button or a summary places the caret and does nothing else.
     if (target.closest('.typed') || link) event.preventDefault();
-    // In a frame without an address the browser would leave it for the start of the site.
+    // In a `srcdoc` frame a link such as `#faq` would load the start page of the site.
     const [, id] = /^#(.+)/.exec(link?.getAttribute('href') ?? '') ?? [];
     if (id !== undefined && !target.closest('.typed'))
       page?.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   };
   useEffect(() => {
-    // What is typed stays in sight when the page gets lower, as above the keyboard of a phone.
+    // When a phone's keyboard opens, the frame shrinks: keep the text with the caret visible.
     const stayInSight = () => {
       const { activeElement } = page ?? {};
       if (activeElement?.matches('.typed')) activeElement.scrollIntoView({ block: 'nearest' });
@@ -102,7 +100,7 @@ export function PageFrame({
     page?.defaultView?.addEventListener('resize', stayInSight);
     return () => page?.defaultView?.removeEventListener('resize', stayInSight);
   }, [page]);
-  // After every part on the way has noted the tap.
+  // A listener of the document runs after those of the parts, which have recorded the tap by then.
   useEffect(() => {
     const onTap = (event: Event) => {
       const { target } = event;
@@ -127,10 +125,10 @@ export function PageFrame({
       dispatchEvent(new KeyboardEvent('keydown', event.nativeEvent));
     }
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[yz]$/.test(key)) return;
-    // The browser knows nothing of what views have drawn anew.
+    // The browser's own undo does not know of texts that React has rendered since.
     event.preventDefault();
     event.stopPropagation();
-    takeBack?.(key === 'y' || event.shiftKey);
+    undo?.(key === 'y' || event.shiftKey);
   };
   return (
     <div

@@ -8,22 +8,22 @@ import { useCode, useEditor, useDeferredTexts } from '../app/Editor.tsx';
 import { lazyScreen } from '../app/lazy-screen.ts';
 import { routeAddress } from '../app/route.ts';
 import { Heading, Opening, Screen, RouteLink } from '../app/Screen.tsx';
-import { takeBack } from '../app/take-back.ts';
+import { undoOrRedo } from '../app/undo.ts';
 import { replaceAddress } from '../app/visits.ts';
-import { fieldIn } from '../form/labels.ts';
+import { fullLabel } from '../form/labels.ts';
 import { positionStyle } from '../form/pictures/asset-pictures.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
 import { fieldRef, formName, type ValidationError } from '../store/files/mistakes.ts';
 import { pageOf, pathOf, fileInfoOf } from '../store/files/model.ts';
 import { WORDS } from '../words/words.ts';
 import { ChosenMistake } from './ChosenMistake.tsx';
-import { withPlaces } from './find-pictures.ts';
+import { withDataPaths } from './find-pictures.ts';
 import { ItemBar } from './ItemBar.tsx';
 import { Marks, unmarked, type MarkedField } from './marks.ts';
 import { PartWrapper, setDataPaths, TextWrapper, type DataPath } from './page-parts.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { isPage, renderInputs } from './pages.ts';
-import { meantBy, TappedPart } from './taps.tsx';
+import { selectionOfTap, TappedPart } from './taps.tsx';
 import { EditableText, nameOfField, Typing } from './Typing.tsx';
 import { useAsyncRender } from './use-async-render.ts';
 
@@ -32,34 +32,36 @@ const words = WORDS.page;
 const FieldSheet = lazyScreen(() => import('../form/FieldSheet.tsx'));
 const Outdated = lazyScreen(() => import('../screens/translate/Outdated.tsx'));
 
-/** Makes a page that only the editor shows; undefined for any other. */
-const typedPage = (page: string) =>
+/** Finds the function that makes a page that only the editor shows; undefined for other pages. */
+const editorOnlyPage = (page: string) =>
   MODEL.features.map(({ editorOnlyPages }) => editorOnlyPages?.[page]).find(Boolean);
 
-/** Which view a page has: own pages are named by the paths of their files. */
-const viewOf = (page: string): PageKind => (page.includes('/') || typedPage(page) ? 'own' : page);
+/** Returns which view shows a page. A page that the team made is named by the path of its file. */
+const viewOf = (page: string): PageKind =>
+  page.includes('/') || editorOnlyPage(page) ? 'own' : page;
 
-/** The page that shows most of a file. */
+/** Returns the page that shows most of a file. */
 const pageWith = (path: string): string => {
   const { name } = fileInfoOf(path);
   return name === 'own' ? path : pageOf(name);
 };
 
-/** The file that has most of the words of a page of the site. */
+/** Returns the file with most of the texts of a page of the site. */
 function fileOf(kind: string, code: string): string {
   const [file] = MODEL.features.find(({ name }) => name === kind)?.files ?? [];
   return pathOf(file?.name ?? 'home', code);
 }
 
-/** A page as it was made, and the fields that its texts are from. */
-interface Shown {
-  /** What it was made of. */
+/** A rendered page. */
+interface RenderedPage {
+  /** The content that it was rendered from. */
   content: Content;
   inputs: Awaited<ReturnType<typeof renderInputs>>;
+  /** The fields of its texts, by their marks. */
   fields: readonly MarkedField[];
 }
 
-/** The page as visitors see it, in which texts are typed, and the sheet of a field over it. */
+/** The page as visitors see it, with texts that are edited in place, and the sheet of a field. */
 export default function PageScreen() {
   const { project, route, go } = useEditor();
   const texts = useDeferredTexts();
@@ -68,54 +70,54 @@ export default function PageScreen() {
   const page = route.page ?? (path === undefined ? 'home' : pageWith(path));
   const pageFile = page.includes('/') ? page : fileOf(page, code);
   const [marks] = useState(() => new Marks());
-  /** The address at which somebody wanted to go to a text, once that has the focus. */
-  const [arrived, setArrived] = useState<typeof route>();
-  /** What somebody has come to on which page. */
-  const [chosen, setChosen] = useState<{ place: DataPath; page: string }>();
-  const [takenBack, setTakenBack] = useState(0);
-  /** Sets the field of what was typed last; undefined once that is done. */
-  const typed = useRef<() => void>(undefined);
-  const setTyped = useCallback(() => {
-    typed.current?.();
-    typed.current = undefined;
+  /** The last route whose field has been focused: a later render must not move the focus again. */
+  const [focusedRoute, setFocusedRoute] = useState<typeof route>();
+  /** The selected field or item, and the page that it is on. */
+  const [chosen, setChosen] = useState<{ dataPath: DataPath; page: string }>();
+  const [undoCount, setUndoCount] = useState(0);
+  /** Stores what was typed last in the project; undefined when it is stored. */
+  const unstored = useRef<() => void>(undefined);
+  const storeTyped = useCallback(() => {
+    unstored.current?.();
+    unstored.current = undefined;
   }, []);
-  useEffect(() => setTyped, [setTyped]);
+  useEffect(() => storeTyped, [storeTyped]);
 
   const content = useMemo((): Content | undefined => {
     if (!isPage(viewOf(page))) return undefined;
-    // What somebody has broken by hand can be seen, but not typed.
+    // Texts of a file that cannot be parsed are shown, but cannot be edited.
     const marked = <Data,>(file: string, data: Data) =>
       texts.data(file) === undefined ? data : marks.marked(file, data);
     const all = texts.content(code, marked);
     if (!all || viewOf(page) !== 'own') return all;
-    const typed = typedPage(page)?.(all);
-    if (typed) return withCustomPage(all, typed);
+    const editorOnly = editorOnlyPage(page)?.(all);
+    if (editorOnly) return withCustomPage(all, editorOnly);
     const shown = texts.customPage(page);
-    // It may have been deleted meanwhile.
+    // The page may have been deleted since.
     if (!shown) return undefined;
     const whole = withCustomPage(all, marked(page, shown));
-    // Of other pages the texts around a tap tell what is meant.
+    // Blocks need this; on other pages the texts around a tap say which field is meant.
     setDataPaths(whole.customPage, page);
     return whole;
   }, [texts, marks, code, page]);
 
-  const make = useCallback(
-    async (pictures: PictureResolver): Promise<Shown | undefined> => {
+  const render = useCallback(
+    async (pictures: PictureResolver): Promise<RenderedPage | undefined> => {
       if (!content) return undefined;
       const fields = marks.fields();
-      const known = withPlaces(pictures, texts, code, page, (mark) => fields[mark]);
+      const known = withDataPaths(pictures, texts, code, page, (mark) => fields[mark]);
       return { content, inputs: await renderInputs(viewOf(page), content, known), fields };
     },
     [content, page, marks, texts, code],
   );
-  const shown = useAsyncRender(make);
+  const shown = useAsyncRender(render);
 
   const { mistakes, elsewhere } = usePublishing();
   const nameOf = ({ path: file, keyPath }: ValidationError) => nameOfField(file, keyPath);
-  /** Names of the fields that are to be corrected: the same until those are others. */
-  const wrong = [...mistakes, ...elsewhere].map(nameOf).join('\n');
+  /** Names of the fields with mistakes, as one string, so that `useMemo` can compare it. */
+  const mistakenNames = [...mistakes, ...elsewhere].map(nameOf).join('\n');
   const typing = useMemo(() => {
-    const wrongFields = new Set(wrong.split('\n'));
+    const mistakenFields = new Set(mistakenNames.split('\n'));
     const tokens = Object.fromEntries(
       Object.entries(shown?.inputs.content.tokens ?? {}).map(([name, text]) => [
         name,
@@ -125,43 +127,43 @@ export default function PageScreen() {
     return {
       field: (mark: number) => shown?.fields[mark],
       filled: (source: string) => fill(source, tokens),
-      label: ({ path: file, keys: at }: MarkedField) => fieldIn(fieldRef(texts, file, at)),
+      label: ({ path: file, keys: at }: MarkedField) => fullLabel(fieldRef(texts, file, at)),
       isWrong: ({ path: file, keys: at }: MarkedField) =>
-        wrongFields.has(nameOfField(file, at.join('.'))),
-      // The letter is painted first: what follows from it takes a slow phone longer than a frame.
+        mistakenFields.has(nameOfField(file, at.join('.'))),
+      // Paint the letter first: updating the project takes a slow phone longer than one frame.
       type: (field: MarkedField, text: string) => {
-        if (!typed.current) requestAnimationFrame(() => setTimeout(setTyped));
-        typed.current = () => project.set(field.path, field.keys, text);
+        if (!unstored.current) requestAnimationFrame(() => setTimeout(storeTyped));
+        unstored.current = () => project.set(field.path, field.keys, text);
       },
-      end: setTyped,
+      end: storeTyped,
       open: ({ path: file, keys: at }: DataPath) =>
         go({ screen: 'page', code, page, path: file, keys: at, isSheet: true }),
       onTextFocus: ({ path: file, keys: at }: MarkedField) =>
-        setChosen({ place: { path: file, keys: at }, page }),
+        setChosen({ dataPath: { path: file, keys: at }, page }),
       cannotShow: (part: DataPath | undefined) => {
         const { form, label } = fieldRef(texts, part?.path ?? pageFile, part?.keys);
         return fill(words.cannotShow, { name: label || form });
       },
-      takenBack,
+      undoCount,
     };
-  }, [texts, shown, wrong, project, go, code, page, pageFile, takenBack, setTyped]);
+  }, [texts, shown, mistakenNames, project, go, code, page, pageFile, undoCount, storeTyped]);
 
-  // Drawn again for other content, and not for what is chosen in it.
+  // Rendered again when the content changes, but not when the selection does.
   const frame = useMemo(() => shown && <Frame {...shown.inputs} />, [shown]);
 
   const undo = useCallback(
     (isAgain: boolean) => {
-      setTyped();
-      takeBack(project, isAgain);
-      setTakenBack((count) => count + 1);
+      storeTyped();
+      undoOrRedo(project, isAgain);
+      setUndoCount((count) => count + 1);
     },
-    [project, setTyped],
+    [project, storeTyped],
   );
   const tap = (event: Event, target: Element) => {
-    const meant = meantBy(event, target, texts, typing.field);
-    if (!meant) return false;
-    setChosen({ place: meant.place, page });
-    if (!meant.isChosen) typing.open(meant.place);
+    const selection = selectionOfTap(event, target, texts, typing.field);
+    if (!selection) return false;
+    setChosen({ dataPath: selection.dataPath, page });
+    if (!selection.isSelectedOnly) typing.open(selection.dataPath);
     return true;
   };
 
@@ -179,18 +181,18 @@ export default function PageScreen() {
     path !== undefined &&
     keys !== undefined &&
     !isSheet &&
-    arrived !== route &&
+    focusedRoute !== route &&
     shown?.content === content;
-  const searched = useCallback(
+  const onSearched = useCallback(
     (isThere: boolean) => {
-      setArrived(route);
-      // Back leads to where somebody came from.
+      setFocusedRoute(route);
+      // Replaces the address, so that Back leaves the page instead of coming here again.
       if (!isThere) replaceAddress(routeAddress({ ...route, code, page, isSheet: true }));
     },
     [route, code, page],
   );
   const title = formName(texts, pageFile);
-  const chosenHere = chosen?.page === page ? chosen.place : undefined;
+  const chosenHere = chosen?.page === page ? chosen.dataPath : undefined;
   if (!isPage(viewOf(page)))
     return (
       <Screen title={fill(words.noSuchPage, { name: page })}>
@@ -205,7 +207,7 @@ export default function PageScreen() {
           page={page}
           file={pageFile}
           chosen={chosenHere}
-          choose={(next) => setChosen({ place: next, page })}
+          choose={(next) => setChosen({ dataPath: next, page })}
         />
         {code !== texts.first && (
           <Suspense>
@@ -234,10 +236,10 @@ export default function PageScreen() {
             isTyped
             go={follow}
             tap={tap}
-            takeBack={undo}
-            settle={setTyped}
+            undo={undo}
+            settle={storeTyped}
             wanted={isWanted ? nameOfField(path, keys.join('.')) : undefined}
-            onSearched={searched}
+            onSearched={onSearched}
           >
             <Typing value={typing}>
               <TextWrapper value={EditableText}>

@@ -12,51 +12,51 @@ import { placeholderAt } from '../form/values.ts';
 import type { MarkedField } from './marks.ts';
 import type { DataPath, MarkedTextProps } from './page-parts.ts';
 
-/** What texts on the page need to know to be typed. */
+/** What an editable text needs from the page. */
 interface TypingContext {
-  /** The field of a mark. */
+  /** Returns the field of a mark. */
   field: (mark: number) => MarkedField | undefined;
-  /** A text as the page shows it, with names in braces filled in. */
+  /** Replaces placeholders such as `{organisation}`, as the page does. */
   filled: (source: string) => string;
-  /** The field in words, for screen readers. */
+  /** Returns the label of a field, for screen readers. */
   label: (field: MarkedField) => string;
-  /** Whether the build would refuse what a field says. */
+  /** Whether a field has a mistake. */
   isWrong: (field: MarkedField) => boolean;
-  /** Takes what somebody has typed, once it is painted. */
+  /** Stores a typed text, after the browser has painted it. */
   type: (field: MarkedField, text: string) => void;
-  /** Takes what was typed last now: somebody goes on to something else. */
+  /** Stores the last typed text at once, because the caret leaves it. */
   end: () => void;
-  /** Opens the field of a text that cannot be typed where it stands. */
+  /** Opens the form of a field that cannot be edited in place. */
   open: (field: MarkedField) => void;
   /** Called when a text gets the focus. */
   onTextFocus: (field: MarkedField) => void;
-  /** What is said instead of a part that cannot be shown. @param dataPath undefined for one of the page */
+  /** Returns the sentence in place of a part that failed to render. @param dataPath if known */
   cannotShow: (dataPath: DataPath | undefined) => string;
-  /** Counts undo and redo, so that the text is rendered anew. */
-  takenBack: number;
+  /** Counts undo and redo: after either, a focused text takes its new value. */
+  undoCount: number;
 }
 
 export const Typing = createContext<TypingContext | undefined>(undefined);
 
-/** By which a text on the page is found again. */
+/** Names a field in `data-field` attributes. */
 export const nameOfField = (path: string, keyPath: string) => `${path} ${keyPath}`;
 
-/** `keyCode` of a key that an input method has taken (UI Events, 7.3). */
-const COMPOSED = 229;
+/** `keyCode` of a key that the input method editor has handled (UI Events, 7.3). */
+const HANDLED_BY_IME = 229;
 
-/** What was typed, in one line. */
-const textIn = (element: Element) => element.textContent.replaceAll(/[\r\n]+/g, ' ');
+/** Returns the typed text in one line. */
+const typedTextOf = (element: Element) => element.textContent.replaceAll(/[\r\n]+/g, ' ');
 
 const hasFocus = (element: Element) => element.ownerDocument.activeElement === element;
 
-/** Puts the caret behind the last letter, as in an input. */
+/** Puts the caret after the last letter, as in an input. */
 function goToEnd(element: Element): void {
   const selection = element.ownerDocument.getSelection();
   selection?.selectAllChildren(element);
   selection?.collapseToEnd();
 }
 
-/** Chooses the placeholder in which the caret stands: the next letter takes its place. */
+/** Selects the `[[placeholder]]` around the caret, so that the next letter replaces it. */
 function choosePlaceholder({ ownerDocument, textContent }: Element): void {
   const selection = ownerDocument.getSelection();
   const { anchorNode, anchorOffset, isCollapsed } = selection ?? {};
@@ -65,7 +65,7 @@ function choosePlaceholder({ ownerDocument, textContent }: Element): void {
     selection?.setBaseAndExtent(anchorNode, placeholder[0], anchorNode, placeholder[1]);
 }
 
-/** Sets what an element says, with the caret at its end if it is typed in. */
+/** Replaces the text of an element; if it has the focus, the caret goes to the end. */
 function setText(element: HTMLElement, text: string): void {
   element.textContent = text;
   if (hasFocus(element)) goToEnd(element);
@@ -73,63 +73,66 @@ function setText(element: HTMLElement, text: string): void {
 
 interface TypedProps {
   field: MarkedField;
-  /** Of the element, also while nobody types in it. */
+  /** Attributes of the element, the same while it is not edited. */
   attributes: HTMLAttributes<HTMLElement>;
-  /** Whether somebody types in it. */
+  /** Whether it is being edited. */
   isTyped: boolean;
   setTyped: (isTyped: boolean) => void;
-  /** Called when somebody ends it by a key, and the focus stays. */
+  /** Called when Enter or Escape ends the editing; the text keeps the focus. */
   onEnd: () => void;
 }
 
 /**
- * A text while it can be typed. The browser alone changes what is in it, so that the caret stays and
- * composition (IME) and autocorrection work; React knows of an empty element.
+ * An editable text. Only the browser changes its content, so that the caret, input methods (IME)
+ * and autocorrection work; React renders an empty element.
  */
 function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
   const typing = use(Typing);
   const element = useRef<HTMLSpanElement>(null);
-  /** Whether somebody types in it now. */
+  /** Whether it has the focus. */
   const isEdited = useRef(false);
-  /** Whether somebody has begun to type; by keyboard, coming to a text is no beginning yet. */
-  const isBegun = useRef(isTyped);
-  /** Whether the next source is what somebody has taken back. */
-  const isTakenBack = useRef(false);
+  /**
+   * Whether Enter ends the editing. A text that was reached by Tab is not being edited yet: there
+   * Enter starts it.
+   */
+  const hasStarted = useRef(isTyped);
+  /** Whether the next `source` comes from undo or redo. */
+  const isUndone = useRef(false);
   const { source } = field;
-  const takenBack = typing?.takenBack ?? 0;
+  const undoCount = typing?.undoCount ?? 0;
   useLayoutEffect(() => {
-    isTakenBack.current = takenBack > 0;
-  }, [takenBack]);
+    isUndone.current = undoCount > 0;
+  }, [undoCount]);
   useLayoutEffect(() => {
     const { current } = element;
-    // While somebody types, what they typed is right: the source may be trimmed.
-    const isOther = !isEdited.current || isTakenBack.current;
-    // The page may still be rendering what was typed before: that is not what Undo brings.
-    if (!current || !isOther || current.textContent === source) return;
-    isTakenBack.current = false;
+    // While the text has the focus, the element is right: the source may be trimmed.
+    const mayReplace = !isEdited.current || isUndone.current;
+    // A render of what was typed before may come first: wait for the one that undo causes.
+    if (!current || !mayReplace || current.textContent === source) return;
+    isUndone.current = false;
     setText(current, source);
   }, [source]);
   useLayoutEffect(() => {
     const { current } = element;
-    // Whoever has tapped it has chosen where the caret is.
+    // A tap has already placed the caret.
     if (!isTyped || !current || hasFocus(current)) return;
     current.focus();
     goToEnd(current);
   }, [isTyped]);
-  /** Shows what the file says. Where everything was deleted, browsers leave a line break. */
+  /** Shows the source. In an emptied element browsers leave a line break. */
   const settle = (text: HTMLElement) => {
-    if (source === '' || textIn(text) !== source) setText(text, source);
+    if (source === '' || typedTextOf(text) !== source) setText(text, source);
   };
-  const begin = (text: HTMLElement) => {
-    isBegun.current = true;
+  const startEditing = (text: HTMLElement) => {
+    hasStarted.current = true;
     isEdited.current = true;
     text.contentEditable = 'plaintext-only';
     setTyped(true);
     goToEnd(text);
   };
-  /** The focus stays, and the keyboard of a phone goes. */
-  const end = (text: HTMLElement) => {
-    isBegun.current = false;
+  /** Ends the editing: the element keeps the focus, and the keyboard of a phone closes. */
+  const endEditing = (text: HTMLElement) => {
+    hasStarted.current = false;
     isEdited.current = false;
     typing?.end();
     text.contentEditable = 'false';
@@ -137,16 +140,16 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
     onEnd();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Within a link, a button or a summary Enter and Space would do what those do.
+    // Inside a link or a summary, Enter and Space would activate it.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     // oxlint-disable-next-line typescript/no-deprecated -- Safari marks the Enter after a word so
-    if (event.keyCode === COMPOSED) return;
+    if (event.keyCode === HANDLED_BY_IME) return;
     const { currentTarget } = event;
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
-    if (event.key === 'Escape' || isBegun.current) end(currentTarget);
-    else begin(currentTarget);
+    if (event.key === 'Escape' || hasStarted.current) endEditing(currentTarget);
+    else startEditing(currentTarget);
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const { ownerDocument } = event.currentTarget;
@@ -156,7 +159,7 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
     range?.deleteContents();
     range?.insertNode(ownerDocument.createTextNode(words));
     range?.collapse(false);
-    typing?.type(field, textIn(event.currentTarget));
+    typing?.type(field, typedTextOf(event.currentTarget));
   };
   return (
     <span
@@ -172,26 +175,26 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
         setTyped(true);
       }}
       onPointerDown={({ currentTarget }) => {
-        // What a key has ended begins as if somebody came to it anew.
+        // After a key has ended the editing, a tap starts it again by `onFocus`.
         if (currentTarget.contentEditable === 'false') currentTarget.blur();
-        isBegun.current = true;
+        hasStarted.current = true;
       }}
       onClick={({ currentTarget }) => choosePlaceholder(currentTarget)}
       onBlur={({ currentTarget }) => {
         isEdited.current = false;
-        isBegun.current = false;
+        hasStarted.current = false;
         currentTarget.contentEditable = 'plaintext-only';
         typing?.end();
         settle(currentTarget);
         setTyped(false);
       }}
       onInput={({ currentTarget }) => {
-        isTakenBack.current = false;
-        isBegun.current = true;
-        typing?.type(field, textIn(currentTarget));
+        isUndone.current = false;
+        hasStarted.current = true;
+        typing?.type(field, typedTextOf(currentTarget));
       }}
       onKeyDown={onKeyDown}
-      // Within a summary the letter would open or close it once the key is let go.
+      // Inside a summary, releasing the space bar would open or close it.
       onKeyUp={(event) => {
         if (event.key === ' ') event.preventDefault();
       }}
@@ -200,12 +203,12 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
   );
 }
 
-/** A text of the page that is typed where it stands. */
+/** A text of the page that is edited in place. */
 export function EditableText({ mark, text, children }: MarkedTextProps) {
   const typing = use(Typing);
   const [isTyped, setTyped] = useState(false);
   const shown = useRef<HTMLSpanElement>(null);
-  /** Whether a key has ended the typing: what is shown then takes the focus over. */
+  /** Whether a key has ended the editing: the element rendered next takes over the focus. */
   const isEnded = useRef(false);
   useLayoutEffect(() => {
     if (!isTyped && isEnded.current) shown.current?.focus();
@@ -218,7 +221,7 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
   const field = typing?.field(mark);
   if (!typing || !field) return children ?? text;
   const isWhole = text === typing.filled(field.source);
-  // Stars and names in braces show their source only while they are typed.
+  // A text with `*emphasis*` or `{placeholders}` shows its source only while it is edited.
   const isPlain = isWhole && children === undefined && text === field.source;
   const attributes = {
     className: 'typed',
@@ -227,20 +230,20 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
     'aria-invalid': typing.isWrong(field),
   };
   if (isPlain || isTyped) return <Typed {...{ field, attributes, isTyped, setTyped, onEnd }} />;
-  const begin = () => (isWhole ? setTyped(true) : typing.open(field));
+  const startEditing = () => (isWhole ? setTyped(true) : typing.open(field));
   return (
     <span
       ref={shown}
       {...attributes}
       role="textbox"
       tabIndex={0}
-      onClick={begin}
+      onClick={startEditing}
       onFocus={() => typing.onTextFocus(field)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
         event.stopPropagation();
-        begin();
+        startEditing();
       }}
     >
       {children ?? text}

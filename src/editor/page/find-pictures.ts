@@ -4,14 +4,14 @@ import type { TextFiles } from '../store/files/text-files.ts';
 import { partsOf, type MarkedField } from './marks.ts';
 import { setDataPath, type DataPath } from './page-parts.ts';
 
-/** Where a file is named, in a language and in what holds for each. */
-function placesOf(texts: TextFiles, code: string, file: string): DataPath[] {
-  return texts.project.files().flatMap(({ path, name, code: own }) => {
-    if (name === 'record' || (own !== '' && own !== code)) return [];
+/** Returns the fields that name a file, in the words of a language and in the facts. */
+function fieldsNaming(texts: TextFiles, code: string, file: string): DataPath[] {
+  return texts.project.files().flatMap(({ path, name, code: fileCode }) => {
+    if (name === 'record' || (fileCode !== '' && fileCode !== code)) return [];
     return filesNamedIn(texts, path)
       .filter((field) => field.name === file)
       .map(({ keys }): DataPath => {
-        // A file stands beside its point and its words.
+        // The field `file` is in a group with its focal point and its alt text.
         const beside = keys.at(-1) === 'file' ? keys.slice(0, -1) : keys;
         return { path, keys: beside, isExact: true };
       });
@@ -19,38 +19,39 @@ function placesOf(texts: TextFiles, code: string, file: string): DataPath[] {
 }
 
 /**
- * Remembers of every picture and piece of music that a page is given where its file is named.
- * @param page the file of an own page, of which those on the page are
- * @param field the field of a mark
+ * Wraps a resolver so that each picture and piece of music that it returns is registered with the
+ * field that names its file: a tap on it then opens that field.
+ * @param page the page; for a custom page the path of its file, whose fields are preferred
+ * @param field returns the field of a mark
  */
-export function withPlaces(
+export function withDataPaths(
   resolver: PictureResolver,
   texts: TextFiles,
   code: string,
   page: string,
   field: (mark: number) => MarkedField | undefined,
 ): PictureResolver {
-  const remember = async <Source>(
+  const register = async <Source>(
     file: string,
     source: Source | Promise<Source>,
     alt = '',
   ): Promise<Source> => {
     const picture = await source;
     const [{ mark = -1 } = {}] = partsOf(alt);
-    const words = field(mark);
-    const places = placesOf(texts, code, file);
-    const besideWords = places.find(
+    const altField = field(mark);
+    const fields = fieldsNaming(texts, code, file);
+    const besideAlt = fields.find(
       ({ path, keys }) =>
-        path === words?.path && keys.join('.') === words.keys.slice(0, -1).join('.'),
+        path === altField?.path && keys.join('.') === altField.keys.slice(0, -1).join('.'),
     );
-    const use = besideWords ?? places.find(({ path }) => path === page) ?? places[0];
+    const use = besideAlt ?? fields.find(({ path }) => path === page) ?? fields[0];
     if (use && typeof picture === 'object' && picture !== null) setDataPath(picture, use);
     return picture;
   };
   return {
     picture: (request: PictureRequest) =>
-      remember(request.file, resolver.picture(request), request.alt),
-    drawing: (request) => remember(request.file, resolver.drawing(request)),
-    feature: (request) => remember(request.file, resolver.feature(request)),
+      register(request.file, resolver.picture(request), request.alt),
+    drawing: (request) => register(request.file, resolver.drawing(request)),
+    feature: (request) => register(request.file, resolver.feature(request)),
   };
 }

@@ -25,7 +25,10 @@ const pictures: PictureResolver = {
     ),
 };
 
-/** How far a text has been typed: not at all, half, what belongs elsewhere, or its field is not there yet. */
+/**
+ * How far a text has been typed: not at all, half, what belongs elsewhere, or its field is not
+ * there yet.
+ */
 const TYPED: Record<string, (text: string) => string | undefined> = {
   empty: () => '',
   half: (text) => text.slice(0, Math.ceil(text.length / 2)),

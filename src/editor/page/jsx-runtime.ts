@@ -1,6 +1,6 @@
 /**
- * The JSX of the views in the editor, in place of that of React (see `build.ts`): texts with marks
- * become elements that can be edited; nothing else changes.
+ * The JSX runtime of the site's views in the editor; `app/build.ts` puts it in place of React's.
+ * Texts with field marks become editable elements; nothing else changes.
  */
 import { Fragment, type ElementType, type Key, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
@@ -12,35 +12,35 @@ export { Fragment };
 
 type Props = Record<string, unknown>;
 
-/** Elements whose content is text alone. */
-const TEXT_ALONE = new Set(['title', 'option', 'textarea', 'script', 'style', 'text', 'tspan']);
-/** Components that divide their text into elements. */
-const TEXTS = new Set<unknown>([Emphasis, FilledText, LinkedText]);
+/** Elements that may contain only text. */
+const TEXT_ONLY = new Set(['title', 'option', 'textarea', 'script', 'style', 'text', 'tspan']);
+/** Components that split their text into elements. */
+const SPLITTING = new Set<unknown>([Emphasis, FilledText, LinkedText]);
 
 const isMarked = (text: unknown): text is string =>
   typeof text === 'string' && unmarked(text) !== text;
 
-/** A text as React shows it: each part with a mark in an element of its own. */
-function shown(text: string): ReactNode {
+/** Splits a text at its marks; each part with a mark becomes a `MarkedText`. */
+function splitAtMarks(text: string): ReactNode {
   const parts = partsOf(text).map(({ text: words, mark }, index) =>
     mark === undefined ? words : element(MarkedText, { mark, text: words }, `${mark} ${index}`),
   );
   return parts.length === 1 ? parts[0] : element(Fragment, { children: parts });
 }
 
-const shownChild = (child: unknown): unknown =>
-  isMarked(child) ? shown(child) : Array.isArray(child) ? child.map(shownChild) : child;
+const splitChild = (child: unknown): unknown =>
+  isMarked(child) ? splitAtMarks(child) : Array.isArray(child) ? child.map(splitChild) : child;
 
-/** Components that may return a text, each with the one that shows its marks. */
+/** Cache: the wrapped component of each component that may return a plain text. */
 const wrapped = new WeakMap<object, ElementType>();
 
-/** The views are functions without hooks: one may be called by another in its place. */
-function withShownText(type: (props: Props) => ReactNode): ElementType {
+/** Wraps a component so that a plain text that it returns is split at its marks. */
+function withSplitText(type: (props: Props) => ReactNode): ElementType {
   const known = wrapped.get(type);
   if (known) return known;
   const Wrapped = (props: Props) => {
     const result = type(props);
-    return isMarked(result) ? shown(result) : result;
+    return isMarked(result) ? splitAtMarks(result) : result;
   };
   wrapped.set(type, Wrapped);
   return Wrapped;
@@ -56,21 +56,21 @@ function element(type: ElementType, props: Props, key?: Key): ReactNode {
   return make(type, props, key);
 }
 
-/** What is noted where somebody taps on it. */
+/** Wraps children so that a tap on them is recorded with this target. */
 const part = (target: TapTarget, children: ReactNode, key?: Key) =>
   element(Part, { target, children }, key);
 
-/** The mark of the first text that has one. */
-function markIn(children: unknown): number | undefined {
+/** Returns the first mark in texts. */
+function firstMark(children: unknown): number | undefined {
   const texts = [children].flat().filter(isMarked);
   return texts.flatMap((text) => partsOf(text)).find(({ mark }) => mark !== undefined)?.mark;
 }
 
-/** An element as the views ask for it. */
+/** Creates an element for a view; called by compiled JSX. */
 export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
   const ownKey = isMarked(key) ? `${partsOf(key).at(-1)?.mark}` : key;
   const { children } = props;
-  if (TEXTS.has(type) && isMarked(children)) {
+  if (SPLITTING.has(type) && isMarked(children)) {
     const [{ text, mark } = { text: '' }] = partsOf(children);
     const inside = element(type, { ...props, children: text });
     return element(MarkedText, { mark, text, children: inside }, ownKey);
@@ -78,29 +78,29 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
   if (isFunction(type)) {
     const objects = Object.values(props).filter((value) => typeof value === 'object' && value);
     const path = dataPathAmong(objects);
-    const shownElement = element(withShownText(type), props, ownKey);
-    // A tap on a section with a picture and words does not mean its picture.
+    const wrappedElement = element(withSplitText(type), props, ownKey);
+    // A component with a picture and other data is not a picture: a tap on it may mean its words.
     if (path && !(path.isExact && objects.length > 1))
-      return part({ dataPath: path }, shownElement, ownKey);
-    return 'content' in props ? part({ isSection: true }, shownElement, ownKey) : shownElement;
+      return part({ dataPath: path }, wrappedElement, ownKey);
+    return 'content' in props ? part({ isSection: true }, wrappedElement, ownKey) : wrappedElement;
   }
   if (typeof type !== 'string')
     return element(
       type,
-      'children' in props ? { ...props, children: shownChild(children) } : props,
+      'children' in props ? { ...props, children: splitChild(children) } : props,
       ownKey,
     );
   const attributes = Object.entries(props).map(([name, value]) => {
     if (name === 'children') {
-      const isAlone = TEXT_ALONE.has(type) && typeof value === 'string';
-      return [name, isAlone ? unmarked(value) : shownChild(value)] as const;
+      const isTextOnly = TEXT_ONLY.has(type) && typeof value === 'string';
+      return [name, isTextOnly ? unmarked(value) : splitChild(value)] as const;
     }
     return [name, typeof value === 'string' ? unmarked(value) : value] as const;
   });
   const ownProps: Props = Object.fromEntries(attributes);
-  // A button may hold nothing that is typed in (HTML, 4.10.6): its text is typed in its field.
+  // A button may contain no focusable element (HTML, 4.10.6): its text is edited in its form.
   if (type === 'button' && ownProps['children'] !== undefined) {
-    const mark = markIn(children);
+    const mark = firstMark(children);
     ownProps['children'] = element(TextWrapper, {
       value: undefined,
       children: ownProps['children'],

@@ -84,7 +84,7 @@ test('every page is the same with marks as without', async () => {
   for (const [name, changes] of Object.entries({ shipped: {}, hostile, example })) {
     const texts = textsWith(changes);
     for (const code of name === 'example' ? LANGUAGES : ['en']) {
-      const own = texts.project.customPages(code).map((inside) => `content/${code}/${inside}`);
+      const own = texts.customPagePaths(code);
       for (const page of [...PAGES, ...own]) {
         const expected = await plainHtml(kindOf(page), contentOf(texts, code, page));
         const marked = contentOf(texts, code, page, new Marks());

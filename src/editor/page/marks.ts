@@ -1,7 +1,7 @@
 /**
- * Invisible marks at the ends of texts, by which a rendered page tells which field a text is from.
- * They are made of characters that Unicode keeps out of texts (noncharacters, 23.7), so that no
- * word, no name in braces and no number looks different to a view.
+ * Field marks: invisible characters at the end of a text, which say which field the text is from.
+ * They consist of noncharacters (Unicode 23.7), which no real text contains, so that views handle
+ * words, placeholders and numbers as usual.
  */
 import { type JsonSchema, type Path, shapeOf } from '#content/fields';
 import { isData } from '../form/values.ts';
@@ -10,38 +10,38 @@ import { fileInfoOf } from '../store/files/model.ts';
 
 const START = '\uFDD0';
 const END = '\uFDEF';
-/** The digits of a mark are the characters between those two. */
+/** The noncharacters between START and END are the digits of a number in base 30. */
 const FIRST_DIGIT = 0xfdd1;
 const BASE = 30;
 const MARK = /\uFDD0([\uFDD1-\uFDEE]+)\uFDEF/g;
 
-/** A field that a page shows. */
+/** A field whose text a page shows. */
 export interface MarkedField {
   /** The file, from the project's root. */
   path: string;
-  /** Where the text is in its data. */
+  /** The path of the field in the data of the file. */
   keys: Path;
-  /** The text as the file has it: with names in braces and stars. */
+  /** The text as the file has it, with `{placeholders}` and `*emphasis*`. */
   source: string;
 }
 
-/** The same within an address. */
+/** A mark in a percent-encoded address. */
 const ENCODED = /%EF%B7%90(%EF%B7%[9A][\dA-F])+?%EF%B7%AF/g;
 
-/** Texts without marks. */
+/** Removes all marks from a text. */
 export const unmarked = (text: string): string =>
   text.includes(START) || text.includes('%EF%B7%90')
     ? text.replaceAll(MARK, '').replaceAll(ENCODED, '')
     : text;
 
-/** A part of a text. */
+/** A part of a text that comes from one field. */
 export interface TextPart {
   text: string;
-  /** The number of the field that it is from; undefined where nothing says so. */
+  /** The number of the field; undefined for text without a mark. */
   mark?: number;
 }
 
-/** Divides a text after each of its marks. */
+/** Splits a text after each mark. */
 export function partsOf(text: string): TextPart[] {
   const pieces = text.split(MARK);
   return pieces.flatMap((piece, index): TextPart[] => {
@@ -61,18 +61,18 @@ function markOf(mark: number): string {
   return START + digits + END;
 }
 
-/** Whether a text is prose that somebody reads: no choice, no address, and no Markdown. */
+/** Whether a field is plain prose: no choice, no address and no Markdown. */
 export const isProse = ({ maxLength, format, enum: choices }: JsonSchema): boolean =>
   maxLength !== undefined && choices === undefined && (format === undefined || format === 'name');
 
-/** The marks of a project. A field keeps its number, so that React keeps the element it is in. */
+/** Numbers the fields of a project. A field keeps its number, so that React keeps its element. */
 export class Marks {
   readonly #fields: MarkedField[] = [];
   readonly #numbers = new Map<string, number>();
-  /** What each file was marked as last: a letter changes one of them. */
+  /** Cache of the marked data of each file: a typed letter changes only one file. */
   readonly #last = new Map<string, { data: unknown; marked: unknown }>();
 
-  /** The fields by the numbers of their marks, as they are now. */
+  /** Returns a copy of the fields; the index is the number of the mark. */
   fields(): readonly MarkedField[] {
     return [...this.#fields];
   }
@@ -85,7 +85,7 @@ export class Marks {
     return source + markOf(number);
   }
 
-  /** The data of a file with a mark at the end of each text; facts and settings have none. */
+  /** Returns the data of a file with a mark at the end of each prose text; facts get no marks. */
   marked<Data>(path: string, data: Data): Data;
   marked(path: string, data: unknown): unknown {
     const info = fileInfoOf(path);
@@ -105,7 +105,6 @@ export class Marks {
       ]);
       return Object.fromEntries(fields);
     };
-    // A text with a mark is still a text.
     const marked = walk(data, fileHandlerFor(info).schema, []);
     this.#last.set(path, { data, marked });
     return marked;

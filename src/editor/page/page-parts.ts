@@ -1,37 +1,37 @@
 /**
- * What the JSX of the editor makes of a page: texts and parts that know where they are from. Without
- * the contexts here, a page is as visitors see it.
+ * The elements that `jsx-runtime.ts` adds to a page. They render their children unchanged unless a
+ * context provides a wrapper, so that previews look as visitors see the page.
  */
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react';
 import type { Path } from '#content/fields';
 
-/** Where something on the page is from. */
+/** The file and field that something on the page is from. */
 export interface DataPath {
   /** The file, from the project's root. */
   path: string;
-  /** Where it is in its data. */
+  /** The path in the data of the file. */
   keys: Path;
-  /** Whether a tap anywhere on it means it: a picture, a button. */
+  /** Whether a tap anywhere on it means this field, as on a picture. */
   isExact?: boolean;
 }
 
-/** What views are given, and where it is from: items of lists, groups of fields, pictures. */
+/** The data path of each object that views receive: items of lists, groups of fields, pictures. */
 const dataPaths = new WeakMap<object, DataPath>();
 
-/** Remembers where a value is from that views are given. */
+/** Registers the data path of an object that views receive. */
 export const setDataPath = (value: object, path: DataPath): void => void dataPaths.set(value, path);
 
-/** Remembers of data and all that is in it where it is from. */
+/** Registers the data path of an object and of everything inside it. */
 export function setDataPaths(data: unknown, path: string, keys: Path = []): void {
   if (typeof data !== 'object' || data === null) return;
   setDataPath(data, { path, keys });
   const isList = Array.isArray(data);
   for (const [key, value] of Object.entries(data))
-    // What Markdown has become is no field.
+    // `html` is rendered from Markdown: its parts are no fields.
     if (key !== 'html') setDataPaths(value, path, [...keys, isList ? Number(key) : key]);
 }
 
-/** Where the first value of some is from that is known; the whole of a file is none. */
+/** Returns the first known data path among values, except that of a whole file. */
 export function dataPathAmong(values: Iterable<unknown>): DataPath | undefined {
   for (const value of values) {
     const path = typeof value === 'object' && value !== null ? dataPaths.get(value) : undefined;
@@ -43,22 +43,22 @@ export function dataPathAmong(values: Iterable<unknown>): DataPath | undefined {
 export interface MarkedTextProps {
   /** The number of its field, see `Marks`. */
   mark: number;
-  /** What the page shows of it: the whole text, or a part of it. */
+  /** The part of the text that the page shows here. */
   text: string;
-  /** The text as elements, where it has some. */
+  /** The text as elements, if it has emphasis or links. */
   children?: ReactNode;
 }
 
-/** Shows the texts of fields, so that they can be typed. */
+/** The component that makes the texts of fields editable. */
 export const TextWrapper = createContext<ComponentType<MarkedTextProps> | undefined>(undefined);
 
-/** A text of a field on the page. */
+/** A text on the page that comes from a field. */
 export function MarkedText(props: MarkedTextProps): ReactNode {
   const Wrapper = use(TextWrapper);
   return Wrapper ? createElement(Wrapper, props) : (props.children ?? props.text);
 }
 
-/** What somebody may tap on. */
+/** What a tap on a part of the page can mean. */
 export type TapTarget =
   /** An item, a group of fields or a picture. */
   | { dataPath: DataPath }
@@ -66,7 +66,7 @@ export type TapTarget =
   | { mark: number }
   /** A section, or a part of one. */
   | { isSection: true }
-  /** A text that was Markdown. */
+  /** HTML that was rendered from Markdown. */
   | { isMarkdown: true };
 
 export interface TappedPartProps {
@@ -74,10 +74,10 @@ export interface TappedPartProps {
   children?: ReactNode;
 }
 
-/** Surrounds parts of the page, so that taps on them are noticed. */
+/** The component that records taps on parts of the page. */
 export const PartWrapper = createContext<ComponentType<TappedPartProps> | undefined>(undefined);
 
-/** A part of the page that has fields of its own. */
+/** A part of the page that a tap can select. */
 export function Part(props: TappedPartProps): ReactNode {
   const Wrapper = use(PartWrapper);
   return Wrapper ? createElement(Wrapper, props) : props.children;

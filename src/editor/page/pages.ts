@@ -1,30 +1,22 @@
 import { versionsOf } from '#content/languages';
 import { type Content, listedPage, type PageKind } from '#content/project';
-import { type FeatureViews, framePictures, type PageView } from '#site/shared';
+import { type FeatureViews, framePictures } from '#site/shared';
 import { type PictureResolver, resolvePictures } from '#site/shared/pictures';
 
-/** What the four pages are, and what every feature shows. */
+/** The views of the four pages and of all features. */
 export const parts = Object.values(
   import.meta.glob<FeatureViews>('../../site/{pages,features}/*/views.tsx', {
     eager: true,
     import: 'views',
   }),
 );
-/** The view of the team's own pages, unless what shows them was taken out. */
-const [pageView] = Object.values(
-  import.meta.glob<PageView>('../../site/features/*/CustomPage.tsx', {
-    eager: true,
-    import: 'customPage',
-  }),
-);
 
-const viewOf = (page: PageKind) =>
-  page === 'own' ? pageView : parts.map(({ pages }) => pages?.[page]).find(Boolean);
+const viewOf = (page: PageKind) => parts.map(({ pages }) => pages?.[page]).find(Boolean);
 
-/** Whether there is such a page: an address may name one that never was, or whose feature is gone. */
+/** Whether a page exists: an address may name one of a feature that was taken out. */
 export const isPage = (page: PageKind): boolean => viewOf(page) !== undefined;
 
-/** A page with its view, its content and its pictures. */
+/** Returns what `Frame` needs to render a page: its view, content and pictures. */
 export async function renderInputs(page: PageKind, content: Content, resolver: PictureResolver) {
   const view = viewOf(page);
   if (!view) throw new Error(`There is no page ${page}.`);

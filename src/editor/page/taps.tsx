@@ -1,5 +1,4 @@
 import { createContext, Fragment, use, useEffect, useRef, type FragmentInstance } from 'react';
-import type { Path } from '#content/fields';
 import { Boundary } from '../app/Boundary.tsx';
 import { keysOf } from '../app/route.ts';
 import { isWithin } from '../form/fields.ts';
@@ -9,49 +8,50 @@ import type { MarkedField } from './marks.ts';
 import type { DataPath, TappedPartProps, TapTarget } from './page-parts.ts';
 import { Typing } from './Typing.tsx';
 
-/** The parts of the page that each tap was on, the innermost first. */
+/** The targets of each tap, the innermost first. */
 const tapped = new WeakMap<Event, TapTarget[]>();
 
-const noteTap = (event: Event, target: TapTarget): void =>
+const recordTap = (event: Event, target: TapTarget): void =>
   void tapped.set(event, [...(tapped.get(event) ?? []), target]);
 
-/** The nearest place in which something stands; undefined where that is the page. */
-const Around = createContext<DataPath | undefined>(undefined);
+/** The data path of the nearest enclosing part; undefined directly on the page. */
+const EnclosingPart = createContext<DataPath | undefined>(undefined);
 
-/** A part of the page that notes taps on it, whatever elements it has, and may fail alone. */
+/** Records taps on a part of the page without adding an element, and contains its render errors. */
 export function TappedPart({ target, children }: TappedPartProps) {
   const typing = use(Typing);
-  const around = use(Around);
+  const enclosing = use(EnclosingPart);
   const part = useRef<FragmentInstance>(null);
   useEffect(() => {
     const { current } = part;
     const note = (event: Event) => {
-      noteTap(event, target);
+      recordTap(event, target);
       if ('isMarkdown' in target) noteCaret(event);
     };
     current?.addEventListener('click', note);
     return () => current?.removeEventListener('click', note);
   }, [target]);
   if ('mark' in target || 'isMarkdown' in target) return <Fragment ref={part}>{children}</Fragment>;
-  const place = 'dataPath' in target ? target.dataPath : around;
+  const dataPath = 'dataPath' in target ? target.dataPath : enclosing;
   const instead = () => (
     <p className="unfinished" lang="en" dir="ltr">
-      {typing?.cannotShow(place)}
+      {typing?.cannotShow(dataPath)}
     </p>
   );
   return (
     <Fragment ref={part}>
       <Boundary of={children} instead={instead}>
-        <Around value={place}>{children}</Around>
+        <EnclosingPart value={dataPath}>{children}</EnclosingPart>
       </Boundary>
     </Fragment>
   );
 }
 
-/** What visitors use on the page, and still works. */
-const USED = 'summary, input, select, textarea, label, audio, video, iframe, [popovertarget]';
+/** Interactive elements of the page that keep working in the editor. */
+const INTERACTIVE =
+  'summary, input, select, textarea, label, audio, video, iframe, [popovertarget]';
 
-/** The fields of the texts that stand within an element. */
+/** Returns the fields of the texts inside an element. */
 function fieldsWithin(element: Element): DataPath[] {
   const texts = [...element.querySelectorAll<HTMLElement>('[data-field]')];
   return texts.flatMap(({ dataset: { field = '' } }) => {
@@ -62,58 +62,59 @@ function fieldsWithin(element: Element): DataPath[] {
 
 const isItem = ({ keys }: DataPath) => keys.some((key) => typeof key === 'number');
 
-/** What several fields stand in together; nothing for those of several files. */
-function commonPlace([first, ...others]: DataPath[]): DataPath | undefined {
+/** Returns the common ancestor of several fields; undefined if they are in different files. */
+function commonAncestor([first, ...others]: DataPath[]): DataPath | undefined {
   if (!first || others.some(({ path }) => path !== first.path)) return undefined;
   const end = first.keys.findIndex((key, index) => others.some(({ keys }) => keys[index] !== key));
   return { path: first.path, keys: first.keys.slice(0, end < 0 ? undefined : end) };
 }
 
-/** The place of the nearest texts around what was tapped. */
-function nearestPlace(target: Element, part: DataPath | undefined): DataPath | undefined {
+/** Returns the common ancestor of the fields whose texts are nearest to the tapped element. */
+function nearestFields(target: Element, part: DataPath | undefined): DataPath | undefined {
   for (let around: Element | null = target; around; around = around.parentElement) {
     const fields = fieldsWithin(around);
-    // Dates are in a file of their own: their fields come before the labels of buttons nearby, which
-    // are in the file of the page.
-    const brought = fields.filter((field) => isItem(field) && field.path !== part?.path);
-    if (fields.length > 0) return commonPlace(brought.length > 0 ? brought : fields);
+    // Dates come from a file of their own. A tap on a date means the date, not the label of a
+    // button beside it, which is in the file of the page.
+    const fromOtherFile = fields.filter((field) => isItem(field) && field.path !== part?.path);
+    if (fields.length > 0) return commonAncestor(fromOtherFile.length > 0 ? fromOtherFile : fields);
   }
   return undefined;
 }
 
-/** What somebody means who taps on the page. */
-export interface Meant {
-  place: DataPath;
-  /** Whether the tap only chooses it, as on the empty space of a block. */
-  isChosen: boolean;
+/** What a tap on the page selects. */
+export interface TapSelection {
+  dataPath: DataPath;
+  /** Whether it is only selected, not opened: a tap on the empty space of a block. */
+  isSelectedOnly: boolean;
 }
 
-/** The field of a text in Markdown that stands directly in something. */
+/** Finds a Markdown field directly inside a group or an item. */
 function markdownIn({ path, keys }: DataPath, texts: TextFiles): DataPath | undefined {
   const fields = Object.entries(texts.schema(path, keys)?.properties ?? {});
   const [name] = fields.find(([, { format }]) => /^(markdown|answer)$/.test(format ?? '')) ?? [];
   return name === undefined ? undefined : { path, keys: [...keys, name] };
 }
 
-/** The group that a field stands in. */
+/** Returns the group that contains a field. */
 const groupOf = ({ path, keys }: DataPath): DataPath => ({ path, keys: keys.slice(0, -1) });
 
-/** The item that a place stands in; the place itself where it stands in none. */
+/** Returns the list item that contains a field; the field itself outside of lists. */
 function itemOf({ path, keys }: DataPath): DataPath {
   const last = keys.findLastIndex((key) => typeof key === 'number');
   return { path, keys: last < 0 ? keys : keys.slice(0, last + 1) };
 }
 
 /**
- * What a tap on the page means; nothing where it is for typing, or does what visitors would do.
- * @param field the field of a mark
+ * Decides what a tap on the page selects; undefined if it places the caret, or uses a control as
+ * visitors do.
+ * @param field returns the field of a mark
  */
-export function meantBy(
+export function selectionOfTap(
   event: Event,
   target: Element,
   texts: TextFiles,
   field: (mark: number) => MarkedField | undefined,
-): Meant | undefined {
+): TapSelection | undefined {
   if (target.closest('.typed')) return undefined;
   const parts = tapped.get(event) ?? [];
   const [exact] = parts.flatMap((part) => {
@@ -123,33 +124,24 @@ export function meantBy(
         : 'dataPath' in part && part.dataPath.isExact && part.dataPath;
     return known ? [{ path: known.path, keys: known.keys }] : [];
   });
-  if (exact) return { place: exact, isChosen: false };
-  if (target.closest(USED)) return undefined;
+  if (exact) return { dataPath: exact, isSelectedOnly: false };
+  if (target.closest(INTERACTIVE)) return undefined;
   const [part] = parts.flatMap((part) =>
     'dataPath' in part && isItem(part.dataPath) ? [part.dataPath] : [],
   );
-  const near = nearestPlace(target.closest('a') ?? target, part);
+  const nearest = nearestFields(target.closest('a') ?? target, part);
   const isInside = (part: DataPath, whole: DataPath) =>
-    // What a block shows may be of another file, such as a date.
+    // A block may show data of another file, such as a date.
     part.path === whole.path ? isWithin(part.keys, whole.keys) : isItem(part);
-  const place = near && (!part || isInside(near, part)) ? near : part;
-  if (!place) return undefined;
+  const dataPath = nearest && (!part || isInside(nearest, part)) ? nearest : part;
+  if (!dataPath) return undefined;
   if (parts.some((part) => 'isMarkdown' in part)) {
-    const text = markdownIn(itemOf(place), texts) ?? markdownIn(groupOf(place), texts);
-    if (text) return { place: text, isChosen: false };
+    const text = markdownIn(itemOf(dataPath), texts) ?? markdownIn(groupOf(dataPath), texts);
+    if (text) return { dataPath: text, isSelectedOnly: false };
   }
   const isLink = target.closest('a')?.querySelector('[data-field]') !== null;
-  if (!isItem(place)) return target.closest('a') && isLink ? { place, isChosen: false } : undefined;
-  const { keys } = place;
-  return { place, isChosen: keys.at(-2) === 'blocks' };
-}
-
-/** Where the link of a text leads: the address beside it. */
-export function targetOf({ path, keys }: { path: string; keys: Path }, texts: TextFiles) {
-  const above = keys.slice(0, -1);
-  const { properties = {} } = texts.schema(path, above) ?? {};
-  const [name] =
-    Object.entries(properties).find(([, { format }]) => /^(page|address)$/.test(format ?? '')) ??
-    [];
-  return name === undefined ? undefined : { path, keys: [...above, name] };
+  if (!isItem(dataPath))
+    return target.closest('a') && isLink ? { dataPath, isSelectedOnly: false } : undefined;
+  const { keys } = dataPath;
+  return { dataPath, isSelectedOnly: keys.at(-2) === 'blocks' };
 }

@@ -4,13 +4,13 @@ import { useEditor } from '../app/Editor.tsx';
 import { assetPictures } from '../form/pictures/asset-pictures.ts';
 import type { FindFile } from '../store/project/find-file.ts';
 
-/** In ms: words do not wait longer for a picture. */
+/** How long, in ms, the first render waits for pictures. */
 const PATIENCE = 300;
 
 /**
- * Renders with pictures of the project: first with those that are there soon, so that words need not
- * wait for them, and again with the others.
- * @param render gives undefined where the result before stays
+ * Renders with pictures of the project: first with those that arrive quickly, so that words can be
+ * read at once, then again with the rest.
+ * @param render resolves to undefined to keep the previous result
  */
 export function useAsyncRender<Result>(
   render: (pictures: PictureResolver) => Promise<Result | undefined>,
@@ -30,7 +30,7 @@ export function useAsyncRender<Result>(
     };
     const show = async () => {
       const now = await render(assetPictures(findSoon));
-      // Somebody may have typed on while pictures were read.
+      // A newer render may have started while pictures were read.
       if (isCurrent && now !== undefined) setResult(now);
       const files = await Promise.all(late);
       if (isCurrent && files.some(Boolean)) rerender();

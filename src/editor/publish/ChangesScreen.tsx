@@ -1,9 +1,9 @@
 import type { Path } from '#content/fields';
 import { fill } from '#content/text';
 import { useEditor, useTexts } from '../app/Editor.tsx';
+import { fieldRoute } from '../app/field-route.ts';
 import { routeAddress, keysOf, type EditorRoute } from '../app/route.ts';
 import { Screen } from '../app/Screen.tsx';
-import { wayTo } from '../app/way-to.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type ValidationError } from '../store/files/mistakes.ts';
 import { fileInfoOf } from '../store/files/model.ts';
@@ -15,14 +15,14 @@ import { useChanges, usePublishing } from './usePublishing.ts';
 
 const words = WORDS.publish;
 
-/** Where a field is opened, in the sheet over its page. */
-const placeOfField = (texts: TextFiles, path: string, keys: Path): EditorRoute => ({
-  ...wayTo(texts, path, keys),
+/** Returns the route that opens the form of a field over its page. */
+const formRoute = (texts: TextFiles, path: string, keys: Path): EditorRoute => ({
+  ...fieldRoute(texts, path, keys),
   isSheet: true,
 });
 
-/** What keeps the site from being built, each with the way there. */
-function ToCorrect({
+/** Lists mistakes, each with a link to its field. */
+function MistakeLinks({
   heading,
   mistakes,
 }: {
@@ -39,16 +39,14 @@ function ToCorrect({
           const { path, keyPath, message, fixableIn } = mistake;
           return (
             <li key={[path, keyPath, message].join('\n')}>
-              <a href={routeAddress(placeOfField(texts, path, keysOf(keyPath)))}>
+              <a href={routeAddress(formRoute(texts, path, keysOf(keyPath)))}>
                 {mistakeSentence(mistake)}
               </a>
               {fixableIn && (
                 <>
                   {' '}
                   <a
-                    href={routeAddress(
-                      placeOfField(texts, fixableIn.path, keysOf(fixableIn.keyPath)),
-                    )}
+                    href={routeAddress(formRoute(texts, fixableIn.path, keysOf(fixableIn.keyPath)))}
                   >
                     {fixableIn.form}
                   </a>
@@ -62,22 +60,26 @@ function ToCorrect({
   );
 }
 
-/** Letters around a change. */
+/** How many characters to show before and after a change. */
 const AROUND = 40;
 
-/** How many letters two texts have in common at one of their ends. */
-function common(was: string, is: string, letter: (text: string, index: number) => string): number {
+/** Counts the equal characters at one end of two texts. @param letter counts from that end */
+function commonLength(
+  was: string,
+  is: string,
+  letter: (text: string, index: number) => string,
+): number {
   let count = 0;
   while (count < was.length && letter(was, count) === letter(is, count)) count += 1;
   return count;
 }
 
-/** What was and what is, without the long words before and after that stay. */
-function WasAndIs({ was, is }: { was: unknown; is: unknown }) {
+/** Shows the old and the new text, shortened to the part that differs. */
+function Difference({ was, is }: { was: unknown; is: unknown }) {
   const [before, after] = [was, is].map((value) => (value === undefined ? '' : wordsIn(value)));
   if (before === undefined || after === undefined || before === after) return null;
-  const first = common(before, after, (text, index) => text.charAt(index));
-  const last = common(before, after, (text, index) => text.charAt(text.length - 1 - index));
+  const first = commonLength(before, after, (text, index) => text.charAt(index));
+  const last = commonLength(before, after, (text, index) => text.charAt(text.length - 1 - index));
   const start = Math.max(0, first - AROUND);
   const end = Math.max(0, Math.min(last, before.length - first, after.length - first) - AROUND);
   const part = (text: string) =>
@@ -89,7 +91,7 @@ function WasAndIs({ was, is }: { was: unknown; is: unknown }) {
   );
 }
 
-/** A file that was changed: its fields, each of which can be taken back, and the page. */
+/** Lists the changes of a file, with buttons that revert one field or the whole file. */
 function Changed({ file }: { file: ChangedFile }) {
   const { project } = useEditor();
   const texts = useTexts();
@@ -104,7 +106,7 @@ function Changed({ file }: { file: ChangedFile }) {
     <section aria-label={form}>
       <h2>
         {isText && kind === 'new' ? (
-          <a href={routeAddress({ ...wayTo(texts, path, []), isSheet: false })}>{form}</a>
+          <a href={routeAddress({ ...fieldRoute(texts, path, []), isSheet: false })}>{form}</a>
         ) : (
           form
         )}
@@ -116,12 +118,12 @@ function Changed({ file }: { file: ChangedFile }) {
           const name = [label || form, counts.join(', ')].filter(Boolean).join(': ');
           return (
             <li key={`${keys.join('.')} ${from.join('.')}`}>
-              <a href={routeAddress(placeOfField(texts, path, keys))}>{name}</a>
-              <WasAndIs was={project.published.value(path, from)} is={texts.value(path, keys)} />
+              <a href={routeAddress(formRoute(texts, path, keys))}>{name}</a>
+              <Difference was={project.published.value(path, from)} is={texts.value(path, keys)} />
               <button
                 type="button"
                 aria-label={`${words.takeBack}: ${name}`}
-                onClick={() => project.takeBack(path, keys, from)}
+                onClick={() => project.revertField(path, keys, from)}
               >
                 {words.takeBack}
               </button>
@@ -142,7 +144,7 @@ function Changed({ file }: { file: ChangedFile }) {
   );
 }
 
-/** Everything that this device has changed and not published. */
+/** The screen with all unpublished changes of this device, and the mistakes in them. */
 export default function ChangesScreen() {
   useTexts();
   const { changed } = useChanges();
@@ -150,8 +152,8 @@ export default function ChangesScreen() {
   return (
     <Screen title={words.changes} className="changes">
       <Conflicts />
-      <ToCorrect heading={words.correct} mistakes={mistakes} />
-      <ToCorrect heading={words.elsewhere} mistakes={elsewhere} />
+      <MistakeLinks heading={words.correct} mistakes={mistakes} />
+      <MistakeLinks heading={words.elsewhere} mistakes={elsewhere} />
       {changed.length === 0 && <p>{words.nothing}</p>}
       {changed.map((file) => (
         <Changed key={file.path} file={file} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEditor, useTexts } from '../app/Editor.tsx';
-import { fieldIn } from '../form/labels.ts';
+import { fullLabel } from '../form/labels.ts';
 import { isData } from '../form/values.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
@@ -9,7 +9,7 @@ import { usePublishing } from './usePublishing.ts';
 
 const words = WORDS.publish;
 
-/** A value as somebody reads it: all of its words. */
+/** Returns all words of a value as one text. */
 export function wordsIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsIn).join(' · ');
   if (!isData(value)) return typeof value === 'string' ? value : JSON.stringify(value);
@@ -17,7 +17,7 @@ export function wordsIn(value: unknown): string {
   return texts.map(([, text]) => wordsIn(text)).join(' – ');
 }
 
-/** Asks for each field that both have changed which of the two texts stays. */
+/** Asks which of two texts to keep, for each field that somebody else has changed too. */
 export function Conflicts() {
   const { publishing } = useEditor();
   const { conflicts } = usePublishing();
@@ -25,7 +25,7 @@ export function Conflicts() {
   const [acceptTheirs, setAcceptTheirs] = useState<ReadonlySet<Conflict>>(new Set());
   if (conflicts.size === 0) return null;
 
-  // A whole page is too long to be shown: the choice then has only its name.
+  // The text of a whole page would be too long to show.
   const textOf = ({ path }: Conflict, value: unknown) => {
     if (value === undefined) return words.gone;
     return path.length === 0 ? undefined : wordsIn(value);
@@ -46,7 +46,7 @@ export function Conflicts() {
       {[...conflicts].map(([path, all]) =>
         all.map((conflict, index) => {
           const { form, label } = fieldRef(texts, path, conflict.path);
-          const where = fieldIn({ form, label: label || words.wholeFile });
+          const where = fullLabel({ form, label: label || words.wholeFile });
           const option = (isTheirs: boolean, name: string, value: unknown) => {
             const text = textOf(conflict, value);
             return (

@@ -4,30 +4,33 @@ import { useEditor } from '../app/Editor.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { notices } from '../app/notices.ts';
 import { routeAddress } from '../app/route.ts';
-import { takeBack } from '../app/take-back.ts';
 import { troubleSentence } from '../app/trouble.ts';
+import { undoOrRedo } from '../app/undo.ts';
 import { useFault } from '../app/use-fault.ts';
 import { WORDS } from '../words/words.ts';
-import { whatBecame, type Notice } from './online/what-became.ts';
+import { publishNotice, type Notice } from './online/publish-notice.ts';
 import { troubleIn } from './repositories/failure.ts';
 import { useChanges, usePublish, usePublishing } from './usePublishing.ts';
 
-/** Leads to the site, beside the editor. */
+/** Attributes of links to the site, so that the editor stays open. */
 const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
-/** Whether this device has stored every change. */
+/** Returns whether this device has stored every change. */
 function useSaveStatus() {
   const { drafts } = useEditor().project;
   return useSyncExternalStore(drafts.subscribe, () => drafts.status);
 }
 
-interface Said extends Notice {
-  /** Whether it fades once somebody had the time to read it, stays, or is what somebody waited for. */
+interface StatusMessage extends Notice {
+  /**
+   * `fades` and `kept` disappear after some seconds, `kept` also while a form is open; `stays` does
+   * not; `published` is large, because somebody has waited for it.
+   */
   kind: 'fades' | 'kept' | 'stays' | 'published';
 }
 
-/** What the editor says of its state, the most urgent first. */
-function useSaid(count: number): Said | undefined {
+/** Returns the most urgent message about the state of the editor. */
+function useStatusMessage(count: number): StatusMessage | undefined {
   const { project, publishing } = useEditor();
   const { drafts } = project;
   const { app, publish: words } = WORDS;
@@ -46,19 +49,19 @@ function useSaid(count: number): Said | undefined {
     const link = { text: words.showIt, href: routeAddress(field) };
     return { kind: 'published', text: words.savedDraft, link };
   }
-  const became = whatBecame(status, publishing.online.editing);
-  return became && { kind: 'published', ...became };
+  const notice = publishNotice(status, publishing.online.editing);
+  return notice && { kind: 'published', ...notice };
 }
 
-/** Below every screen: what was changed, the button that publishes it, and what just happened. */
+/** The bar below every screen: messages, Undo and Redo, the number of changes, and *Publish*. */
 export function PublishBar() {
   const { project, account } = useEditor();
   const { drafts } = project;
   const { app, publish: words, signIn } = WORDS;
   const { count } = useChanges();
   const { kind, mistakes, elsewhere, error } = usePublishing();
-  const toMend = mistakes.length + elsewhere.length;
-  const message = useSaid(count);
+  const mistakeCount = mistakes.length + elsewhere.length;
+  const message = useStatusMessage(count);
   const happened = useSyncExternalStore(notices.subscribe, () => notices.text);
   const isSaving = useSaveStatus() === 'saving';
   const publish = usePublish();
@@ -66,7 +69,7 @@ export function PublishBar() {
     { name: app.undo, icon: 'undo', can: drafts.canUndo, isAgain: false },
     { name: app.redo, icon: 'redo', can: drafts.canRedo, isAgain: true },
   ] as const;
-  const toCorrect = fill(words.toCorrect, { count: String(toMend) });
+  const toCorrect = fill(words.toCorrect, { count: String(mistakeCount) });
   const isRefused = mistakes.length > 0;
   return (
     <div className="bar" role="region" aria-label={words.bar}>
@@ -83,7 +86,10 @@ export function PublishBar() {
               </>
             )}
           </span>{' '}
-          <span key={`happened ${happened}`} className={notices.isHeard ? 'unseen' : 'happened'}>
+          <span
+            key={`happened ${happened}`}
+            className={notices.isOnlyHeard ? 'unseen' : 'happened'}
+          >
             {happened}
           </span>
         </p>
@@ -102,17 +108,17 @@ export function PublishBar() {
           aria-label={name}
           title={name}
           disabled={!can}
-          onClick={() => takeBack(project, isAgain)}
+          onClick={() => undoOrRedo(project, isAgain)}
         >
           <Icon name={icon} /> <span>{name}</span>
         </button>
       ))}
       <a className="changes-link" href={routeAddress({ screen: 'changes' })}>
         {words.changes} ({count})
-        {toMend > 0 && (
+        {mistakeCount > 0 && (
           <strong title={toCorrect} aria-label={`, ${toCorrect}`} role="img">
             {' '}
-            <Icon name="warning" /> {toMend}
+            <Icon name="warning" /> {mistakeCount}
           </strong>
         )}
       </a>

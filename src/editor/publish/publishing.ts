@@ -1,34 +1,49 @@
+import { pathIn, rootOf } from '#content/languages';
+import { listedPage } from '#content/project';
 import { Observable } from '../app/observable.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import type { ValidationError } from '../store/files/mistakes.ts';
+import { fileInfoOf, pageOf } from '../store/files/model.ts';
+import type { TextFiles } from '../store/files/text-files.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import type { OnlineState } from './online/online-state.ts';
-import { addressOnSite } from './page-on-site.ts';
 
-/** In ms: the project is checked once somebody pauses while typing. */
+/** How long a pause in typing starts a check of the project, in ms. */
 const PAUSE = 400;
 
-/** Of letters: services show the first line of what was changed. */
+/** Longest commit message, in characters. */
 const LONGEST = 200;
 
-/** What the editor says of publishing. */
+/** The state of publishing. */
 export interface PublishState {
   kind: 'nothing' | 'publishing' | 'published' | 'mistaken' | 'asked' | 'failed';
   /** Why it failed. */
   error?: unknown;
-  /** What keeps the site from being built, found while somebody types. */
+  /** Mistakes that the changes have caused. */
   mistakes: readonly ValidationError[];
-  /** The same in files that somebody has written by hand. */
+  /** Mistakes in published files, written by hand. */
   elsewhere: readonly ValidationError[];
-  /** The file of a page that was published and that nobody sees yet. */
+  /** The file of a page that was published as a draft. */
   draftPage?: string | undefined;
-  /** What somebody else has changed too, by the paths of the files. */
+  /** The conflicts to decide, by the paths of their files. */
   conflicts: ReadonlyMap<string, readonly Conflict[]>;
 }
 
 const NONE: PublishState['conflicts'] = new Map();
 
-/** Publishes what this device has changed, and checks it all the while. */
+/** Returns the address of the page that shows most of a file; undefined for a draft page. */
+function addressOnSite(texts: TextFiles, path: string): string | undefined {
+  const { name, code } = fileInfoOf(path);
+  const published = texts.project.published();
+  const page = texts.project.page(path);
+  if (page?.publish === false) return undefined;
+  const root = code === '' ? '' : rootOf(code, published);
+  const content = texts.content(texts.first);
+  const listed = content && listedPage(pageOf(name), content);
+  return pathIn(root, page?.path ?? listed?.path ?? '/');
+}
+
+/** Publishes the changes of this device, and checks them whenever somebody pauses in typing. */
 export class Publishing extends Observable {
   readonly online: OnlineState;
   readonly #project: OpenProject;
@@ -64,11 +79,11 @@ export class Publishing extends Observable {
     const { drafts } = this.#project;
     const { all } = drafts;
     const mistakes = await this.#project.mistakes().catch(() => undefined);
-    // Somebody has typed on; or the worker is not there, and publishing says so.
+    // Ignore an outdated result. If the worker has failed, publishing will report it.
     if (mistakes && all === drafts.all) this.#say(mistakes);
   }
 
-  /** All changes in one line, for whoever reads the list of saves. */
+  /** Returns all changes in one line, as the commit message. */
   #message(): string {
     const all = this.#project.changed().map(({ form, fields }) => {
       return [form, fields.map(({ label }) => label).join(', ')].filter(Boolean).join(': ');
@@ -78,8 +93,8 @@ export class Publishing extends Observable {
   }
 
   /**
-   * Publishes everything that was changed.
-   * @param acceptTheirs where somebody else has changed the same, what they wrote is right
+   * Publishes all changes.
+   * @param acceptTheirs the conflicts in which to take the version of the other person
    */
   async publish(acceptTheirs: PublishState['conflicts'] = NONE): Promise<void> {
     if (this.state.kind === 'publishing') return;
@@ -88,7 +103,7 @@ export class Publishing extends Observable {
     try {
       this.#project.answer(acceptTheirs);
       const outcome = await this.#project.publish(this.#message());
-      // What drafts say of themselves comes first.
+      // Publishing has changed the drafts: this is not typing.
       this.#checked = drafts.all;
       if (outcome.kind === 'published') {
         const { head, texts } = this.#project;

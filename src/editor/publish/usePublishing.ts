@@ -5,13 +5,13 @@ import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { WORDS } from '../words/words.ts';
 import type { PublishState } from './publishing.ts';
 
-/** What the editor says of publishing, again after each change. */
+/** Returns the state of publishing; renders again after each change. */
 export function usePublishing(): PublishState {
   const { publishing } = useEditor();
   return useSyncExternalStore(publishing.subscribe, () => publishing.state);
 }
 
-/** What this device has changed, and how many changes that are. */
+/** Returns the changed files of this device, and the number of changes. */
 export function useChanges(): { changed: ChangedFile[]; count: number } {
   const { project } = useEditor();
   const texts = useDeferredTexts();
@@ -19,7 +19,7 @@ export function useChanges(): { changed: ChangedFile[]; count: number } {
   return { changed, count: changed.reduce((all, { fields }) => all + (fields.length || 1), 0) };
 }
 
-/** Publishes; where something must be corrected or chosen first, it leads there. */
+/** Returns a function that publishes, and opens the screen of changes if there are mistakes. */
 export function usePublish(): () => Promise<void> {
   const { project, publishing, go } = useEditor();
   return useCallback(async () => {

@@ -1,4 +1,4 @@
-/** What the editor says itself: its catalogue, English alone. */
+/** The catalogue: every sentence of the editor, in English. */
 import WORDS from './en.json' with { type: 'json' };
 
 export { WORDS };

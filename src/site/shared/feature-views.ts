@@ -73,7 +73,7 @@ export interface FeatureViews {
   giving?: (content: Content) => GivingParts;
   /** Shown at the end of custom pages. */
   pageEnd?: ComponentType<PartProps>;
-  /** Pages that it adds, by their kind. */
+  /** Pages that it adds, by their kind; `own` for custom pages. */
   pages?: Readonly<Record<string, PageView>>;
 }
 

@@ -4,12 +4,12 @@ import type { ControlProps } from '../../form/control.ts';
 import { FieldList } from '../../form/Field.tsx';
 import { MistakeList } from '../../form/parts.tsx';
 import { textOf, type Data } from '../../form/values.ts';
-import { exceptionsIn, optionsFor, SAID } from './exceptions-parts.ts';
+import { exceptionsIn, optionsFor, EXCEPTION_WORDS } from './exceptions-parts.ts';
 import { daysOfSeries } from './repeats-parts.ts';
 
 /**
- * Asks whether one date of a series is meant, or all of them. While it is one, its own fields take
- * the place of those of the series (src/editor/form/sheet.css).
+ * Chooses whether to edit one date of a series or all of them. While one is chosen, its fields
+ * replace those of the series, by `form/sheet.css`.
  */
 export default function ExceptionsControl(props: ControlProps) {
   const { id, describedBy, schema, value, set, path, keys } = props;
@@ -23,7 +23,7 @@ export default function ExceptionsControl(props: ControlProps) {
   const options = optionsFor(days, exceptions);
   const save = (now: Data[]) => {
     set(now.length > 0 ? now : undefined);
-    // The button that was pressed is not there any more.
+    // The pressed button disappears: keep the focus in the control.
     document.getElementById(id)?.focus();
   };
   const button = (words: string, now: () => Data[]) => (
@@ -42,7 +42,7 @@ export default function ExceptionsControl(props: ControlProps) {
         onChange={({ target }) => setDay(target.value)}
       >
         <option value="" lang="en">
-          {SAID.all(days.length)}
+          {EXCEPTION_WORDS.all(days.length)}
         </option>
         {options.map((option) => (
           <option key={option.day} value={option.day} lang="en">
@@ -52,20 +52,25 @@ export default function ExceptionsControl(props: ControlProps) {
       </select>
       {day && index < 0 && (
         <div className="row">
-          {button(SAID.cancel, () => [...exceptions, { day, status: 'cancelled' }])}
-          {button(SAID.change, () => [...exceptions, { day, start: timeOn(day, start) }])}
+          {button(EXCEPTION_WORDS.cancel, () => [...exceptions, { day, status: 'cancelled' }])}
+          {button(EXCEPTION_WORDS.change, () => [
+            ...exceptions,
+            { day, start: timeOn(day, start) },
+          ])}
         </div>
       )}
       {day && index >= 0 && (
         <>
           <MistakeList keys={[...keys, index, 'day']} />
           <FieldList keys={[...keys, index]} schema={schema.items ?? {}} />
-          {button(SAID.asBefore, () => exceptions.filter((exception) => exception['day'] !== day))}
+          {button(EXCEPTION_WORDS.asBefore, () =>
+            exceptions.filter((exception) => exception['day'] !== day),
+          )}
         </>
       )}
     </>
   );
 }
 
-/** The start of a series on another day. */
+/** Returns the start of a series, moved to another day. */
 const timeOn = (day: string, start: string): string => day + start.slice(day.length);

@@ -15,7 +15,7 @@ import {
 
 const words = WORDS.sheet;
 
-/** How a date comes again, until when or how many times, and the days that follow from it. */
+/** Chooses how an event repeats and how often or until when, and lists the resulting days. */
 export default function RepeatsControl({ id, describedBy, value, set, path, keys }: ControlProps) {
   const texts = useTexts();
   const { now, type } = useTyped(textOf(value), partsOfRepeats, set);
@@ -26,7 +26,7 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
   };
   const start = beside('start');
   const days = daysThatFollow({ start, end: beside('end'), repeats: writtenRepeats(now) });
-  /** The input in which something is still missing takes the focus. */
+  /** Whether the second input is still empty: then it takes the focus for a mistake. */
   const lacking = now.every !== '' && now[now.ends] === '';
   const list = (part: 'every' | 'ends', names: Record<string, string>) => (
     <select

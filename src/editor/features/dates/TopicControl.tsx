@@ -1,6 +1,6 @@
 import { DATES } from '#site/features/dates';
 import { useTexts } from '../../app/Editor.tsx';
-import { Choose, type Typed } from '../../form/Choose.tsx';
+import { Choose, type CustomValue } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
 import { textOf } from '../../form/values.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
@@ -9,20 +9,20 @@ import { pagesThatShow, topicsIn } from './topics.ts';
 
 const words = WORDS.sheet;
 
-/** A word that several dates share, and the pages that show a date with it. */
+/** Chooses a topic, and says which pages show dates with it. */
 export default function TopicControl(props: ControlProps) {
   const texts = useTexts();
   const topics = topicsIn(texts).map((topic) => ({ value: topic, name: topic }));
-  const typed: Typed = {
+  const typed: CustomValue = {
     option: words.anotherTopic,
     label: words.newTopic,
     type: 'text',
     placeholder: 'tech-training',
-    // One word, which people write as several.
+    // A topic is one word: joins several with hyphens.
     normalise: (text: string) => text.trimStart().replace(/\s+/g, '-'),
   };
   const groups = [{ name: words.topics, options: topics, language: texts.first }];
-  // A block that asks for a topic is not a date.
+  // A block can ask for a topic too, but is not a date.
   const isDate = fileInfoOf(props.path).name === DATES.name;
   return (
     <>

@@ -6,7 +6,7 @@ import { HALF, partsOfWhen, picked, writtenWhen, type WhenParts } from './when-p
 
 const words = WORDS.sheet;
 
-/** A day with or without its time, or a month: pickers of the browser's own. */
+/** Native inputs for a day with or without a time, or for a month. */
 export default function WhenControl({ id, describedBy, value, set }: ControlProps) {
   const { now, type } = useTyped(textOf(value), partsOfWhen, set);
   const pick = (change: Partial<WhenParts>) => {

@@ -7,7 +7,7 @@ import { isData } from '../../form/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { firstZone, zones } from './zones.ts';
 
-/** A time zone; that of a new date is at first that of the date above it. */
+/** Chooses a time zone. A new date gets the zone of the date before it. */
 export default function ZoneControl(props: ControlProps) {
   const texts = useTexts();
   const groups = useMemo(() => zones(), []);
@@ -16,8 +16,8 @@ export default function ZoneControl(props: ControlProps) {
   useEffect(() => {
     const data = texts.data(path);
     const item = valueAt(data, keys.slice(0, -1));
-    // Added from the start screen, there is no date before its first letter. One that has been a day
-    // without a time needs no zone, nor one whose zone somebody has taken out.
+    // // A date that was added on the start screen does not exist before its first letter. Suggests
+    // a zone only once, because a day without a time needs none, and somebody may remove it.
     const isNew = isData(item) && !item['start'] && !isSuggested.current;
     const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const first =

@@ -1,21 +1,23 @@
 import { isData, textOf, type Data } from '../../form/values.ts';
 import type { daysOfSeries } from './repeats-parts.ts';
 
-/** What the form says of one date of a series. */
-export const SAID = {
+/** The words of the control. */
+export const EXCEPTION_WORDS = {
   all: (count: number) => `All ${count} dates`,
   cancel: 'Cancel this date',
   change: 'Change its time or place',
   asBefore: 'Make it like the other dates again',
 };
 
-/** The exceptions of a series as its file has them. */
+/** Returns the exceptions of a series. */
 export function exceptionsIn(value: unknown): Data[] {
   const all: readonly unknown[] = Array.isArray(value) ? value : [];
   return all.filter(isData);
 }
 
-/** The days to choose from, each with what is different there; also one that the series has no more. */
+/**
+ * Returns the days of a series with their changes, and exceptions that are no longer in the series.
+ */
 export function optionsFor(
   days: ReturnType<typeof daysOfSeries>,
   exceptions: readonly Data[],

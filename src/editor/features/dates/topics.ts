@@ -4,7 +4,7 @@ import { valuesNamed, isData } from '../../form/values.ts';
 import { pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
-/** Every topic that a date has or a block asks for, in the order of the alphabet. */
+/** Returns all topics of dates and blocks, sorted. */
 export function topicsIn(texts: TextFiles): string[] {
   const files = texts.project.files().filter(({ name }) => name !== 'unknown');
   const data = files.map(({ path }) => texts.shown(path));
@@ -12,7 +12,7 @@ export function topicsIn(texts: TextFiles): string[] {
   return topics.filter(Boolean).sort();
 }
 
-/** The pages on which visitors see a date of a topic, by their headings, as a sentence. */
+/** Returns a sentence that names the pages that show dates of a topic. */
 export function pagesThatShow(topic: string, texts: TextFiles): string {
   const takes = (choice: { topic?: unknown }) => !choice.topic || choice.topic === topic;
   const pages = texts.project

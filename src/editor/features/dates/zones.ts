@@ -2,7 +2,7 @@ import { valueAt } from '#content/fields';
 import type { OptionGroup } from '../../form/control.ts';
 import { textOf } from '../../form/values.ts';
 
-/** Every time zone that the browser knows, by its place; those of Africa first. */
+/** Returns all time zones that the browser knows, by continent, Africa first. */
 export function zones(): OptionGroup[] {
   const all = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
   const byContinent = Map.groupBy(all, (zone) => zone.slice(0, zone.indexOf('/')));
@@ -17,9 +17,9 @@ export function zones(): OptionGroup[] {
 }
 
 /**
- * The time zone with which a new date begins: that of the date above it, otherwise that of the
- * device, unless it is UTC, which is the zone of a machine.
- * @param dates all in the form, the newest last
+ * Returns the time zone of a new date: that of the last date, otherwise that of the device, unless
+ * that is UTC, to which machines are set.
+ * @param dates all dates of the form
  */
 export function firstZone(dates: unknown, device: string): string | undefined {
   const all: readonly unknown[] = Array.isArray(dates) ? dates : [];

@@ -17,14 +17,14 @@ import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.music;
 
-/** Endings, and what phones know of: some offer nothing for an ending alone. */
+/** Extensions and types: some phones offer no files for extensions alone. */
 const ACCEPTED = [
   ...Object.keys(MEDIA_TYPES).map((ending) => `.${ending}`),
   'audio/mpeg',
   'audio/mp4',
 ].join(',');
 
-/** The input of a piece of music: heard, and chosen from the device or the project. */
+/** Plays a piece of music, and chooses one from the project or from the device. */
 export default function MusicControl(props: ControlProps) {
   const { id, describedBy, value, set, path, keys } = props;
   const { project } = useEditor();
@@ -46,7 +46,7 @@ export default function MusicControl(props: ControlProps) {
     const [size, most] = [megabytes(file.size), String(MAX_MUSIC_BYTES / 1_000_000)];
     if (!MUSIC_FILE.test(stored)) setRefused(words.noMusic);
     else if (file.size > MAX_MUSIC_BYTES) setRefused(fill(words.tooLarge, { size, most }));
-    // The bytes stay: the build leaves out what a file says of its owner.
+    // Stores the file unchanged: the build removes its tags.
     else void storeFile(project, MUSIC_FOLDER, new File([file], stored), step).then(take, fail);
   };
   return (

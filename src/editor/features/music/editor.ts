@@ -3,11 +3,11 @@ import { lazyScreen } from '../../app/lazy-screen.ts';
 import type { FeatureEditor } from '../../feature-editor.ts';
 import type { FindFile, ProjectFile } from '../../store/project/find-file.ts';
 
-/** Loaded with the first piece: a word can be typed without what reads music. */
+/** Loads the code that reads music with the first piece. */
 const measured = async (file: ProjectFile) =>
   (await import('./measure-music.ts')).measureInBrowser(file);
 
-/** A piece as its page shows it. */
+/** Returns a piece of music for the preview of its page. */
 async function previewMusic(name: string, find: FindFile): Promise<MusicSource> {
   const file = await find(MUSIC_FOLDER + name);
   const known = file && (await measured(file).catch(() => undefined));

@@ -2,7 +2,7 @@ import { memoizeByFile } from '#content/reading';
 import { measureMusic } from '#site/features/music';
 import type { ProjectFile } from '../../store/project/find-file.ts';
 
-/** Whether the browser knows how to play a file. */
+/** Whether the browser can play a file. */
 function isPlayed(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const player = new Audio();
@@ -13,7 +13,9 @@ function isPlayed(url: string): Promise<boolean> {
   });
 }
 
-/** Reads each piece once, so that a typed letter reads no file again. */
+/**
+ * Measures a piece of music and checks it; cached, so that a typed letter does not read it again.
+ */
 export const measureInBrowser = memoizeByFile(async ({ url, blob, name }: ProjectFile) => {
   const read = await measureMusic(name, new Uint8Array(await blob.arrayBuffer()));
   if (read.problem || (await isPlayed(url))) return read;

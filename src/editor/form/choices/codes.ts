@@ -6,15 +6,14 @@ const CODES: Record<'region' | 'currency', () => string[]> = {
   currency: () => Intl.supportedValuesOf('currency'),
 };
 
-/**
- * Names of what is counted in no currency of a country, such as gold, and of those of former times.
- */
+/** Codes of ISO 4217 that are no money, such as gold; the exceptions are currencies of regions. */
 const NO_MONEY = /^X(?!AF|OF|CD|PF|CG)/;
+/** Names of former currencies contain their years. */
 const FORMER = /\p{N}{4}/u;
 
 /**
- * Every country (ISO 3166-1) or currency in use (ISO 4217) by its name, with its code.
- * @param language of the names (BCP 47)
+ * Returns all countries (ISO 3166-1) or current currencies (ISO 4217), sorted by name.
+ * @param language the language of the names (BCP 47)
  */
 export function codesByName(type: 'region' | 'currency', language: string): OptionGroup[] {
   const names = new Intl.DisplayNames([language, 'en'], { type });

@@ -12,21 +12,24 @@ import { labelOf } from '../labels.ts';
 const words = WORDS.sheet;
 const names: Readonly<Record<string, string | undefined>> = words;
 
-/** A page of the team's own, as it is shown, and where its file says that it is. */
-interface Listed {
+/** A custom page: its source, the page as it is shown, and its address. */
+interface ListedPage {
   source: StoredPage;
   page: CustomPage;
   address: string;
 }
 
-/** The first option of each name: a date may stand on several pages. */
-const onceEach = (options: readonly ListOption[]): ListOption[] =>
+/** Keeps the first option of each name: a date may be on several pages. */
+const uniqueNames = (options: readonly ListOption[]): ListOption[] =>
   options.filter(
     ({ name }, index) => options.findIndex((option) => option.name === name) === index,
   );
 
-/** What links can lead to on pages, by the kinds of the blocks that hold it. */
-function placesOn(pages: readonly Listed[], content: Content): Record<string, ListOption[]> {
+/** Returns the anchors on pages to which links can lead, by the kind of their block. */
+function anchorOptions(
+  pages: readonly ListedPage[],
+  content: Content,
+): Record<string, ListOption[]> {
   const places = MODEL.kinds.map(({ name: kind, places: placesIn }) => {
     const options = pages.flatMap(({ page, address }) =>
       page.blocks
@@ -34,51 +37,51 @@ function placesOn(pages: readonly Listed[], content: Content): Record<string, Li
         .flatMap((block) => placesIn?.(block, content) ?? [])
         .map(({ id, name }) => ({ value: `${address}#${id}`, name })),
     );
-    return [kind, onceEach(options)] as const;
+    return [kind, uniqueNames(options)] as const;
   });
   return Object.fromEntries(places);
 }
 
-/** The pages that the team has added in a language, with its facts filled in. */
-const pagesIn = (language: string, texts: TextFiles, content: Content): Listed[] =>
+/** Returns the custom pages of a language, with placeholders filled in. */
+const pagesIn = (language: string, texts: TextFiles, content: Content): ListedPage[] =>
   texts.project
     .pages()
     .filter((source) => source.language === language)
-    .flatMap((source): Listed[] => {
+    .flatMap((source): ListedPage[] => {
       const shown = texts.customPage(source.file);
       const page = shown && withCustomPage(content, shown).customPage;
       return page ? [{ source, page, address: sourcePath(source) }] : [];
     });
 
 /**
- * All places of the site to which a link may lead, by what visitors call them.
- * @param language that of the link (BCP 47); empty for facts, whose links hold for every language
+ * Returns all pages and anchors to which a link may lead, by their headings, in groups.
+ * @param language the language of the link (BCP 47); empty for facts, which have no language
  */
 export function destinationsIn(texts: TextFiles, language: string): OptionGroup[] {
   const code = language || texts.first;
   const content = texts.content(code);
   if (!content) return [];
   const inLanguage = pagesIn(code, texts, content);
-  // A link to a page that a language does not have leads to the first one's.
+  // A link to a page that is not translated leads to the page of the first language.
   const first = code === texts.first ? [] : pagesIn(texts.first, texts, content);
   const online = [...first, ...inLanguage].filter(({ page }) => page.publish);
   const byAddress = new Map(online.map((listed) => [listed.address, listed]));
   const open = [...byAddress.values()];
   const drafts = inLanguage.filter(({ address }) => !byAddress.has(address));
-  const entry = ({ source, page, address }: Listed): ListOption => ({
+  const optionOf = ({ source, page, address }: ListedPage): ListOption => ({
     value: address,
     ...(source.path === address ? {} : { also: source.path }),
     name: page.heading + (source.language === code ? '' : ` (${languageName(source.language)})`),
   });
-  const newestFirst = (first: Listed, second: Listed) =>
+  const newestFirst = (first: ListedPage, second: ListedPage) =>
     (second.page.date ?? '').localeCompare(first.page.date ?? '');
-  const { questions = [], ...others } = placesOn(open, content);
+  const { questions = [], ...others } = anchorOptions(open, content);
   const groups: OptionGroup[] = [
     {
       name: words.pages,
       options: [
         ...content.pages.map(({ path, link }) => ({ value: path, name: link })),
-        ...open.filter(({ page }) => !page.date).map(entry),
+        ...open.filter(({ page }) => !page.date).map(optionOf),
       ],
     },
     {
@@ -86,7 +89,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
       options: open
         .filter(({ page }) => page.date)
         .sort(newestFirst)
-        .map(entry),
+        .map(optionOf),
     },
     {
       name: words.questions,
@@ -105,7 +108,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
     {
       name: words.drafts,
       closed: true,
-      options: drafts.map(entry),
+      options: drafts.map(optionOf),
     },
   ];
   return groups.filter(({ options }) => options.length > 0);

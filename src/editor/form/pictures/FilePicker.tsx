@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 
 interface FilePickerProps {
-  /** Words on the button. */
+  /** The label of the button. */
   name: string;
-  /** Kinds of files, as the attribute of HTML has them. */
+  /** The `accept` attribute of the file input. */
   accept: string;
   isMultiple?: boolean;
   pick: (files: readonly File[]) => void;
 }
 
-/** A button that asks the device for files. */
+/** A button that opens the file chooser of the device. */
 export function FilePicker({ name, accept, isMultiple = false, pick }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ export function FilePicker({ name, accept, isMultiple = false, pick }: FilePicke
         multiple={isMultiple}
         onChange={({ target }) => {
           pick([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Without this, choosing the same file again would fire no event.
           target.value = '';
         }}
       />

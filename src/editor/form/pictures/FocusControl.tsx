@@ -18,15 +18,13 @@ import { useProjectFile } from './project-files.ts';
 
 const words = WORDS.pictures;
 
-/** The point at which somebody points in a picture. */
+/** Returns the point of a click in a picture, in per cent of its size. */
 function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Focus {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 };
 }
 
-/**
- * Chooses the point around which a picture is cut, and shows each shape that the site cuts of it.
- */
+/** Chooses the focal point of a picture, and previews every crop that the site makes of it. */
 export default function FocusControl(props: ControlProps) {
   const { schema, value, set, path, keys } = props;
   const texts = useTexts();

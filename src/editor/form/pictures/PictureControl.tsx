@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { notices } from '../../app/notices.ts';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
@@ -13,7 +13,7 @@ import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
 
 const words = WORDS.pictures;
 
-/** The input of a picture: one of the project, or one of the device. */
+/** Chooses a picture from the project or from the device. */
 export default function PictureControl(props: ControlProps) {
   const { id, describedBy, schema, value, set, path, keys, isRequired } = props;
   const { message, clear, upload } = useUpload();
@@ -21,7 +21,7 @@ export default function PictureControl(props: ControlProps) {
   const file = textOf(value);
   const picture = useProjectFile(IMAGES + file);
   const { use } = schema;
-  const quality = useAnswer(
+  const quality = useAsync(
     useCallback(
       async () => picture && use && expectedQuality({ path: [], name: file, use }, picture),
       [file, picture, use],

@@ -6,13 +6,13 @@ import { filesNamedIn } from '../../store/files/named-files.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { useProjectFile } from './project-files.ts';
 
-/** A picture of the project, with its changes on this device; its name stands beside it. */
+/** A picture of the project, published or not. Without alt text, because its name is beside it. */
 export function Thumbnail({ file }: { file: string }) {
   const url = useProjectFile(IMAGES + file)?.url;
   return url === undefined ? null : <img src={url} alt="" />;
 }
 
-/** A small picture that is read once it comes in sight: each costs its bytes. */
+/** A small picture that is loaded when it scrolls into view, to save data. */
 export function LazyThumbnail({ file }: { file: string }) {
   const [isSeen, setSeen] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
@@ -31,16 +31,16 @@ export function LazyThumbnail({ file }: { file: string }) {
 
 interface ProjectPicturesProps {
   chosen: string;
-  /** Whether drawings alone can be chosen. */
+  /** Whether only drawings (SVG) can be chosen. */
   isDrawing: boolean;
   choose: (file: string) => void;
 }
 
-/** The pictures of the project, of which one is chosen. */
+/** A list of the project's pictures to choose from. */
 export function ProjectPictures({ chosen, isDrawing, choose }: ProjectPicturesProps) {
   const { project } = useEditor();
   const texts = useTexts();
-  /** Where each picture is seen: nobody knows a picture by the name of its file. */
+  /** The fields that use each picture: people know it by where it is seen, not by its file. */
   const uses = texts.project
     .files()
     .flatMap(({ path }) => filesNamedIn(texts, path).map((named) => ({ ...named, path })));

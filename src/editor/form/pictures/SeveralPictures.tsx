@@ -4,7 +4,7 @@ import { itemsOf } from '../list.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { useUpload } from './project-files.ts';
 
-/** Adds several pictures to a list at once, each as an item that still lacks its words. */
+/** Adds several pictures to a list at once, each as an item whose texts are still missing. */
 export default function SeveralPictures({ value, set, path, keys }: ControlProps) {
   const { message, upload } = useUpload();
   const add = async (files: readonly File[]) => {

@@ -23,21 +23,21 @@ function size(slot: SlotName) {
   };
 }
 
-/** Parses each drawing once: a typed letter parses none again. */
+/** Parses each drawing once, not again after every typed letter. */
 const parsedDrawing = memoizeByFile(async ({ name, blob }: ProjectFile): Promise<DrawingSource> => {
-  // Words can be typed before the parser is there, and where it cannot be loaded.
+  // Without a connection the parser cannot be loaded; the page then has no drawing.
   const parser = await loadDrawingParser().catch(() => undefined);
   return parser ? parser.parseDrawing(await blob.text(), IMAGES + name) : NOTHING;
 });
 
 const positions = new Set<string>();
 
-/** The style of every class that keeps a point of a picture in sight. */
+/** Returns the CSS rules that keep the focal points of pictures visible. */
 export const positionStyle = () => [...positions].join('');
 
 /**
- * Gives a page its pictures uncut: the browser crops them to their slots.
- * @param find finds a file of the project, or one that was just chosen
+ * Resolves the pictures of a page to the original files; the browser crops them by CSS.
+ * @param find finds a file of the project, published or not
  */
 export function assetPictures(
   find: (file: string) => Promise<ProjectFile | undefined>,
@@ -50,7 +50,7 @@ export function assetPictures(
   return {
     picture: async (request): Promise<PictureSource> => {
       const { file, slot, alt, narrow, enlarged } = request;
-      // The build refuses what a drawing must not hold, also where it is not inlined.
+      // Throws for a drawing that the build would refuse, even if it is not inlined.
       for (const name of new Set([file, narrow?.file ?? file]))
         if (isDrawing(name)) await drawing(name);
       const position = await positionClass(request, async (name) => {

@@ -11,7 +11,10 @@ import { IMAGES } from '../../store/project/find-file.ts';
 import type { ProjectFile } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 
-/** Size of a picture as it is seen; `createImageBitmap` reads no drawings. Nothing for what is none. */
+/**
+ * Resolves to the size of a picture, after rotation; undefined if it cannot be read. Uses an image
+ * element, because `createImageBitmap` cannot read drawings.
+ */
 export const sizeOf = memoizeByFile(async ({ url }: ProjectFile): Promise<Size | undefined> => {
   try {
     const image = new Image();
@@ -23,7 +26,7 @@ export const sizeOf = memoizeByFile(async ({ url }: ProjectFile): Promise<Size |
   }
 });
 
-/** What the build would say of a picture; undefined if it fits its place. */
+/** Resolves to the sentence of the build about a picture; undefined if it can be used. */
 export async function pictureProblem(
   picture: PictureUse,
   file: ProjectFile,
@@ -36,7 +39,7 @@ export async function pictureProblem(
   return problems.map(({ message }) => message).join(' ') || undefined;
 }
 
-/** What quality to expect of a photograph that is taken; undefined where it is sharp. */
+/** Resolves to a warning if a photograph will look blurred; undefined if it is large enough. */
 export async function expectedQuality(
   picture: PictureUse,
   file: ProjectFile,

@@ -1,19 +1,19 @@
 import { storedName } from '#content/text';
 import { cutSize, PICTURE_SLOTS, type PictureSlot, type Size } from '#site/shared/pictures';
 
-/** JPEG quality, 0 to 1: nobody sees what is lost at it, and the build loses more. */
+/** JPEG quality, 0 to 1. The build compresses further, so that this loss is not visible. */
 const QUALITY = 0.9;
 
-/** Screens get sharper, and places larger. */
+/** Stored pictures exceed the largest slot by this factor, for later designs and screens. */
 const MARGIN = 1.25;
 
-/** Whether a file may be a photograph; of some, such as HEIC, a system knows no type. */
+/** Whether a file may be a photograph. Some systems know no type for HEIC files. */
 export const isPhotograph = ({ type }: File): boolean =>
   type === '' || (type.startsWith('image/') && type !== 'image/svg+xml');
 
 /**
- * The size in px in which a photograph is stored: what any place of the site can use of it, and a
- * quarter more. No photograph grows.
+ * Returns the size in px at which a photograph is stored: what the largest slot of the site needs,
+ * times `MARGIN`. Photographs are never enlarged.
  */
 export function storedSize(size: Size): Size {
   const scales = Object.values(PICTURE_SLOTS).map((slot: PictureSlot) => {
@@ -42,12 +42,12 @@ async function draw(bitmap: ImageBitmap, isJpeg: boolean): Promise<Blob | null> 
 }
 
 /**
- * Draws a picture anew: turned the right way, no larger than it can be used, and without what a
- * camera or a program wrote into the file, such as where it was taken.
- * @returns nothing for a picture that this browser cannot read
+ * Draws a picture again: upright, no larger than needed, and without metadata such as where it was
+ * taken.
+ * @returns undefined if this browser cannot read the picture
  */
 export async function preparePicture(file: File): Promise<File | undefined> {
-  // Without a type a picture is read by what it is.
+  // A Blob without a type: the browser then detects the format from the bytes.
   const bitmap = await createImageBitmap(new Blob([file]), {
     imageOrientation: 'from-image',
   }).catch(() => undefined);

@@ -1,29 +1,29 @@
 import { useCallback, useState } from 'react';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { blobId } from '../../publish/repositories/bytes.ts';
 import { type ProjectFile, IMAGES } from '../../store/project/find-file.ts';
 import type { OpenProject } from '../../store/project/open-project.ts';
 import { WORDS } from '../../words/words.ts';
 import { isPhotograph, preparePicture } from './prepare-picture.ts';
 
-/** A file of the project, again once it is another; undefined until it is read. */
+/** Returns a file of the project, and again when it changes; undefined until it is read. */
 export function useProjectFile(path: string): ProjectFile | undefined {
   const { project, find } = useEditor();
   useTexts();
   const at = project.drafts.all.get(path)?.at;
-  return useAnswer(
+  return useAsync(
     useCallback(() => find(path), [find, path]),
     at,
   ).answer;
 }
 
 /**
- * Stores a file under its name and the id of its content: no other file has that name, whoever stores
- * one at the same time, and the same file twice is one.
- * @param step of which this is a part, see `Drafts.change`
- * @returns its name
+ * Stores a file under its name and a hash of its content. Two people can store files of the same
+ * name at the same time, and the same file is stored only once.
+ * @param step the undo step that it belongs to, see `Drafts.change`
+ * @returns the new name
  */
 export async function storeFile(
   project: OpenProject,
@@ -40,25 +40,19 @@ export async function storeFile(
 
 const words = WORDS.pictures;
 
-interface Upload {
-  /** What there is to say while pictures are made ready, or of one that was not taken. */
-  message: string;
-  /** Takes it back, once something else was chosen. */
-  clear: () => void;
-  /** Stores pictures of the device. @returns their names, without those that were not taken */
-  upload: (files: readonly File[], step: string) => Promise<string[]>;
-}
-
-/** Takes pictures of the device: smaller, upright, and without the place where they were taken. */
-export function useUpload(): Upload {
+/**
+ * Returns a function that prepares and stores pictures of the device, and resolves to the names of
+ * those that could be stored; also a message about its progress or refusals, and `clear` for it.
+ */
+export function useUpload() {
   const { project } = useEditor();
   const [message, setMessage] = useState('');
   const upload = async (files: readonly File[], step: string) => {
     setMessage(words.preparing);
     const names: string[] = [];
-    /** Each reason once, whatever the number of files. */
+    /** A set, so that several files with the same problem give one sentence. */
     const refused = new Set<string>();
-    // One after the other: a phone has no room for several large photographs at once.
+    // One after the other: several large photographs would not fit into a phone's memory.
     for (const file of files) {
       try {
         const prepared = isPhotograph(file) ? await preparePicture(file) : undefined;

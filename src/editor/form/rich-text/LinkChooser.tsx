@@ -20,14 +20,14 @@ interface LinkChooserProps {
   close: () => void;
 }
 
-/** Chooses where the chosen words of a text lead. */
+/** Asks where the selected words should link to. */
 export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
   const texts = useTexts();
   const { href = '' } = linkedWords(state);
   const [address, setAddress] = useState(href);
   const id = useId();
   const link = (to: string) => {
-    // Without chosen words it is called as the place is.
+    // If no words are selected, the link gets the name of its destination.
     const places = destinationsIn(texts, fileInfoOf(path).code).flatMap(({ options }) => options);
     const destination = places.find(({ value, also }) => [value, also].includes(to));
     text.run((now, dispatch) => {

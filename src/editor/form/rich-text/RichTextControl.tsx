@@ -15,7 +15,7 @@ import { TypedText } from './typed-text.ts';
 
 const words = WORDS.richText;
 
-/** What stands on a button; its name is heard and shown beside the pointer. */
+/** The signs on the buttons. Their names are tooltips, and heard by screen readers. */
 const SIGNS: Record<TextCommand['name'], string> = {
   bold: 'B',
   italic: 'I',
@@ -26,10 +26,10 @@ const SIGNS: Record<TextCommand['name'], string> = {
   quotation: '“',
 };
 
-/** A press of a button leaves the caret, and the keyboard of a phone, where they are. */
+/** Keeps the caret in the text and the keyboard of a phone open when a button is pressed. */
 const keepCaret = (event: MouseEvent) => event.preventDefault();
 
-/** The input of a text that is typed as it looks, without signs of Markdown. */
+/** The control of a Markdown text, which is edited as it looks (WYSIWYG). */
 export default function RichTextControl({
   id,
   describedBy,
@@ -73,7 +73,7 @@ export default function RichTextControl({
     });
     setText(typedText);
     const letters = takeCaret();
-    // After the sheet has moved the whole input into sight.
+    // After `FieldSheet` has scrolled the control into view.
     if (letters !== undefined) requestAnimationFrame(() => typedText.goTo(letters));
     return () => typedText.view.destroy();
   }, [schema, id, name, language, describedBy]);
@@ -81,7 +81,7 @@ export default function RichTextControl({
   return (
     <div className="rich-text">
       <div ref={element} />
-      {/* Shown above the text, which Tab comes to first. */}
+      {/* Shown above the text by CSS, but after it in the tab order. */}
       <div className="above">
         <div role="group" aria-label={words.looks} className="signs">
           <button type="button" aria-expanded={isLinking} onClick={() => setLinking(!isLinking)}>
@@ -97,7 +97,7 @@ export default function RichTextControl({
               aria-pressed={state ? command.isOn(state) : false}
               onMouseDown={keepCaret}
               onClick={() => text?.run(command.run)}
-              // Style shows it: a sign is no part of the name that somebody says to press the button.
+              // CSS shows the sign, so that it is not part of the accessible name (WCAG 2.5.3).
               data-sign={SIGNS[command.name]}
             />
           ))}

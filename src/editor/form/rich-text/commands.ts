@@ -4,11 +4,11 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { TextSchema } from './schema.ts';
 
-/** What a button above a text does. */
+/** A button above a text. */
 export interface TextCommand {
   name: 'bold' | 'italic' | 'heading' | 'smaller' | 'quotation' | 'bullets' | 'numbers';
   run: Command;
-  /** Whether it is so where the caret stands. */
+  /** Whether the text at the caret has this format. */
   isOn: (state: EditorState) => boolean;
 }
 
@@ -43,8 +43,8 @@ function quotation({ nodes: { blockquote: type } }: TextSchema): TextCommand[] {
   return [{ name: 'quotation', run, isOn }];
 }
 
-/** A list of one kind becomes one of the other. */
-function becomes(type: NodeType, candidate: NodeType): Command {
+/** Changes the list at the caret to the other kind. */
+function convertList(type: NodeType, candidate: NodeType): Command {
   return ({ tr, selection: { $from } }, dispatch) => {
     for (let { depth } = $from; depth > 0; depth -= 1) {
       if ($from.node(depth).type !== candidate) continue;
@@ -55,12 +55,12 @@ function becomes(type: NodeType, candidate: NodeType): Command {
   };
 }
 
-/** What can be done with a text, in the order of the buttons. */
+/** Returns the commands of a schema, in the order of their buttons. */
 export function commandsOf(schema: TextSchema): TextCommand[] {
   const { bullet_list: bullets, ordered_list: numbers, list_item: item } = schema.nodes;
   const list = (name: 'bullets' | 'numbers', type: NodeType, other: NodeType): TextCommand => {
     const isOn = (state: EditorState) => isInside(state, type);
-    const begin = chainCommands(becomes(type, other), wrapInList(type));
+    const begin = chainCommands(convertList(type, other), wrapInList(type));
     const run: Command = (state, ...rest) =>
       (isOn(state) ? liftListItem(item) : begin)(state, ...rest);
     return { name, run, isOn };

@@ -1,7 +1,7 @@
 import type { Schema } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 
-/** Some words of a text, and where they lead; without an address they lead nowhere yet. */
+/** A range of a text and its link; `href` is undefined if it is not linked. */
 interface LinkedWords {
   from: number;
   to: number;
@@ -13,7 +13,7 @@ const linkType = ({ marks: { link } }: Schema) => {
   return link;
 };
 
-/** The words that a link would be made of: those that are chosen, or the link at the caret. */
+/** Returns the words to link: the selection, extended to the whole link at the caret. */
 export function linkedWords({ schema, selection: { $from, from, to } }: EditorState): LinkedWords {
   const type = linkType(schema);
   const { parent } = $from;
@@ -22,7 +22,7 @@ export function linkedWords({ schema, selection: { $from, from, to } }: EditorSt
     return child && type.isInSet(child.marks)?.attrs['href'];
   };
   const at = $from.index();
-  // Behind the last letter of a link the caret stands before what follows it.
+  // After the last letter of a link, ProseMirror reports the node that follows.
   const index = hrefOf(at) === undefined && $from.textOffset === 0 && at > 0 ? at - 1 : at;
   const href = hrefOf(index);
   if (typeof href !== 'string') return { from, to, href: undefined };
@@ -36,9 +36,9 @@ export function linkedWords({ schema, selection: { $from, from, to } }: EditorSt
 }
 
 /**
- * Lets words lead somewhere.
- * @param href without it they lead nowhere any more
- * @param name what is written where no words are chosen
+ * Links the selected words.
+ * @param href an empty one removes the link
+ * @param name the text to insert if no words are selected
  */
 export function withLink(state: EditorState, href: string, name: string): Transaction {
   const type = linkType(state.schema);

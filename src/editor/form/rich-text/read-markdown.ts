@@ -4,39 +4,39 @@ import { parseMarkdown } from '#content/reading';
 type Root = ReturnType<typeof parseMarkdown>;
 type Content = Root['children'][number];
 
-/** A text in Markdown as it is shown while it is typed. */
+/** A Markdown text as a ProseMirror document. */
 export interface ReadText {
   markdown: string;
   doc: Node;
-  /** How its blocks are written. */
+  /** The Markdown source of each block, so that unchanged blocks are written as they were. */
   sources: ReadonlyMap<Node, string>;
 }
 
-/** Says that pages have no style for something. */
-class Unknown extends Error {}
+/** Thrown for Markdown that pages have no style for, such as a table. */
+class Unsupported extends Error {}
 
-/** Reads one block after the other. */
+/** Converts mdast blocks to ProseMirror nodes. */
 class Reader {
   readonly #schema: Schema;
   readonly #markdown: string;
-  /** Addresses that links have by name (CommonMark, 4.7). */
-  readonly #named = new Map<string, { href: string; title: string | null }>();
+  /** Link reference definitions by their labels (CommonMark, 4.7). */
+  readonly #definitions = new Map<string, { href: string; title: string | null }>();
 
   constructor(schema: Schema, markdown: string, tree: Root) {
     this.#schema = schema;
     this.#markdown = markdown;
     for (const node of tree.children)
       if (node.type === 'definition')
-        this.#named.set(node.identifier, { href: node.url, title: node.title ?? null });
+        this.#definitions.set(node.identifier, { href: node.url, title: node.title ?? null });
   }
 
   #type(name: string) {
     const type = this.#schema.nodes[name];
-    if (!type) throw new Unknown();
+    if (!type) throw new Unsupported();
     return type;
   }
 
-  /** Whether a link is an address without any signs of Markdown (GFM, 6.9). */
+  /** Whether a link is a bare address in the text (autolink extension, GFM, 6.9). */
   #isBareAddress({ position }: Content): boolean {
     const { offset } = position?.start ?? {};
     return offset === undefined || !'[<'.includes(this.#markdown.charAt(offset));
@@ -56,20 +56,20 @@ class Reader {
         case 'emphasis':
           return this.#inline(node.children, marked('em'));
         case 'link': {
-          // What leads there because it is an address stays words: letters typed behind it belong to it.
+          // A bare address stays plain text, so that letters typed after it belong to the address.
           if (this.#isBareAddress(node)) return this.#inline(node.children, marks);
           const { url: href, title = null } = node;
           return this.#inline(node.children, marked('link', { href, title }));
         }
         case 'linkReference': {
-          const attrs = this.#named.get(node.identifier);
-          if (!attrs) throw new Unknown();
+          const attrs = this.#definitions.get(node.identifier);
+          if (!attrs) throw new Unsupported();
           return this.#inline(node.children, marked('link', attrs));
         }
         case 'break':
           return [this.#type('hard_break').create(null, null, marks)];
         default:
-          throw new Unknown();
+          throw new Unsupported();
       }
     });
   }
@@ -83,18 +83,18 @@ class Reader {
       case 'paragraph':
         return this.#type('paragraph').create(null, this.#inline(node.children));
       case 'heading':
-        if (node.depth !== 2 && node.depth !== 3) throw new Unknown();
+        if (node.depth !== 2 && node.depth !== 3) throw new Unsupported();
         return this.#type('heading').create({ level: node.depth }, this.#inline(node.children));
       case 'blockquote': {
         const quotation = this.#type('blockquote').createAndFill(null, this.#blocks(node.children));
-        if (!quotation) throw new Unknown();
+        if (!quotation) throw new Unsupported();
         return quotation;
       }
       case 'thematicBreak':
         return this.#type('horizontal_rule').create();
       case 'list': {
         const items = node.children.map((item) => {
-          if (typeof item.checked === 'boolean') throw new Unknown();
+          if (typeof item.checked === 'boolean') throw new Unsupported();
           const inside = this.#blocks(item.children);
           const isBegun = inside[0]?.type.name === 'paragraph';
           const first = isBegun ? [] : [this.#type('paragraph').create()];
@@ -106,22 +106,22 @@ class Reader {
           : this.#type('bullet_list').create({ spread }, items);
       }
       default:
-        throw new Unknown();
+        throw new Unsupported();
     }
   }
 
-  /** A block; as its source where pages have no style for it. */
+  /** Returns a block; if pages have no style for it, a node with its source. */
   read(node: Content, source: string): Node {
     try {
       return this.#block(node);
     } catch (error) {
-      if (!(error instanceof Unknown)) throw error;
+      if (!(error instanceof Unsupported)) throw error;
       return this.#type('source').create(null, this.#schema.text(source));
     }
   }
 }
 
-/** Reads a text in Markdown. */
+/** Converts Markdown to a ProseMirror document. */
 export function readMarkdown(schema: Schema, markdown: string): ReadText {
   const tree = parseMarkdown(markdown);
   const reader = new Reader(schema, markdown, tree);

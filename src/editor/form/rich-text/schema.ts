@@ -2,13 +2,13 @@ import { Schema, type DOMOutputSpec, type MarkSpec, type NodeSpec } from 'prosem
 import { marks as basicMarks, nodes as basic } from 'prosemirror-schema-basic';
 import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
 
-/** Addresses that a link of a text may have; what others copy has more, such as `file:`. */
+/** Allowed addresses of links. Pasted text may contain others, such as `file:`. */
 const ADDRESS = /^(https?:|mailto:|\/|#)/i;
 
-/** Whether there are empty lines between the items of a list. */
+/** Whether the items of a list are separated by empty lines, as in mdast. */
 const SPREAD = { spread: { default: false } };
 
-/** What every text may hold: paragraphs, lists, and what stays as its source says. */
+/** The nodes of every text: paragraphs, lists, and unsupported Markdown as its source. */
 const nodes = {
   doc: basic.doc,
   paragraph: basic.paragraph,
@@ -20,7 +20,7 @@ const nodes = {
     attrs: { ...orderedList.attrs, ...SPREAD },
   },
   list_item: { ...listItem, content: 'paragraph block*' },
-  // What pages have no style for, such as a table: its source is shown, and the checks name it.
+  // Markdown that pages have no style for, such as a table: shown as source; the checks report it.
   source: {
     content: 'text*',
     group: 'block',
@@ -33,9 +33,9 @@ const nodes = {
   text: basic.text,
 } satisfies Record<string, NodeSpec>;
 
-/** What only long texts may hold besides. */
+/** More nodes of long texts. */
 const long = {
-  // Pages have two: the first is their title.
+  // Levels 2 and 3: the title of the page is level 1.
   heading: {
     ...basic.heading,
     attrs: { level: { default: 2 } },
@@ -65,10 +65,10 @@ const marks = {
   em: basicMarks.em,
 } satisfies Record<string, MarkSpec>;
 
-/** A schema with what every text may hold, and perhaps more. */
+/** A schema with at least the nodes of every text. */
 export type TextSchema = Schema<keyof typeof nodes, keyof typeof marks>;
 
-/** A text with headings, quotations and lines, such as the biography. */
+/** The schema of long texts, with headings, quotations and rules, such as the biography. */
 export const LONG: TextSchema = new Schema({ nodes: { ...nodes, ...long }, marks });
-/** A text of paragraphs and lists, such as an answer. */
+/** The schema of short texts, with paragraphs and lists only, such as an answer. */
 export const SHORT: TextSchema = new Schema({ nodes, marks });

@@ -1,15 +1,15 @@
-/** Letters of the long text before what was tapped on the page, until its input takes the caret there. */
+/** The number of letters before the tapped point in a long text of the page, until it is used. */
 let letters: number | undefined;
 
-/** Counts letters, spaces aside: a page and an input break lines at different places. */
+/** Counts letters without white space: the page and the control break lines differently. */
 export const lettersIn = (text: string): number => text.replaceAll(/\s/g, '').length;
 
-/** Events of the page in the frame are of another window. */
+/** Whether an event has a position. `instanceof` fails for events of the frame. */
 const isOfPointer = (event: Event): event is MouseEvent => 'clientX' in event;
 
-/** Notes where in a long text of the page somebody has tapped. @param event at the element of the text */
+/** Remembers where in a long text of the page a tap was. @param event dispatched to its element */
 export function noteCaret(event: Event): void {
-  // Older versions of Safari cannot say it: there the caret stands at the beginning.
+  // Older versions of Safari lack this: there the caret is put at the start of the text.
   if (!isOfPointer(event) || !('caretPositionFromPoint' in document)) return;
   const { clientX, clientY, currentTarget: text, view } = event;
   if (!view || !(text instanceof view.window.Element)) return;
@@ -21,7 +21,7 @@ export function noteCaret(event: Event): void {
   letters = lettersIn(range.toString());
 }
 
-/** The letters before what was tapped; undefined where somebody came by another way. */
+/** Returns the remembered number of letters and forgets it; undefined if there was no tap. */
 export function takeCaret(): number | undefined {
   const noted = letters;
   letters = undefined;

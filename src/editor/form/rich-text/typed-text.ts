@@ -14,11 +14,11 @@ import { writeMarkdown } from './write-markdown.ts';
 interface TypedTextOptions {
   schema: TextSchema;
   markdown: string;
-  /** Of the element in which somebody types. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>;
-  /** Takes the text in Markdown after every change. */
+  /** Called with the Markdown after every change. */
   changed: (markdown: string) => void;
-  /** Called whenever the text or the caret is another. */
+  /** Called when the text or the caret changes. */
   shown: (state: EditorState) => void;
 }
 
@@ -38,12 +38,12 @@ function keys({ nodes, marks }: TextSchema): Record<string, Command> {
   };
 }
 
-/** A text in Markdown that is typed as it looks. */
+/** A ProseMirror editor for a Markdown text. */
 export class TypedText {
   readonly view: EditorView;
   readonly #schema: TextSchema;
   #read: ReadText;
-  /** The text as it was given or taken last. */
+  /** The Markdown that was last read or written. */
   #known: string;
 
   constructor(element: HTMLElement, options: TypedTextOptions) {
@@ -63,7 +63,7 @@ export class TypedText {
         }
         shown(state);
       },
-      // Closes the sheet; ProseMirror would keep it for itself.
+      // Returning true keeps ProseMirror from handling Escape, which closes the sheet.
       handleDOMEvents: { keydown: (view, { key }) => key === 'Escape' && !view.composing },
       handleClick: (view, at) => {
         const { doc, tr } = view.state;
@@ -96,7 +96,7 @@ export class TypedText {
     return EditorState.create({ doc: this.#read.doc, plugins });
   }
 
-  /** Shows another text, such as an earlier version; what was typed here is no other one. */
+  /** Shows a text that was changed elsewhere, such as by Undo; ignores what was typed here. */
   show(markdown: string): void {
     if (markdown.trim() === this.#known.trim()) return;
     this.#known = markdown;
@@ -104,7 +104,7 @@ export class TypedText {
     this.view.updateState(this.#state());
   }
 
-  /** Puts the caret behind so many letters, and leads there. */
+  /** Puts the caret after a number of letters, and scrolls there. */
   goTo(letters: number): void {
     const { doc, tr } = this.view.state;
     let left = letters;

@@ -10,8 +10,8 @@ type Word = Words[number];
 type Options = NonNullable<Parameters<typeof toMarkdown>[1]>;
 type Unsafe = NonNullable<Options['unsafe']>[number];
 
-/** A sign that means something among words, but not in the address of a link. */
-const inWords = (sign: Partial<Unsafe> & { character: string }): Unsafe => ({
+/** A character to escape in running text, but not in the address of a link. */
+const inPhrasing = (sign: Partial<Unsafe> & { character: string }): Unsafe => ({
   ...sign,
   inConstruct: 'phrasing',
   notInConstruct: ['autolink', 'destinationLiteral', 'destinationRaw', 'titleQuote'],
@@ -20,23 +20,23 @@ const inWords = (sign: Partial<Unsafe> & { character: string }): Unsafe => ({
 const OPTIONS: Options = {
   bullet: '-',
   rule: '-',
-  // `<https://…>` looks like HTML to the checks.
+  // Not `<https://…>`, which the checks take for HTML.
   resourceLink: true,
-  // Signs of what the site's Markdown has besides CommonMark: addresses that become links, what is
-  // struck out, notes, tables. `gfmToMarkdown` has them too, with 6 kB more.
+  // The signs of GFM, which the site reads: bare addresses, strikethrough, footnotes, tables.
+  // `gfmToMarkdown` escapes them too, but adds 6 kB.
   unsafe: [
-    inWords({ character: ':', before: '[PSps]', after: '\\/' }),
-    inWords({ character: '.', before: '[Ww]', after: '[\\-.\\w]' }),
-    inWords({ character: '@', before: '[+\\-.\\w]', after: '[\\-.\\w]' }),
-    inWords({ character: '~' }),
-    inWords({ character: '[' }),
-    inWords({ character: '|' }),
+    inPhrasing({ character: ':', before: '[PSps]', after: '\\/' }),
+    inPhrasing({ character: '.', before: '[Ww]', after: '[\\-.\\w]' }),
+    inPhrasing({ character: '@', before: '[+\\-.\\w]', after: '[\\-.\\w]' }),
+    inPhrasing({ character: '~' }),
+    inPhrasing({ character: '[' }),
+    inPhrasing({ character: '|' }),
     { atBreak: true, character: ':', after: '-' },
     { atBreak: true, character: '-', after: '[:|-]' },
   ],
 };
 
-/** Words of one look, white space, or the end of a line. */
+/** Text with the same marks, white space, or a hard break (undefined). */
 interface Piece {
   text: string | undefined;
   marks: readonly Mark[];
@@ -44,7 +44,7 @@ interface Piece {
 
 const isBlank = ({ text }: Piece) => text === undefined || text.trim() === '';
 
-/** Words and what is between them; the latter is marked where the words on both sides are. */
+/** Splits a block into words and white space, which has only the marks of both neighbours. */
 function piecesOf(block: Node): Piece[] {
   const pieces = block.children.flatMap((node): Piece[] =>
     node.isText
@@ -83,8 +83,8 @@ function marked({ type, attrs }: Mark, children: Words): Word {
   return { type: type.name === 'strong' ? 'strong' : 'emphasis', children };
 }
 
-/** Puts pieces into one another, the mark that reaches farthest outside. */
-function nested(pieces: readonly Piece[], open: readonly Mark[] = []): Words {
+/** Nests marks as Markdown requires: the mark that reaches farthest is the outermost. */
+function nestMarks(pieces: readonly Piece[], open: readonly Mark[] = []): Words {
   const words: Words = [];
   for (let at = 0; at < pieces.length;) {
     const reach = (mark: Mark) => {
@@ -96,7 +96,7 @@ function nested(pieces: readonly Piece[], open: readonly Mark[] = []): Words {
       .toSorted((first, second) => reach(second) - reach(first));
     if (mark) {
       const end = reach(mark);
-      words.push(marked(mark, nested(pieces.slice(at, end), [...open, mark])));
+      words.push(marked(mark, nestMarks(pieces.slice(at, end), [...open, mark])));
       at = end;
       continue;
     }
@@ -110,20 +110,20 @@ function nested(pieces: readonly Piece[], open: readonly Mark[] = []): Words {
   return words;
 }
 
-const wordsOf = (block: Node) => nested(piecesOf(block));
+const wordsOf = (block: Node) => nestMarks(piecesOf(block));
 
-/** Blocks that say something: an empty paragraph has no sign in Markdown. */
-const treesOf = (blocks: readonly Node[]): Block[] =>
-  blocks.filter(({ type, content }) => type.name !== 'paragraph' || content.size > 0).map(treeOf);
+/** Converts blocks to mdast, without empty paragraphs, which Markdown cannot express. */
+const mdastOfAll = (blocks: readonly Node[]): Block[] =>
+  blocks.filter(({ type, content }) => type.name !== 'paragraph' || content.size > 0).map(mdastOf);
 
-function treeOf(node: Node): Block {
+function mdastOf(node: Node): Block {
   const order: unknown = node.attrs['order'];
   const spread = node.attrs['spread'] === true;
   switch (node.type.name) {
     case 'heading':
       return { type: 'heading', depth: node.attrs['level'] === 3 ? 3 : 2, children: wordsOf(node) };
     case 'blockquote':
-      return { type: 'blockquote', children: treesOf(node.children) };
+      return { type: 'blockquote', children: mdastOfAll(node.children) };
     case 'bullet_list':
     case 'ordered_list':
       return {
@@ -132,13 +132,13 @@ function treeOf(node: Node): Block {
         spread,
         start: typeof order === 'number' ? order : null,
         children: node.children.map((item) => {
-          return { type: 'listItem', spread, children: treesOf(item.children) };
+          return { type: 'listItem', spread, children: mdastOfAll(item.children) };
         }),
       };
     case 'horizontal_rule':
       return { type: 'thematicBreak' };
     case 'source':
-      // Written as it is.
+      // An mdast `html` node is written unchanged.
       return { type: 'html', value: node.textContent };
     default:
       return { type: 'paragraph', children: wordsOf(node) };
@@ -147,7 +147,7 @@ function treeOf(node: Node): Block {
 
 const ESCAPE = /\\([!-/:-@[-`{-~])/g;
 
-/** Takes away escapes without which a text says the same: `R\&B` is `R&B`. */
+/** Removes escapes that are not needed: `R\&B` becomes `R&B`. */
 function withoutEscapes(markdown: string, read: (markdown: string) => Node): string {
   let plain = markdown;
   const readAgain = read(markdown);
@@ -158,7 +158,7 @@ function withoutEscapes(markdown: string, read: (markdown: string) => Node): str
     if (read(less).eq(readAgain)) plain = less;
     else if (some.length > 1) {
       const half = some.length >> 1;
-      // From the end on, so that the places of the others stay.
+      // From the end, so that the remaining indexes stay valid.
       drop(some.slice(0, half));
       drop(some.slice(half));
     }
@@ -167,19 +167,19 @@ function withoutEscapes(markdown: string, read: (markdown: string) => Node): str
   return plain;
 }
 
-/** A text in Markdown: blocks that nobody has changed since it was read stay to the character. */
+/** Converts a document to Markdown. Blocks that were not changed keep their source exactly. */
 export function writeMarkdown(schema: Schema, doc: Node, read: ReadText): string {
   if (doc.eq(read.doc)) return read.markdown;
-  const blocks = doc.children.filter((block) => treesOf([block]).length > 0);
-  // What is typed in brackets may be the name of an address further down (CommonMark, 4.7).
+  const blocks = doc.children.filter((block) => mdastOfAll([block]).length > 0);
+  // Words in brackets may refer to a link definition further down (CommonMark, 4.7).
   const sources = blocks.filter(({ type }) => type.name === 'source');
   const named = sources.map(({ textContent }) => `\n\n${textContent}`).join('');
   const write = (some: readonly Node[]) => {
-    const markdown = toMarkdown({ type: 'root', children: treesOf(some) }, OPTIONS).trim();
+    const markdown = toMarkdown({ type: 'root', children: mdastOfAll(some) }, OPTIONS).trim();
     return withoutEscapes(markdown, (text) => readMarkdown(schema, text + named).doc);
   };
   const text = blocks.map((block) => read.sources.get(block) ?? write([block])).join('\n\n');
-  // Two lists that follow one another may become one, unless they are written together.
+  // Two adjacent lists would be read as one; writing them in one call keeps them apart.
   const isApart = readMarkdown(schema, text).doc.childCount === blocks.length;
   return isApart ? text : write(blocks);
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What a site says of its build: served beside the editor, asked for by nobody else. */
+/** The file that says which commit the site was built from. Only the editor loads it. */
 export const BUILT = z.object({
-  /** The commit; on this computer the `head` of the folder. Empty where the build knows none. */
+  /** The commit id; on this computer the `head` of the folder; empty if the build knows none. */
   head: z.string(),
   /** When it was built (ISO 8601). */
   at: z.string(),
-  /** On this computer: why what was saved since could not be built. */
+  /** On this computer: why the last build failed. */
   stopped: z.string().optional(),
 });
 export type Built = z.infer<typeof BUILT>;

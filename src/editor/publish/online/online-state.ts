@@ -5,7 +5,7 @@ import { Observable } from '../../app/observable.ts';
 import type { Repository } from '../repositories/repository.ts';
 import { BUILT, BUILT_FILE } from './built.ts';
 
-/** In ms: how long a build may take, and how often it is looked at. */
+/** After how long a build counts as late, and how often to look, in ms. */
 const LIMIT = 600_000;
 const PAUSE = 5000;
 
@@ -14,12 +14,12 @@ const PUBLISHED = z.object({
   head: z.string(),
   /** In ms since 1970. */
   at: z.number(),
-  /** The address of the page that shows most of it. */
+  /** The address of a page that shows the change. */
   page: z.string(),
 });
 type Published = z.infer<typeof PUBLISHED>;
 
-/** What becomes of what was published. @property since in ms since 1970 */
+/** Whether the last published commit is online. @property since in ms since 1970 */
 export type OnlineStatus =
   | { kind: 'nothing' }
   | {
@@ -29,7 +29,9 @@ export type OnlineStatus =
       stopped?: string | undefined;
     };
 
-/** Finds out when what was published is online; asks only while it waits and somebody looks. */
+/**
+ * Looks whether the last published commit is online, while it is awaited and the tab is visible.
+ */
 export class OnlineState extends Observable {
   readonly editing: EditingService | undefined;
   readonly #repository: Repository;
@@ -45,13 +47,13 @@ export class OnlineState extends Observable {
     void this.#follow();
   }
 
-  /** Takes what was published just now. */
+  /** Starts waiting for a commit. */
   published(published: Published): void {
     BROWSER_STORAGE.device.setItem(this.#key, JSON.stringify(published));
     this.#say({ kind: 'waiting', since: published.at, page: published.page });
   }
 
-  /** Leaves nothing of it on this device. */
+  /** Removes the commit from the storage of this device. */
   forget(): void {
     BROWSER_STORAGE.device.removeItem(this.#key);
   }
@@ -66,11 +68,11 @@ export class OnlineState extends Observable {
     const published = PUBLISHED.safeParse(JSON.parse(text ?? 'null')).data;
     const status =
       published && document.visibilityState === 'visible' && (await this.#look(published));
-    // Somebody may have published again, or signed out.
+    // In the meantime somebody may have published again, or signed out.
     if (status && BROWSER_STORAGE.device.getItem(this.#key) === text) {
       if (status.kind === 'online') {
         this.forget();
-        // Its worker would show the page as it was stored.
+        // The site's service worker would show the stored, older page.
         await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
       }
       this.#say(status);
@@ -82,7 +84,7 @@ export class OnlineState extends Observable {
     const answer = await fetch(BUILT_FILE, { cache: 'no-cache' }).catch(() => undefined);
     const built = BUILT.safeParse(await answer?.json().catch(() => undefined)).data;
     const isNewer = built && Date.parse(built.at) > at;
-    // Others may have saved since: the newest commit has ours too.
+    // If others have published since, the newest commit contains ours.
     const newest = isNewer && (await this.#repository.list().catch(() => undefined));
     if (built && [head, newest && newest.head].includes(built.head))
       return { kind: 'online', since: Date.parse(built.at), page };

@@ -1,7 +1,7 @@
-/** So many bytes become arguments of one call. */
+/** How many bytes to convert in one call: arguments of a function are limited. */
 const PART = 0x8000;
 
-/** Bytes as base64, in which the services take files. */
+/** Encodes bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += PART)
@@ -10,8 +10,7 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /**
- * The id that git gives a content (SHA-1): all services list it, so that a version of a file is
- * known without asking.
+ * Computes the id of a git blob (SHA-1), which GitHub lists as the version of a file.
  * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
  */
 export async function blobId(content: Uint8Array): Promise<string> {

@@ -1,29 +1,29 @@
-/** What keeps a repository from answering, by what somebody can do about it. */
+/** Why a repository has failed, by what somebody can do about it. */
 export type Trouble =
-  /** The service cannot be reached: look after the connection. */
+  /** The service cannot be reached: check the connection. */
   | { kind: 'offline' }
-  /** The service has an error of its own: try again later. */
+  /** The service has an internal error: try again later. */
   | { kind: 'unwell' }
   /** Sign in again. */
   | { kind: 'signed out' }
-  /** On this computer, where nobody signs in: open the address that `npm run edit` prints. */
+  /** The token of `npm run edit` is missing or old: open the address that it prints. */
   | { kind: 'wrong address' }
-  /** May read but not write: ask whoever owns the project. */
+  /** The account may read but not write: ask the owner of the project. */
   | { kind: 'read only' }
-  /** The project or the file is not there, or may not be read. */
+  /** The project or the file does not exist, or may not be read. */
   | { kind: 'not found' }
-  /** The branch of the setting is not there, or was renamed. */
+  /** The branch in the setting does not exist, or was renamed. */
   | { kind: 'no branch'; branch: string }
-  /** Somebody else has changed these files: look at both. */
+  /** Somebody else has changed these files: merge both versions. */
   | { kind: 'changed'; paths: readonly string[] }
-  /** @property until when to try again, in ms since 1970 */
+  /** Too many requests. @property until when to try again, in ms since 1970 */
   | { kind: 'too many'; until: number }
-  /** @property reason in the words of the service */
+  /** The service refuses. @property reason in the words of the service */
   | { kind: 'refused'; reason: string }
-  /** Nobody knows whether it was saved: look again before saving again. */
+  /** It is unknown whether the commit was made: read the project before trying again. */
   | { kind: 'unknown' };
 
-/** A repository did not do what it was asked. The message is for developers; the trouble is not. */
+/** Thrown by repositories. The message is for developers; `trouble` is for the editor. */
 export class RepositoryError extends Error {
   override name = 'RepositoryError';
   readonly trouble: Trouble;
@@ -34,6 +34,6 @@ export class RepositoryError extends Error {
   }
 }
 
-/** What keeps a repository from answering, in a word; empty for any other error. */
+/** Returns the kind of trouble of an error; empty if it is no `RepositoryError`. */
 export const troubleIn = (error: unknown): Trouble['kind'] | '' =>
   error instanceof RepositoryError ? error.trouble.kind : '';

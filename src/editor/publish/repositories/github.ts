@@ -28,10 +28,10 @@ const BLOBS = z.object({
 });
 const COMMITTED = z.object({ createCommitOnBranch: z.object({ commit: z.object({ oid }) }) });
 
-/** So many texts are asked for at once. */
+/** How many texts to read with one request. */
 const MOST_TEXTS = 50;
 
-/** What errors of the GraphQL interface mean, by their types. */
+/** The meaning of errors of GitHub's GraphQL API, by their types. */
 const TROUBLES: Record<string, Trouble> = {
   INSUFFICIENT_SCOPES: { kind: 'read only' },
   NOT_FOUND: { kind: 'not found' },
@@ -39,7 +39,8 @@ const TROUBLES: Record<string, Trouble> = {
 };
 
 /**
- * A project at GitHub. https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch and
+ * Creates the repository of a project at GitHub.
+ * https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch and
  * https://docs.github.com/en/rest/git
  */
 export function gitHub(
@@ -70,7 +71,7 @@ export function gitHub(
     mayWrite: async () => {
       await service.bytes(project);
       try {
-        // Nothing in the project refers to this empty blob; only whoever may write may make it.
+        // Creates an empty blob, which nothing refers to: it succeeds only with write access.
         await service.bytes(`${project}/git/blobs`, { json: { content: '', encoding: 'utf-8' } });
       } catch (error) {
         const kind = troubleIn(error);
@@ -93,7 +94,7 @@ export function gitHub(
       if (ref === null) throw new RepositoryError({ kind: 'no branch', branch });
       const content = ref.target.tree.entries.find((entry) => entry.name === 'content');
       if (!content) throw new RepositoryError({ kind: 'not found' });
-      // Of content/ alone: GitHub cuts off long lists.
+      // Lists content/ alone, because GitHub truncates long lists.
       const address = `${project}/git/trees/${content.oid}?recursive=1`;
       const { tree, truncated } = await service.json(TREE, address, { forever: true });
       if (truncated)
@@ -158,7 +159,7 @@ const COMMITS = z.array(
 type Commit = z.infer<typeof COMMITS>[number];
 const CHANGES = z.object({ files: z.array(z.object({ filename: z.string() })).nullish() });
 
-/** So many commits are looked through for deleted pages, each with a request of its own. */
+/** How many commits to search for deleted pages; each needs a request. */
 const MOST_COMMITS = 30;
 
 const inAddress = (path: string) => path.split('/').map(encodeURIComponent).join('/');
@@ -171,8 +172,8 @@ const versionOf = ({ sha, commit }: Commit, path: string): FileVersion => ({
 });
 
 /**
- * The history of a project at GitHub. https://docs.github.com/en/rest/commits/commits
- * @param project where its addresses begin
+ * Creates the history of a project at GitHub. https://docs.github.com/en/rest/commits/commits
+ * @param project the path of its API addresses
  */
 function gitHubHistory(service: Service, project: string, branch: string): History {
   const commits = async (path: string, most: number) => {
@@ -181,7 +182,7 @@ function gitHubHistory(service: Service, project: string, branch: string): Histo
   };
   return {
     versions: async (path) => {
-      // The newest is what the file says now.
+      // The newest version is the current one.
       const [, ...earlier] = await commits(path, MOST_VERSIONS + 1);
       return earlier.map((commit) => versionOf(commit, path));
     },

@@ -2,21 +2,20 @@ import { blobId } from './bytes.ts';
 import { RepositoryError } from './failure.ts';
 import type { Commit, ProjectState, Repository } from './repository.ts';
 
-/** So often a commit is sent while others save other files. */
+/** How often to send a commit again when others have changed other files. */
 const MOST = 4;
 
-/** Troubles in which a commit may have been made although the answer says nothing of it. */
+/** Troubles after which the commit may have been made, although no answer has arrived. */
 const UNCERTAIN = ['offline', 'unwell'];
-/** Troubles that may mean that somebody else was faster. */
+/** Troubles that may mean that somebody else has committed first. */
 const OVERTAKEN = ['refused', 'changed', 'not found'];
 
 /**
- * Saves changes in one commit, once. After an answer that leaves open whether it was saved, the
- * repository is read again before anything is sent again; so is it where it refuses, because
- * somebody may have saved at the same moment.
+ * Makes a commit exactly once. If a response is lost, or the repository refuses because somebody
+ * may have committed at the same moment, reads the repository before sending again.
  * @returns the project afterwards
- * @throws RepositoryError `changed` where others have changed the same files; `unknown` where
- *   nothing can be learned: saving again looks first
+ * @throws RepositoryError `changed` if others have changed the same files; `unknown` if it cannot
+ *   be found out whether the commit was made
  */
 export async function publish(repository: Repository, commit: Commit): Promise<ProjectState> {
   const versions = commit.changes.map(async ({ path, content }) => {

@@ -2,8 +2,9 @@ import { blobId } from './bytes.ts';
 import type { ProjectState, Repository } from './repository.ts';
 
 /**
- * The texts of files, by their paths. A text that was read with others counts only if its id is
- * that of the file: services leave out a byte order mark, or the end of a long text.
+ * Reads texts, several at once if the repository can. Compares each with its blob id, because
+ * GitHub drops a byte order mark and the end of a long text; reads those that differ one by one.
+ * @returns the texts by their paths
  * @throws RepositoryError as soon as one cannot be read
  */
 export async function readTexts(

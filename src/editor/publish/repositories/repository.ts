@@ -1,83 +1,80 @@
-/** The files of a project at one moment. */
+/** The versions of all files at one commit. */
 export interface ProjectState {
-  /** By which the moment is known: the newest commit. */
+  /** The id of the newest commit. */
   head: string;
   /** The version of each file in content/, by its path: see {@link blobId}. */
   files: ReadonlyMap<string, string>;
 }
 
-/** What becomes of a file. */
+/** The change of a file. */
 export interface Change {
   /** From the project's root. */
   path: string;
   /** The version that was changed; undefined for a new file. */
   from: string | undefined;
-  /** What the file holds from now on; undefined if it is deleted. */
+  /** The new content; undefined if the file is deleted. */
   content: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Changes that are saved together, all or none. */
+/** Changes that are published together, all or none. */
 export interface Commit {
-  /** What was changed, in words. */
+  /** The commit message. */
   message: string;
   changes: readonly Change[];
 }
 
 /**
- * Where the files of the project are. Each method is refused with a `RepositoryError`, which says
- * what somebody can do. `publish.ts` and `read-texts.ts` build on it.
+ * The storage of the project's files: GitHub or this computer. Each method rejects with a
+ * `RepositoryError`. Call it through `publish.ts` and `read-texts.ts`.
  */
 export interface Repository {
   list: () => Promise<ProjectState>;
-  /** The content of a file. @param version as it was listed */
+  /** Reads a file. @param version as it was listed */
   read: (path: string, version: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Texts of several files at once, where the service can; what it leaves out is read singly. */
+  /** Reads several texts at once. Those that are missing in the result are read one by one. */
   readMany?: (
     paths: readonly string[],
     state: ProjectState,
   ) => Promise<ReadonlyMap<string, string>>;
   /**
-   * Makes one commit, if none of its files has changed since the state.
+   * Makes one commit, unless one of its files has changed since the state.
    * @returns the new head
    */
   write: (commit: Commit, state: ProjectState) => Promise<string>;
   history: History;
 }
 
-/** A repository at a service, where somebody signs in. */
+/** A repository at a service, which requires signing in. */
 export interface ServiceRepository extends Repository {
-  /** Whether whoever is signed in may write. */
+  /** Resolves to whether the signed-in account may write. */
   mayWrite: () => Promise<boolean>;
 }
 
-/** A file as a commit has left it. */
+/** A file as of a commit. */
 export interface FileVersion {
-  /** Of the commit. */
+  /** The commit id. */
   id: string;
   path: string;
   /** ISO 8601 */
   date: string;
-  /** Empty where nobody knows. */
+  /** Empty if unknown. */
   author: string;
 }
 
-/**
- * Where earlier versions of files are found, the newest first. Each question is refused with a
- * `RepositoryError` where nothing can be learned.
- */
+/** Earlier versions of files, the newest first. Each method rejects with a `RepositoryError`. */
 export interface History {
-  /** The versions of a file before the one that is published. */
+  /** Lists the versions of a file before the published one. */
   versions: (path: string) => Promise<FileVersion[]>;
-  /** The text of a file at a commit. */
+  /** Reads the text of a file at a commit. */
   text: (path: string, id: string) => Promise<string>;
-  /** The files of a folder that commits have changed. */
+  /** Lists the files of a folder that recent commits have changed. */
   changed: (folder: string) => Promise<FileVersion[]>;
 }
 
-/** So many versions of a file are offered. */
+/** How many versions of a file to offer. */
 export const MOST_VERSIONS = 20;
 
-/** When a version was saved and by whom, in words. */
+/** Returns when a version was saved and by whom. */
 export function versionLabel({ date, author = '' }: { date: string; author?: string }): string {
   const time = new Date(date).toLocaleString(undefined, {
     dateStyle: 'medium',

@@ -2,57 +2,56 @@ import { z } from 'zod';
 import { RepositoryError, type Trouble } from './failure.ts';
 
 interface Options {
-  /** Sent as JSON, by POST. */
+  /** The body, sent as JSON by POST. */
   json?: unknown;
   headers?: Record<string, string>;
-  /** Whether an answer stays true forever, so that the browser may keep it. */
+  /** Whether the response never changes, so that the browser may cache it. */
   forever?: boolean;
 }
 
-/** Asks GitHub for a file as it is: https://docs.github.com/en/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types */
+/**
+ * Asks GitHub for the bytes of a file instead of JSON.
+ * https://docs.github.com/en/rest/using-the-rest-api/getting-started-with-the-rest-api#media-types
+ */
 export const RAW = { Accept: 'application/vnd.github.raw+json' };
 
-/** In ms: a large picture takes a minute on a slow phone. */
+/** Longest request, in ms: uploading a large picture takes a minute on a slow phone. */
 const LONGEST = 120_000;
-/** In ms, where a service says "too many" and not until when. */
+/** How long to wait after "too many requests", in ms, if GitHub does not say. */
 const PAUSE = 60_000;
-/** In ms: a later time is a mistake of the service. */
+/** Longest believable pause, in ms. */
 const LONGEST_PAUSE = 24 * 3_600_000;
 
-/** How a service explains a refusal: a sentence, or sentences by field. */
-const explained = z.object({ message: z.unknown(), error: z.unknown() }).partial();
+const REFUSAL = z.object({ message: z.string() });
 
-function reasonOf(bytes: Uint8Array, status: number): string {
-  const text = new TextDecoder().decode(bytes);
-  let reason: unknown = text.startsWith('<') ? '' : text;
+/** Returns the reason that a refusal gives in its own words. */
+function reasonOf(body: Uint8Array, status: number): string {
   try {
-    const { message, error } = explained.parse(JSON.parse(text));
-    reason = message ?? error ?? text;
+    const { message } = REFUSAL.parse(JSON.parse(new TextDecoder().decode(body)));
+    return message.slice(0, 300);
   } catch {
-    // The text itself is the reason.
+    return `Error ${status}`;
   }
-  const detail = typeof reason === 'string' ? reason : JSON.stringify(reason);
-  return detail.slice(0, 300) || `Error ${status}`;
 }
 
 /**
- * Until when a service wants to be left alone, in ms since 1970; undefined where it does not ask.
+ * Returns until when to send no requests, in ms since 1970; undefined without a rate limit.
  * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api and RFC 9110, 10.2.3
  */
 function until({ status, headers }: Response): number | undefined {
   const after = headers.get('Retry-After');
-  const left = headers.get('X-RateLimit-Remaining') ?? headers.get('RateLimit-Remaining');
+  const left = headers.get('X-RateLimit-Remaining');
   if (status !== 429 && after === null && left !== '0') return undefined;
   const now = Date.now();
-  const reset = headers.get('X-RateLimit-Reset') ?? headers.get('RateLimit-Reset');
+  const reset = headers.get('X-RateLimit-Reset');
   let time = Number(reset) * 1000;
   if (after !== null) time = /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);
   return time > now && time < now + LONGEST_PAUSE ? time : now + PAUSE;
 }
 
 /**
- * What it means that GitHub forbids something: with these words, that the token may not do it;
- * otherwise the reason is its own, such as an archived project or a single sign-on.
+ * Returns what a 403 of GitHub means: a rate limit, missing rights of the token, or another reason,
+ * such as an archived project or single sign-on, which is shown in GitHub's words.
  */
 export function forbidden(reason: string, isWrite: boolean): Trouble {
   if (/rate limit/i.test(reason)) return { kind: 'too many', until: Date.now() + PAUSE };
@@ -60,7 +59,7 @@ export function forbidden(reason: string, isWrite: boolean): Trouble {
   return { kind: isWrite ? 'read only' : 'not found' };
 }
 
-/** What an answer means that is no success. */
+/** Returns what an unsuccessful response means. */
 function troubleOf(response: Response, body: Uint8Array, isWrite: boolean): Trouble {
   const { status } = response;
   const time = [403, 429].includes(status) ? until(response) : undefined;
@@ -71,15 +70,15 @@ function troubleOf(response: Response, body: Uint8Array, isWrite: boolean): Trou
   return { kind: 'refused', reason: reasonOf(body, status) };
 }
 
-/** A service on the web, asked with a token. All of its methods are refused with `RepositoryError`. */
+/** Sends requests with a token. All methods reject with a `RepositoryError`. */
 export class Service {
   readonly #root: string;
   readonly #token: () => string;
   readonly #signedOut: Trouble;
 
   /**
-   * @param root address of its interface, without a slash at its end
-   * @param signedOut what it means that the token is not accepted (HTTP status 401)
+   * @param root the address of the API, without a slash at its end
+   * @param signedOut the trouble of a response with status 401
    */
   constructor(root: string, token: () => string, signedOut: Trouble = { kind: 'signed out' }) {
     this.#root = root;
@@ -87,7 +86,7 @@ export class Service {
     this.#signedOut = signedOut;
   }
 
-  /** The bytes of an answer. @param address below the root */
+  /** Requests bytes. @param address relative to the root */
   async bytes(address: string, { json, headers, forever }: Options = {}) {
     const token = this.#token();
     let response: Response;
@@ -100,7 +99,7 @@ export class Service {
           ...(json !== undefined && { 'Content-Type': 'application/json' }),
           ...headers,
         },
-        // GitHub lets browsers keep for a minute what is the newest commit.
+        // GitHub lets browsers cache for a minute which commit is the newest.
         cache: forever ? 'force-cache' : 'no-store',
         credentials: 'omit',
         signal: AbortSignal.timeout(LONGEST),
@@ -114,13 +113,13 @@ export class Service {
     return body;
   }
 
-  /** An answer in JSON, which must be what is expected of it. */
+  /** Requests JSON and checks it against a schema. */
   async json<Answer>(answer: z.ZodType<Answer>, address: string, options?: Options) {
     const bytes = await this.bytes(address, options);
     try {
       return answer.parse(JSON.parse(new TextDecoder().decode(bytes)));
     } catch (error) {
-      // A network that asks to sign in answers with a page of its own.
+      // Probably the login page of a Wi-Fi network (captive portal).
       throw new RepositoryError({ kind: 'unwell' }, error);
     }
   }

@@ -4,9 +4,9 @@ import { RepositoryError, troubleIn } from './failure.ts';
 import type { Repository } from './repository.ts';
 import { Service } from './service.ts';
 
-/** Where the server of `npm run edit` answers. */
+/** The path of the project API of `npm run edit`. */
 export const PROJECT_ADDRESS = '/admin/project';
-/** Below it, what git knows of a file. */
+/** Below it, the history from git. */
 export const HISTORY_ADDRESS = '/history';
 
 const text = z.string();
@@ -15,7 +15,7 @@ const WRITTEN = z.object({ head: text });
 const COMMITS = z.array(z.object({ id: text, path: text, date: text, author: text }));
 const VERSION = z.object({ text });
 
-/** What {@link Repository.write} sends: a file without content is deleted. */
+/** The body of a write request. A file without content is deleted. */
 export const WRITE_REQUEST = z.strictObject({
   changes: z.array(
     z.strictObject({ path: text, from: text.optional(), content: z.base64().optional() }),
@@ -23,8 +23,9 @@ export const WRITE_REQUEST = z.strictObject({
 });
 
 /**
- * The project's folder, through the server of `npm run edit`. @param origin of that server
- * @param token that it has put into the address of the editor
+ * Creates the repository of the project's folder on this computer.
+ * @param origin the origin of the server of `npm run edit`
+ * @param token the token that it has put into the address of the editor
  */
 export function thisComputer(origin: string, token: string): Repository {
   const service = new Service(origin + PROJECT_ADDRESS, () => token, {

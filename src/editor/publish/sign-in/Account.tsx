@@ -3,7 +3,7 @@ import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.signIn;
 
-/** Says where somebody is signed in, and signs them out. Shows nothing on this computer. */
+/** Shows the state of the sign-in and a button to sign out; nothing on this computer. */
 export function Account() {
   const { account, project } = useEditor();
   if (!account) return null;

@@ -13,14 +13,14 @@ const words = WORDS.signIn;
 interface SignInProps {
   editing: EditingService;
   connection: Connection;
-  /** Why somebody has to sign in again; empty at the first time. */
+  /** Why signing in again is necessary; empty the first time. */
   message: string;
-  /** Called once somebody who may change the site is signed in. */
+  /** Called after signing in with an account that may change the site. */
   done: () => void;
 }
 
-/** What keeps somebody from editing who has just signed in, in words; undefined if nothing does. */
-export async function lacking(
+/** Resolves to why a signed-in account cannot edit the site; undefined if it can. */
+export async function accessProblem(
   { repository, session }: Connection,
   editing: EditingService,
 ): Promise<string | undefined> {
@@ -38,7 +38,7 @@ export async function lacking(
   }
 }
 
-/** The first screen where the project is at a service. */
+/** The screen to sign in at GitHub, by one tap or by a token. */
 export default function SignIn({ editing, connection, message, done }: SignInProps) {
   const { session, oauth } = connection;
   const names = { project: editing.repository };
@@ -49,7 +49,7 @@ export default function SignIn({ editing, connection, message, done }: SignInPro
   const hasApplication = editing.applicationId !== undefined;
 
   const leave = async () => {
-    BROWSER_STORAGE.tab.setItem(PLACE, location.hash);
+    BROWSER_STORAGE.tab.setItem(RETURN_ADDRESS, location.hash);
     location.assign(await oauth.begin(BROWSER_STORAGE.tab, remember));
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -59,10 +59,10 @@ export default function SignIn({ editing, connection, message, done }: SignInPro
     setBusy(true);
     setStatus(words.checking);
     session.set(token.trim(), remember);
-    const wanting = await lacking(connection, editing);
+    const problem = await accessProblem(connection, editing);
     setBusy(false);
-    setStatus(wanting ?? '');
-    if (wanting === undefined) done();
+    setStatus(problem ?? '');
+    if (problem === undefined) done();
   };
 
   const choice = (
@@ -98,7 +98,7 @@ export default function SignIn({ editing, connection, message, done }: SignInPro
         <input name="token" type="password" autoComplete="off" required disabled={isBusy} />
       </label>
       {!hasApplication && choice}
-      {/* On a phone what stands above the steps is out of sight. */}
+      {/* Below the steps: on a phone, a message above them would be out of sight. */}
       <p role="status">{status}</p>
       <button type="submit" className={hasApplication ? undefined : 'primary'} disabled={isBusy}>
         {words.byToken}
@@ -127,5 +127,5 @@ export default function SignIn({ editing, connection, message, done }: SignInPro
   );
 }
 
-/** Under which the tab keeps where somebody was while they sign in at the service. */
-export const PLACE = 'editor: place';
+/** The key under which the tab stores the address to return to after signing in at GitHub. */
+export const RETURN_ADDRESS = 'editor: place';

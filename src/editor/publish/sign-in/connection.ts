@@ -5,14 +5,14 @@ import type { ServiceRepository } from '../repositories/repository.ts';
 import { OAuth } from './oauth.ts';
 import { Session } from './session.ts';
 
-/** The project at a service, and who is signed in there. */
+/** The repository at a service, and the session there. */
 export interface Connection {
   repository: ServiceRepository;
   session: Session;
   oauth: OAuth;
 }
 
-/** Connects the editor to the service of the setting. @param editor the address of the editor */
+/** Connects to the service in the setting. @param editor the address of the editor */
 export function connect(editing: EditingService, editor: string): Connection {
   const session = new Session(BROWSER_STORAGE);
   const oauth = new OAuth(editing.applicationId ?? '', editor);

@@ -1,14 +1,14 @@
-/** GitHub as people and the browser know it. */
 const address = 'https://github.com';
 const token = new URLSearchParams({ name: 'Website editor', contents: 'write' });
 
+/** The addresses of GitHub, without a slash at the end. */
 export const GITHUB = {
-  /** Where somebody signs in, without a slash at its end. */
+  /** The website, where people sign in. */
   address,
-  /** The only other origin that the editor talks to. */
+  /** The API: the only other origin that the editor sends requests to. */
   api: 'https://api.github.com',
   /**
-   * Where somebody makes a token.
+   * The page to create a token, filled in with its name and rights.
    * https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens
    */
   tokens: `${address}/settings/personal-access-tokens/new?${token}`,

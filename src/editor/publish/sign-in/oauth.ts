@@ -7,7 +7,7 @@ import { RepositoryError } from '../repositories/failure.ts';
 import { GITHUB } from './github.ts';
 import type { Session } from './session.ts';
 
-/** Where the function of this site answers that exchanges codes at GitHub: see `function/`. */
+/** The path of the function that exchanges codes at GitHub, see `function/`. */
 export const EXCHANGE = '/api/sign-in';
 
 const KEY = 'editor: signing in';
@@ -18,29 +18,29 @@ const REFUSED = z.object({ error: z.string(), error_description: z.string().opti
 
 const refused = (reason: string) => new RepositoryError({ kind: 'refused', reason });
 
-/** RFC 4648, 5, without padding. */
+/** Encodes bytes as base64url without padding (RFC 4648, 5). */
 const base64Url = (bytes: Uint8Array) =>
   toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 const randomText = () => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** RFC 7636, 4.2 */
+/** Computes the code challenge of a verifier (RFC 7636, 4.2). */
 async function challengeOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return base64Url(new Uint8Array(digest));
 }
 
-/** Signs people in at GitHub, by a GitHub App of the team. */
+/** Signs people in at GitHub through a GitHub App of the team. */
 export class OAuth {
   readonly #applicationId: string;
-  /** The address of the editor, to which GitHub sends people back. */
+  /** The address of the editor, to which GitHub redirects. */
   readonly #editor: string;
   readonly #fetch: typeof fetch;
 
   /**
    * @param applicationId the client ID of the GitHub App
-   * @param editor its address, without parameters
-   * @param ask takes the place of `fetch`
+   * @param editor the address of the editor, without parameters
+   * @param ask replaces `fetch` in tests
    */
   constructor(applicationId: string, editor: string, ask: typeof fetch = fetch) {
     this.#applicationId = applicationId;
@@ -49,8 +49,8 @@ export class OAuth {
   }
 
   /**
-   * The address at GitHub to which the browser goes. @param tab keeps what proves afterwards that
-   * this tab has asked
+   * Returns the address at GitHub to go to.
+   * @param tab stores the verifier and the state, which prove later that this tab has asked
    */
   async begin(tab: BrowserStorage['tab'], remember: boolean): Promise<string> {
     const [state, verifier] = [randomText(), randomText()];
@@ -67,10 +67,9 @@ export class OAuth {
   }
 
   /**
-   * Signs in with what GitHub has put into the address of the editor.
-   * @returns whether there was anything in it; the caller then removes it from the address
-   * @throws RepositoryError `refused` where GitHub or the person has said no, or the address does
-   *   not answer what this tab has asked
+   * Signs in with the parameters that GitHub has added to the address of the editor.
+   * @returns whether there were any; the caller then removes them from the address
+   * @throws RepositoryError `refused` if GitHub or the person has declined, or this tab did not ask
    */
   async finish(
     tab: BrowserStorage['tab'],
@@ -94,7 +93,7 @@ export class OAuth {
     return true;
   }
 
-  /** Asks the function of this site for a token (RFC 6749, 4.1.3). @throws RepositoryError */
+  /** Requests a token from the function of this site (RFC 6749, 4.1.3). @throws RepositoryError */
   async #exchange(parameters: Record<string, string>): Promise<string> {
     const response = await this.#fetch(new URL(EXCHANGE, this.#editor), {
       method: 'POST',

@@ -3,7 +3,7 @@ import { RepositoryError } from '../repositories/failure.ts';
 
 const KEY = 'editor: signed in';
 
-/** Who is signed in, in this tab or on this device, as they chose. */
+/** Stores the token of the signed-in account, for this tab or for this device. */
 export class Session {
   readonly #storage: BrowserStorage;
 
@@ -19,14 +19,14 @@ export class Session {
     return this.#storage.tab.getItem(KEY) ?? this.#storage.device.getItem(KEY);
   }
 
-  /** The token of this tab; without one that of this device. @throws RepositoryError `signed out` */
+  /** Returns the token of this tab or of this device. @throws RepositoryError `signed out` */
   token(): string {
     const token = this.#stored;
     if (token === null) throw new RepositoryError({ kind: 'signed out' });
     return token;
   }
 
-  /** @param remember whether it is for the next days on this device too, not for this tab alone */
+  /** Stores a token. @param remember whether to keep it on this device when the tab is closed */
   set(token: string, remember: boolean): void {
     this.end();
     const { tab, device } = this.#storage;

@@ -104,6 +104,8 @@ test('signs in, keeps nothing but the token, and signing out leaves nothing', as
     assert.ok(await oauth.finish(tab, service.allow(address), session));
     assert.equal(session.token(), 'token-2');
     assert.deepEqual([tab.size, device.size], remember ? [0, 1] : [1, 0]);
+    session.set('pasted', !remember);
+    assert.deepEqual([tab.size, device.size], remember ? [1, 0] : [0, 1]);
     session.end();
     assert.deepEqual([tab.size, device.size], [0, 0]);
     assert.equal(session.isSignedIn, false);
@@ -145,15 +147,6 @@ test('says what has gone wrong', async () => {
   };
   assert.equal(await finish(undefined, denied), 'refused');
   assert.equal(session.isSignedIn, false);
-});
-
-test('a token that somebody pastes is kept as they choose', () => {
-  const { session, tab, device } = browser();
-  session.set('pasted', true);
-  assert.deepEqual([tab.size, device.size], [0, 1]);
-  session.set('another', false);
-  assert.deepEqual([tab.size, device.size], [1, 0]);
-  assert.equal(session.token(), 'another');
 });
 
 const FORM = { grant_type: 'authorization_code', code: 'c', code_verifier: 'v', client_id: CLIENT };

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { MOST_VERSIONS, type FileVersion, type History } from '../repositories/repository.ts';
 
-/** Begins each commit in the answers of git, where no file can be called so. */
+/** Separates commits by NUL, which no file name can contain. */
 const FORMAT = '--format=%x00%H%x00%aI%x00%an';
 
-/** What git knows of files of a project on this computer; without git, or outside of it, nothing. */
+/** The history of a project on this computer from git; empty without git or a git repository. */
 export class GitHistory implements History {
   readonly #root: string;
 
@@ -14,9 +14,9 @@ export class GitHistory implements History {
     this.#root = fileURLToPath(root);
   }
 
-  /** What git answers; empty where it refuses. */
+  /** Runs git; resolves to its output, empty if it fails. */
   async #ask(...question: string[]): Promise<string> {
-    // Names as they are, and no name taken for a pattern.
+    // Prints file names without quoting, and takes no file name for a pattern.
     const all = ['-c', 'core.quotePath=false', '--literal-pathspecs', ...question];
     const options = { cwd: this.#root, maxBuffer: 100_000_000 };
     return promisify(execFile)('git', all, options).then(
@@ -25,7 +25,7 @@ export class GitHistory implements History {
     );
   }
 
-  /** The files of a folder that commits have changed, newest first; or one file. */
+  /** Lists the changes of a file, or of the files in a folder, newest first. */
   async changed(path: string, ...options: string[]): Promise<FileVersion[]> {
     const log = ['log', FORMAT, '--name-only', '--relative', ...options, '--', path];
     const [, ...parts] = (await this.#ask(...log)).split('\0');
@@ -37,15 +37,15 @@ export class GitHistory implements History {
     });
   }
 
-  /** The commits with earlier versions of a file, newest first. */
+  /** Lists the earlier versions of a file, newest first. */
   async versions(path: string): Promise<FileVersion[]> {
     const changed = await this.changed(path, `--max-count=${MOST_VERSIONS + 1}`);
     const isCommitted = (await this.#ask('status', '--porcelain', '--', path)) === '';
-    // The newest is what the file says now, unless it was saved since.
+    // The newest version is the current one, unless the file has uncommitted changes.
     return changed.slice(isCommitted ? 1 : 0);
   }
 
-  /** The text of a file at a commit; empty where there is none. */
+  /** Reads the text of a file at a commit; empty if there is none. */
   async text(path: string, id: string): Promise<string> {
     return /^[0-9a-f]+$/.test(id) ? this.#ask('show', `${id}:./${path}`) : '';
   }

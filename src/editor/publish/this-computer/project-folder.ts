@@ -6,28 +6,30 @@ import { fileURLToPath } from 'node:url';
 import { blobId } from '../repositories/bytes.ts';
 import type { Change, ProjectState } from '../repositories/repository.ts';
 
-/** A request that is not answered as asked. */
+/** Thrown to refuse a request. */
 export class Refused extends Error {
   readonly status: number;
 
-  /** @param status of the answer (RFC 9110, 15.5) */
+  /** @param status the HTTP status (RFC 9110, 15.5) */
   constructor(status: number, message: string) {
     super(message);
     this.status = status;
   }
 }
 
-/** Names in content/ that any system takes, without hidden files and parent folders. */
+/** Allowed paths: portable names in content/, without hidden files and parent folders. */
 export const PROJECT_PATH = /^content(\/[^/\\:\p{Cc}.][^/\\:\p{Cc}]*)+$/u;
 
 const isGone = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** content/ of a project on this computer, in which several files are changed as one. */
+/** The folder content/ of a project on this computer. Changes several files all or none. */
 export class ProjectFolder {
   readonly #root: string;
   readonly #cache: string;
-  /** One after the other: two saves at once would each find the files unchanged. */
+  /**
+   * Settles after the last write. Writes run one after the other, so that none overwrites another.
+   */
   #work: Promise<unknown> = Promise.resolve();
 
   constructor(root: URL) {
@@ -35,7 +37,7 @@ export class ProjectFolder {
     this.#cache = join(this.#root, '.cache');
   }
 
-  /** Where a file is. @throws Refused outside of content/, also by a link */
+  /** Returns the full path of a file. @throws Refused outside of content/, also through a link */
   async fullPath(path: string): Promise<string> {
     const fullPath = join(this.#root, path);
     if (!PROJECT_PATH.test(path)) throw new Refused(403, `${path} is not in content/.`);
@@ -52,7 +54,7 @@ export class ProjectFolder {
     }
   }
 
-  /** @throws Refused 404 where there is no such file */
+  /** Reads a file. @throws Refused 404 if there is none */
   async read(path: string): Promise<Buffer<ArrayBuffer>> {
     const fullPath = await this.fullPath(path);
     return readFile(fullPath).catch((error: unknown) => {
@@ -60,7 +62,10 @@ export class ProjectFolder {
     });
   }
 
-  /** @throws Refused 404 where content/ is not there: its files are not deleted, but moved */
+  /**
+   * Lists all files.
+   * @throws Refused 404 without content/, which was probably moved, not deleted
+   */
   async state(): Promise<ProjectState> {
     await access(join(this.#root, 'content')).catch(() => {
       throw new Refused(404, 'There is no content/ in the folder of the project.');
@@ -70,9 +75,9 @@ export class ProjectFolder {
       .filter((path) => PROJECT_PATH.test(path))
       .sort();
     const files = new Map<string, string>();
-    // One after the other: all pictures at once would fill the memory.
+    // One after the other: all pictures at once would not fit into memory.
     for (const path of paths) {
-      // A link to somewhere else, or a folder with a dot in its name.
+      // Skips links out of content/, and folders with a dot in their names.
       const content = await this.read(path).catch(() => undefined);
       if (content) files.set(path, await blobId(content));
     }
@@ -80,7 +85,7 @@ export class ProjectFolder {
     return { head, files };
   }
 
-  /** Writes a file whole or not at all. */
+  /** Writes a file completely or not at all. */
   async #put(fullPath: string, content: string | Uint8Array): Promise<void> {
     const temporary = join(this.#cache, `writing-${randomUUID()}`);
     try {
@@ -94,8 +99,8 @@ export class ProjectFolder {
 
   /**
    * Makes all changes or none.
-   * @throws Refused 409 where a file has changed meanwhile, 403 for a path outside of content/,
-   *   422 where the system cannot write, such as on a full disk
+   * @throws Refused 409 if a file has changed since, 403 for a path outside of content/, 422 if the
+   *   system cannot write, such as on a full disk
    */
   write(changes: readonly Change[]): Promise<void> {
     const saved = this.#work.then(() => this.#write(changes));

@@ -7,10 +7,10 @@ import { HISTORY_ADDRESS, PROJECT_ADDRESS, WRITE_REQUEST } from '../repositories
 import { GitHistory } from './git-history.ts';
 import { PROJECT_PATH, ProjectFolder, Refused } from './project-folder.ts';
 
-/** In bytes: several photographs, made smaller by the editor. */
+/** Largest request, in bytes: several photographs that the editor has reduced. */
 const LARGEST = 100_000_000;
 
-/** By these names a browser on this computer asks a server that listens at 127.0.0.1. */
+/** The host names by which a browser on this computer reaches the server. */
 const HOST = /^(localhost|127\.0\.0\.1):\d+$/;
 
 function isToken(header: string | undefined, token: string): boolean {
@@ -19,8 +19,8 @@ function isToken(header: string | undefined, token: string): boolean {
 }
 
 /**
- * Refuses what does not come from the editor of this server: a page of another site that somebody
- * has open, under its own name or under one that leads to this computer.
+ * Refuses requests that do not come from the editor of this server, such as those of another site
+ * that is open in the browser, also if its name resolves to this computer (DNS rebinding).
  * @throws Refused
  */
 function checkAsker({ headers }: IncomingMessage, token: string): void {
@@ -35,10 +35,10 @@ function checkAsker({ headers }: IncomingMessage, token: string): void {
 }
 
 /**
- * Lets the editor read and change content/ of a project on this computer.
+ * Creates the server by which the editor reads and changes content/ on this computer.
  * @param root the project's folder, with a slash at its end
- * @param token without which nothing is answered
- * @returns answers a request, unless it is for something else: then false
+ * @param token the token that every request must have
+ * @returns a function that answers a request; it resolves to false for requests of other paths
  */
 export function projectServer(root: URL, token: string) {
   const folder = new ProjectFolder(root);

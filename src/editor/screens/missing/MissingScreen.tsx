@@ -1,10 +1,10 @@
 import { fill } from '#content/text';
 import { useTexts } from '../../app/Editor.tsx';
+import { fieldRoute } from '../../app/field-route.ts';
 import { Icon } from '../../app/Icon.tsx';
 import { routeAddress, keysOf } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
-import { wayTo } from '../../app/way-to.ts';
-import { fieldIn } from '../../form/labels.ts';
+import { fullLabel } from '../../form/labels.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
@@ -13,7 +13,7 @@ import { doneSince, useMissing } from './use-missing.ts';
 
 const words = WORDS.missing;
 
-/** What a visitor sees until something is decided, and the way to its field. */
+/** A launch issue: what visitors see now, and a link to its field. */
 function Issue({ issue }: { issue: Missing }) {
   const texts = useTexts();
   const { path, keyPath, message, more } = issue;
@@ -25,22 +25,22 @@ function Issue({ issue }: { issue: Missing }) {
     );
   const { code } = fileInfoOf(path);
   const isLanguage = keyPath === '' && code !== '' && code !== texts.first;
-  // Of a page only its not being linked is told so.
+  // The only issue of `publish` is that no page links to a custom page.
   const isUnlinked = keyPath === 'publish';
   const route = isLanguage
     ? ({ screen: 'translate', code } as const)
     : isUnlinked
       ? ({ screen: 'links', path } as const)
-      : wayTo(texts, path, keysOf(keyPath));
+      : fieldRoute(texts, path, keysOf(keyPath));
   const others = more > 0 ? ` ${fill(words.more, { count: String(more) })}` : '';
   return (
-    <LinkRow href={routeAddress(route)} below={fieldIn(issue) + others}>
+    <LinkRow href={routeAddress(route)} below={fullLabel(issue) + others}>
       {message}
     </LinkRow>
   );
 }
 
-/** What is still to be decided before the site goes live. */
+/** The screen that lists the launch issues, and those that were solved since it was opened. */
 export default function MissingScreen() {
   const issues = useMissing();
   const done = issues ? doneSince(issues) : [];
@@ -61,7 +61,7 @@ export default function MissingScreen() {
           <ul>
             {done.map((issue) => (
               <li key={`${issue.path} ${issue.keyPath}`}>
-                <Icon name="done" /> {fieldIn(issue)}
+                <Icon name="done" /> {fullLabel(issue)}
               </li>
             ))}
           </ul>

@@ -1,19 +1,19 @@
 import { type LaunchIssue, launchIssues } from '#content/launch';
-import { inForms } from '../../form/labels.ts';
+import { withFormNames } from '../../form/labels.ts';
 import { fieldRef, type FieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
-/** Something that is still to be decided before the site goes live. */
+/** A launch issue with the label of its field. */
 export interface Missing extends FieldRef {
-  /** What visitors see until then, as a sentence. */
+  /** What visitors see now, as a sentence. */
   message: string;
-  /** Whether it misleads visitors, or loses messages or donations. */
+  /** Whether its severity is `blocker`: it misleads visitors, or loses messages or donations. */
   isBlocker: boolean;
-  /** How many other fields of the same form it is about. */
+  /** How many more fields of the same form have this issue. */
   more: number;
 }
 
-/** The field of a form to which an issue leads. */
+/** Returns the field to open for an issue. */
 function fieldOf(texts: TextFiles, { file, path }: LaunchIssue): FieldRef {
   if (file.startsWith('content/images/'))
     return { path: file, keyPath: '', label: 'Logo', form: 'Pictures' };
@@ -22,8 +22,8 @@ function fieldOf(texts: TextFiles, { file, path }: LaunchIssue): FieldRef {
 }
 
 /**
- * What `npm run launch` would list for the project, without what needs a network.
- * @param samples names of the files in content/images that the site was shipped with
+ * Returns the issues that `npm run launch` lists, without those that need a network.
+ * @param samples the names of the pictures that the site was shipped with
  * @param now in ms since 1970
  */
 export const missingIssues = (
@@ -33,7 +33,7 @@ export const missingIssues = (
 ): Missing[] =>
   launchIssues(texts.project, samples, now).map((issue) => ({
     ...fieldOf(texts, issue),
-    message: inForms(issue.today),
+    message: withFormNames(issue.today),
     isBlocker: issue.severity === 'blocker',
     more: issue.more ?? 0,
   }));

@@ -1,43 +1,46 @@
 import { useCallback } from 'react';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { missingIssues, type Missing } from './missing-issues.ts';
 
-/** Names of the pictures that the site was shipped with; put here by the build. */
+/** The names of the pictures that the site was shipped with; defined by `app/build.ts`. */
 declare const SAMPLE_PICTURES: string[];
 
-/** Before the list is made, in ms: the screen is shown first, and what was changed at once is one change. */
+/** Delay before the list is computed, in ms, so that the screen is painted first. */
 const PAUSE = 200;
 
 const known = new WeakMap<TextFiles, readonly Missing[]>();
 
-/** What was missing when this tab looked first. */
-let missingAtFirst: readonly Missing[] | undefined;
+/** The issues when this tab looked first. */
+let issuesAtFirst: readonly Missing[] | undefined;
 
-/** What was missing at first, and is not any more. @param issues what is missing now */
+/**
+ * Returns the issues that were solved since this tab looked first.
+ * @param issues the current ones
+ */
 export const doneSince = (issues: readonly Missing[]): Missing[] =>
-  (missingAtFirst ?? []).filter((done) =>
+  (issuesAtFirst ?? []).filter((done) =>
     issues.every(({ path, keyPath }) => path !== done.path || keyPath !== done.keyPath),
   );
 
-/** What is still to be decided before the site goes live; undefined until that is found out. */
+/** Returns the launch issues; undefined until they are computed. */
 export function useMissing(): readonly Missing[] | undefined {
   const { project } = useEditor();
   const texts = useTexts();
   const look = useCallback(async () => {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     const { texts: now } = project;
-    // One file at a time, so that a tap need not wait.
+    // One file per task, so that a tap does not have to wait.
     await now.checkAll();
     const isRead = now.has(pathOf('organisation', ''));
     const issues = known.get(now) ?? (isRead ? missingIssues(now, new Set(SAMPLE_PICTURES)) : []);
     known.set(now, issues);
-    if (isRead) missingAtFirst ??= issues;
+    if (isRead) issuesAtFirst ??= issues;
     return issues;
   }, [project]);
-  const { answer, error } = useAnswer(look, texts);
+  const { answer, error } = useAsync(look, texts);
   if (error instanceof Error) throw error;
   return answer ?? known.get(texts);
 }

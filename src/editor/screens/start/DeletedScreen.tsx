@@ -4,7 +4,7 @@ import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { versionLabel } from '../../publish/repositories/repository.ts';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
@@ -13,18 +13,21 @@ const words = WORDS.pages;
 
 const isPage = (path: string) => fileInfoOf(path).name === 'own';
 
-/** Pages that were deleted. Undo and *Changes* bring back one of which that is not published yet. */
+/**
+ * The screen with deleted pages, which can be brought back. If the deletion is not published yet,
+ * Undo and *Changes* do that.
+ */
 export default function DeletedScreen() {
   const { project } = useEditor();
   const texts = useTexts();
-  const { answer: earlier, error } = useAnswer(
+  const { answer: earlier, error } = useAsync(
     useCallback(async () => {
       const { published, repository } = project;
       const folders = published.project.codes().map(customPagesFolder);
       const changed = await Promise.all(
         folders.map((folder) => repository.history.changed(folder)),
       );
-      // The newest commit that names a page has deleted it.
+      // If a page does not exist, the newest commit with its file has deleted it.
       return [...Map.groupBy(changed.flat(), ({ path }) => path)].flatMap(([path, [newest]]) =>
         newest && isPage(path) && !published.has(path)
           ? [{ path, label: versionLabel(newest) }]

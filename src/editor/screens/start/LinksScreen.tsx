@@ -7,7 +7,7 @@ import { formName } from '../../store/files/mistakes.ts';
 import { WORDS } from '../../words/words.ts';
 import { addLink, linkPlaces, type LinkPlace } from './link-places.ts';
 
-/** The places from which a page of the team's own can be linked: one tap adds the link. */
+/** The screen that adds a link to a custom page to the menu, the footer or another page. */
 export default function LinksScreen() {
   const { project, route } = useEditor();
   const texts = useTexts();

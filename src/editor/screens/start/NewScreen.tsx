@@ -11,14 +11,14 @@ import { addressFor, newAddressProblem, fileOfPage, textOfPage } from './new-pag
 
 const words = WORDS.pages;
 
-/** First parts of the addresses that the site itself has; put here by the build. */
+/** The first segments of addresses that the site itself uses; defined by `app/build.ts`. */
 declare const RESERVED_SLUGS: string[];
-const TAKEN = new Set(RESERVED_SLUGS);
+const USED_ADDRESSES = new Set(RESERVED_SLUGS);
 
-/** What a page of search results shows at least and at most of a description, in characters. */
+/** The length of a description in characters: search engines show at most 160. */
 const DESCRIPTION = { minLength: 50, maxLength: 160 };
 
-/** Today where somebody is, as year-month-day. */
+/** Returns today's date in the time zone of the device, as year-month-day. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -26,16 +26,16 @@ function today(): string {
 
 const TYPED = z.object({
   heading: z.string(),
-  /** Left out until somebody types another one than is made of the heading. */
+  /** Missing while the address follows the heading. */
   address: z.string().optional(),
   description: z.string(),
   day: z.string(),
   isDraft: z.boolean(),
-  /** The name of the place that links to it; empty for none. */
+  /** The name of the place that will link to the page; empty for none. */
   linkedFrom: z.string(),
 });
 
-/** What was typed before the page was loaded again. @param key its name in this tab */
+/** Returns what was typed before a reload. @param key its key in the storage of the tab */
 function storedValues(key: string): z.infer<typeof TYPED> {
   try {
     return TYPED.parse(JSON.parse(BROWSER_STORAGE.tab.getItem(key) ?? ''));
@@ -48,7 +48,9 @@ interface FieldProps extends ComponentProps<'input'> {
   label: string;
 }
 
-/** Not called invalid while nobody has typed in it: the browser says what is missing once it is sent. */
+/**
+ * A field that is not announced as invalid at first: the browser says what is missing on submit.
+ */
 const Field = ({ label, ...input }: FieldProps) => (
   <label>
     {label}
@@ -56,7 +58,7 @@ const Field = ({ label, ...input }: FieldProps) => (
   </label>
 );
 
-/** Makes a page of the team's own; `keys` say whether it is a post, or begins with a kind of block. */
+/** The screen that creates a custom page: a post or, by `keys`, a page with a kind of block. */
 export default function NewScreen() {
   const { project, route, go } = useEditor();
   const texts = useTexts();
@@ -72,8 +74,9 @@ export default function NewScreen() {
   };
   const { heading, description, day, isDraft, linkedFrom } = typed;
   const problemId = useId();
-  const address = typed.address ?? (heading && addressFor(texts, code, heading, TAKEN));
-  const problem = address === '' ? undefined : newAddressProblem(texts, code, address, TAKEN);
+  const address = typed.address ?? (heading && addressFor(texts, code, heading, USED_ADDRESSES));
+  const problem =
+    address === '' ? undefined : newAddressProblem(texts, code, address, USED_ADDRESSES);
   const path = fileOfPage(code, address);
   const places = linkPlaces(texts, path);
   const create = () => {
@@ -83,10 +86,10 @@ export default function NewScreen() {
     const from = places.find(({ name }) => name === linkedFrom);
     if (from && !isDraft) addLink(project, path, from);
     BROWSER_STORAGE.tab.removeItem(key);
-    // Back leads to the page, and from there to where somebody came from: not to this form again.
+    // Replaces the address, so that Back does not return to this form.
     const page = { screen: 'page', code, page: path } as const;
     replaceAddress(routeAddress(page));
-    // What is still to be written is open at once.
+    // Opens the text, which still has to be written.
     if (block === undefined) go({ ...page, path, keys: ['blocks', 0, 'text'], isSheet: true });
   };
   return (

@@ -2,9 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow } from '../../app/Screen.tsx';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAsync } from '../../app/use-async.ts';
 
-/** A page of the site, small and as visitors see it now, without its scripts. */
+/** A small picture of a published page, in an iframe without scripts. */
 function SmallPage({ path, name }: { path: string; name: string }) {
   const load = useCallback(async () => {
     const html = await fetch(path).then(async (answer) => answer.text());
@@ -12,18 +12,18 @@ function SmallPage({ path, name }: { path: string; name: string }) {
     for (const script of page.querySelectorAll('script')) script.remove();
     return page.documentElement.outerHTML;
   }, [path]);
-  const { answer } = useAnswer(load);
+  const { answer } = useAsync(load);
   return <iframe title={name} srcDoc={answer} aria-hidden inert />;
 }
 
 interface PageLinksProps {
   /** A language (BCP 47). */
   code: string;
-  /** Whether each page is shown above its link, small and as visitors see it now. */
+  /** Whether to show a small picture of each page. */
   isPictured?: boolean;
 }
 
-/** Links to the pages that the site itself has. */
+/** Links to the pages of the site, without custom pages. */
 export function PageLinks({ code, isPictured = false }: PageLinksProps) {
   const texts = useTexts();
   const content = useMemo(() => texts.content(code), [texts, code]);

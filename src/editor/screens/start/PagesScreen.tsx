@@ -1,9 +1,9 @@
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
+import { fieldRoute } from '../../app/field-route.ts';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
-import { wayTo } from '../../app/way-to.ts';
 import { textOf } from '../../form/values.ts';
 import { codesOf, nameInItself } from '../../languages.ts';
 import { formName } from '../../store/files/mistakes.ts';
@@ -13,7 +13,7 @@ import { PageLinks } from './PageLinks.tsx';
 
 const words = WORDS.pages;
 
-/** A page that the team has added, and what can be done with it as a whole. */
+/** A custom page: a link to it, and buttons to publish, link and delete it. */
 function AddedPage({ path }: { path: string }) {
   const { project } = useEditor();
   const texts = useTexts();
@@ -48,10 +48,10 @@ function AddedPage({ path }: { path: string }) {
   );
 }
 
-/** The pages of a language: those of the site, those that the team has added, and its drafts. */
+/** The pages of a language: those of the site, custom pages and drafts. */
 function PagesOfLanguage({ code }: { code: string }) {
   const texts = useTexts();
-  const added = texts.project.customPages(code).map((inside) => `content/${code}/${inside}`);
+  const added = texts.customPagePaths(code);
   const isDraft = (path: string) => texts.value(path, ['publish']) !== true;
   const lists = [
     { name: words.own, paths: added.filter((path) => !isDraft(path)) },
@@ -64,7 +64,7 @@ function PagesOfLanguage({ code }: { code: string }) {
     <>
       <h2 lang={code}>{language}</h2>
       <PageLinks code={code} />
-      <RouteLink to={wayTo(texts, frame, [])}>{formName(texts, frame)}</RouteLink>
+      <RouteLink to={fieldRoute(texts, frame, [])}>{formName(texts, frame)}</RouteLink>
       {lists.map(
         ({ name, paths }) =>
           paths.length > 0 && (
@@ -86,7 +86,7 @@ function PagesOfLanguage({ code }: { code: string }) {
   );
 }
 
-/** Every page in each language. */
+/** The screen with all pages in all languages. */
 export default function PagesScreen() {
   const texts = useTexts();
   return (

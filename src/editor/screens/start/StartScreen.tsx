@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
+import { fieldRoute } from '../../app/field-route.ts';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
-import { wayTo } from '../../app/way-to.ts';
 import { textOf } from '../../form/values.ts';
-import { whatBecame } from '../../publish/online/what-became.ts';
+import { publishNotice } from '../../publish/online/publish-notice.ts';
 import { pathOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { useMissing } from '../missing/use-missing.ts';
@@ -17,9 +17,9 @@ import { tasksOf, type Task } from './tasks.ts';
 const words = WORDS.start;
 const missingWords = WORDS.missing;
 
-/** So many places that were found are listed. */
+/** How many search results to list. */
 const MOST = 40;
-/** So long after the screen is there what there is to search is read, in ms. */
+/** Delay before the search index is built, in ms. */
 const SOON = 300;
 
 function Results({ letters }: { letters: string }) {
@@ -38,7 +38,7 @@ function Results({ letters }: { letters: string }) {
       <ul className="rows">
         {results.map(({ path, keys, text: [before, match, after], where }) => (
           <li key={[path, ...keys].join('.')}>
-            <LinkRow href={routeAddress(wayTo(texts, path, keys))} below={where}>
+            <LinkRow href={routeAddress(fieldRoute(texts, path, keys))} below={where}>
               <bdi>
                 {before}
                 <mark>{match}</mark>
@@ -53,14 +53,16 @@ function Results({ letters }: { letters: string }) {
   );
 }
 
-/** The name of the site on its ink, and its state in a line. */
-function House() {
+/**
+ * The name of the site in its own colours, and a line about what is published and what is missing.
+ */
+function SiteHeader() {
   const { publishing } = useEditor();
   const texts = useTexts();
   const issues = useMissing();
   const { online } = publishing;
   const status = useSyncExternalStore(online.subscribe, () => online.status);
-  const became = whatBecame(status, online.editing)?.text;
+  const notice = publishNotice(status, online.editing)?.text;
   const missing =
     issues &&
     issues.length > 0 &&
@@ -74,13 +76,13 @@ function House() {
         <b>{textOf(texts.value(pathOf('organisation', ''), ['name']))}</b>
       </a>
       <p>
-        {became} {missing}
+        {notice} {missing}
       </p>
     </header>
   );
 }
 
-/** Tasks below a heading, each with what keeps visitors from seeing its result. */
+/** Tasks under a heading. If visitors would not see the result of one, says why. */
 const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
   <section aria-label={name}>
     <h2>{name}</h2>
@@ -90,9 +92,9 @@ const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
           <LinkRow href={routeAddress(task.route)} below={task.unseen && words[task.unseen.why]}>
             {words[task.name]}
           </LinkRow>
-          {task.unseen?.ways.map((way) => (
-            <RouteLink key={way.name} to={way.route}>
-              {words[way.name]}
+          {task.unseen?.links.map((link) => (
+            <RouteLink key={link.name} to={link.route}>
+              {words[link.name]}
             </RouteLink>
           ))}
         </li>
@@ -101,7 +103,7 @@ const Tasks = ({ name, tasks }: { name: string; tasks: readonly Task[] }) => (
   </section>
 );
 
-/** What people come for, and a search for everything else. */
+/** The first screen: common tasks, and a search for everything else. */
 export default function StartScreen() {
   const texts = useTexts();
   const letters = useSyncExternalStore(searchText.subscribe, () => searchText.letters);
@@ -117,7 +119,7 @@ export default function StartScreen() {
   }, [texts]);
   const tasks = tasksOf(texts);
   return (
-    <Screen title={words.heading} above={<House />}>
+    <Screen title={words.heading} above={<SiteHeader />}>
       <label className="search">
         {words.search}
         <input

@@ -11,20 +11,19 @@ import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.pages;
 
-/** A list that can take a link to a page of the team's own: of the menu, the footer, or another page. */
+/** A list that can take a link to a custom page: in the menu, the footer or another page. */
 export interface LinkPlace {
   path: string;
   list: Path;
   name: string;
 }
 
-/** Where a link to a page can stand; no list that is full. @param page its file */
+/** Returns the lists with room for a link to a page. @param page the file of the page */
 export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
   const { code } = fileInfoOf(page);
   const frame = pathOf('site', code);
-  const pages = texts.project
-    .customPages(code)
-    .map((inside) => `content/${code}/${inside}`)
+  const pages = texts
+    .customPagePaths(code)
     .filter((path) => path !== page)
     .map((path) => ({
       path,
@@ -41,12 +40,12 @@ export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
   });
 }
 
-/** Puts a link to a page at the end of a list. @param page its file */
+/** Adds a link to a page to a list. @param page the file of the page */
 export function addLink(project: OpenProject, page: string, { path, list }: LinkPlace): void {
   const { texts } = project;
   const text = textOf(texts.value(page, ['heading']));
   const href = pathOfPage(page);
-  // On a page a paragraph that is a link becomes a button.
+  // Pages show a paragraph that is only a link as a button.
   const button = `[${text.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${href})`;
   const link = list.includes('blocks') ? { block: 'text', text: button } : { text, href };
   project.set(path, list, [...itemsOf(texts.value(path, list)), link], '');

@@ -4,16 +4,16 @@ import { MODEL } from '#site/features';
 import { fileHandlerAt } from '../../store/files/file-handler.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
-/** So long may an address be, in characters. */
+/** Longest address, in characters. */
 const LONGEST = 60;
 
-/** The file of a page. @param code its language (BCP 47) */
+/** Returns the file of a custom page. @param code its language (BCP 47) */
 export const fileOfPage = (code: string, address: string) =>
   `${customPagesFolder(code)}/${address}.yaml`;
 
 /**
- * What is wrong with the address of a new page; undefined if nothing is.
- * @param usedAddresses first parts of the addresses that the site itself has
+ * Returns the problem of the address of a new page; undefined if it can be used.
+ * @param usedAddresses the first segments of addresses that the site itself uses
  */
 export function newAddressProblem(
   texts: TextFiles,
@@ -27,14 +27,14 @@ export function newAddressProblem(
   return fileNameProblem(`${address}.yaml`, names) === undefined ? undefined : 'reserved';
 }
 
-/** The address that is made of the heading of a new page: one that no other page has. */
+/** Makes a unique address from the heading of a new page. */
 export function addressFor(
   texts: TextFiles,
   code: string,
   heading: string,
   usedAddresses: ReadonlySet<string>,
 ): string {
-  // No dot in it is that of an ending.
+  // `storedName` would take what follows a dot for a file extension.
   const words = storedName(heading.replaceAll('.', ' '), 'page');
   const short = words.slice(0, LONGEST - 3).replace(/-+$/, '');
   let address = words.length > LONGEST ? short : words;
@@ -43,19 +43,19 @@ export function addressFor(
   return address;
 }
 
-/** What somebody says of a new page. */
+/** The fields of a new page. */
 export interface NewPage {
   heading: string;
   /** For search results and shared links. */
   description: string;
-  /** Year-month-day: then it is a post. */
+  /** For a post: its date, as year-month-day. */
   day?: string | undefined;
-  /** The kind of the block that it begins with; undefined for a text. */
+  /** The kind of the first block; undefined for a text. */
   block?: string | undefined;
   isDraft: boolean;
 }
 
-/** What the file of a new page says. @param path of the file */
+/** Returns the text of the file of a new page. @param path the file */
 export function textOfPage(path: string, { heading, description, day, block, isDraft }: NewPage) {
   const { begin, textWith } = fileHandlerAt(path);
   const long = `${heading} – {organisation}`;

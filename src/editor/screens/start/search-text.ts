@@ -3,12 +3,12 @@ import { Observable } from '../../app/observable.ts';
 class SearchText extends Observable {
   letters = '';
 
-  /** Takes what somebody has typed. */
+  /** Sets the typed text. */
   set(letters: string): void {
     this.letters = letters;
     this.changed();
   }
 }
 
-/** What was searched last: it is there again after the way back, and gone for somebody who starts anew. */
+/** The last search: shown again after Back, and cleared by the link to *Start*. */
 export const searchText = new SearchText();

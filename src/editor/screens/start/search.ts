@@ -1,48 +1,48 @@
 import { fieldsOf, type Path } from '#content/fields';
 import type { TextFile } from '#content/reading';
-import { fieldIn, labelOf } from '../../form/labels.ts';
-import { lineWords } from '../../form/list.ts';
+import { fullLabel, labelOf } from '../../form/labels.ts';
+import { plainLine } from '../../form/list.ts';
 import { fileHandlerFor } from '../../store/files/file-handler.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
-/** A field that was found. */
+/** A search result. */
 export interface SearchResult {
   path: string;
   keys: Path;
-  /** What it says, around what was found; of a field without words, what it is for. */
+  /** The text around the match; for a field without text its description. */
   text: readonly [before: string, match: string, after: string];
-  /** Where it is, in words: `Home › Top of the page › Introduction`. */
+  /** The label of the field: `Home › Top of the page › Introduction`. */
   where: string;
 }
 
-/** A field as it is searched. */
+/** A field in the search index. */
 interface Entry {
   path: string;
   /** Its language (BCP 47); empty for a fact. */
   code: string;
   keys: Path;
   text: string;
-  /** What it says, without accents and in small letters; empty where it says nothing. */
+  /** The text to search: without accents and in lower case; empty if the field is empty. */
   plain: string;
-  /** Its label, and what it is for, likewise. */
+  /** The label and description, in the same form. */
   help: string;
 }
 
-/** Small letters without accents: `Ọ̀rọ̀` is `oro`. */
-const plainly = (text: string): string =>
+/** Removes accents and converts to lower case: `Ọ̀rọ̀` becomes `oro`. */
+const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** So many letters are shown before and after what was found. */
+/** How many characters to show before and after a match. */
 const AROUND = 60;
 
-/** The part of a text around some letters, which the text may write with accents. */
+/** Returns the part of a text around a match. @param wanted without accents, unlike the text */
 function excerpt(text: string, wanted: string): SearchResult['text'] {
   let plain = '';
   const places: number[] = [];
   let position = 0;
   for (const character of text) {
-    const letters = plainly(character);
+    const letters = withoutAccents(character);
     plain += letters;
     for (let count = 0; count < letters.length; count += 1) places.push(position);
     position += character.length;
@@ -59,11 +59,11 @@ function excerpt(text: string, wanted: string): SearchResult['text'] {
   ];
 }
 
-const UNREAD: readonly string[] = ['record', 'unread', 'unknown'];
+const NOT_SEARCHED: readonly string[] = ['record', 'unread', 'unknown'];
 
 function entriesOf(file: TextFile, data: unknown): Entry[] {
   const { path, code, name } = file;
-  if (UNREAD.includes(name)) return [];
+  if (NOT_SEARCHED.includes(name)) return [];
   return [...fieldsOf(fileHandlerFor(file).schema, data)].flatMap(
     ({ path: keys, value, fieldSchema: help }): Entry[] => {
       const key = keys.at(-1);
@@ -73,10 +73,10 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
       const says = ['string', 'number'].includes(typeof value) ? String(value) : '';
       const { description = '' } = help;
       const label = typeof key === 'string' ? labelOf(key, help) : '';
-      const lines = says.split('\n').map((line) => lineWords(line, help));
+      const lines = says.split('\n').map((line) => plainLine(line, help));
       const shown = lines.join('\n');
-      // Also the addresses of its links are found.
-      const plain = plainly(shown === says ? says : `${shown}\n${says}`);
+      // The source finds the addresses of links too.
+      const plain = withoutAccents(shown === says ? says : `${shown}\n${says}`);
       return [
         {
           path,
@@ -84,7 +84,7 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
           keys,
           text: shown || description,
           plain,
-          help: plainly(`${label} ${description}`),
+          help: withoutAccents(`${label} ${description}`),
         },
       ];
     },
@@ -93,7 +93,7 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
 
 const known = new WeakMap<TextFile, Entry[]>();
 
-/** What there is to search in a file, read once for each of its texts. */
+/** Returns the index of a file; cached for each version of the file. */
 function entriesIn(texts: TextFiles, file: TextFile): Entry[] {
   const entries = known.get(file) ?? entriesOf(file, texts.data(file.path));
   known.set(file, entries);
@@ -101,8 +101,8 @@ function entriesIn(texts: TextFiles, file: TextFile): Entry[] {
 }
 
 /**
- * Reads what there is to search before somebody types, one file at a time, so that a tap need not
- * wait. @param isWanted ends it once it says no
+ * Builds the search index before somebody types, one file per task, so that no tap has to wait.
+ * @param isWanted stops when it returns false
  */
 export async function prepareSearch(texts: TextFiles, isWanted = () => true): Promise<void> {
   for (const file of texts.project.files()) {
@@ -113,9 +113,9 @@ export async function prepareSearch(texts: TextFiles, isWanted = () => true): Pr
 }
 
 /**
- * The fields whose words, label or purpose have some letters in them, accents aside: words of the
- * chosen language first, then settings, then words of other languages.
- * @param most so many are given at the most
+ * Searches the texts, labels and descriptions of all fields, ignoring accents and case. Matches in
+ * texts of the language and in facts come first, then labels, then texts of other languages.
+ * @param most the largest number of results
  */
 export function search(
   texts: TextFiles,
@@ -123,12 +123,12 @@ export function search(
   code: string,
   most: number,
 ): { results: SearchResult[]; count: number } {
-  const wanted = plainly(letters).trim();
+  const wanted = withoutAccents(letters).trim();
   if (wanted === '') return { results: [], count: 0 };
   const isOwn = (entry: Entry) => entry.code === code || entry.code === '';
   const rankOf = (entry: Entry) => {
     if (entry.plain.includes(wanted)) return isOwn(entry) ? 0 : 2;
-    // What a field is for is the same in every language.
+    // Labels are the same in every language: list a field once.
     return isOwn(entry) && entry.help.includes(wanted) ? 1 : 3;
   };
   const ranked = Object.groupBy(
@@ -138,7 +138,7 @@ export function search(
   const { 0: words = [], 1: settings = [], 2: others = [] } = ranked;
   const all = [...words, ...settings, ...others];
   const results = all.slice(0, most).map(({ path, keys, text }) => {
-    const where = fieldIn(fieldRef(texts, path, keys));
+    const where = fullLabel(fieldRef(texts, path, keys));
     return { path, keys, text: excerpt(text, wanted), where };
   });
   return { results, count: all.length };

@@ -1,24 +1,24 @@
 import { MODEL } from '#site/features';
+import { pageWithBlock } from '../../app/field-route.ts';
 import type { EditorRoute } from '../../app/route.ts';
-import { pageWithBlock } from '../../app/way-to.ts';
 import { pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import type { Words } from '../../words/words.ts';
 
 type Word = keyof Words['start'];
 
-/** Where something is done. */
-interface Way {
+/** A link to the screen or form of a task. */
+interface TaskLink {
   name: Word;
   route: EditorRoute;
 }
 
-/** Something that people come for. */
-export interface Task extends Way {
-  /** Whether something new comes of it. */
+/** A task on the start screen. */
+export interface Task extends TaskLink {
+  /** Whether it adds something new. */
   isNew?: boolean;
-  /** Why nobody would see it yet, and ways to change that. */
-  unseen?: { why: Word; ways: readonly Way[] } | undefined;
+  /** Why visitors would not see the result yet, and links to change that. */
+  unseen?: { why: Word; links: readonly TaskLink[] } | undefined;
 }
 
 const sheet = (path: string, keys: readonly string[] = [], page?: string): EditorRoute => ({
@@ -29,10 +29,10 @@ const sheet = (path: string, keys: readonly string[] = [], page?: string): Edito
   ...(page !== undefined && { page }),
 });
 
-/** A feature by the name of its folder; undefined if it was taken out. */
+/** Finds a feature by its name; undefined if it was taken out. */
 const featureOf = (name: string) => MODEL.features.find((feature) => feature.name === name);
 
-/** Whether a published page of the first language has a block of a feature, or a field of it is filled in. */
+/** Whether a published page has a block of a feature, or one of its fields is filled in. */
 function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.features)[number]) {
   const { first, project } = texts;
   const names = blocks.map(({ name }) => name);
@@ -46,7 +46,7 @@ function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.f
   return isListed || isFilled;
 }
 
-/** What people come for, besides the words of the pages; nothing of a feature that was taken out. */
+/** Returns the tasks besides changing texts, without those of features that were taken out. */
 export function tasksOf(texts: TextFiles): Task[] {
   const { first } = texts;
   const hasPages = MODEL.features.some(({ showsCustomPages }) => showsCustomPages);
@@ -55,8 +55,8 @@ export function tasksOf(texts: TextFiles): Task[] {
   const newPage = (kind: string): EditorRoute => ({ screen: 'new', keys: [kind] });
   const tasks: Task[] = [];
   if (news && hasPages) {
-    const ways: Way[] = [{ name: 'makeNews', route: newPage('news') }];
-    const unseen = isShown(texts, news) ? undefined : ({ why: 'noPosts', ways } as const);
+    const links: TaskLink[] = [{ name: 'makeNews', route: newPage('news') }];
+    const unseen = isShown(texts, news) ? undefined : ({ why: 'noPosts', links } as const);
     tasks.push({ name: 'post', route: newPage('post'), isNew: true, unseen });
   }
   const [file] = dates?.files ?? [];
@@ -65,17 +65,17 @@ export function tasksOf(texts: TextFiles): Task[] {
     const items = texts.value(path, [file.name]);
     const next = Array.isArray(items) ? items.length : 0;
     const page = pageWithBlock(texts, first, file.name);
-    const ways = (dates.fields ?? []).slice(0, 1).map((field): Way => {
+    const links = (dates.fields ?? []).slice(0, 1).map((field): TaskLink => {
       return { name: 'showOnHome', route: sheet(pathOf(field.file, first), field.path) };
     });
-    if (hasPages) ways.push({ name: 'makeDates', route: newPage('dates') });
-    const unseen = isShown(texts, dates) ? undefined : ({ why: 'noDates', ways } as const);
+    if (hasPages) links.push({ name: 'makeDates', route: newPage('dates') });
+    const unseen = isShown(texts, dates) ? undefined : ({ why: 'noDates', links } as const);
     const route = sheet(path, [file.name, String(next)], page);
     tasks.push({ name: 'workshop', route, isNew: true, unseen });
   }
   tasks.push({ name: 'picture', route: sheet(pathOf('pictures', ''), [], 'home') });
-  const ways = giving?.fields?.find((field) => field.file === 'organisation');
-  if (ways) tasks.push({ name: 'giving', route: sheet(facts, ways.path, 'donate') });
+  const links = giving?.fields?.find((field) => field.file === 'organisation');
+  if (links) tasks.push({ name: 'giving', route: sheet(facts, links.path, 'donate') });
   tasks.push({ name: 'translate', route: { screen: 'translate' } });
   tasks.push({ name: 'pages', route: { screen: 'pages' } });
   tasks.push({ name: 'settings', route: sheet(facts) });

@@ -10,11 +10,11 @@ const words = WORDS.translate;
 
 interface OutdatedProps {
   path: string;
-  /** Ways to do something about it, besides. */
+  /** More links and buttons. */
   children?: ReactNode;
 }
 
-/** Says that the original of a file has changed since, until somebody says that it is right as it is. */
+/** Says that the original of a translation has changed, with a button that marks it as right. */
 export default function Outdated({ path, children }: OutdatedProps) {
   const { project } = useEditor();
   const texts = useTexts();

@@ -3,13 +3,13 @@ import { languageCodeProblem } from '#content/fields';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
+import { fieldRoute } from '../../app/field-route.ts';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
-import { wayTo } from '../../app/way-to.ts';
 import { codesOf, nameInItself } from '../../languages.ts';
 import { pathOf } from '../../store/files/model.ts';
 import {
-  beginningWith,
+  translationDraft,
   filesToTranslate,
   untranslatedPages,
 } from '../../store/files/translation.ts';
@@ -19,7 +19,7 @@ import Outdated from './Outdated.tsx';
 
 const words = WORDS.translate;
 
-/** A language: how much is left to translate, and whether visitors see it. */
+/** A language: how much is left to translate, and whether it is published. */
 function Language({ code }: { code: string }) {
   const { project } = useEditor();
   const texts = useTexts();
@@ -58,15 +58,15 @@ function Language({ code }: { code: string }) {
   );
 }
 
-/** Pages of the first language that a language lacks: each can be begun with the words of the original. */
-function PagesToBegin({ code }: { code: string }) {
+/** Buttons that start the translation of custom pages, with the words of the original. */
+function UntranslatedPages({ code }: { code: string }) {
   const { project, go } = useEditor();
   const texts = useTexts();
   const pages = untranslatedPages(texts, code);
   const begin = (original: string) => {
-    // The same address as that of the original, until somebody changes it.
+    // The translation gets the address of the original; the team can change it.
     const page = original.replace(`content/${texts.first}/`, `content/${code}/`);
-    const text = beginningWith(texts, original);
+    const text = translationDraft(texts, original);
     const isFree = text !== undefined && !texts.has(page);
     if (isFree) project.drafts.change([[page, text]]);
     go(isFree ? { screen: 'page', code, page } : { screen: 'new', code });
@@ -88,7 +88,7 @@ function PagesToBegin({ code }: { code: string }) {
   );
 }
 
-/** What is to be translated in a language, file by file, and its pages. */
+/** The screen of a language: its files with something to translate, and its pages. */
 function LanguageScreen({ code }: { code: string }) {
   const texts = useTexts();
   const files = filesToTranslate(texts, code);
@@ -98,7 +98,7 @@ function LanguageScreen({ code }: { code: string }) {
       {files.map(({ path, form, left }) => (
         <section key={path} aria-label={form}>
           <LinkRow
-            href={routeAddress(wayTo(texts, path, []))}
+            href={routeAddress(fieldRoute(texts, path, []))}
             below={left > 0 && fill(words.left, { count: String(left) })}
           >
             {form}
@@ -106,30 +106,30 @@ function LanguageScreen({ code }: { code: string }) {
           <Outdated path={path} />
         </section>
       ))}
-      <PagesToBegin code={code} />
+      <UntranslatedPages code={code} />
       <PageLinks code={code} />
       <p>
-        <RouteLink to={wayTo(texts, pathOf('language', code), [])}>{words.about}</RouteLink>
+        <RouteLink to={fieldRoute(texts, pathOf('language', code), [])}>{words.about}</RouteLink>
         <RouteLink to={{ screen: 'translate' }}>{words.finish}</RouteLink>
       </p>
     </Screen>
   );
 }
 
-/** What keeps a code from being that of a new language, as a sentence. */
+/** Returns why a code cannot be that of a new language; undefined if it can. */
 function problemOf(code: string, known: readonly string[]): string | undefined {
   if (known.includes(code)) return words.known;
   return code.length > 1 && languageCodeProblem(code) !== undefined ? words.unknown : undefined;
 }
 
-/** Adds a language without words, which are translated then. */
+/** A form that adds a language without any texts. */
 function AddLanguage() {
   const { project, go } = useEditor();
   const texts = useTexts();
   const [typed, setTyped] = useState('');
   const code = typed.trim();
   const problem = problemOf(code, texts.project.codes());
-  const isGood = code.length > 1 && problem === undefined;
+  const isValid = code.length > 1 && problem === undefined;
   const nameIn = (language: string) =>
     new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
   const add = () => {
@@ -144,7 +144,7 @@ function AddLanguage() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isGood) add();
+          if (isValid) add();
         }}
       >
         <label>
@@ -158,15 +158,15 @@ function AddLanguage() {
           />
         </label>
         <p role="status">{problem}</p>
-        <button type="submit" disabled={!isGood}>
-          {fill(words.addNow, { language: isGood ? nameIn('en') : '' })}
+        <button type="submit" disabled={!isValid}>
+          {fill(words.addNow, { language: isValid ? nameIn('en') : '' })}
         </button>
       </form>
     </details>
   );
 }
 
-/** Every language besides the first one: how much is left to translate, and whether visitors see it. */
+/** The screen with all languages but the first, or with one language. */
 export default function TranslateScreen() {
   const { route } = useEditor();
   const texts = useTexts();

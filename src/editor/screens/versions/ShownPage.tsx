@@ -9,7 +9,7 @@ import { useAsyncRender } from '../../page/use-async-render.ts';
 import { pageOf, fileInfoOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
-/** What the page that shows most of a file shows with some texts. */
+/** Returns the content of the page that shows most of a file. */
 function contentOf(texts: TextFiles, path: string) {
   const { name, code } = fileInfoOf(path);
   const content = texts.content(code || texts.first);
@@ -19,23 +19,23 @@ function contentOf(texts: TextFiles, path: string) {
 }
 
 interface ShownPageProps {
-  /** The texts that the page shows, which need not be those of now. */
+  /** The texts to show, which may be an earlier version. */
   texts: TextFiles;
-  /** The file of which the page shows most. */
+  /** The file whose page is shown. */
   path: string;
   title: string;
 }
 
-/** A page as visitors would see it with some texts; nothing can be typed in it. */
+/** A preview of a page, which cannot be edited. */
 export function ShownPage({ texts, path, title }: ShownPageProps) {
-  const make = useCallback(
+  const render = useCallback(
     async (pictures: PictureResolver) => {
       const content = contentOf(texts, path);
       return content && renderInputs(pageOf(fileInfoOf(path).name), content, pictures);
     },
     [texts, path],
   );
-  const inputs = useAsyncRender(make);
+  const inputs = useAsyncRender(render);
   if (!inputs) return null;
   return (
     <div className="shown">

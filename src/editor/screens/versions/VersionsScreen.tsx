@@ -4,7 +4,7 @@ import { MODEL } from '#site/features';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { Screen } from '../../app/Screen.tsx';
 import { troubleSentence as sentenceOfTrouble } from '../../app/trouble.ts';
-import { useAnswer } from '../../app/use-answer.ts';
+import { useAsync } from '../../app/use-async.ts';
 import { versionLabel } from '../../publish/repositories/repository.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import { pathOf, fileInfoOf } from '../../store/files/model.ts';
@@ -14,17 +14,17 @@ import { ShownPage } from './ShownPage.tsx';
 
 const words = WORDS.versions;
 
-/** So many fields are named that differ. */
+/** How many differing fields to name. */
 const NAMED = 5;
 
 interface PickedProps {
   path: string;
-  /** What the version says. */
+  /** The text of the version. */
   text: string;
 }
 
-/** What a version says, where it differs from now, and the button that brings it back. */
-function Picked({ path, text }: PickedProps) {
+/** Previews a version, names the fields that differ, and can bring it back. */
+function PickedVersion({ path, text }: PickedProps) {
   const { project, go } = useEditor();
   const texts = useTexts();
   const restored = useMemo(() => {
@@ -69,19 +69,19 @@ function Picked({ path, text }: PickedProps) {
   );
 }
 
-/** The earlier versions of a file, one of which is shown. */
+/** A list of the earlier versions of a file, and the chosen one. */
 function Versions({ path }: { path: string }) {
   const { project } = useEditor();
   const { history } = project.repository;
   const list = useCallback(async () => history.versions(path), [history, path]);
-  const { answer: versions, error: unlisted } = useAnswer(list);
+  const { answer: versions, error: unlisted } = useAsync(list);
   const [picked, setPicked] = useState<string>();
   const chosen = picked ?? versions?.[0]?.id;
   const read = useMemo(
     () => (chosen === undefined ? undefined : async () => history.text(path, chosen)),
     [history, path, chosen],
   );
-  const { answer: text, error = unlisted } = useAnswer(read);
+  const { answer: text, error = unlisted } = useAsync(read);
   const status = versions
     ? versions.length === 0
       ? words.none
@@ -103,18 +103,18 @@ function Versions({ path }: { path: string }) {
       )}
       <p role="alert">{error !== undefined && sentenceOfTrouble(error)}</p>
       {error === undefined && <p role="status">{status}</p>}
-      {text !== undefined && <Picked path={path} text={text} />}
+      {text !== undefined && <PickedVersion path={path} text={text} />}
     </>
   );
 }
 
-/** Earlier versions of each file, which can be brought back. */
+/** The screen with earlier versions of files, which can be brought back. */
 export default function VersionsScreen() {
   const { route, go } = useEditor();
   const texts = useTexts();
   const code = useCode();
   const names = [...MODEL.words, ...MODEL.facts].map((name) => pathOf(name, code));
-  const customPages = texts.project.customPages(code).map((inside) => `content/${code}/${inside}`);
+  const customPages = texts.customPagePaths(code);
   const paths = [...new Set([...names, ...customPages].filter((path) => texts.has(path)))];
   const path =
     route.path ?? paths.find((pathOfPage) => fileInfoOf(pathOfPage).name === 'home') ?? '';

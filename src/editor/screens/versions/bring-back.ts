@@ -3,25 +3,25 @@ import { fileHandlerAt } from '../../store/files/file-handler.ts';
 import { mistakesIn, type ValidationError } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
-/** What a file would say if an earlier version of it were brought back. */
+/** A file after an earlier version is brought back. */
 export interface RestoredVersion {
   text: string;
-  /** The fields in which it says anything else than now, by their labels; empty names: one text. */
+  /** The labels of the fields that differ; an empty label is the whole file. */
   differs: readonly string[];
-  /** What the build would refuse. */
+  /** The mistakes of the earlier version. */
   mistakes: readonly ValidationError[];
 }
 
 /**
- * Puts what an earlier version says into a file as it is now: only lines that differ change.
- * @param texts the project as it is now
+ * Writes the data of an earlier version into the current file, so that only differing lines change.
+ * @param texts the current project
  * @param earlier the text of the version
- * @throws Error for a version that cannot be read
+ * @throws Error for a version that cannot be parsed
  */
 export function restoreVersion(texts: TextFiles, path: string, earlier: string): RestoredVersion {
   const kind = fileHandlerAt(path);
   const data = kind.dataOf(earlier, texts.isUnfinished(path));
-  // A page that is deleted comes back as it was, and what is wrong with it is corrected then.
+  // A deleted page comes back as it was; its mistakes are corrected afterwards.
   if (!texts.has(path)) return { text: earlier, differs: [''], mistakes: [] };
   const before = texts.textOf(path);
   const text = kind.textWith(before, data);

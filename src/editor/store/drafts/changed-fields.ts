@@ -1,29 +1,29 @@
 import type { Path } from '#content/fields';
 import { isAlike, isRising, isSame, matchItems } from '#content/project';
-import { labelsOf } from '../../form/labels.ts';
+import { labelOfPath } from '../../form/labels.ts';
 import { isData } from '../../form/values.ts';
 import { fileHandlerAt } from '../files/file-handler.ts';
 import { formName } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 
-/** A field that was changed. */
+/** A changed field. */
 interface ChangedField {
-  /** Its place in the data of the file as it is now. */
+  /** Its path in the current data of the file. */
   keys: Path;
-  /** Its place in the data as published; it may have moved. */
+  /** Its path in the published data; it may have moved. */
   from: Path;
-  /** By the labels of the form: `Top of the page › Introduction`; empty where the file is one text. */
+  /** Its labels in the form: `Top of the page › Introduction`; empty for the whole file. */
   label: string;
-  /** How many items of a list are new. */
+  /** For a list: the number of new items. */
   added?: number;
-  /** How many items of a list were removed. */
+  /** For a list: the number of removed items. */
   removed?: number;
 }
 
-/** A file that was changed. */
+/** A changed file. */
 export interface ChangedFile {
   path: string;
-  /** The page or form, after its language if that is not the first: `Français › Home`. */
+  /** The name of the form, after the language unless that is the first: `Français › Home`. */
   form: string;
   kind: 'new' | 'changed' | 'deleted';
   /** Empty for a file that is new, deleted, or cannot be read. */
@@ -44,18 +44,18 @@ function listDifferences(was: unknown[], is: unknown[], keys: Path, from: Path):
       [...keys, index],
       [...from, match],
     ] as const;
-    // Of an item that took the place of another one no field can be taken back alone.
+    // A replaced item counts as one change: its fields cannot be reverted one by one.
     if (!isAlike(was[match], is[index])) return [{ keys: places[0], from: places[1] }];
     return differences(was[match], is[index], ...places);
   });
   return [...(added + removed > 0 || isMoved ? [{ keys, from, ...counted }] : []), ...inside];
 }
 
-/** Whether a picture and the point of it that stays in sight were changed: that is one change. */
+/** Whether a picture was changed together with its focal point, which counts as one change. */
 const isPicture = (changed: readonly string[]) =>
   changed.length === 2 && changed.includes('file') && changed.includes('focus');
 
-/** The fields in which two data differ. Items of lists are followed when they move. */
+/** Returns the fields in which two data differ. Follows items of lists that have moved. */
 function differences(was: unknown, is: unknown, keys: Path = [], from: Path = []): Difference[] {
   if (isSame(was, is)) return [];
   const isList = (value: unknown) => Array.isArray(value) && value.some(isData);
@@ -70,7 +70,10 @@ function differences(was: unknown, is: unknown, keys: Path = [], from: Path = []
   );
 }
 
-/** What was changed, by page and field in words. @param paths of text files */
+/**
+ * Returns the changed fields of files, with their labels.
+ * @param paths the text files to compare
+ */
 export function changedFiles(
   before: TextFiles,
   after: TextFiles,
@@ -83,7 +86,7 @@ export function changedFiles(
     const [was, is] = [before.data(path), after.data(path)];
     const { schema } = fileHandlerAt(path);
     const fields = was === undefined || is === undefined ? [] : differences(was, is);
-    const named = fields.map((field) => ({ ...field, label: labelsOf(schema, field.keys, is) }));
+    const named = fields.map((field) => ({ ...field, label: labelOfPath(schema, field.keys, is) }));
     return { path, form, kind: 'changed', fields: named };
   });
 }

@@ -2,26 +2,26 @@ import { createStore, promisifyRequest, values, type UseStore } from 'idb-keyval
 import { applyEdits, type Draft, type DraftStore } from './stored-drafts.ts';
 
 const STORE = 'drafts';
-/** In ms: waiting longer for another tab, which the device may have put to sleep, is given up. */
+/** How long, in ms, to wait for the lock of another tab, which the device may have suspended. */
 const LONGEST = 60_000;
 
-/** Drafts in a browser, which other tabs of it change too. */
+/** Drafts in this browser, which other tabs change too. */
 export interface KeptDrafts extends DraftStore {
-  /** Calls after another tab has changed drafts, or may have. */
+  /** Calls the listener when another tab has changed drafts, or may have. */
   follow: (listener: () => void) => void;
-  /** Leaves nothing of them. */
+  /** Deletes all drafts. */
   remove: () => Promise<void>;
 }
 
 /**
- * Stores drafts in this browser until they are published.
- * @param project where they belong: a service and its repository, or this computer
+ * Stores drafts in IndexedDB until they are published.
+ * @param project the name of the project: its repository and branch, or this computer
  */
 export function draftStore(project: string): KeptDrafts {
   const name = `editor: ${project}`;
   let opened: UseStore | undefined;
   let channel: BroadcastChannel | undefined;
-  // Some browsers throw already here in a private window.
+  // In a private window some browsers throw here: then the first access fails, not the start.
   const store = () => (opened ??= createStore(name, STORE));
   const close = async () => {
     const left = opened;
@@ -41,7 +41,7 @@ export function draftStore(project: string): KeptDrafts {
           else drafts.delete(path);
           return [path, draft] as const;
         });
-        // Nothing else may be waited for: the transaction would end.
+        // Await nothing but requests of this transaction: it would commit itself before.
         const all = await Promise.all(stored);
         await promisifyRequest(drafts.transaction);
         return all;
@@ -54,9 +54,10 @@ export function draftStore(project: string): KeptDrafts {
     follow: (listener) => {
       channel ??= new BroadcastChannel(name);
       channel.addEventListener('message', listener);
-      // A tab that slept has missed what others said meanwhile.
+      // A suspended tab receives no messages.
       document.addEventListener('visibilitychange', listener);
-      // WebKit keeps a page that somebody has left, for whose connection the next one would wait.
+      // WebKit keeps the connection of a page in its back/forward cache, and the next page waits
+      // for it.
       addEventListener('pagehide', ({ persisted }) => void (persisted && close()));
     },
     remove: async () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import 'fake-indexeddb/auto';
 import { draftStore } from './draft-store.ts';
 import { changesOf, Drafts, type PublishedFile } from './drafts.ts';
-import type { Draft, DraftStore, FileContent } from './stored-drafts.ts';
+import type { DraftStore, FileContent } from './stored-drafts.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FAQS = 'content/en/faqs.yaml';
@@ -252,9 +252,8 @@ test('after any steps, forth and back, a new tab shows what the last one did', a
   for (let run = 0; run < 20; run += 1) {
     const store = device();
     let drafts = await opened(store, () => 0);
-    /** What should be there after each step that can be taken back. */
     let past: Map<string, FileContent>[] = [];
-    let future: Map<string, FileContent>[] = [];
+    let future: typeof past = [];
     for (let step = 0; step < 40; step += 1) {
       const before = contents(drafts);
       const kind = chance(10);
@@ -283,8 +282,7 @@ test('after any steps, forth and back, a new tab shows what the last one did', a
         assert.deepEqual(contents(drafts), before);
         [past, future] = [[], []];
       }
-      const all: Draft[] = [...drafts.all.values()];
-      assert.ok(all.every(({ path, from }) => from === published(path).version));
+      for (const { path, from } of drafts.all.values()) assert.equal(from, published(path).version);
     }
   }
 });

@@ -7,21 +7,21 @@ import {
   type FileContent,
 } from './stored-drafts.ts';
 
-/** A step that can be undone. */
+/** An undo step. */
 interface Step {
-  /** Steps with the same name that follow one another at once are one. */
+  /** Changes of the same name in quick succession are one step. */
   name: string;
   at: number;
-  /** The drafts before it. */
+  /** All drafts before the step. */
   before: ReadonlyMap<string, Draft>;
 }
 
-/** In ms: typing without a longer pause is one step. */
+/** Longest pause, in ms, between two changes of one step. */
 const PAUSE = 1500;
-/** So many steps can be undone. */
+/** How many steps can be undone. */
 const MOST_STEPS = 200;
 
-/** Whether two files hold the same. */
+/** Whether two files have the same content. */
 const isSameContent = (a: FileContent, b: FileContent): boolean =>
   a === b ||
   (typeof a === 'object' &&
@@ -29,16 +29,16 @@ const isSameContent = (a: FileContent, b: FileContent): boolean =>
     a.length === b.length &&
     a.every((byte, index) => byte === b[index]));
 
-/** A file as it is published: its version, and its text unless it is a picture or music. */
+/** A published file: its version, and its text unless it is a picture or music. */
 export interface PublishedFile {
   version: string | undefined;
   text: string | undefined;
 }
 
-/** What files hold, by their paths; undefined deletes a file. */
+/** The contents of files by their paths; undefined deletes a file. */
 type FileContents = Iterable<readonly [path: string, content: FileContent]>;
 
-/** Changes as a repository takes them. */
+/** Converts drafts to changes for a repository. */
 export const changesOf = (drafts: Iterable<Draft>): Change[] =>
   [...drafts].map(({ path, from, content }) => ({
     path,
@@ -48,7 +48,7 @@ export const changesOf = (drafts: Iterable<Draft>): Change[] =>
 
 const textOf = (content: FileContent) => (typeof content === 'string' ? content : undefined);
 
-/** The draft that makes a published file hold something; undefined where it does already. */
+/** Creates the draft that gives a published file new content; undefined if it has it already. */
 function draftOf(
   path: string,
   { version: from, text: before }: PublishedFile,
@@ -60,9 +60,9 @@ function draftOf(
 }
 
 /**
- * The draft that takes a published one back; undefined where nobody knows what there was before: a
- * picture in the place of another.
- * @param version that it has become
+ * Creates the draft that reverts a published one; undefined if the previous content is unknown, as
+ * of a replaced picture.
+ * @param version the version that was published
  */
 function reversed(draft: Draft, version: string | undefined, at: number): Draft | undefined {
   const { path, from, before, content } = draft;
@@ -70,15 +70,15 @@ function reversed(draft: Draft, version: string | undefined, at: number): Draft 
   return draftOf(path, { version, text: textOf(content) }, before, at);
 }
 
-/** The changes of this device that are not published yet, of all files together. */
+/** All changes of this device that are not published yet, with undo and redo. */
 export class Drafts extends StoredDrafts {
   readonly #published: (path: string) => PublishedFile;
   readonly #now: () => number;
   #done: Step[] = [];
-  /** The drafts after each step that was undone. */
+  /** The drafts after each undone step. */
   #undone: ReadonlyMap<string, Draft>[] = [];
 
-  /** @param published a file as it was read last */
+  /** @param published returns a file as it was last read from the repository */
   constructor(
     store: DraftStore,
     published: (path: string) => PublishedFile,
@@ -95,20 +95,20 @@ export class Drafts extends StoredDrafts {
     return isChanged;
   }
 
-  /** Puts other drafts in the place of these. */
+  /** Replaces all drafts. */
   #set(drafts: ReadonlyMap<string, Draft>): void {
     const at = this.#now();
     const edits = [...new Set([...this.all.keys(), ...drafts.keys()])].flatMap((path) => {
       const [was, draft] = [this.all.get(path), drafts.get(path)];
       if (was === draft) return [];
-      // What another tab has published meanwhile is taken back by a change of that.
+      // If another tab has published the draft since, revert what it published.
       const removed: Edit = (stored) => (stored || !was ? undefined : reversed(was, was.from, at));
       return [[path, draft ? () => draft : removed] as const];
     });
     this.edit(edits);
   }
 
-  /** Puts drafts in the place of these, as a step that can be undone. */
+  /** Replaces all drafts as an undo step. */
   #step(drafts: ReadonlyMap<string, Draft>, name: string): void {
     const at = this.#now();
     const last = this.#done.at(-1);
@@ -118,14 +118,14 @@ export class Drafts extends StoredDrafts {
     this.#set(drafts);
   }
 
-  /** A step before would bring back what the files were before. */
+  /** Clears undo and redo, whose steps refer to files as they were before publishing. */
   #forgetSteps(): void {
     [this.#done, this.#undone] = [[], []];
   }
 
   /**
-   * Changes files as one step.
-   * @param name of the step: typing in one field is one step until there is a pause
+   * Changes files as one undo step.
+   * @param name changes of the same name without a pause are one step, such as typing in one field
    */
   change(contents: FileContents, name = ''): void {
     const changes = [...contents].flatMap(([path, content]) => {
@@ -138,7 +138,7 @@ export class Drafts extends StoredDrafts {
     if (changes.length > 0) this.#step(this.with(changes), name);
   }
 
-  /** Gives up changes, as a step. @param paths without them all */
+  /** Discards drafts as an undo step. @param paths by default all */
   discard(paths: Iterable<string> = this.all.keys()): void {
     const drafts = this.with([...paths].map((path) => [path, undefined]));
     if (drafts.size < this.all.size) this.#step(drafts, '');
@@ -157,13 +157,13 @@ export class Drafts extends StoredDrafts {
     const step = this.#done.pop();
     if (!step) return;
     this.#undone.push(this.all);
-    // The next letter begins a step of its own.
+    // The next letter starts a new step.
     const previous = this.#done.at(-1);
     if (previous) previous.name = '';
     this.#set(step.before);
   }
 
-  /** Does a step again that was undone. */
+  /** Redoes the last undone step. */
   redo(): void {
     const after = this.#undone.pop();
     if (!after) return;
@@ -172,9 +172,10 @@ export class Drafts extends StoredDrafts {
   }
 
   /**
-   * Notes that drafts are published. What somebody has typed, undone or given up since, in any tab,
-   * is a change of that: nothing else removes a draft while {@link DraftStore.lock} is held.
-   * @param sent the drafts as they were published
+   * Removes published drafts. What was typed, undone or discarded since, in any tab, becomes a
+   * draft on top of the published file. Nothing else removes drafts while {@link DraftStore.lock}
+   * is held.
+   * @param sent the drafts that were published
    * @param state the project afterwards
    */
   published(sent: Iterable<Draft>, state: ProjectState): void {
@@ -194,15 +195,16 @@ export class Drafts extends StoredDrafts {
   }
 
   /**
-   * Puts a draft on top of what somebody else has published meanwhile.
-   * @param theirs the file as it is now
-   * @param content with their changes in it
+   * Puts a draft on top of a version that somebody else has published since.
+   * @param theirs the published file
+   * @param content the content with both changes
    */
   rebase(path: string, theirs: PublishedFile, content: FileContent): void {
     const known = this.all.get(path);
     const rebased = draftOf(path, theirs, content, this.#now());
     this.#forgetSteps();
-    // What another tab has changed meanwhile is not in it.
+    // If another tab has changed the draft since, `content` lacks that change: keep the stored
+    // draft.
     this.edit([[path, (stored) => (stored?.at === known?.at ? rebased : stored)]]);
   }
 }

@@ -1,37 +1,37 @@
 import { Observable } from '../../app/observable.ts';
 
-/** What a file holds: a text, or the bytes of a picture or of music; undefined where there is none. */
+/** The content of a file: a text, or the bytes of a picture or music; undefined if deleted. */
 export type FileContent = string | Uint8Array<ArrayBuffer> | undefined;
 
 /** A change of a file that is not published yet. */
 export interface Draft {
   /** From the project's root. */
   path: string;
-  /** The version that was changed; undefined for a new file. */
+  /** The published version that was changed; undefined for a new file. */
   from: string | undefined;
-  /** What that version held, for merging; undefined for a new file, a picture and music. */
+  /** The text of that version, for merging; undefined for a new file, a picture and music. */
   before: string | undefined;
   content: FileContent;
-  /** When it was changed last, in ms since 1970. */
+  /** When it was last changed, in ms since 1970. */
   at: number;
 }
 
-/** Makes of the draft of a file, as it is stored, the next one; undefined is no draft. */
+/** Computes the next draft of a file from the stored one; undefined means no draft. */
 export type Edit = (draft: Draft | undefined) => Draft | undefined;
 
-/** Files by their paths, each with its draft or without one. */
+/** Drafts by the paths of their files; undefined for a file without a draft. */
 type DraftEntries = Iterable<readonly [path: string, draft: Draft | undefined]>;
 
-/** Where drafts are stored on this device, for all tabs. Rejects where nothing can be stored. */
+/** The storage for drafts, shared by all tabs. Rejects if the device cannot store. */
 export interface DraftStore {
   read: () => Promise<readonly Draft[]>;
   /**
-   * Edits the drafts of some files in one transaction.
-   * @param edits by the paths of the files, in their order
-   * @returns these drafts as they are stored now
+   * Edits drafts in one transaction.
+   * @param edits the edits of each file, in their order
+   * @returns the drafts as they are stored now
    */
   edit: (edits: ReadonlyMap<string, readonly Edit[]>) => Promise<DraftEntries>;
-  /** Runs a task while no other tab runs one. */
+  /** Runs a task while holding a lock that only one tab can hold. */
   lock: <Result>(task: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -39,22 +39,24 @@ export interface DraftStore {
 export const applyEdits = (draft: Draft | undefined, edits: readonly Edit[] = []) =>
   edits.reduce((edited, edit) => edit(edited), draft);
 
-/** In ms: a device that takes longer to store a change is told of as one that stores nothing. */
+/** After how long, in ms, an unfinished write counts as refused. */
 const PATIENCE = 3000;
 
 /**
- * Drafts by the paths of their files. An edit is shown at once, and waits in a list until the device
- * has stored it, so that closing the tab or a crash loses none.
+ * The drafts in memory, kept in sync with the store. An edit takes effect at once, and stays in a
+ * queue until the device has stored it.
  */
 export class StoredDrafts extends Observable {
   readonly #store: DraftStore;
-  /** As stored, with the edits that are not stored yet. */
+  /** The stored drafts with all unsaved edits applied. */
   #drafts: ReadonlyMap<string, Draft> = new Map();
   /** The edits that are not stored yet, by the paths of their files. */
   readonly #unsaved = new Map<string, readonly Edit[]>();
-  /** Ends with the last access to the store: they follow one another. Never rejects. */
+  /**
+   * Settles after the last access to the store; accesses run one after the other. Never rejects.
+   */
   #accesses: Promise<unknown> = Promise.resolve();
-  /** Whether the device has refused to store an edit, or takes very long. */
+  /** Whether the device has refused to store an edit, or is taking very long. */
   #isRefused = false;
 
   constructor(store: DraftStore) {
@@ -62,18 +64,18 @@ export class StoredDrafts extends Observable {
     this.#store = store;
   }
 
-  /** All drafts by their paths: another map after every change. */
+  /** All drafts by their paths; a new map after every change. */
   get all(): ReadonlyMap<string, Draft> {
     return this.#drafts;
   }
 
-  /** Whether the device has stored every edit: leaving the page loses nothing. */
+  /** Whether the device has stored every edit, so that closing the tab loses nothing. */
   get status(): 'saved' | 'saving' | 'failed' {
     if (this.#unsaved.size === 0) return 'saved';
     return this.#isRefused ? 'failed' : 'saving';
   }
 
-  /** Shows what was stored before. */
+  /** Reads the stored drafts. */
   async open(): Promise<void> {
     const stored = (await this.#read()) ?? [];
     this.#show(stored);
@@ -81,10 +83,10 @@ export class StoredDrafts extends Observable {
   }
 
   /**
-   * Shows what other tabs of this browser have changed.
-   * @param readPublished called before drafts are gone that were published in another tab, or given
-   *   up: what somebody types next is a change of what is published then
-   * @returns whether that was anything
+   * Takes over the changes of other tabs.
+   * @param readPublished called before drafts disappear because another tab has published or
+   *   discarded them, so that the next edit is based on the published file
+   * @returns whether anything has changed
    */
   async refresh(readPublished: () => Promise<void>): Promise<boolean> {
     let stored = await this.#read();
@@ -100,20 +102,20 @@ export class StoredDrafts extends Observable {
     return this.#show([...paths].map((path) => [path, stored.get(path)]));
   }
 
-  /** Ends once every edit is stored, or the device has refused to. */
+  /** Resolves when every edit is stored, or the device has refused to store it. */
   async settled(): Promise<void> {
     const accesses = this.#accesses;
     await accesses;
     if (accesses !== this.#accesses) await this.settled();
   }
 
-  /** Calls listeners also where what is published has changed. */
-  tell(): void {
+  /** Calls the listeners although no draft has changed, because the published files have. */
+  notify(): void {
     this.#drafts = new Map(this.#drafts);
     this.changed();
   }
 
-  /** The drafts with others of some files. */
+  /** Returns the drafts with those of some files replaced. */
   protected with(entries: DraftEntries): Map<string, Draft> {
     const drafts = new Map(this.#drafts);
     for (const [path, draft] of entries)
@@ -122,7 +124,7 @@ export class StoredDrafts extends Observable {
     return drafts;
   }
 
-  /** Edits drafts: as they are shown at once, as they are stored soon. */
+  /** Edits drafts in memory at once, and in the store soon. */
   protected edit(edits: readonly (readonly [path: string, edit: Edit])[]): void {
     for (const [path, edit] of edits)
       this.#unsaved.set(path, [...(this.#unsaved.get(path) ?? []), edit]);
@@ -131,7 +133,7 @@ export class StoredDrafts extends Observable {
     void this.#access(() => this.#save());
   }
 
-  /** Shows drafts as they are stored, with the edits since. @returns whether any is another one */
+  /** Takes over stored drafts and applies unsaved edits. @returns whether any draft has changed */
   #show(stored: DraftEntries): boolean {
     const changes = [...stored]
       .map(([path, draft]) => [path, applyEdits(draft, this.#unsaved.get(path))] as const)
@@ -148,13 +150,13 @@ export class StoredDrafts extends Observable {
     return result;
   }
 
-  /** The stored drafts by their paths; undefined where the device has none for us. */
+  /** Reads the stored drafts; resolves to undefined if the store cannot be read. */
   async #read(): Promise<Map<string, Draft> | undefined> {
     const drafts = await this.#access(() => this.#store.read()).catch(() => undefined);
     return drafts && new Map(drafts.map((draft) => [draft.path, draft]));
   }
 
-  /** Stores all edits that are not stored yet. */
+  /** Stores all unsaved edits. */
   async #save(): Promise<void> {
     const edits = new Map(this.#unsaved);
     if (edits.size === 0) return;
@@ -173,7 +175,7 @@ export class StoredDrafts extends Observable {
       this.#show(stored);
       note(false);
     } catch {
-      // What is shown is stored with the next edit, if the device can then.
+      // The next edit will store the drafts as they are shown, if the device can store then.
       for (const path of this.#unsaved.keys()) {
         const draft = this.#drafts.get(path);
         this.#unsaved.set(path, [() => draft]);

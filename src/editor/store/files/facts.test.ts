@@ -1,29 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { jsonSchema } from '#content/fields';
 import { fieldOf } from '#content/project';
-import { checkYaml } from '#content/reading';
-import { MODEL } from '#site/features';
 import { GIVING } from '#site/features/giving';
 import {
-  contentIn,
   dataIn,
-  formOf,
   sentencesIn,
   textOf,
   textsIn,
   typedInto,
 } from '../../../../tests/editor/project.ts';
 import { fields } from '../../../../tests/support/fields.ts';
-import { labelsOf } from '../../form/labels.ts';
 import type { Data } from '../../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
 import { pathOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
 
 const FACTS = pathOf('organisation', '');
-const { schema } = MODEL.file('organisation');
-const SCHEMA = jsonSchema(schema);
 /** The organisation without a way to give. */
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
 const TEXTS = textsIn(['en'], { [FACTS]: GIVEN_NOTHING });
@@ -33,40 +25,12 @@ const withFacts = (data: Data, texts = TEXTS) => typedInto(texts, FACTS, data);
 const told = (texts: TextFiles) =>
   sentencesIn(mistakesOf(texts.project.check(FACTS).problems ?? [], texts));
 
-/** What the build says of some facts, by the labels of the form. */
-function buildSays(data: unknown): string {
-  const { problems = [] } = checkYaml(JSON.stringify(data), schema, '');
-  const told = problems.map(({ path, message, saysNow = '' }) =>
-    `${labelsOf(SCHEMA, path, data)}: ${message} ${saysNow}`.trim(),
-  );
-  return told.join('\n');
-}
-
 const ACCOUNT = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'GBP' };
 const WRONG_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 18' };
 const RIGHT_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 19' };
 
 const organisation = dataIn(GIVEN_NOTHING);
 const withBank = (account: unknown): Data => ({ ...organisation, donate: { bank: [account] } });
-
-for (const path of contentIn(['en'])) {
-  test(`writes ${path} byte for byte if nothing has changed`, () => {
-    assert.equal(typedInto(TEXTS, path, formOf(TEXTS, path)).get(path), TEXTS.get(path));
-  });
-}
-
-const MISTAKES: [string, Data][] = [
-  ['a wrong IBAN', withBank(WRONG_IBAN)],
-  ['an unknown name in braces', { ...organisation, name: 'The {nobody}' }],
-  ['two mistakes', { ...withBank(WRONG_IBAN), supportEmail: 'nobody' }],
-];
-for (const [what, data] of MISTAKES) {
-  test(`tells ${what} in the sentences of the build`, () => {
-    const expected = buildSays(data);
-    assert.match(expected, /mistyped|is not known/);
-    assert.equal(told(withFacts(data)), expected);
-  });
-}
 
 test('what was filled in and taken back leaves nothing behind', () => {
   const texts = withFacts(withBank(RIGHT_IBAN));

@@ -6,24 +6,24 @@ import { tidied } from '../../form/tidied.ts';
 import { FILES, OWN_PAGE, fileInfoOf, type FileInfo } from './model.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
-/** A kind of content file: how its text becomes data, and data a text. */
+/** Converts the text of a kind of content file to data, and data to text. */
 export interface FileHandler {
   schema: JsonSchema;
-  /** What a new one begins with. */
+  /** The text of a new file. */
   begin: string;
   /**
-   * The data of a text.
+   * Parses a text.
    * @param unfinished see {@link tidied}
    * @throws Error for a text that cannot be parsed
    */
   dataOf: (text: string, unfinished?: boolean) => unknown;
-  /** The data as it is written, see {@link tidied}. */
+  /** Returns data as files store it, see {@link tidied}. */
   tidied: (data: unknown, unfinished?: boolean, isKept?: (id: string) => boolean) => unknown;
-  /** Writes data into a text; lines that say the same stay as they are. */
+  /** Writes data into a text; unchanged lines stay as they are. */
   textWith: (text: string, data: unknown) => string;
 }
 
-/** How a file of a schema is read and written. @param begin what a new one begins with */
+/** Creates the handler of a schema. @param begin the text of a new file */
 function handlerOf(type: z.ZodType, begin: string): FileHandler {
   const schema = jsonSchema(type);
   return {
@@ -35,11 +35,14 @@ function handlerOf(type: z.ZodType, begin: string): FileHandler {
   };
 }
 
-/** The line by which code editors find the schema. @param up from the file to the folder of content */
+/**
+ * The comment by which code editors find the schema.
+ * @param up the path from the file to content/
+ */
 const hint = (up: string, name: string) =>
   `# yaml-language-server: $schema=${up}schemas/${name}.json\n`;
 
-/** Every file of a language, by its name. */
+/** The handlers of all files, by their names. */
 const HANDLERS = new Map(
   [...FILES.values()].map(({ name, path, schema }) => [
     name,
@@ -47,11 +50,11 @@ const HANDLERS = new Map(
   ]),
 );
 
-/** A page that the team has added: a language may have many. A new one is a draft. */
+/** The handler of custom pages. A new page is a draft. */
 const customPage = handlerOf(OWN_PAGE, `${hint('../../', 'own-page')}\npublish: false\n`);
 
-/** How a file at a place is read and written. A place that is not known yet is for a new page. */
+/** Returns the handler of a file; an unknown file is taken for a new custom page. */
 export const fileHandlerFor = ({ name }: FileInfo): FileHandler => HANDLERS.get(name) ?? customPage;
 
-/** The same by the path of the file from the project's root. */
+/** Returns the handler of the file at a path from the project's root. */
 export const fileHandlerAt = (path: string): FileHandler => fileHandlerFor(fileInfoOf(path));

@@ -1,22 +1,20 @@
 /**
  * A walk through every field of every form: each is left empty among filled ones, and filled in
- * among empty ones. `node --test src/editor/store/files/left-empty.test.ts` ends with the figures.
+ * among empty ones.
  */
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { fieldsOf, type JsonSchema, type Path, valueAt } from '#content/fields';
 import { customPagesFolder } from '#content/project';
 import { MODEL } from '#site/features';
 import { choiceOf, isData } from '../../form/values.ts';
 import { type FileHandler, fileHandlerAt } from './file-handler.ts';
 
-const counts = { fields: 0, walks: 0, lost: 0 };
-after(() => console.table(counts));
-
+let count = 0;
 /** What somebody types into a field that has no others in it; no two are the same. */
 function typedInto({ type, const: fixed, enum: words, items }: JsonSchema): unknown {
-  counts.fields += 1;
-  const text = `typed ${counts.fields}`;
+  count += 1;
+  const text = `typed ${count}`;
   if (fixed !== undefined) return fixed;
   switch (type) {
     case 'array':
@@ -24,7 +22,7 @@ function typedInto({ type, const: fixed, enum: words, items }: JsonSchema): unkn
     case 'boolean':
       return true;
     case 'integer':
-      return counts.fields;
+      return count;
     default:
       return words?.[0] ?? text;
   }
@@ -73,7 +71,6 @@ const same = (one: Path, other: Path) => one.join('.') === other.join('.');
 
 /** What a form says and the data does not that is written into its file. */
 function lostIn(kind: FileHandler, form: unknown, isUnfinished: boolean): string[] {
-  counts.walks += 1;
   const saved = kind.tidied(form, isUnfinished);
   const lost = placesIn(form).filter((path) => {
     const typed = valueAt(form, path);
@@ -81,7 +78,6 @@ function lostIn(kind: FileHandler, form: unknown, isUnfinished: boolean): string
     const found = [valueAt(saved, path), valueAt(saved, path.slice(0, -1))];
     return isFilled(typed) && !found.includes(typed);
   });
-  counts.lost += lost.length;
   return lost.map((path) => path.join(' › '));
 }
 

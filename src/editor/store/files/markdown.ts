@@ -1,23 +1,23 @@
 import type { RenderedSection } from '#content/project';
 import { renderMarkdown, renderSections } from '#content/reading';
 
-/** The preview, in which no link leads anywhere. */
+/** Options for previews: links keep their addresses, because the preview does not follow them. */
 const preview = (ids: Set<string>) => ({
   targetOf: (href: string) => ({ href }),
   ids,
 });
 
-/** Renders the parts of Markdown as HTML for the preview. */
+/** Renders Markdown as sections for the preview. */
 export const markdownParts = (markdown: string, ids: Set<string>): RenderedSection[] =>
   renderSections(markdown, preview(ids));
 
-/** So many texts are kept as HTML: more than a site has. */
+/** Size of the cache: more texts than a site has. */
 const MOST = 500;
 const rendered = new Map<string, { html: string; added: readonly string[] }>();
 
 /**
- * Renders Markdown as HTML for the preview; each text once, although every letter asks for it.
- * @param ids that the page has already; those of the headings are added
+ * Renders Markdown to HTML for the preview. Cached, because every typed letter renders all texts.
+ * @param ids the ids that the page has already; adds those of the headings
  */
 export function markdownHtml(markdown: string, ids = new Set<string>()): string {
   const before = [...ids];

@@ -2,21 +2,21 @@ import { diff3Merge } from 'node-diff3';
 import { isAlike, isRising, isSame, matchItems } from '#content/project';
 import { isData, type Data } from '../../form/values.ts';
 
-/** A value that both people have changed; undefined on the side that has removed it. */
+/** A value that two people have changed differently; undefined on the side that has removed it. */
 export interface Conflict {
-  /** Path in our data; of the list, if we have removed the item. */
+  /** The path in our data; for an item that we have removed, the path of its list. */
   path: (string | number)[];
   ours: unknown;
   theirs: unknown;
 }
 
-/** The changes of two people in one. */
+/** The merged data of two people. */
 interface Merged {
   data: unknown;
   conflicts: Conflict[];
 }
 
-/** An item in the three lists, and its index in ours. */
+/** An item of the three lists, and its index in our list. */
 interface Item {
   before?: unknown;
   ours?: unknown;
@@ -24,7 +24,7 @@ interface Item {
   index?: number;
 }
 
-/** Merges two changes of a text line by line; undefined if both changed the same lines. */
+/** Merges two versions of a text line by line; undefined if both changed the same lines. */
 function mergeLines(before: string, ours: string, theirs: string): string | undefined {
   const lines = [ours, before, theirs].map((text) => text.trim().split('\n'));
   const [a = [], o = [], b = []] = lines;
@@ -33,10 +33,10 @@ function mergeLines(before: string, ours: string, theirs: string): string | unde
 }
 
 /**
- * Merges the changes of two people. Items of lists are followed when they move, see
- * {@link matchItems}; where that cannot tell which item both have changed, the list is a conflict. What
- * one person has removed stays removed.
- * @param isTheirs whether theirs is right in a conflict; otherwise it is ours
+ * Merges the changes of two people (three-way merge). {@link matchItems} follows items of lists
+ * that have moved; if it cannot tell which item both have changed, the list is a conflict. What one
+ * person has removed stays removed.
+ * @param isTheirs whether to take theirs in a conflict; by default ours
  */
 export function mergeData(
   before: unknown,
@@ -46,7 +46,7 @@ export function mergeData(
 ): Merged {
   const conflicts: Conflict[] = [];
 
-  /** The side that is right where both have changed the same. */
+  /** Records a conflict. @returns the side to take */
   function decided(conflict: Conflict): 'ours' | 'theirs' {
     conflicts.push(conflict);
     return isTheirs(conflict) ? 'theirs' : 'ours';
@@ -71,7 +71,7 @@ export function mergeData(
       const known = items[theirMatches[index] ?? -1] ?? mine.find(isAlso);
       return Object.assign(known ?? {}, { theirs: value });
     });
-    // The person who has moved items gives the order.
+    // If one person has moved items, that person's order counts.
     const isMoved = !isRising(matches);
     const first =
       isMoved && !isRising(theirMatches)
@@ -96,7 +96,7 @@ export function mergeData(
     });
   }
 
-  /** Merges two changes of an item; one that took its place is another item, not to be mixed. */
+  /** Merges two versions of an item, but never mixes an item with the one that replaced it. */
   function mergeItem({ before: was, ours: our, theirs: their }: Item, path: Conflict['path']) {
     const isChanged = !isSame(was, our) && !isSame(was, their) && !isSame(our, their);
     if (!isChanged || (isAlike(was, our) && isAlike(was, their)))

@@ -1,27 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse, stringify } from 'yaml';
-import { RandomPages } from '../../../../tests/editor/random-pages.ts';
-import { mergeData } from './merge-data.ts';
+import { parse } from 'yaml';
 import { mergeTexts } from './merge-texts.ts';
 
 const PAGE = 'content/en/more/page.yaml';
-
-test('brings the changes of two people together, and says what both changed', () => {
-  let merged = 0;
-  const pages = new RandomPages(1);
-  for (let left = 100; left > 0; left -= 1) {
-    const page = pages.page();
-    const [one, other] = [pages.changed(page, 2), pages.changed(page, 2)];
-    const [before = '', ours = '', theirs = ''] = [page, one, other].map((data) => stringify(data));
-    const { text, conflicts } = mergeTexts(PAGE, before, ours, theirs);
-    const expected = mergeData(page, one, other);
-    assert.equal(conflicts.length, expected.conflicts.length);
-    assert.deepEqual(parse(text ?? ''), expected.data);
-    if (conflicts.length === 0) merged += 1;
-  }
-  assert.ok(merged > 80, String(merged));
-});
 
 test('keeps the lines and remarks of the other person', () => {
   const before = 'heading: A\ndescription: B\n';

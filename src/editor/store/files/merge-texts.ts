@@ -4,14 +4,14 @@ import { fileHandlerAt } from './file-handler.ts';
 import { mergeData, type Conflict } from './merge-data.ts';
 import { fileInfoOf } from './model.ts';
 
-/** What two people made of a file, in one; without a text it is deleted. */
+/** The merged text of a file; undefined if it is deleted. */
 interface MergedText {
   text: string | undefined;
-  /** What both have changed. */
+  /** What both people have changed. */
   conflicts: readonly Conflict[];
 }
 
-/** Records of translations: the editor alone writes them, so that nobody is asked about them. */
+/** Merges records of translations without conflicts: only the editor writes them. */
 function mergeRecords(before: string, ours: string, theirs: string): string {
   const [was, their] = [readRecord(before), readRecord(theirs)];
   const changed = Object.entries(readRecord(ours)).filter(([path, from]) => was[path] !== from);
@@ -19,10 +19,10 @@ function mergeRecords(before: string, ours: string, theirs: string): string {
 }
 
 /**
- * Brings the changes of two people in one file together.
- * @param before what both began with; undefined where there was no file
- * @param acceptTheirs of the conflicts those in which theirs is right
- * @throws Error where one of the texts cannot be read: then somebody has broken it by hand
+ * Merges the changes of two people in one file.
+ * @param before the text that both started from; undefined if there was no file
+ * @param acceptTheirs the conflicts in which to take theirs
+ * @throws Error if one of the texts cannot be parsed, because somebody has broken it by hand
  */
 export function mergeTexts(
   path: string,
@@ -41,11 +41,11 @@ export function mergeTexts(
   if (fileInfoOf(path).name === 'record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
   const kind = fileHandlerAt(path);
-  // A language that nobody sees may lack texts, and what is missing is missing in all three.
+  // Unfinished, so that fields that are missing in all three texts are no conflict.
   const dataOf = (text: string) => kind.dataOf(text, true);
   const was = before === undefined ? {} : dataOf(before);
-  const isTaken = ({ path: keys, theirs: their }: Conflict) =>
+  const isAccepted = ({ path: keys, theirs: their }: Conflict) =>
     acceptTheirs.some((conflict) => isSame(conflict.path, keys) && isSame(conflict.theirs, their));
-  const { data, conflicts } = mergeData(was, dataOf(ours), dataOf(theirs), isTaken);
+  const { data, conflicts } = mergeData(was, dataOf(ours), dataOf(theirs), isAccepted);
   return { text: kind.textWith(theirs, data), conflicts };
 }

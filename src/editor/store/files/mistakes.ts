@@ -1,38 +1,36 @@
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { ContentProblem } from '#content/reading';
-import { fieldIn, labelsOf, inForms, LABELS } from '../../form/labels.ts';
+import { fullLabel, labelOfPath, withFormNames, LABELS } from '../../form/labels.ts';
 import { isBlank, textOf } from '../../form/values.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { pathOf, fileInfoOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
 
-/** A field of a form: its name in words, and its place. */
+/** A reference to a field: its path and its labels. */
 export interface FieldRef {
   /** The file of the form, from the project's root. */
   path: string;
-  /** Its keys, joined: `questions.2.answer`; empty for the whole form. */
+  /** Its joined keys, such as `questions.2.answer`; empty for the whole form. */
   keyPath: string;
-  /** The field by the labels of the form: `Questions › 3 › Answer`. */
+  /** Its label with those of its ancestors: `Questions › 3 › Answer`. */
   label: string;
   /** The name of the form: `Français › Home`. */
   form: string;
 }
 
-/** Something that keeps the site from being built. */
+/** A mistake in a field that would stop the build. */
 export interface ValidationError extends FieldRef {
-  /** What is expected there, as a sentence. */
+  /** What to do, as a sentence. */
   message: string;
-  /** What the field says now, as a sentence. */
+  /** A sentence about the current value. */
   saysNow?: string;
   /** Whether the field is empty. */
   isEmpty: boolean;
-  /** Another form that could fix it too. */
+  /** Another form in which it could be corrected too. */
   fixableIn?: FieldRef;
 }
 
-/**
- * The field of a form for a path: a list of texts is one field, and an empty group has none inside.
- */
+/** Returns the key path of the form field at a path: the list for an item of a list of texts. */
 function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
   const end = path.findIndex((_, index) => {
     const value = valueAt(data, path.slice(0, index));
@@ -42,7 +40,7 @@ function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
   return path.slice(0, end < 0 ? path.length : end).join('.');
 }
 
-/** The name of a form, after its language if that is not the first one. */
+/** Returns the name of a form, after its language unless that is the first one. */
 export function formName(texts: TextFiles, path: string): string {
   const { name, code, inside } = fileInfoOf(path);
   if (name === 'record') return 'Translations';
@@ -53,17 +51,19 @@ export function formName(texts: TextFiles, path: string): string {
   return `${isFirst ? '' : `${language} › `}${name === 'own' || name === 'unknown' ? pageTitle : LABELS[name]}`;
 }
 
-/** The place of a field. @param keys empty for the whole form */
+/** Returns the reference to a field. @param keys empty for the whole form */
 export function fieldRef(texts: TextFiles, path: string, keys: Path = []): FieldRef {
   const { schema } = fileHandlerAt(path);
   const form = formName(texts, path);
   if (keys.length === 0) return { path, keyPath: '', label: '', form };
   const data = texts.data(path);
-  const label = labelsOf(schema, keys, data);
+  const label = labelOfPath(schema, keys, data);
   return { path, keyPath: keyPathOf(schema, keys, data), label, form };
 }
 
-/** Problems of the build by the labels of forms instead of files and lines. */
+/**
+ * Converts problems of the build to mistakes that name forms and fields instead of files and lines.
+ */
 export function mistakesOf(
   problems: readonly ContentProblem[],
   texts: TextFiles,
@@ -72,11 +72,11 @@ export function mistakesOf(
     ({ file, path: keys, line, message, saysNow, fixableIn }): ValidationError => {
       const fileData = texts.data(file);
       const data = keys.length === 0 ? undefined : fileData;
-      // No form leads to a place in a file that somebody has broken by hand.
+      // A file that cannot be parsed has no form: name the line.
       const lineNote = fileData === undefined && line ? `Line ${line}: ` : '';
       return {
         ...fieldRef(texts, file, keys),
-        message: lineNote + inForms(message),
+        message: lineNote + withFormNames(message),
         ...(saysNow !== undefined && { saysNow }),
         isEmpty: data !== undefined && isBlank(valueAt(data, keys)),
         ...(fixableIn && fixableIn.file !== file
@@ -85,7 +85,7 @@ export function mistakesOf(
       };
     },
   );
-  // The build names a link of the facts once for each language.
+  // The build reports a link in the facts once for each language: keep the first report.
   return [
     ...new Map(
       mistakes.map((mistake) => [
@@ -96,7 +96,7 @@ export function mistakesOf(
   ];
 }
 
-/** What the build would refuse in a file itself. A language that nobody sees may lack texts. */
+/** Returns the mistakes of a file itself. Missing texts are allowed in an unpublished language. */
 export function mistakesIn(texts: TextFiles, path: string): ValidationError[] {
   const { problems = [] } = texts.project.check(path);
   const isUnfinished = texts.isUnfinished(path);
@@ -106,6 +106,6 @@ export function mistakesIn(texts: TextFiles, path: string): ValidationError[] {
   );
 }
 
-/** A mistake in one sentence. @param field in words; with its form unless that is open */
-export const mistakeSentence = (mistake: ValidationError, field = fieldIn(mistake)): string =>
+/** Returns a mistake as one sentence. @param field its label, by default after that of its form */
+export const mistakeSentence = (mistake: ValidationError, field = fullLabel(mistake)): string =>
   [field, [mistake.message, mistake.saysNow].filter(Boolean).join(' ')].filter(Boolean).join(': ');

@@ -3,12 +3,12 @@ import { readableData } from '#content/languages';
 import { memoizeByFile } from '#content/reading';
 import type { TextFiles } from './text-files.ts';
 
-/** A field that names a picture or another file of the project. */
+/** A field whose value is the name of a picture or other file of the project. */
 export interface NamedFile {
   keys: Path;
-  /** As the field says it. */
+  /** The value of the field. */
   name: string;
-  /** Its path from the project's root. */
+  /** The path of the file from the project's root. */
   file: string;
   fieldSchema: JsonSchema;
 }
@@ -22,6 +22,6 @@ const namedIn = memoizeByFile((file): readonly NamedFile[] => {
   );
 });
 
-/** The pictures and other files that a text names. */
+/** Returns the fields of a content file that name pictures or other files. */
 export const filesNamedIn = (texts: TextFiles, path: string): readonly NamedFile[] =>
   namedIn(texts.file(path));

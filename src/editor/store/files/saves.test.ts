@@ -9,7 +9,9 @@ import { randomChange, remarked, remarksIn } from '../../../../tests/editor/rand
 import { ROOT } from '../../../../tests/support/root.ts';
 import { fileHandlerAt } from './file-handler.ts';
 
-/** How many saves of each file; `SAVES=270 npm test -- src/editor/store/files/saves` makes 17,820. */
+/**
+ * How many saves of each file; `SAVES=270 npm test -- src/editor/store/files/saves` makes 17,820.
+ */
 const SAVES = Number(process.env['SAVES'] ?? 2);
 const SHIPPED = globSync('{content,example/content}/{*,en/**/*}.yaml', { cwd: ROOT });
 const PAGE = `${customPagesFolder('en')}/page.yaml`;

@@ -11,6 +11,7 @@ import { type Language, readableData, rootOf } from '#content/languages';
 import {
   type Content,
   parsedData,
+  pathOfPage,
   Project,
   shownContent,
   storedCustomPage,
@@ -24,36 +25,36 @@ import { shownPage, unfinishedPage } from './custom-page.ts';
 import { fileHandlerFor, fileHandlerAt } from './file-handler.ts';
 import { markdownHtml } from './markdown.ts';
 import { pathOf, fileInfoOf } from './model.ts';
-import { completed, deepMerge, fitting } from './unfinished-data.ts';
+import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
 
-/** The data of a file as its form has it; undefined if it cannot be parsed. */
+/** Returns the form data of a file; undefined if it cannot be parsed. */
 const dataOf = memoizeByFile((file): unknown => {
   const { tidied } = fileHandlerFor(file);
   const data = parsedData(file);
   return data === undefined ? undefined : tidied(data ?? {});
 });
 
-/** What views can take of the data of a file, although it is unfinished or broken. */
-const usable = memoizeByFile((file): unknown => {
+/** Returns the part of a file's data that views can use, even if it is unfinished or broken. */
+const usableData = memoizeByFile((file): unknown => {
   const { schema } = fileHandlerFor(file);
-  return fitting(tidied(readableData(file), schema), schema);
+  return withoutWrongTypes(tidied(readableData(file), schema), schema);
 });
 
-/** The same, with everything that a view needs. */
-const whole = memoizeByFile((file): unknown => {
+/** Returns the data of a file with every field that views need. */
+const completeData = memoizeByFile((file): unknown => {
   const { schema } = fileHandlerFor(file);
-  return validatedData(file).data ?? completed(usable(file) ?? {}, schema);
+  return validatedData(file).data ?? withDefaults(usableData(file) ?? {}, schema);
 });
 
 const shownCustomPage = memoizeByFile((file): CustomPage => {
   const page = storedCustomPage(file);
-  // It follows the schema, but for what is empty or wrong within its blocks.
+  // Without a valid page: only its blocks may still be incomplete.
   return page
     ? shownPage(page, file.path)
-    : unfinishedPage(whole(file) as CustomPageFile, file.path);
+    : unfinishedPage(completeData(file) as CustomPageFile, file.path);
 });
 
-/** The project as the editor has read it, and what pages show of it. */
+/** An immutable version of the project's text files, and the content that pages show of them. */
 export class TextFiles {
   readonly project: Project;
 
@@ -61,7 +62,7 @@ export class TextFiles {
     this.project = project;
   }
 
-  /** The same files, but for one that says something else; without a text it is not there. */
+  /** Returns the files with one text replaced; undefined removes the file. */
   with(path: string, text: string | undefined): TextFiles {
     return new TextFiles(this.project.with(path, text));
   }
@@ -75,25 +76,22 @@ export class TextFiles {
     return this.project.get(path);
   }
 
-  /** The text of a file; of one that is not there, what a new one begins with. */
+  /** Returns the text of a file; that of a new file if it does not exist. */
   textOf(path: string): string {
     return this.get(path) ?? fileHandlerAt(path).begin;
   }
 
-  /** The file with that text. */
+  /** Returns the file with that text. */
   file(path: string): TextFile {
     return this.project.file(path) ?? { ...fileInfoOf(path), path, text: this.textOf(path) };
   }
 
-  /** Whether the file exists; a page that was never saved has none. */
+  /** Whether a file exists. */
   has(path: string): boolean {
     return this.project.has(path);
   }
 
-  /**
-   * Checks every file that was not checked yet, one at a time, so that nobody who types has to
-   * wait.
-   */
+  /** Checks every file that was not checked yet, one per task, so that typing is not blocked. */
   async checkAll(): Promise<void> {
     for (const file of this.project.files()) {
       if (knownLinks.has(file)) continue;
@@ -103,44 +101,48 @@ export class TextFiles {
     }
   }
 
-  /** The data of a file, empty where there is none; undefined if it cannot be parsed. */
+  /** Returns the form data of a file, or of a new one; undefined if it cannot be parsed. */
   data(path: string): unknown {
-    const file = this.project.file(path);
-    return file ? dataOf(file) : {};
+    return dataOf(this.file(path));
   }
 
-  /** What a field says; undefined for nothing. */
+  /** Returns the value of a field; undefined if it is missing. */
   value(path: string, keys: Path): unknown {
     return valueAt(this.data(path), keys);
   }
 
-  /** The schema of a field; undefined where the file has no such field. */
+  /** Returns the schema of a field; undefined if the file cannot have such a field. */
   schema(path: string, keys: Path): JsonSchema | undefined {
     return schemaAt(fileHandlerAt(path).schema, keys, this.data(path));
   }
 
-  /** What pages show of a file; undefined where there is none. */
+  /** Returns the data that pages show of a file; undefined if there is none. */
   shown(path: string): unknown {
     const file = this.project.file(path);
     return (
       file &&
-      (file.name === 'own' ? shownCustomPage(file) : (validatedData(file).data ?? usable(file)))
+      (file.name === 'own' ? shownCustomPage(file) : (validatedData(file).data ?? usableData(file)))
     );
   }
 
-  /** An own page as pages show it, a draft too; undefined where there is none. */
+  /** Returns the paths of the custom pages of a language. */
+  customPagePaths(code: string): string[] {
+    return this.project.customPages(code).map((inside) => `content/${code}/${inside}`);
+  }
+
+  /** Returns a custom page, even a draft, as it is shown; undefined if there is none. */
   customPage(path: string): CustomPage | undefined {
     const file = this.project.file(path);
     return file?.name === 'own' ? shownCustomPage(file) : undefined;
   }
 
-  /** Whether a file may still lack texts: nobody sees its language. An own page has all of its own. */
+  /** Whether texts may be missing in a file, because its language is not published. */
   isUnfinished(path: string): boolean {
     const { name, code } = fileInfoOf(path);
     return name !== 'own' && code !== '' && !this.project.published().includes(code);
   }
 
-  /** The published languages, and one that is shown as if it were. */
+  /** Returns the published languages and `code`, which is shown as if it were published. */
   #languages(code: string): Language[] {
     const published = [...new Set([...this.project.published(), code])];
     return published.map((item) => {
@@ -152,20 +154,20 @@ export class TextFiles {
   }
 
   /**
-   * What pages show in a language; where a translation lacks a text, the first language's.
-   * Undefined while a file that they need is missing.
-   * @param marked puts marks into the data of a file: see `Marks`
+   * Returns the content of a language, with texts of the first language where a translation lacks
+   * them; undefined while a required file is missing.
+   * @param marked adds field marks to the data of a file, see `Marks`
    */
   content(code: string, marked = <Data>(_path: string, data: Data) => data): Content | undefined {
     const dataAt = (name: string, language: string): unknown => {
       const path = pathOf(name, language);
       const file = this.project.file(path);
-      if (MODEL.files.get(name)?.isOptional) return whole(file ?? this.file(path));
-      if (language === this.first) return file && whole(file);
+      if (MODEL.files.get(name)?.isOptional) return completeData(file ?? this.file(path));
+      if (language === this.first) return file && completeData(file);
       const original = dataAt(name, this.first);
       const translated = deepMerge(original, this.shown(path));
       return file && validatedData(file).data === undefined
-        ? completed(translated, fileHandlerAt(path).schema)
+        ? withDefaults(translated, fileHandlerAt(path).schema)
         : translated;
     };
     return shownContent(
@@ -174,11 +176,9 @@ export class TextFiles {
         languages: this.#languages(code),
         data: (name, language) => marked(pathOf(name, language), dataAt(name, language)),
         pages: (language) =>
-          this.project.customPages(language).flatMap((inside): CustomPage[] => {
-            const path = `content/${language}/${inside}`;
+          this.customPagePaths(language).flatMap((path): CustomPage[] => {
             const page = this.customPage(path);
-            const address = `/${inside.replace(/^.*\/|\.yaml$/g, '')}`;
-            return page?.publish ? [{ ...marked(path, page), path: address }] : [];
+            return page?.publish ? [{ ...marked(path, page), path: pathOfPage(path) }] : [];
           }),
         render: (markdown, { ids }) => markdownHtml(markdown, ids),
       },

@@ -19,7 +19,7 @@ import { pathOf } from './model.ts';
 import { TextFiles } from './text-files.ts';
 import {
   acceptedRecord,
-  beginningWith,
+  translationDraft,
   filesToTranslate,
   recordAfterSave,
   originalTexts,
@@ -143,7 +143,7 @@ test('begins a new page with the words of a page of the first language', () => {
     untranslatedPages(texts, 'fr').map(({ form }) => form),
     ['Our workshops'],
   );
-  const begun = beginningWith(texts, WORKSHOPS) ?? '';
+  const begun = translationDraft(texts, WORKSHOPS) ?? '';
   const { publish, translates, heading } = dataIn(begun);
   assert.deepEqual([publish, translates, heading], [false, '/workshops', 'Our workshops']);
   const french = `${customPagesFolder('fr')}/`;

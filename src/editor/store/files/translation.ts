@@ -19,16 +19,15 @@ import { fileHandlerAt } from './file-handler.ts';
 import { fieldRef, type FieldRef } from './mistakes.ts';
 import { fileInfoOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
-/** Translated files beside those of the first language. */
 
-/** What a translator has to know of a field. */
+/** The original of a translated field. */
 export interface OriginalText {
-  /** What the first language says. */
+  /** The text in the first language. */
   source: string;
   gap?: TranslationGap;
 }
 
-/** The kinds of the blocks of a page, in order. */
+/** Returns the kinds of a page's blocks, joined. */
 function blocksOf(file: TextFile): string {
   const blocks = valueAt(readableData(file), ['blocks']);
   return Array.isArray(blocks)
@@ -36,15 +35,12 @@ function blocksOf(file: TextFile): string {
     : '';
 }
 
-/**
- * The original words of a translated file, by the paths of its fields in the form; empty for a file
- * that is no translation.
- */
+/** Returns the original texts of a translated file by key path; empty if it is no translation. */
 export function originalTexts(texts: TextFiles, path: string): Map<string, OriginalText> {
   const file = texts.file(path);
   const original = originalOf(texts.project, file);
   if (!original) return new Map();
-  // Other blocks have other words.
+  // If a page has other blocks than its original, their texts do not correspond.
   const isSame = file.name !== 'own' || blocksOf(original) === blocksOf(file);
   const all = compareFile(file, original).map(
     ({ path: field, source, gap }): [string, OriginalText] => [
@@ -55,13 +51,13 @@ export function originalTexts(texts: TextFiles, path: string): Map<string, Origi
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
 
-/** A file of a language in which something is to be translated. */
+/** A file with something to translate. */
 interface FileToTranslate extends FieldRef {
-  /** So many texts are not translated. */
+  /** The number of texts that are not translated. */
   left: number;
 }
 
-/** The files of a language in which texts are left, or of which the original has changed since. */
+/** Returns the files of a language with missing translations, or whose original has changed. */
 export function filesToTranslate(texts: TextFiles, code: string): FileToTranslate[] {
   return [...MODEL.translated, ...texts.project.customPages(code)].flatMap((inside) => {
     const path = `content/${code}/${inside}`;
@@ -71,7 +67,7 @@ export function filesToTranslate(texts: TextFiles, code: string): FileToTranslat
   });
 }
 
-/** Says that a file is right as it is for what the first language says now. Gives its record. */
+/** Returns the record of a language with a file marked as right for the current original. */
 export function acceptedRecord(texts: TextFiles, path: string): [path: string, text: string] {
   const file = texts.file(path);
   const record = recordWith(texts.project, file, recordOf(texts.project, file.code));
@@ -79,10 +75,10 @@ export function acceptedRecord(texts: TextFiles, path: string): [path: string, t
 }
 
 /**
- * The record of a language with a file that is new in it; undefined if the record does not change. An
- * outdated file stays outdated until somebody says that it is right.
- * @param text what is saved
- * @param record the text of the record as it is
+ * Returns the record of a language after saving a file that is new in it; undefined if the record
+ * does not change. An outdated file stays outdated until somebody marks it as right.
+ * @param text the saved text of the file
+ * @param record the current text of the record
  */
 export function recordAfterSave(
   texts: TextFiles,
@@ -97,7 +93,7 @@ export function recordAfterSave(
   return after === before ? undefined : recordText(after);
 }
 
-/** The own pages of the first language that a language does not have yet. */
+/** Returns the custom pages of the first language that a language lacks. */
 export function untranslatedPages(texts: TextFiles, code: string): FieldRef[] {
   const pages = texts.project.pages();
   const paths = pages.filter(({ language }) => language === code).map(sourcePath);
@@ -106,11 +102,8 @@ export function untranslatedPages(texts: TextFiles, code: string): FieldRef[] {
     .map(({ file }) => fieldRef(texts, file));
 }
 
-/**
- * What a new page of another language begins with. @param original file of the page that it
- * translates
- */
-export function beginningWith(texts: TextFiles, original: string) {
+/** Returns the text of a new translation: a draft with the words of its original. */
+export function translationDraft(texts: TextFiles, original: string) {
   const page = texts.project.page(original);
   const { data } = texts.project.check(original);
   if (!page || !isData(data)) return undefined;

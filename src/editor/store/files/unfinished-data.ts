@@ -1,50 +1,47 @@
 import { type JsonSchema, schemaAt, shapeOf } from '#content/fields';
-import { choiceOf, mayLack, isData } from '../../form/values.ts';
+import { choiceOf, isOptional, isData } from '../../form/values.ts';
 
 const SCALARS: Record<string, string> = { string: 'string', boolean: 'boolean', integer: 'number' };
 
-/** What has the type that the schema wants; undefined for anything else. */
-export function fitting(data: unknown, schema: JsonSchema): unknown {
+/** Removes values whose type is not that of their schema. */
+export function withoutWrongTypes(data: unknown, schema: JsonSchema): unknown {
   const { type = '', properties } = schema;
   const scalar = SCALARS[type];
   if (scalar !== undefined) return typeof data === scalar ? data : undefined;
   if (Array.isArray(data)) {
-    const items = data.map((item) => fitting(item, schema.items ?? {}));
+    const items = data.map((item) => withoutWrongTypes(item, schema.items ?? {}));
     return type === 'array' ? items.filter((item) => item !== undefined) : undefined;
   }
   if (!isData(data)) return properties || type === 'array' ? undefined : data;
   const fields = Object.entries(data).map(([name, value]) => {
-    return [name, fitting(value, schemaAt(schema, [name], data) ?? {})] as const;
+    return [name, withoutWrongTypes(value, schemaAt(schema, [name], data) ?? {})] as const;
   });
   return type === 'array' ? undefined : Object.fromEntries(fields);
 }
 
-/** The value of a required field that is not filled in yet, by its type. */
+/** Empty values of required fields, by their types. */
 const NOTHING: Record<string, unknown> = { string: '', array: [], object: {} };
 
 /**
- * Completes unfinished data, so that a view finds every field that it needs: fills in defaults,
- * leaves required fields empty, and drops what has not chosen a schema yet.
+ * Completes unfinished data, so that a view finds every field that it needs: fills in defaults and
+ * empty required fields, and drops values that have not chosen one of several schemas yet.
  */
-export function completed(data: unknown, schema: JsonSchema): unknown {
+export function withDefaults(data: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(data)) {
-    const items = data.map((item) => completed(item, schema.items ?? {}));
+    const items = data.map((item) => withDefaults(item, schema.items ?? {}));
     return items.filter((item) => item !== undefined);
   }
   if (!isData(data)) return data;
   const object = shapeOf(schema, data);
   if (!object.properties) return choiceOf(schema) ? undefined : data;
   const fields = Object.entries(object.properties).map(([name, field]) => {
-    const empty = mayLack(object, name) ? undefined : NOTHING[field.type ?? ''];
-    return [name, completed(data[name] ?? field.default ?? empty, field)] as const;
+    const empty = isOptional(object, name) ? undefined : NOTHING[field.type ?? ''];
+    return [name, withDefaults(data[name] ?? field.default ?? empty, field)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/**
- * Lays new data over older data, so that a view finds every field that it needs while somebody
- * types.
- */
+/** Merges two data; fields of `now` replace those of `before`. */
 export function deepMerge(before: unknown, now: unknown): unknown {
   if (now === undefined) return before;
   if (!isData(before) || !isData(now)) return now;

@@ -1,23 +1,38 @@
 /**
- * The worker that checks the whole project, so that typing never waits for it: phone numbers, bank
- * accounts, links to parts of pages.
+ * The web worker that checks the whole project, including phone numbers, bank accounts and anchors,
+ * so that typing never waits for it.
  */
 import '../../no-eval.ts';
 import '../../app/page-style.ts';
-import { elementsNamed, parseHtml, textIn } from '#site/output/hosting';
+import type { Content, PageKind } from '#content/project';
+import { attribute, elementsIn, elementsNamed, parseHtml, textIn } from '#site/output/hosting';
+import { Frame } from '#site/shared';
 import { decodeWith } from '../../app/character-reference.ts';
 import { loadPhones } from '../../app/phones.ts';
-import { pageIds } from '../../page/page-ids.ts';
+import { assetPictures } from '../../form/pictures/asset-pictures.ts';
+import { renderInputs } from '../../page/pages.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { findMistakes } from './find-mistakes.ts';
 import type { CheckRequest, CheckAnswer } from './worker-checks.ts';
 
-/** First parts of the addresses that the site itself has; put here by the build. */
+/** The first segments of addresses that the site itself uses; defined by `app/build.ts`. */
 declare const RESERVED_SLUGS: string[];
-/** Paths of the files that the site has beside its pages; put here by the build. */
+/** The paths of the files in public/; defined by `app/build.ts`. */
 declare const SITE_FILES: string[];
 
+// Workers have no `DOMParser`.
 decodeWith((html) => elementsNamed(parseHtml(html), 'body').map(textIn).join(''));
+
+/** Resolves no pictures and no music: they have no ids. */
+const NO_FILES = assetPictures(() => Promise.resolve(undefined));
+
+/** Returns the ids of a page, such as `the-church` for the link `/about-us#the-church`. */
+async function pageIds(page: PageKind, content: Content): Promise<string[]> {
+  // Loaded when a link with `#` is checked: most projects never need the renderer.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const html = renderToStaticMarkup(Frame(await renderInputs(page, content, NO_FILES)));
+  return [...elementsIn(parseHtml(html))].flatMap((element) => attribute(element, 'id') ?? []);
+}
 
 const site = { files: new Set(SITE_FILES), reservedSlugs: new Set(RESERVED_SLUGS), idsOf: pageIds };
 let published = new TextFiles();

@@ -7,7 +7,7 @@ import type { FindMistakes } from './open-project.ts';
 
 const keyOf = ({ file, fieldSchema: { use } }: NamedFile) => [file, use].join('\n');
 
-/** What is wrong with the file that a field names; undefined for nothing. */
+/** Resolves to the problem of the file that a field names; undefined if it can be used. */
 async function problemOf(field: NamedFile, find: FindFile): Promise<string | undefined> {
   const { keys: path, name, fieldSchema } = field;
   const { format = '', use } = fieldSchema;
@@ -23,15 +23,14 @@ async function problemOf(field: NamedFile, find: FindFile): Promise<string | und
     const { pictureProblem } = await import('../../form/pictures/picture-problems.ts');
     return await pictureProblem({ path, name, use }, file);
   } catch {
-    // What cannot be read now was published by somebody: what is new is on this device.
+    // The file cannot be read without a connection. It is published: new files are on this device.
     return undefined;
   }
 }
 
 /**
- * Finds besides what a check of texts does not see: pictures that are too small for their place,
- * and music that cannot be played. Only what the changes have brought is read, because each file
- * costs its bytes.
+ * Adds to a check of texts the mistakes of files: pictures that are too small for their slot, and
+ * music that cannot be played. Reads only files that the changes have added, to save data.
  */
 export const withFileMistakes =
   (check: FindMistakes, find: FindFile): FindMistakes =>

@@ -1,19 +1,19 @@
 import { memoizeByFile } from '#content/reading';
 import type { OpenProject } from './open-project.ts';
 
-/** Where pictures are, from the project's root; content names them by their file alone. */
+/** The folder of pictures, from the project's root. Content files name pictures without it. */
 export const IMAGES = 'content/images/';
 
-/** A picture or music of the project. */
+/** A picture or a piece of music of the project. */
 export interface ProjectFile {
-  /** Of the file alone, without its folder. */
+  /** The name without the folder. */
   name: string;
-  /** Address from which the browser reads it. */
+  /** A `blob:` URL. */
   url: string;
   blob: Blob;
 }
 
-/** Gives a picture or music; undefined where there is none. @param path from the project's root */
+/** Reads a picture or music; resolves to undefined if there is none. @param path from the root */
 export type FindFile = (path: string) => Promise<ProjectFile | undefined>;
 
 const TYPES: Record<string, string> = {
@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   m4a: 'audio/mp4',
 };
 
-/** Finds pictures and music of a project, each read once in each of its versions. */
+/** Returns a function that reads pictures and music of a project; each version is read once. */
 export const fileFinder = memoizeByFile((project: OpenProject): FindFile => {
   const files = new Map<string, Promise<ProjectFile | undefined>>();
   return async (file) => {
@@ -37,7 +37,7 @@ export const fileFinder = memoizeByFile((project: OpenProject): FindFile => {
     };
     const known = files.get(key) ?? read();
     files.set(key, known);
-    // What cannot be read now, or is not there yet, is asked for again.
+    // Try again the next time if it could not be read, or does not exist yet.
     const forget = () => files.delete(key);
     known.then((file) => file ?? forget(), forget);
     return known;

@@ -1,21 +1,57 @@
+import { fragmentProblems, projectProblems } from '#content/checks';
+import type { Site } from '#content/disk';
+import { rootOf } from '#content/languages';
+import { type Content, type PageKind, withCustomPage } from '#content/project';
 import { type ContentProblem, memoizeByFile } from '#content/reading';
-import { allProblems, type ShownSite } from '../files/all-problems.ts';
 import { mistakesIn, mistakesOf, type ValidationError } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import type { FoundMistakes } from './open-project.ts';
 
-/** Recognises a problem by its place: its sentence may differ after a change elsewhere. */
+/** The site besides content/: its files, its own addresses, and the ids of its pages. */
+export interface ShownSite extends Site {
+  /** Returns the ids of a page; without it, links to parts of pages are not checked. */
+  idsOf?: (page: PageKind, content: Content) => Promise<string[]>;
+}
+
+/** Returns a function that finds the ids of the page at an address; undefined without a page. */
+function idFinder(texts: TextFiles, idsOf: NonNullable<ShownSite['idsOf']>) {
+  const published = texts.project.published();
+  const pages = texts.project.pages();
+  return async (path: string) => {
+    const code = published.findLast((root) => `${path}/`.startsWith(`${rootOf(root, published)}/`));
+    if (code === undefined) return undefined;
+    const inside = path.slice(rootOf(code, published).length) || '/';
+    const content = texts.content(code);
+    if (!content) return undefined;
+    const page = content.pages.find(({ path }) => path === inside);
+    if (page) return idsOf(page.kind, content);
+    const source = pages.find((page) => page.path === inside && page.language === code);
+    if (!source?.publish) return undefined;
+    const customPage = texts.customPage(source.file);
+    return customPage && idsOf('own', withCustomPage(content, customPage));
+  };
+}
+
+/** Returns all problems that would stop the build, except those of pictures and music. */
+async function allProblems(texts: TextFiles, site: ShownSite): Promise<ContentProblem[]> {
+  const problems = projectProblems(texts.project, site);
+  if (!site.idsOf) return problems;
+  return [...problems, ...(await fragmentProblems(texts.project, idFinder(texts, site.idsOf)))];
+}
+
+/** Identifies a problem by its location: its sentence may depend on other fields. */
 const keyOf = ({ file, path, line }: ContentProblem) =>
   [file, path.length > 0 ? path.join('.') : line].join('\n');
 
-/** The problems of what is published in a site, looked for once while somebody types. */
+/** Returns the problems of the published files; cached while they do not change. */
 const problemsBefore = memoizeByFile((site: ShownSite) =>
   memoizeByFile((published: TextFiles) => allProblems(published, site)),
 );
 
 /**
- * What keeps the site from being built with changes. A language that nobody sees may lack texts.
- * @param changed paths of the changed text files
+ * Finds the mistakes in a changed project, and tells those that the changes have caused from those
+ * that were there before. Missing texts are allowed in unpublished languages.
+ * @param changed the paths of the changed text files
  */
 export async function findMistakes(
   published: TextFiles,

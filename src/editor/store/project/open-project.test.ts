@@ -140,20 +140,15 @@ const withPicture = (text?: string) => `${customPageWith(text)}  - block: pictur
       alt: A room
 `;
 const FAULT = { of: 'write' } as const;
-const status = (code: number, headers?: Record<string, string>) => ({
+const status = (code: number) => ({
   ...FAULT,
-  answer: { status: code, ...(headers && { headers }), body: '{"message":"A fault"}' },
+  answer: { status: code, body: '{"message":"A fault"}' },
 });
 /** What is said of each fault; nothing where the editor itself can tell what has become of it. */
 const FAULTS: [what: string, fault: Fault, trouble?: string][] = [
   ['the connection ends before', FAULT, 'offline'],
   ['the connection ends after', { ...FAULT, after: true }],
-  ['401', status(401), 'signed out'],
-  ['403', status(403), 'refused'],
-  ['409', status(409), 'refused'],
   ['422', status(422), 'refused'],
-  ['429', status(429, { 'Retry-After': '30' }), 'too many'],
-  ['500', status(500), 'unwell'],
   ['500 after it was saved', { ...status(500), after: true }],
 ];
 
@@ -240,27 +235,4 @@ test('saves nothing that would keep the site from being built, and names the fie
   assert.equal((await one.publish('Home: badge')).kind, 'published');
   one.set(FRENCH, ['hero', 'badge'], '<b>');
   assert.equal((await one.publish('Home: badge')).kind, 'mistaken');
-});
-
-test('names a link of another file that no longer leads anywhere', async () => {
-  const { project, one } = await opened();
-  const page = 'content/en/more/our-patron.yaml';
-  const words = {
-    title: 'Our patron',
-    description: 'Who supports what we do, and why they have done it for long.',
-  };
-  const blocks = [{ block: 'text', text: 'Words.' }];
-  const text = JSON.stringify({ publish: true, heading: 'Our patron', ...words, blocks });
-  one.drafts.change([[page, `${text}\n`]]);
-  one.set('content/organisation.yaml', ['footerLinks', 'ourTeams'], '/our-patron');
-  const first = await one.publish('Our patron: new');
-  assert.ok(first.kind === 'published', JSON.stringify(first));
-  one.drafts.change([[page, undefined]]);
-  const outcome = await one.publish('Our patron: deleted');
-  assert.ok(outcome.kind === 'mistaken', outcome.kind);
-  assert.deepEqual(
-    outcome.mistakes.map(({ path, keyPath }) => [path, keyPath]),
-    [['content/organisation.yaml', 'footerLinks.ourTeams']],
-  );
-  assert.equal(project.commits.length, 2);
 });

@@ -21,36 +21,36 @@ import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 
 const TEXT = /\.(yaml|md|json)$/;
-/** Not content, but hints for code editors. */
-const HINTS = 'content/schemas/';
+/** JSON Schemas for code editors, which are no content. */
+const JSON_SCHEMAS = 'content/schemas/';
 
-/** So often a save is tried again while others save the same files. */
+/** How often to merge and publish again while others keep changing the same files. */
 const MOST = 4;
 
-/** What became of publishing. */
+/** The result of publishing. */
 export type PublishResult =
-  /** The site could not be built with these changes: nothing was saved. */
+  /** The changes would stop the build: nothing was saved. */
   | { kind: 'mistaken'; mistakes: readonly ValidationError[] }
   | { kind: 'published'; files: readonly ChangedFile[] }
-  /** Both have changed the same: publishing again keeps ours. */
+  /** Somebody else has changed the same fields: publishing again keeps ours. */
   | { kind: 'asked'; conflicts: ReadonlyMap<string, readonly Conflict[]> };
 
-/** What keeps the site from being built. */
+/** The mistakes that would stop the build. */
 export interface FoundMistakes {
-  /** In the changed files, and in others because of them. */
+  /** In the changed files, and in other files because of the changes. */
   mistakes: readonly ValidationError[];
-  /** In others, whatever was changed here: somebody has written them by hand. */
+  /** In published files, independent of the changes: somebody has written them by hand. */
   elsewhere: readonly ValidationError[];
 }
 
-/** Finds what keeps the site from being built. @param changed paths of the changed text files */
+/** Finds the mistakes of the project. @param changed the paths of the changed text files */
 export type FindMistakes = (
   published: TextFiles,
   texts: TextFiles,
   changed: readonly string[],
 ) => Promise<FoundMistakes>;
 
-/** A project that somebody edits: its files as they are published, and the changes of this device. */
+/** The open project: its published files and the changes of this device. */
 export class OpenProject {
   readonly repository: Repository;
   readonly drafts: Drafts;
@@ -58,14 +58,16 @@ export class OpenProject {
   readonly #find: FindMistakes;
   #state: ProjectState = { head: '', files: new Map() };
   #published = new TextFiles();
-  #now: { of: Drafts['all']; published: TextFiles; texts: TextFiles } | undefined;
-  /** Versions of others whose conflicts were shown: the next save keeps ours. */
-  readonly #shown = new Map<string, string | undefined>();
+  #current: { of: Drafts['all']; published: TextFiles; texts: TextFiles } | undefined;
+  /** The versions of other people whose conflicts were shown: publishing again keeps ours. */
+  readonly #shownConflicts = new Map<string, string | undefined>();
   #isPublishing = false;
-  /** Ends with the last call of `followTabs`: they follow one another. Never rejects. */
-  #followed: Promise<unknown> = Promise.resolve();
+  /**
+   * Settles after the last call of `syncWithTabs`; calls run one after the other. Never rejects.
+   */
+  #synced: Promise<unknown> = Promise.resolve();
 
-  /** @param find checks the project, in a worker for example */
+  /** @param find checks the project, for example in a worker */
   constructor(repository: Repository, store: DraftStore, find: FindMistakes) {
     this.repository = repository;
     this.#store = store;
@@ -77,34 +79,31 @@ export class OpenProject {
     return { version: this.#state.files.get(path), text: this.#published.get(path) };
   }
 
-  /** The newest commit that was read or published. */
+  /** The id of the newest commit that was read or published. */
   get head(): string {
     return this.#state.head;
   }
 
-  /** Reads the project, and takes up the changes of this device. @throws RepositoryError */
+  /** Reads the project and the stored drafts of this device. @throws RepositoryError */
   async open(): Promise<void> {
     await this.#read(await this.repository.list());
     await this.drafts.open();
   }
 
-  /**
-   * Takes up what other tabs of this browser have changed, and what they published.
-   * @throws RepositoryError
-   */
-  async followTabs(): Promise<void> {
+  /** Takes over the drafts of other tabs, and what they have published. @throws RepositoryError */
+  async syncWithTabs(): Promise<void> {
     const readPublished = async () => {
-      // While this tab publishes no other does, and it reads the project itself.
+      // While this tab holds the publishing lock, no other tab publishes.
       if (!this.#isPublishing) await this.#read(await this.repository.list());
     };
-    const followed = this.#followed.then(async () => this.drafts.refresh(readPublished));
-    this.#followed = followed.catch(() => undefined);
-    await followed;
+    const synced = this.#synced.then(async () => this.drafts.refresh(readPublished));
+    this.#synced = synced.catch(() => undefined);
+    await synced;
   }
 
-  /** Reads the texts that are new or have changed. */
+  /** Reads the texts whose versions have changed. */
   async #read(state: ProjectState): Promise<void> {
-    const isText = (path: string) => TEXT.test(path) && !path.startsWith(HINTS);
+    const isText = (path: string) => TEXT.test(path) && !path.startsWith(JSON_SCHEMAS);
     const paths = [...state.files.keys()].filter(isText);
     const isRead = (path: string) =>
       this.#published.has(path) && this.#state.files.get(path) === state.files.get(path);
@@ -120,34 +119,35 @@ export class OpenProject {
     this.#state = state;
   }
 
-  /** Checks and shows numbers and countries anew: what they are checked by has been loaded since. */
-  checkAnew(): void {
+  /** Checks and renders phone numbers and countries again, now that their data are loaded. */
+  recheckPhones(): void {
     const files = this.#published.project.files().map((file) => {
-      // They stand in the facts, and in what a language says of itself.
+      // Only facts and the file of a language contain any.
       const hasNumbers = file.code === '' || file.name === 'language';
       return hasNumbers ? ([file.path, file.text] as const) : file;
     });
     this.#published = new TextFiles(new Project(MODEL, files));
-    this.drafts.tell();
+    this.drafts.notify();
   }
 
-  /** The texts of the project as they are published. */
+  /** The published texts. */
   get published(): TextFiles {
     return this.#published;
   }
 
-  /** The texts with the changes of this device: another value after each change. */
+  /** The texts with the changes of this device; a new object after each change. */
   get texts(): TextFiles {
     const { all } = this.drafts;
-    if (this.#now?.of === all && this.#now.published === this.#published) return this.#now.texts;
+    if (this.#current?.of === all && this.#current.published === this.#published)
+      return this.#current.texts;
     let texts = this.#published;
     for (const { path, content } of all.values())
       if (TEXT.test(path) && typeof content !== 'object') texts = texts.with(path, content);
-    this.#now = { of: all, published: this.#published, texts };
+    this.#current = { of: all, published: this.#published, texts };
     return texts;
   }
 
-  /** Names of the files in a folder, as it is now. @param folder with a slash at its end */
+  /** Returns the names of the files in a folder, with all changes. @param folder ends in a slash */
   names(folder: string): string[] {
     const paths = new Set(this.#state.files.keys());
     for (const { path, content } of this.drafts.all.values())
@@ -157,7 +157,10 @@ export class OpenProject {
     return inside.map((path) => path.slice(folder.length)).sort();
   }
 
-  /** A picture or music, as it is now; undefined where there is none. @throws RepositoryError */
+  /**
+   * Reads a picture or music, changed or not; undefined if there is none.
+   * @throws RepositoryError
+   */
   async file(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const draft = this.drafts.all.get(path);
     if (draft) return typeof draft.content === 'object' ? draft.content : undefined;
@@ -165,7 +168,9 @@ export class OpenProject {
     return version === undefined ? undefined : this.repository.read(path, version);
   }
 
-  /** Which ids stay: those that are published, and in a translation those of the original. */
+  /**
+   * Returns whether an id must stay: it is published, or a translation has it from its original.
+   */
   #keptIds(path: string, before: unknown, data: unknown): (id: unknown) => boolean {
     const ids = valuesNamed('id', before);
     const isTranslation = fileInfoOf(path).code !== this.texts.first;
@@ -175,38 +180,38 @@ export class OpenProject {
     return (id) => ids.has(id);
   }
 
-  /** Sets a field of a file. @param path of the file @param keys where the value is in its data */
+  /** Sets a field. @param path the file @param keys the field @param step see `Drafts.change` */
   set(path: string, keys: Path, value: unknown, step = [path, ...keys].join('\n')): void {
-    const { dataOf, tidied, textWith, begin } = fileHandlerAt(path);
+    const { tidied, textWith, begin } = fileHandlerAt(path);
     const isUnfinished = this.#published.isUnfinished(path);
-    // From what is published, so that lines come back as they were.
+    // Edits the published text, so that reverted fields get their lines back unchanged.
     const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
-    const { texts } = this;
-    // Read already, unless the file is new.
-    const read = texts.has(path) ? texts.data(path) : undefined;
-    const data = read ?? dataOf(texts.textOf(path), isUnfinished);
-    // What links call an item is made of its words until it is published.
+    const data = this.texts.data(path);
+    if (data === undefined) throw new Error(`${path} cannot be parsed.`);
+    // The id of an item follows its text until it is published.
     const next = withValue(data, keys, value);
     const isKept = this.#keptIds(path, this.#published.data(path), next);
-    // What is empty and may be missing is left out, as when a form is saved.
+    // Removes empty optional fields.
     const text = textWith(before, tidied(next, isUnfinished, isKept));
     this.drafts.change([[path, text]], step);
   }
 
-  /** What this device has changed, in words. @param now the texts with these changes */
+  /** Returns the changed files and fields. @param now the texts with the changes */
   changed(now = this.texts): ChangedFile[] {
-    // Pictures and music are changed with the field that names them.
+    // A new picture or piece of music shows as a change of the field that names it.
     const paths = [...this.drafts.all.keys()].filter((path) => TEXT.test(path));
     return changedFiles(this.#published, now, paths);
   }
 
-  /** Gives up a change of one field. @param keys its place now @param from its place as published */
-  takeBack(path: string, keys: Path, from: Path): void {
+  /** Reverts a field. @param keys its current path @param from its path in the published file */
+  revertField(path: string, keys: Path, from: Path): void {
     this.set(path, keys, valueAt(this.#published.data(path), from));
   }
 
-  /** New pictures and music that no field names any more, and removed ones that a field names. */
-  #uselessFiles(): string[] {
+  /**
+   * Returns new pictures and music that no field names any more, and deleted ones that one names.
+   */
+  #unusedFiles(): string[] {
     const { texts } = this;
     const files = texts.project.files().flatMap(({ path }) => filesNamedIn(texts, path));
     const named = new Set(files.map(({ file }) => file));
@@ -218,13 +223,13 @@ export class OpenProject {
       .map(({ path }) => path);
   }
 
-  /** What keeps the site from being built with the changes of this device. */
+  /** Finds the mistakes of the project with the changes of this device. */
   async mistakes(): Promise<FoundMistakes> {
     const changed = [...this.drafts.all.keys()].filter((path) => TEXT.test(path));
     return this.#find(this.#published, this.texts, changed);
   }
 
-  /** The records of what translations were made from, as they are once all is saved. */
+  /** Returns the changed records of translations. */
   #records(): { path: string; from: string | undefined; content: Uint8Array<ArrayBuffer> }[] {
     const records = new Map<string, string>();
     for (const { path, content } of this.drafts.all.values()) {
@@ -241,16 +246,15 @@ export class OpenProject {
   }
 
   /**
-   * Saves all changes of this device in one commit. What others have changed meanwhile is merged;
-   * only what both have changed is asked, once. Nothing is saved that would keep the site from being
-   * built.
+   * Publishes all changes in one commit. Merges what others have changed since, and asks once about
+   * conflicts. Publishes nothing that would stop the build.
    * @throws RepositoryError
-   * @throws Error where somebody has broken one of the files by hand
+   * @throws Error if somebody has broken one of the files by hand
    */
   async publish(message: string): Promise<PublishResult> {
     return this.#store.lock(async () => {
-      // Another tab may have published them just now.
-      await this.followTabs();
+      // Another tab may just have published the same drafts.
+      await this.syncWithTabs();
       this.#isPublishing = true;
       try {
         return await this.#publishDrafts(message);
@@ -262,12 +266,12 @@ export class OpenProject {
 
   async #publishDrafts(message: string): Promise<PublishResult> {
     for (let attempt = 1; ; attempt += 1) {
-      // What is changed from now on is not checked: it waits for the next time.
-      const useless = new Set(this.#uselessFiles());
-      const sent = [...this.drafts.all.values()].filter(({ path }) => !useless.has(path));
+      // Later changes are not part of this commit: they would not be checked.
+      const unused = new Set(this.#unusedFiles());
+      const sent = [...this.drafts.all.values()].filter(({ path }) => !unused.has(path));
       const files = this.changed();
       const records = this.#records();
-      // They hold what a draft of them says.
+      // A record already contains what its draft says.
       const others = sent.filter(({ path }) => records.every((record) => record.path !== path));
       const changes = [...changesOf(others), ...records];
       const { mistakes } = await this.mistakes();
@@ -276,10 +280,10 @@ export class OpenProject {
       try {
         const state = await publish(this.repository, { message, changes });
         await this.#read(state);
-        // Until now, what was removed could be brought back.
-        this.drafts.discard(this.#uselessFiles());
+        // Until now, Undo could have brought a removed picture back.
+        this.drafts.discard(this.#unusedFiles());
         this.drafts.published(sent, state);
-        this.#shown.clear();
+        this.#shownConflicts.clear();
         return { kind: 'published', files };
       } catch (error) {
         if (troubleIn(error) !== 'changed' || attempt >= MOST) throw error;
@@ -290,8 +294,8 @@ export class OpenProject {
   }
 
   /**
-   * Decides what both have changed, after publishing has asked. What is not named here stays ours.
-   * @param acceptTheirs the conflicts in which theirs is right, by the paths of their files
+   * Resolves conflicts after publishing has asked about them. All others keep our value.
+   * @param acceptTheirs the conflicts in which to take theirs, by the paths of their files
    */
   answer(acceptTheirs: ReadonlyMap<string, readonly Conflict[]>): void {
     for (const [path, conflicts] of acceptTheirs) {
@@ -307,7 +311,7 @@ export class OpenProject {
     }
   }
 
-  /** Brings the changes of others and of this device together. @returns what both have changed */
+  /** Merges what others have published into the drafts. @returns the conflicts, by file */
   async #merge(): Promise<Map<string, readonly Conflict[]>> {
     await this.#read(await this.repository.list());
     const all = new Map<string, readonly Conflict[]>();
@@ -318,9 +322,10 @@ export class OpenProject {
       const { text, conflicts } = isText
         ? mergeTexts(path, before, content, theirs.text)
         : { text: content, conflicts: [{ path: [], ours: path, theirs: theirs.version }] };
-      const isShown = this.#shown.has(path) && this.#shown.get(path) === theirs.version;
+      const isShown =
+        this.#shownConflicts.has(path) && this.#shownConflicts.get(path) === theirs.version;
       if (conflicts.length > 0 && !isShown) {
-        this.#shown.set(path, theirs.version);
+        this.#shownConflicts.set(path, theirs.version);
         all.set(path, conflicts);
         continue;
       }

@@ -39,7 +39,9 @@ class Tabs {
   /** What somebody saw after the last thing that they did. */
   #expected: string | undefined = FIRST;
 
-  /** @param isAwake whether the first tab follows the second all the while, and not at the end alone */
+  /**
+   * @param isAwake whether the first tab follows the second all the while, and not at the end alone
+   */
   constructor(isAwake: boolean) {
     this.#isAwake = isAwake;
   }
@@ -78,7 +80,7 @@ class Tabs {
     while (this.#running.size > 0 && !this.#repository.isWriting) await turn();
     for (const tab of this.#tabs) {
       await tab.drafts.settled();
-      if (this.#isAwake || tab === this.#tabs[1]) await tab.followTabs();
+      if (this.#isAwake || tab === this.#tabs[1]) await tab.syncWithTabs();
       assert.equal(tab.drafts.status, 'saved');
     }
     if (!this.#isAwake) return;
@@ -87,7 +89,7 @@ class Tabs {
 
   /** Publishes what is left in both tabs; publishing again keeps ours. */
   async end(): Promise<void> {
-    await this.#tabs[0].followTabs();
+    await this.#tabs[0].syncWithTabs();
     for (const tab of [...this.#tabs, ...this.#tabs]) {
       this.#publish(tab);
       while (this.#running.size > 0) {

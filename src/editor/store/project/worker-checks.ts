@@ -2,21 +2,21 @@ import { WORDS } from '../../words/words.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import type { FindMistakes, FoundMistakes } from './open-project.ts';
 
-/** What the worker is asked. */
+/** A request to the worker. */
 export interface CheckRequest {
-  /** The texts of the project as they are published, where they are others than before. */
+  /** All published texts; undefined if they have not changed since the last request. */
   published: readonly [path: string, text: string][] | undefined;
-  /** The texts that were changed; undefined for files that are deleted. */
+  /** The changed texts; undefined for deleted files. */
   changes: readonly [path: string, text: string | undefined][];
 }
 
-/** What it answers through the port that comes with the question. */
+/** The answer, through the port that comes with the request. */
 export type CheckAnswer = { mistakes: FoundMistakes } | { failed: string };
 
 /**
- * Checks the project in a worker, which is started with the first question.
- * @param address of its script
- * @returns refused with an Error where the worker cannot be had, or fails
+ * Returns a function that checks the project in a worker, which starts with the first request. It
+ * rejects with an Error if the worker cannot be loaded or fails.
+ * @param address the URL of the worker's script
  */
 export function workerChecks(address: URL): FindMistakes {
   let running: { worker: Worker; ended: Promise<never> } | undefined;
@@ -25,7 +25,7 @@ export function workerChecks(address: URL): FindMistakes {
   function start() {
     const worker = new Worker(address, { type: 'module' });
     const ended = new Promise<never>((_, reject) => {
-      // A broken connection: the next question starts another one.
+      // The script could not be loaded, for example: the next request starts a new worker.
       worker.addEventListener('error', () => {
         [running, known] = [undefined, undefined];
         reject(new Error(WORDS.publish.noWorker));

@@ -15,6 +15,7 @@ import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
 import { Partners } from './blocks/Partners.tsx';
 import { People } from './blocks/People.tsx';
 import * as kinds from './content.ts';
+import { customPage } from './CustomPage.tsx';
 import prose from '../../shared/sections/blocks/Prose.module.css';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './blocks/PictureBlock.module.css';
@@ -139,8 +140,9 @@ const request = (picture: BlockPicture, slot: PictureRequest['slot']) =>
 const isShownText = (block: AnyBlock): block is kinds.ShownText => 'html' in block;
 const sectionsOf = (block: AnyBlock) => (isShownText(block) ? block.html : []);
 
-/** The blocks that need no other feature. */
+/** Custom pages, and those of their blocks that need no other feature. */
 export const views: FeatureViews = {
+  pages: { own: customPage },
   blocks: [
     blockView(kinds.TEXT, { untitled: true, View: Prose }),
     blockView(kinds.PEOPLE, {

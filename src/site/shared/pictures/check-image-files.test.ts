@@ -60,6 +60,8 @@ for (const [name, data, sentence] of [
   ['a.jpg', jpeg.subarray(0, jpeg.length / 2), 'This picture is damaged or incomplete. Add it'],
   ['a.jpg', 'hello', 'This picture is damaged'],
   ['a.png', '', 'This picture is damaged'],
+  ['a.jpg', 'version https://git-lfs.github.com/spec/v1\noid', 'This is a Git LFS pointer'],
+  ['a.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'This is a HEIC under another name'],
   [
     ...(['a.png', pngOf(30_000, 30_000)] as const),
     'This picture is 30000 x 30000 px, too large to be read; the limit is 16000 x 16000 px. Save it with 4000 px',

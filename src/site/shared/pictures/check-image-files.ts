@@ -17,6 +17,17 @@ export const ANY_SIZE = { limitInputPixels: false } as const;
 
 const SAVE_AGAIN = 'save it as JPEG or PNG, or remove the file';
 
+/** Files that sharp cannot read although their names are those of photographs, by their first bytes. */
+const UNREADABLE: readonly [start: RegExp, sentence: string][] = [
+  // https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+  [
+    /^version https:\/\/git-lfs/,
+    'This is a Git LFS pointer instead of the picture. Fetch the picture with "git lfs pull", or add it again.',
+  ],
+  // HEIF (ISO/IEC 23008-12): iPhones write it, and may name it .jpg.
+  [/^.{4}ftyphe/s, `This is a HEIC under another name; ${SAVE_AGAIN}.`],
+];
+
 /** A sentence if a photograph cannot be used; undefined if it can. */
 async function photographProblem(path: string): Promise<string | undefined> {
   try {
@@ -31,6 +42,9 @@ async function photographProblem(path: string): Promise<string | undefined> {
     await sharp(path).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return undefined;
   } catch {
+    const start = (await readFile(path)).toString('latin1', 0, 30);
+    const [, sentence] = UNREADABLE.find(([known]) => known.test(start)) ?? [];
+    if (sentence !== undefined) return sentence;
     return `This picture is damaged or incomplete. Add it again, ${SAVE_AGAIN}.`;
   }
 }

@@ -53,12 +53,8 @@ interface GivingProps {
 
 type CardWords = Readonly<Record<'title' | 'text' | 'button', string>>;
 
-interface PaymentMethodsProps extends GivingProps {
-  words: { card: CardWords; bank: CardWords };
-}
-
-interface GiveProps extends PaymentMethodsProps {
-  words: PaymentMethodsProps['words'] & { hero: { heading: string; lead: string } };
+interface GiveProps extends GivingProps {
+  words: { hero: { heading: string; lead: string }; card: CardWords; bank: CardWords };
 }
 
 /** The parts that a feature adds to the cards or puts around them. */
@@ -73,7 +69,7 @@ export const onlyLogs = (props: GivingProps): boolean => {
   return !card || !bank;
 };
 
-export function PaymentMethods(props: PaymentMethodsProps) {
+export function PaymentMethods(props: GiveProps) {
   const { card, bank } = props.words;
   const giving = givingOf(props);
   const { cards = [], examples = {} } = giving;

@@ -4,9 +4,9 @@ import { build } from 'vite';
 import { FUNCTIONS } from './files.ts';
 
 /**
- * Bundles the function into one file for each host, with all that it needs.
- * @param clientId of the GitHub App
- * @param root the folder in which hosts look for functions
+ * Bundles the sign-in function with its dependencies, one file for each host.
+ * @param clientId the client ID of the GitHub App
+ * @param root the folder in which the hosts look for functions
  */
 export async function bundleFunction(clientId: string, root: URL): Promise<void> {
   for (const path of FUNCTIONS) {

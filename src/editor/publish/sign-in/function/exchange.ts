@@ -1,25 +1,26 @@
 /**
- * Exchanges a code at GitHub for a token, which wants a secret for it and answers no browser
- * of another site. To the editor it is the token endpoint of RFC 6749. Nothing is stored or logged.
+ * Exchanges a code for a token at GitHub. The editor cannot do this itself: GitHub requires a
+ * secret and does not allow requests from browsers (CORS). Works like the token endpoint of RFC
+ * 6749. Stores and logs nothing.
  * https://docs.github.com/en/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
  */
 
-/** What the team has configured at the host. */
+/** The environment variables that the team has set at the host. */
 interface Environment {
   /** The client secret of the GitHub App. */
   GITHUB_CLIENT_SECRET?: string | undefined;
 }
 
-/** The client ID of the GitHub App, from `editing` in the settings; put here by the build. */
+/** The client ID of the GitHub App, from the setting `editing`; defined by `bundle.ts`. */
 declare const GITHUB_CLIENT_ID: string;
 
 const GITHUB = 'https://github.com/login/oauth/access_token';
-/** In ms. */
+/** Longest request to GitHub, in ms. */
 const LONGEST = 10_000;
-/** In letters: a code and a verifier need some 300. */
+/** Longest body, in characters: a code and a verifier need some 300. */
 const LARGEST = 2000;
 
-/** The fields of a request, and no others. */
+/** The fields to pass on to GitHub. */
 const FIELDS = ['code', 'code_verifier', 'redirect_uri'];
 
 function answer(status: number, body: object): Response {
@@ -32,8 +33,8 @@ const refuse = (status: number, error: string, description: string) =>
   answer(status, { error, error_description: description });
 
 /**
- * Answers the editor of this site alone.
- * @param ask takes the place of `fetch`
+ * Answers a request from the editor of this site.
+ * @param ask replaces `fetch` in tests
  */
 export async function exchange(
   request: Request,
@@ -70,18 +71,18 @@ export async function exchange(
     const data: unknown = await response.json();
     const all: Record<string, unknown> = typeof data === 'object' && data ? { ...data } : {};
     const { access_token: token, error, error_description: description } = all;
-    // GitHub says 200 also where it refuses.
+    // GitHub refuses with status 200.
     if (typeof error === 'string')
       return refuse(400, error, typeof description === 'string' ? description : error);
     if (!response.ok || typeof token !== 'string') throw new Error(`Status ${response.status}`);
     return answer(200, { access_token: token, token_type: 'bearer' });
   } catch {
-    // Perhaps with the secret in it: nothing of it is said.
+    // The error may contain the secret: reveal nothing of it.
     return refuse(502, 'temporarily_unavailable', 'GitHub is not responding. Try again later.');
   }
 }
 
-/** The function as Cloudflare Pages runs it: functions/api/sign-in.js. */
+/** The entry point for Cloudflare Pages: functions/api/sign-in.js. */
 export const onRequest = (context: { request: Request; env: Environment }): Promise<Response> =>
   exchange(context.request, {
     clientId: GITHUB_CLIENT_ID,
@@ -91,7 +92,7 @@ export const onRequest = (context: { request: Request; env: Environment }): Prom
 /** https://docs.netlify.com/build/functions/api/#netlify-global-object */
 declare const Netlify: { env: { get: (name: string) => string | undefined } };
 
-/** The function as Netlify runs it: .netlify/v1/functions/sign-in.mjs, at the address of `config`. */
+/** The entry point for Netlify: .netlify/v1/functions/sign-in.mjs, at the address in `config`. */
 export default (request: Request): Promise<Response> =>
   exchange(request, {
     clientId: GITHUB_CLIENT_ID,

@@ -1,5 +1,5 @@
 /**
- * Where Cloudflare Pages and Netlify look for the function, from the project's root.
+ * The files in which Cloudflare Pages and Netlify look for the function, from the project's root.
  * https://developers.cloudflare.com/pages/functions/routing/ and
  * https://docs.netlify.com/build/frameworks/frameworks-api/
  */

@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { isSame } from '#content/project';
 import { MODEL } from '#site/features';
-import { dataIn, textOf } from '../../../../../tests/editor/project.ts';
-import { fields } from '../../../../../tests/support/fields.ts';
+import { textOf } from '../../../../../tests/editor/project.ts';
 import { editYaml } from './edit-yaml.ts';
 
 /** Some data as often as it has texts, each time with another text changed. */
@@ -75,14 +74,6 @@ test('keeps a mark of the byte order inside a text, and the one that begins the 
   const source = '\ufeffname: "a\ufeffb"\r\nrole: c\r\n';
   const edited = editYaml(source, { name: 'a\ufeffb', role: 'd' });
   assert.equal(edited, source.replace('role: c', 'role: d'));
-});
-
-test('restores the file when a field is filled in and emptied again', () => {
-  const text = fields({ footerLinks: undefined }).setIn(textOf(MODEL.pathOf('organisation', 'en')));
-  const data = dataIn(text);
-  const filled = editYaml(text, { ...data, footerLinks: { support: '/contact-us' } });
-  assert.deepEqual(parse(filled), { ...data, footerLinks: { support: '/contact-us' } });
-  assert.equal(editYaml(filled, data), text);
 });
 
 const EMPTY = `name: A

@@ -1,7 +1,157 @@
-import { parse } from 'yaml';
-import { isSame } from '#content/project';
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type Scalar,
+  type Tags,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { isSame, matchItems } from '#content/project';
 import { likeSource, plainText } from '#content/reading';
-import { withData } from './with-data.ts';
+import { isBlank, isData, type Data } from '../../../form/values.ts';
+
+const TEXT = 'tag:yaml.org,2002:str';
+
+/** Writes unchanged quoted texts with their escapes, such as `\u200e`. */
+const keepEscapes = (tags: Tags): Tags =>
+  tags.map((tag) => {
+    if (typeof tag === 'string' || tag.tag !== TEXT || tag.collection) return tag;
+    const stringify: typeof tag.stringify = (node, ...context) =>
+      quoted(node) ?? tag.stringify?.(node, ...context) ?? '';
+    return { ...tag, stringify };
+  });
+
+/** Returns the source of a double-quoted text on one line; undefined for other nodes. */
+function quoted({ srcToken }: Scalar): string | undefined {
+  if (srcToken?.type !== 'double-quoted-scalar' || srcToken.source.includes('\n')) return undefined;
+  return srcToken.source;
+}
+
+const joined = (...comments: (string | null | undefined)[]) =>
+  comments.filter((comment) => comment != null).join('\n') || null;
+
+/** Returns all comments inside a value. */
+function commentsIn(node: Node): string | null {
+  const comments: (string | null | undefined)[] = [];
+  visit(node, {
+    Node: (_, { commentBefore, comment }) => void comments.push(commentBefore, comment),
+  });
+  return joined(...comments);
+}
+
+/**
+ * Returns the comments to keep when a value is removed: those of empty fields, which explain how to
+ * fill them in, and those after its last line, which may belong to what follows.
+ */
+function commentsLeft(node: unknown): string | null {
+  if (!isCollection(node)) return null;
+  const inside = node.items.map((item) => {
+    if (!isPair(item)) return commentsLeft(item);
+    const { key, value } = item;
+    if (!isNode(value) || !isBlank(value.toJSON())) return commentsLeft(value);
+    return joined(isNode(key) ? key.commentBefore : null, commentsIn(value));
+  });
+  return joined(...inside, node.comment);
+}
+
+function setScalar(node: Scalar, now: unknown): void {
+  const isBlock = node.type?.startsWith('BLOCK') === true;
+  const endsLine = isBlock && String(node.value).endsWith('\n');
+  if (!isBlock && String(now).includes('\n')) node.type = 'BLOCK_LITERAL';
+  node.value = endsLine ? `${String(now)}\n` : now;
+  delete node.srcToken;
+}
+
+/**
+ * Changes the data in the text of a YAML file in place: fields by their names, items of lists by
+ * {@link matchItems}. Keeps the order of the fields and every comment, except beside and inside
+ * removed values.
+ * @returns undefined for a file that cannot be parsed
+ */
+function withData(text: string, data: unknown): string | undefined {
+  const document: Document = parseDocument(text, {
+    keepSourceTokens: true,
+    uniqueKeys: false,
+    customTags: keepEscapes,
+  });
+  if (document.errors.length > 0) return undefined;
+  const dataOf = (node: unknown): unknown => (isNode(node) ? node.toJS(document) : undefined);
+
+  /** Sets the value of a node in place, or returns a new node with its comments. */
+  function changed(node: unknown, now: unknown): Node {
+    if (isNode(node) && isSame(dataOf(node), now)) return node;
+    const hasItems = isCollection(node) && node.items.length > 0;
+    if (hasItems && isMap(node) && isData(now)) setFields(node, now);
+    else if (hasItems && isSeq(node) && Array.isArray(now)) setItems(node, now);
+    else if (isScalar(node) && node.value !== null && typeof now !== 'object') setScalar(node, now);
+    else {
+      const value = document.createNode(now);
+      if (isNode(node)) value.comment = commentsIn(node);
+      return value;
+    }
+    return node;
+  }
+
+  function setFields(map: YAMLMap, now: Data): void {
+    let above: string | null = null;
+    map.items = map.items.filter((pair) => {
+      const { key } = pair;
+      const value = now[String(dataOf(key))];
+      const isKept = value !== undefined || isBlank(dataOf(pair.value));
+      if (isKept) pair.value = changed(pair.value, value ?? null);
+      // Keeps the comment above a removed field, which explains how to fill it in again.
+      const comment = isNode(key) ? key.commentBefore : null;
+      above = joined(above, comment, isKept ? null : commentsLeft(pair.value));
+      if (!isKept) return false;
+      if (isNode(key)) key.commentBefore = above;
+      above = null;
+      return true;
+    });
+    map.comment = joined(above, map.comment);
+    let at = map.items.length;
+    for (const [name, value] of Object.entries(now)) {
+      const known = map.items.findIndex(({ key }) => String(dataOf(key)) === name);
+      if (known < 0 && value !== undefined)
+        map.items.splice(at, 0, document.createPair(name, value));
+      at = known < 0 ? at + 1 : known + 1;
+    }
+  }
+
+  function setItems(list: YAMLSeq, now: readonly unknown[]): void {
+    const { items } = list;
+    const { matches } = matchItems(items.map(dataOf), now);
+    const left = [...items.keys()].filter((index) => !matches.includes(index));
+    // An item without a match takes over the comments of one that is left.
+    list.items = now.map((value, index) =>
+      changed(items[matches[index] ?? left.shift() ?? -1], value),
+    );
+    const [first] = list.items;
+    if (isNode(first)) first.spaceBefore = false;
+    list.comment = joined(...left.map((index) => commentsLeft(items[index])), list.comment);
+  }
+
+  visit(document, {
+    // An empty text means the same as no value.
+    Pair: (_, { value }) => {
+      if (isScalar(value) && value.value === '') value.value = null;
+    },
+  });
+  document.contents = changed(document.contents, data);
+  try {
+    return document.toString({ lineWidth: 0, nullStr: '' });
+  } catch {
+    return undefined;
+  }
+}
 
 function holds(text: string | undefined, data: unknown): text is string {
   try {
@@ -12,11 +162,12 @@ function holds(text: string | undefined, data: unknown): text is string {
 }
 
 /**
- * Writes data into a YAML file. Keeps its comments, its order and the lines of all that says the
- * same. Parses the result and compares it with the data.
- * @param source the text as it is
- * @param data all that the new text says
- * @throws Error for data that no text can say, and for a file with references, which no build reads
+ * Writes data into a YAML file. Keeps its comments, its order and unchanged lines. Parses the
+ * result and compares it with the data.
+ * @param source the current text
+ * @param data the complete new data
+ * @throws Error for data that YAML cannot express, and for a file with aliases, which the build
+ *   refuses
  */
 export function editYaml(source: string, data: unknown): string {
   const text = plainText(source);

@@ -5,19 +5,19 @@ import { versionLabel } from '../repositories/repository.ts';
 import { GITHUB } from '../sign-in/github.ts';
 import type { OnlineStatus } from './online-state.ts';
 
-/** Something to say, in words. */
+/** A message with an optional link. */
 export interface Notice {
   text: string;
-  /** What somebody can do. */
+  /** What to do about it. */
   advice?: string;
   link?: { text: string; href: string };
 }
 
 /**
- * What becomes of what was published, in words; undefined where there is nothing.
- * @param editing the service; undefined on this computer
+ * Returns the message about the last published commit; undefined if none is awaited.
+ * @param editing the setting of the service; undefined on this computer
  */
-export function whatBecame(
+export function publishNotice(
   status: OnlineStatus,
   editing: EditingService | undefined,
 ): Notice | undefined {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listsInText, bulletOf } from './pasted-lists.ts';
+import { listsInText, bulletOf } from './paste.ts';
 
 test('recognises the bullets and numbers of other programs', () => {
   for (const line of [
@@ -35,6 +35,10 @@ test('takes one star for bold, as WhatsApp does, and leaves other stars', () => 
   assert.equal(
     listsInText('*Bring:*\n* a *kora* or _two_\n* **water**, 2*3*4, a * b * c, *Ọ̀rọ̀ wa*'),
     '**Bring:**\n\n- a **kora** or _two_\n- **water**, 2*3*4, a * b * c, **Ọ̀rọ̀ wa**',
+  );
+  assert.equal(
+    listsInText('Now ~5~ 3 `net`:\n• one\n• two'),
+    'Now \\~5\\~ 3 \\`net\\`:\n\n- one\n- two',
   );
   assert.equal(listsInText('Come on *Sunday*\r\nand sing'), 'Come on **Sunday**\n\nand sing');
 });

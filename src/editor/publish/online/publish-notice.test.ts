@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EditingService } from '#site/features/editing';
 import { versionLabel } from '../repositories/repository.ts';
-import { whatBecame } from './what-became.ts';
+import { publishNotice } from './publish-notice.ts';
 
 const GITHUB: EditingService = {
   service: 'github',
@@ -14,20 +14,20 @@ const time = versionLabel({ date: new Date(since).toISOString() });
 const page = '/about-us';
 
 test('says when it went online, and leads to the page that was changed', () => {
-  assert.deepEqual(whatBecame({ kind: 'online', since, page }, GITHUB), {
+  assert.deepEqual(publishNotice({ kind: 'online', since, page }, GITHUB), {
     text: `Online since ${time}.`,
     link: { text: 'See the site', href: '/about-us' },
   });
 });
 
 test('says what to do where it is not online, and leads to the list of saves', () => {
-  const { advice, link } = whatBecame({ kind: 'late', since, page }, GITHUB) ?? {};
+  const { advice, link } = publishNotice({ kind: 'late', since, page }, GITHUB) ?? {};
   assert.equal(link?.href, 'https://github.com/our-team/website/commits/main');
   assert.match(advice ?? '', /list of publications, a red mark/);
 });
 
 test('says on this computer why the site could not be built', () => {
-  const stopped = whatBecame(
+  const stopped = publishNotice(
     { kind: 'waiting', since, page, stopped: 'home.yaml, line 3' },
     undefined,
   );
@@ -36,8 +36,8 @@ test('says on this computer why the site could not be built', () => {
     advice: 'home.yaml, line 3',
   });
   assert.match(
-    whatBecame({ kind: 'waiting', since, page }, undefined)?.text ?? '',
+    publishNotice({ kind: 'waiting', since, page }, undefined)?.text ?? '',
     /half a minute/,
   );
-  assert.equal(whatBecame({ kind: 'nothing' }, undefined), undefined);
+  assert.equal(publishNotice({ kind: 'nothing' }, undefined), undefined);
 });

@@ -6,7 +6,7 @@ import { fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import type { EditorRoute } from './route.ts';
 
-/** The file of the first page of a language that has a block of a kind, a published one if there is one. */
+/** Finds the first custom page of a language with a kind of block, preferably a published one. */
 export function pageWithBlock(texts: TextFiles, code: string, name: string): string | undefined {
   const has = texts.project
     .pages()
@@ -16,14 +16,14 @@ export function pageWithBlock(texts: TextFiles, code: string, name: string): str
   return (has.find(({ publish }) => publish) ?? has[0])?.file;
 }
 
-/** Where a field is changed: on the page if its text may stand there, otherwise in a sheet over it. */
-export function wayTo(texts: TextFiles, path: string, keys: Path): EditorRoute {
+/** Returns the route to edit a field: in place if it is prose, otherwise in a sheet. */
+export function fieldRoute(texts: TextFiles, path: string, keys: Path): EditorRoute {
   const file = fileInfoOf(path);
   const schema = schemaAt(fileHandlerFor(file).schema, keys, texts.data(path));
   const isWords = file.code !== '' && file.name !== 'language';
   const isTyped = isWords && schema !== undefined && isProse(schema);
   const code = file.code || undefined;
-  // What the block of the same name shows, such as the dates.
+  // Dates, for example, are shown by the block of the same name.
   const isOfBlock = MODEL.kinds.some(({ name }) => name === file.name);
   const page = isOfBlock ? pageWithBlock(texts, code ?? texts.first, file.name) : undefined;
   return { screen: 'page', code, page, path, keys, ...(!isTyped && { isSheet: true }) };

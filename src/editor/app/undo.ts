@@ -1,15 +1,15 @@
 import { fill } from '#content/text';
-import { fieldIn } from '../form/labels.ts';
+import { fullLabel } from '../form/labels.ts';
 import { changedFiles } from '../store/drafts/changed-fields.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import { WORDS } from '../words/words.ts';
 import { notices } from './notices.ts';
 
-/** So many fields are named. */
+/** How many changed fields to name. */
 const MOST = 3;
 
-/** Undoes the last step, or does the next one again, and says what that was and where. */
-export function takeBack(project: OpenProject, isAgain: boolean): void {
+/** Undoes or redoes a step, and announces which fields that has changed. */
+export function undoOrRedo(project: OpenProject, isAgain: boolean): void {
   const { drafts, texts: before } = project;
   if (!(isAgain ? drafts.canRedo : drafts.canUndo)) return;
   if (isAgain) drafts.redo();
@@ -18,7 +18,7 @@ export function takeBack(project: OpenProject, isAgain: boolean): void {
   const files = [...before.project.files(), ...after.project.files()].map(({ path }) => path);
   const changed = [...new Set(files)].filter((path) => before.get(path) !== after.get(path));
   const names = changedFiles(before, after, changed).flatMap(({ form, fields }) =>
-    fields.length > 0 ? fields.map(({ label }) => fieldIn({ form, label })) : form,
+    fields.length > 0 ? fields.map(({ label }) => fullLabel({ form, label })) : form,
   );
   const what = names.slice(0, MOST).join('; ');
   notices.say(fill(isAgain ? WORDS.app.redone : WORDS.app.undone, { what }));

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** The result of a task; empty while it runs. */
+interface AsyncResult<Value> {
+  answer?: Value;
+  error?: unknown;
+}
+
+/**
+ * Runs a task, and again when it is another function. Ignores the result of an earlier task.
+ * @param task memoised; undefined while there is nothing to do
+ * @param version runs the same task again when this changes; the last result stays until then
+ */
+export function useAsync<Value>(
+  task: (() => Promise<Value>) | undefined,
+  version?: unknown,
+): AsyncResult<Value> {
+  const [ended, setEnded] = useState<{ task: unknown; result: AsyncResult<Value> }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const end = (result: AsyncResult<Value>) => isCurrent && setEnded({ task, result });
+    void task?.().then(
+      (answer) => end({ answer }),
+      (error: unknown) => end({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [task, version]);
+  return ended && ended.task === task ? ended.result : {};
+}
