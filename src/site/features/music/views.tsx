@@ -15,10 +15,11 @@ const requestMusic = (file: string): FeatureRequest<MusicSource> => ({
 export const views: FeatureViews = {
   blocks: [
     blockView(LISTEN, {
-      requests: ({ pieces }) => ({
-        sources: pieces.map(({ file }) => requestMusic(file)),
-        pictures: pieces.map(({ picture }) => picture && requestPicture(picture, 'piece', picture)),
-      }),
+      requests: ({ pieces }) =>
+        pieces.map(({ file, picture }) => ({
+          source: requestMusic(file),
+          picture: picture && requestPicture(picture, 'piece', picture),
+        })),
       View: Listen,
     }),
     blockView(FILM, {
