@@ -9,7 +9,7 @@ interface LinkedWords {
 }
 
 const linkType = ({ marks: { link } }: Schema) => {
-  if (!link) throw new Error('Every text may hold links.');
+  if (!link) throw new Error('The schema has no mark for links.');
   return link;
 };
 

@@ -12,7 +12,7 @@ import { readMarkdown } from './read-markdown.ts';
 import { LONG, SHORT } from './schema.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** Every text in Markdown of a file. */
+/** Returns all Markdown texts of a file. */
 function textsIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) =>
@@ -27,7 +27,7 @@ const SHIPPED = globSync('{,example/}content/**/*.{md,yaml}', { cwd: ROOT })
     return file.endsWith('.md') ? [text.trim()] : textsIn(parse(text));
   });
 
-/** A text as another person writes it, with all that pages know. */
+/** A text in another style, with all Markdown that pages support, and some that they do not. */
 const OTHER_HAND = `Èkó – a _first_ line
 and a __second__\\
 third, R&B, 3 < 5, [site](<https://own-address.africa> "Its title"), https://bare.example.org.
@@ -66,7 +66,7 @@ const anew = (markdown: string) => {
   return writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
 };
 
-/** A block with a sign at the end of its first words. */
+/** Adds a character to the end of the first text of a block. */
 function typedIn(block: Node): Node {
   if (block.isText) return LONG.text(`${block.text}!`, block.marks);
   const first = block.children.findIndex(({ textContent }) => textContent !== '');
@@ -107,16 +107,16 @@ test('a text that is written anew says the same, without needless escapes', () =
   assert.equal(anew('R\\&B, \\[\\[how long\\]\\], a\\_b'), 'R&B, [[how long]], a_b');
 });
 
-/** A line may end elsewhere. */
+/** Renders HTML, ignoring line breaks. */
 const htmlOf = (markdown: string) => markdownHtml(markdown).replaceAll(/\s+/g, ' ');
 
-/** The words of a text as pages show them. */
+/** Returns the text of an HTML node. */
 function wordsIn(node: DefaultTreeAdapterTypes.Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   return 'childNodes' in node ? node.childNodes.map(wordsIn).join('') : '';
 }
 
-/** `TEXTS=1000` tries as many. */
+/** The number of random texts; `TEXTS=1000` tries more. */
 const TEXTS = Number(process.env['TEXTS'] ?? 200);
 
 const SIGNS: [string, ...string[]] = [
@@ -130,7 +130,7 @@ const KINDS = [
   ...(['bullet_list', 'ordered_list', 'horizontal_rule'] as const),
 ] as const;
 
-/** Makes texts that somebody might type, with signs of Markdown among their words. */
+/** Returns a function that creates random texts with characters that mean something in Markdown. */
 function writer(random: () => number) {
   const one = <Value>(all: readonly [Value, ...Value[]]) =>
     all[Math.floor(random() * all.length)] ?? all[0];
@@ -200,7 +200,7 @@ const AROUND: [string, ...string[]] = [
   ...['\\', ';', '!', '&amp;', '**', '](', '/x*y_', '://', '@', 'ụ'],
 ];
 
-/** `LINES=10000` tries as many. */
+/** The number of random lines; `LINES=10000` tries more. */
 const LINES = Number(process.env['LINES'] ?? 50);
 
 test('a line with addresses says, when it is read, what was typed', () => {

@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { troubleSentence } from '../../app/trouble.ts';
 import { Service } from './service.ts';
 
-/** What is said where a service refuses. */
+/** Returns the sentence that the editor shows for a response. */
 async function said({ mock }: TestContext, status: number, headers: Record<string, string>) {
   mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('', { status, headers })));
   const service = new Service('https://api.example.org', () => 'a-token');

@@ -22,7 +22,7 @@ const { port, close } = await startServer((request, response) => {
 });
 after(close);
 
-/** The status and the text of an answer. @param headers besides those of the editor, or instead */
+/** Sends a request as the editor does. @param headers added to its headers, or replacing them */
 async function ask(
   path: string,
   headers: Record<string, string> = {},
@@ -130,7 +130,7 @@ test('changes all files or none, and leaves nothing behind', async () => {
   const { files } = await project.state();
   const from = (path: string) => files.get(path);
   const content = new TextEncoder().encode('c: 2\n');
-  // The last one cannot be written: what is to be its folder is a file by then.
+  // The last one cannot be written: its folder is a file by then.
   const changes = ['a.yaml', 'closed/b.yaml', 'new.yaml', 'new.yaml/c.yaml'].map((name) => ({
     path: `content/${name}`,
     from: from(`content/${name}`),

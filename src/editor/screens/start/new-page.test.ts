@@ -12,7 +12,7 @@ test('makes an address of a heading: small letters without accents, digits and h
     ['Ẹ káàbọ̀: our 1st concert!', 'e-kaabo-our-1st-concert'],
     ['Vol. 2', 'vol-2'],
     ['مرحبا', 'page'],
-    // Of the site, of a language, and of a page that there is.
+    // Used by the site, by a language, and by an existing page.
     ['Donate', 'donate-2'],
     ['FR', 'fr-2'],
     ['Our Teams', 'our-teams-2'],

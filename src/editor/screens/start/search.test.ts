@@ -31,7 +31,7 @@ test('finds words of the chosen language first, then settings, then other langua
   const codes = found.map(({ path }) => codeOf(path));
   assert.equal(codes[0], 'fr');
   assert.equal(codes.lastIndexOf('fr') < codes.indexOf('en'), true);
-  // Nobody has filled in whom to tell about a vulnerability.
+  // An empty field is found by its description.
   const { results: settings } = search(texts, 'vulnerability', 'fr', 10);
   assert.deepEqual(
     settings.map(({ path, where }) => [path, where.split(' › ')[1]]),
@@ -67,7 +67,7 @@ test('shows a part of a long text, and counts what it does not show', () => {
 test('answers a letter at once in every text of five languages', async () => {
   const texts = textsIn(CODES);
   await prepareSearch(texts);
-  // Of this process alone: others may keep the machine busy.
+  // CPU time of this process, because others may keep the machine busy.
   const before = process.cpuUsage();
   for (const letters of ['a', 'am', 'ami', 'music', 'no such word'])
     search(texts, letters, 'en', 40);

@@ -14,7 +14,7 @@ const BEFORE = new TextFiles(
   ),
 );
 
-/** The changes in words, a line for each file. */
+/** Describes the changes, in one line for each file. */
 function said(after: TextFiles, ...paths: string[]): string[] {
   return changedFiles(BEFORE, after, paths).map(({ form, kind, fields }) => {
     const words = fields.map(({ label, added, removed }) =>
@@ -23,7 +23,7 @@ function said(after: TextFiles, ...paths: string[]): string[] {
     return `${form} (${kind})${words.length > 0 ? `: ${words.join(', ')}` : ''}`;
   });
 }
-/** The content with a file changed. */
+/** Returns the project with one file changed. */
 function changed(path: string, change: (file: ReturnType<typeof parseDocument>) => void) {
   const file = parseDocument(textOf(path));
   change(file);

@@ -10,7 +10,7 @@ const OWN_FOLDER = customPagesFolder('en');
 const PAGE = `${OWN_FOLDER}/workshops.yaml`;
 const TEXTS = textsIn(['en']);
 
-/** What the page shows with some data, and what the build would say of it. */
+/** Returns a page as it is shown, and its mistakes. */
 function shown(data: Data): { page: CustomPage; told: string } {
   const texts = typedInto(TEXTS, PAGE, data);
   const { problems = [] } = texts.project.check(PAGE);
@@ -45,7 +45,7 @@ test('shows an unfinished block in its place, and every other block', () => {
   assert.match(told, /^Parts › 1 › People: Add at least one person[^\n]*$/);
   const first = (block: object) => JSON.stringify(draft(block).page.blocks[0]);
   assert.match(first({ block: 'people' }), /People: not complete yet/);
-  // A name that is typed anew, a portrait that is not chosen yet, and a partner without a name.
+  // An emptied name, and a portrait that is not chosen yet.
   const people = [
     { name: 'Ada', role: 'Head' },
     { name: '', role: 'Voice', picture: {} },

@@ -21,16 +21,14 @@ import { mistakeSentence } from './mistakes.ts';
 import { pathOf } from './model.ts';
 import { TextFiles } from './text-files.ts';
 
-/**
- * Mistakes that stop the build, made in the editor: each is told, and nothing is published with it.
- */
+/** Mistakes that stop the build, made in the editor: each is reported and prevents publishing. */
 const ROOT = new URL('../../../../', import.meta.url);
 const CONTENT = contentIn(['en', 'fr', 'ar']);
 const FACTS = pathOf('organisation', '');
 const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
 const SITE = { ...readSite(ROOT, FEATURES), idsOf: () => Promise.resolve(['faqs', 'is-it-free']) };
 
-/** What it found out about a file holds until that is another one: all tests begin with these. */
+/** Shared by all tests, because checks of unchanged files are cached. */
 const SHIPPED = new TextFiles(
   new Project(
     MODEL,
@@ -39,12 +37,12 @@ const SHIPPED = new TextFiles(
 );
 let published = SHIPPED;
 
-/** The project in three languages, two of them published, with some other files. */
+/** Opens the project in three languages, two of them published, with some files replaced. */
 function open(files: Record<string, string> = {}): void {
   published = Object.entries(files).reduce((all, file) => all.with(...file), SHIPPED);
 }
 
-/** Types all that another text of a file says, and publishes. Gives what is told. */
+/** Types the data of a text into the form of a file, and checks the project. */
 async function saveText(path: string, text: string) {
   const data = fileHandlerAt(path).dataOf(text);
   const texts = typedInto(published, path, data);
@@ -55,7 +53,7 @@ async function saveText(path: string, text: string) {
   return { beside: mistakes, elsewhere, texts, isSaved: mistakes.length === 0, told };
 }
 
-/** Expects that a mistake is reported in these words, and not saved. */
+/** Expects that a mistake is reported in these words, and prevents publishing. */
 async function isTold(path: string, text: string, expected: RegExp) {
   const { told, isSaved, beside } = await saveText(path, text);
   assert.match(told, expected);
@@ -63,7 +61,7 @@ async function isTold(path: string, text: string, expected: RegExp) {
   return beside;
 }
 
-/** Texts that are not plain in YAML or Markdown. */
+/** Texts with characters that mean something in YAML or Markdown. */
 const TEXTS = [
   ...['"Founder', "'Founder", '- Founder', '**Founder**', '&a Founder', '#1', 'a #1', '@a'],
   ...['%50', '> a', '? a', '{organisation', '[Our] a', 'a: b', '2027', '}a', '---'],
@@ -179,7 +177,7 @@ test('leads from a mistake to its field', async () => {
   const keyOf = async (path: string, text: string) =>
     (await saveText(path, text)).beside[0]?.keyPath;
   const home = pathOf('home', 'en');
-  // A list of texts is one field, and a group that is switched off has none.
+  // A list of texts is one field.
   const long = textOf(home).replace(/- Empowering/, `- ${'long '.repeat(9)}`);
   assert.equal(await keyOf(home, long), 'hero.headline');
   const faqs = textOf(QUESTIONS).replace(/question: .*/, 'question: "<b>"');

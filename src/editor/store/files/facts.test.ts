@@ -16,12 +16,12 @@ import { pathOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
 
 const FACTS = pathOf('organisation', '');
-/** The organisation without a way to give. */
+/** The facts without a way to give. */
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
 const TEXTS = textsIn(['en'], { [FACTS]: GIVEN_NOTHING });
-/** The project with some facts. */
+/** Returns the project with other facts. */
 const withFacts = (data: Data, texts = TEXTS) => typedInto(texts, FACTS, data);
-/** What keeps the facts from being published. */
+/** Returns the mistakes of the facts. */
 const told = (texts: TextFiles) =>
   sentencesIn(mistakesOf(texts.project.check(FACTS).problems ?? [], texts));
 

@@ -74,13 +74,13 @@ test('asks about a list where nobody can tell which of two items was changed', (
     { name: 'Ada', role: 'Sings' },
     { name: 'Kofi', role: 'Sings' },
   ];
-  // Either Ada has another name and Kofi is gone, or the other way round.
+  // Either Ada was renamed and Kofi removed, or Kofi renamed and Ada removed.
   const ours = [{ name: 'Zane', role: 'Sings' }];
   const theirs = [{ name: 'Ada', role: 'Dances' }, was[1]];
   const asked = { data: ours, conflicts: [{ path: [], ours, theirs }] };
   assert.deepEqual(mergeData(was, ours, theirs), asked);
   assert.deepEqual(mergeData(was, ours, theirs, () => true).data, theirs);
-  // Nobody is asked about a change of something else.
+  // A change of another field is no conflict.
   const heading = { heading: 'Other', people: was };
   assert.deepEqual(
     mergeData({ heading: 'Team', people: was }, { heading: 'Team', people: ours }, heading),

@@ -36,7 +36,7 @@ const ENGLISH = z
 
 const opened = (changes?: Record<string, string>) => textsIn(['en', 'fr', 'ar'], changes);
 
-/** The project with another badge on Home of a language. */
+/** Returns the project with another badge on Home of a language. */
 function withBadge(texts: TextFiles, path: string, badge: string): TextFiles {
   const values = formOf(texts, path);
   const { hero } = values;
@@ -44,7 +44,7 @@ function withBadge(texts: TextFiles, path: string, badge: string): TextFiles {
   return typedInto(texts, path, { ...values, hero: { ...hero, badge } });
 }
 
-/** What keeps a file from being published. A language that nobody sees may lack texts. */
+/** Returns the mistakes of a file in an unpublished language. */
 function told(texts: TextFiles, path: string): string {
   const { problems = [] } = texts.project.check(path);
   return sentencesIn(
@@ -55,7 +55,7 @@ function told(texts: TextFiles, path: string): string {
   );
 }
 
-/** English with another badge than the one that was translated. */
+/** An English original that has changed since it was translated. */
 const REWRITTEN = {
   [ENGLISH_HOME]: textOf(ENGLISH_HOME).replace(/badge:.*/, 'badge: Other words'),
 };
@@ -89,7 +89,7 @@ test('lets a language that nobody sees lack texts', () => {
   const lacking = withBadge(opened(), FRENCH, '');
   assert.equal(told(lacking, FRENCH), '');
   assert.doesNotMatch(lacking.get(FRENCH) ?? '', /badge/);
-  // The page shows the words that are still to be translated.
+  // The page shows the original of a missing text.
   assert.equal(lacking.content('fr')?.of(HOME).hero.badge, ENGLISH.hero.badge);
 });
 
@@ -149,7 +149,7 @@ test('begins a new page with the words of a page of the first language', () => {
   const french = `${customPagesFolder('fr')}/`;
   const beside = originalTexts(texts.with(french, begun), french);
   assert.equal(beside.get('heading')?.gap, 'same');
-  // Nobody sees the draft, so that it may be saved with English words in it.
+  // A draft may contain English texts.
   const arabic = `${customPagesFolder('ar')}/workshops.yaml`;
   for (const path of [arabic, `${customPagesFolder('fr')}/workshops.yaml`])
     assert.equal(told(texts.with(path, begun), path), '');

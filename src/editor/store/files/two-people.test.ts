@@ -5,7 +5,7 @@ import { mergeData } from './merge-data.ts';
 
 const MERGES = 2500;
 
-/** Every text of a page that holds a word of its own; each item of a list has one. */
+/** Returns the texts of a page that contain a unique word; each item of a list has one. */
 function textsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {
   if (typeof value === 'object' && value !== null)
     for (const inner of Object.values(value)) textsIn(inner, found);

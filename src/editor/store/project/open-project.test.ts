@@ -25,7 +25,7 @@ const LOGO = 'content/images/logo.svg';
 const open: FaultyService[] = [];
 after(() => Promise.all(open.map((service) => service.close())));
 
-/** The project at a service, opened by so many people. */
+/** Opens a project at a service as several people. */
 async function opened(people = 1) {
   const paths = [...contentIn(['en', 'fr']), recordPath('fr'), LOGO];
   const files = paths.map((path) => [path, readFileSync(`${ROOT}/${path}`)] as const);
@@ -144,7 +144,7 @@ const status = (code: number) => ({
   ...FAULT,
   answer: { status: code, body: '{"message":"A fault"}' },
 });
-/** What is said of each fault; nothing where the editor itself can tell what has become of it. */
+/** Faults and their troubles; none where publishing finds out that the commit was made. */
 const FAULTS: [what: string, fault: Fault, trouble?: string][] = [
   ['the connection ends before', FAULT, 'offline'],
   ['the connection ends after', { ...FAULT, after: true }],
@@ -230,7 +230,7 @@ test('saves nothing that would keep the site from being built, and names the fie
   one.set(HOME, ['hero', 'badge'], 'New');
   one.drafts.discard([ABOUT]);
   assert.equal((await one.publish('Home: badge')).kind, 'published');
-  // A language that nobody sees may lack texts, but a mistake is one there too.
+  // Texts may be missing in an unpublished language, but mistakes are reported there too.
   one.set(FRENCH, ['hero', 'badge'], '');
   assert.equal((await one.publish('Home: badge')).kind, 'published');
   one.set(FRENCH, ['hero', 'badge'], '<b>');
