@@ -42,10 +42,10 @@ function* fieldsWithin(
       yield* fieldsWithin(field, isTranslation, [...keys, name]);
   };
   const choice = choiceOf(schema);
-  for (const [word, one] of choice?.schemas ?? []) {
+  for (const [word, option] of choice?.schemas ?? []) {
     const chosen = { keys, value: { [choice?.by ?? '']: word } };
-    if (one.properties)
-      for (const known of inside(one, choice?.by))
+    if (option.properties)
+      for (const known of inside(option, choice?.by))
         yield { ...known, before: [chosen, ...known.before] };
   }
   if (choice) return;
@@ -121,7 +121,7 @@ test('what is folded is named by its words, not by codes, links and signs of Mar
 for (const code of ['en', 'fr'])
   test(`${code}: every field has an input with its name`, async () => {
     let count = 0;
-    for (const path of pathsOf(code).filter((one) => code === 'en' || one.includes('/fr/'))) {
+    for (const path of pathsOf(code).filter((file) => code === 'en' || file.includes('/fr/'))) {
       let begun: string | undefined;
       let form: Form | undefined;
       for (const field of fieldsOfFile(path, code !== 'en')) {

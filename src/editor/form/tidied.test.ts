@@ -21,19 +21,19 @@ function texts(name: string): string[] {
 }
 
 /** Removes keys without a value, and line breaks at the end of texts. */
-function said(data: unknown): unknown {
+function withoutEmptyKeys(data: unknown): unknown {
   if (typeof data === 'string') return data.trim();
-  if (Array.isArray(data)) return data.map(said);
+  if (Array.isArray(data)) return data.map(withoutEmptyKeys);
   if (typeof data !== 'object' || data === null) return data;
   const entries = Object.entries(data).filter(([, value]) => value !== null);
-  return Object.fromEntries(entries.map(([name, value]) => [name, said(value)]));
+  return Object.fromEntries(entries.map(([name, value]) => [name, withoutEmptyKeys(value)]));
 }
 
 for (const name of [...MODEL.files.keys()]) {
   test(`${name}: what goes into the form comes out of it, shipped and filled in`, () => {
     for (const text of texts(name)) {
       const data: unknown = parse(text);
-      assert.deepEqual(roundTrip(name, data), said(data));
+      assert.deepEqual(roundTrip(name, data), withoutEmptyKeys(data));
     }
   });
 }
@@ -51,8 +51,8 @@ const ENDPOINT = {
 test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
   const schema = schemas('organisation');
   const contact = { delivery: { ...ENDPOINT, to: 'email', address: '' } };
-  const said = valueAt(tidied({ ...reachedBy(ENDPOINT), contact }, schema), ['contact']);
-  assert.deepEqual(said, { delivery: { to: 'email' } });
+  const contactNow = valueAt(tidied({ ...reachedBy(ENDPOINT), contact }, schema), ['contact']);
+  assert.deepEqual(contactNow, { delivery: { to: 'email' } });
 });
 
 test('a picture that only decorates and one that says something both come out of the form', () => {

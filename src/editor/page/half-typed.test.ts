@@ -41,9 +41,9 @@ function typedIn(value: unknown, typed: (text: string) => string | undefined): u
   if (Array.isArray(value)) return value.map((item) => typedIn(item, typed));
   if (!isData(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
+    Object.entries(value).map(([name, inner]) => [
       name,
-      WHOLE.includes(name) ? one : typedIn(one, typed),
+      WHOLE.includes(name) ? inner : typedIn(inner, typed),
     ]),
   );
 }
@@ -70,14 +70,18 @@ test('shows every page while any text of a file is half-typed', async () => {
     return { name, path, wholes };
   });
   const path = `${customPagesFolder('en')}/page.yaml`;
-  const own = { name: 'own' as const, path };
-  for (const { name, path, wholes } of [...forms, { ...own, wholes: customPagesOfExample() }]) {
+  const customPage = { name: 'own' as const, path };
+  for (const { name, path, wholes } of [
+    ...forms,
+    { ...customPage, wholes: customPagesOfExample() },
+  ]) {
     for (const whole of wholes) {
       for (const [how, typed] of Object.entries(TYPED)) {
         const now = typedInto(texts, path, typedIn(whole, typed));
         const all = now.content('en') ?? assert.fail(name);
-        const own = name === 'own' ? (now.customPage(path) ?? assert.fail()) : datesPage(all);
-        const content = withCustomPage(all, own);
+        const customPage =
+          name === 'own' ? (now.customPage(path) ?? assert.fail()) : datesPage(all);
+        const content = withCustomPage(all, customPage);
         const pages =
           name === 'own'
             ? ['own' as const]

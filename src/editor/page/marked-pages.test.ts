@@ -84,12 +84,12 @@ test('every page is the same with marks as without', async () => {
   for (const [name, changes] of Object.entries({ shipped: {}, hostile, example })) {
     const texts = textsWith(changes);
     for (const code of name === 'example' ? LANGUAGES : ['en']) {
-      const own = texts.customPagePaths(code);
-      for (const page of [...PAGES, ...own]) {
+      const customPages = texts.customPagePaths(code);
+      for (const page of [...PAGES, ...customPages]) {
         const expected = await plainHtml(kindOf(page), contentOf(texts, code, page));
         const marked = contentOf(texts, code, page, new Marks());
-        const found: string = await typedHtml(kindOf(page), marked);
-        assert.equal(found, expected, `${name}, ${code}, ${page}`);
+        const html: string = await typedHtml(kindOf(page), marked);
+        assert.equal(html, expected, `${name}, ${code}, ${page}`);
         shown += 1;
       }
     }
@@ -111,8 +111,8 @@ test('most English texts that a page shows know their field, and show it whole',
       return children ?? text;
     });
   }
-  const keys = (found: Set<number>) =>
-    [...found].map((mark) => marks.fields()[mark]?.keys.join('.')).sort();
+  const keys = (numbers: Set<number>) =>
+    [...numbers].map((mark) => marks.fields()[mark]?.keys.join('.')).sort();
 
   assert.ok(whole.size >= 95, String(whole.size));
   assert.ok(keys(whole).includes('hero.badge'));

@@ -90,10 +90,10 @@ test('only the block in which somebody types is written anew', () => {
     const read = readMarkdown(LONG, markdown);
     for (const [node, source] of read.sources) {
       if (node.textContent === '') continue;
-      const typed = read.doc.children.map((one) => (one === node ? typedIn(node) : one));
+      const typed = read.doc.children.map((pick) => (pick === node ? typedIn(node) : pick));
       const after = writeMarkdown(LONG, read.doc.copy(Fragment.from(typed)), read);
-      const others = [...read.sources.values()].filter((one) => one !== source);
-      for (const other of others) assert.ok(after.includes(other), after);
+      const others = [...read.sources.values()].filter((pick) => pick !== source);
+      for (const source of others) assert.ok(after.includes(source), after);
     }
   }
 });
@@ -132,7 +132,7 @@ const KINDS = [
 
 /** Returns a function that creates random texts with characters that mean something in Markdown. */
 function writer(random: () => number) {
-  const one = <Value>(all: readonly [Value, ...Value[]]) =>
+  const pick = <Value>(all: readonly [Value, ...Value[]]) =>
     all[Math.floor(random() * all.length)] ?? all[0];
   const several = <Value>(most: number, make: () => Value) =>
     Array.from({ length: 1 + Math.floor(random() * most) }, make);
@@ -141,7 +141,7 @@ function writer(random: () => number) {
       .filter(() => random() < 0.15)
       .reduce((all: readonly Mark[], mark) => mark.addToSet(all), []);
   const words = (): Node[] => {
-    const all = several(5, () => LONG.text(one(SIGNS), marks()));
+    const all = several(5, () => LONG.text(pick(SIGNS), marks()));
     return all.flatMap((word, index) => {
       const before = all[index - 1]?.marks;
       const between =
@@ -155,8 +155,8 @@ function writer(random: () => number) {
   };
   const paragraph = () => LONG.node('paragraph', null, words());
   const block = (depth: number): Node => {
-    const kind = depth > 1 ? 'paragraph' : one(KINDS);
-    if (kind === 'heading') return LONG.node(kind, { level: one([2, 3]) }, words());
+    const kind = depth > 1 ? 'paragraph' : pick(KINDS);
+    if (kind === 'heading') return LONG.node(kind, { level: pick([2, 3]) }, words());
     if (kind === 'blockquote')
       return LONG.node(
         kind,
@@ -205,9 +205,9 @@ const LINES = Number(process.env['LINES'] ?? 50);
 
 test('a line with addresses says, when it is read, what was typed', () => {
   const random = randomFrom(11);
-  const one = (all: readonly [string, ...string[]]) =>
+  const pick = (all: readonly [string, ...string[]]) =>
     all[Math.floor(random() * all.length)] ?? all[0];
-  const word = () => one(AROUND) + (random() < 0.5 ? one(ADDRESSES) : one(SIGNS)) + one(AROUND);
+  const word = () => pick(AROUND) + (random() < 0.5 ? pick(ADDRESSES) : pick(SIGNS)) + pick(AROUND);
   for (let turn = 0; turn < LINES; turn += 1) {
     const line = Array.from({ length: 1 + Math.floor(random() * 5) }, word)
       .join(' ')

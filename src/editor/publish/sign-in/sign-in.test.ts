@@ -122,11 +122,11 @@ test('takes no address that somebody else has made, and none twice', async () =>
   assert.equal(await kindOf(oauth.finish(tab, forged, session)), 'refused');
   // The state and verifier of this tab are used up.
   assert.equal(await kindOf(oauth.finish(tab, back, session)), 'refused');
-  const own = service.allow(await oauth.begin(tab, false));
-  assert.ok(await oauth.finish(tab, own, session));
-  const other = await oauth.begin(tab, false);
-  own.searchParams.set('state', new URL(other).searchParams.get('state') ?? '');
-  assert.equal(await kindOf(oauth.finish(tab, own, session)), 'refused');
+  const redirected = service.allow(await oauth.begin(tab, false));
+  assert.ok(await oauth.finish(tab, redirected, session));
+  const next = await oauth.begin(tab, false);
+  redirected.searchParams.set('state', new URL(next).searchParams.get('state') ?? '');
+  assert.equal(await kindOf(oauth.finish(tab, redirected, session)), 'refused');
   assert.equal(await oauth.finish(tab, new URL(`${EDITOR}?code=1`), session), false);
   assert.equal(await oauth.finish(tab, new URL(EDITOR), session), false);
 });
@@ -161,7 +161,7 @@ test('the function passes on what the editor of its own site asks, and nothing e
   const sent: string[] = [];
   const gitHub: typeof fetch = async (...asked) => {
     sent.push(await new Request(...asked).text());
-    const more = { refresh_token: 'r', scope: '', other: SECRET };
+    const more = { refresh_token: 'r', scope: '', next: SECRET };
     return Response.json({ access_token: 't', token_type: 'bearer', expires_in: 28_800, ...more });
   };
   const status = async (request: Request, secret: string | undefined = SECRET) => {

@@ -57,7 +57,7 @@ test('begins a post with all that it needs but its text', () => {
   });
   const { problems = [] } = texts.with(path, text).project.check(path);
   assert.deepEqual(
-    problems.map((one) => one.path.join('.')),
+    problems.map((problem) => problem.path.join('.')),
     ['blocks.0.text'],
   );
 });

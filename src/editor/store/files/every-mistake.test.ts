@@ -47,16 +47,16 @@ async function saveText(path: string, text: string) {
   const data = fileHandlerAt(path).dataOf(text);
   const texts = typedInto(published, path, data);
   const { mistakes, elsewhere } = await findMistakes(published, texts, [path], SITE);
-  const told = mistakes
-    .map((one) => mistakeSentence(one, one.path === path ? one.label : undefined))
+  const sentences = mistakes
+    .map((mistake) => mistakeSentence(mistake, mistake.path === path ? mistake.label : undefined))
     .join('\n');
-  return { beside: mistakes, elsewhere, texts, isSaved: mistakes.length === 0, told };
+  return { beside: mistakes, elsewhere, texts, isSaved: mistakes.length === 0, sentences };
 }
 
 /** Expects that a mistake is reported in these words, and prevents publishing. */
-async function isTold(path: string, text: string, expected: RegExp) {
-  const { told, isSaved, beside } = await saveText(path, text);
-  assert.match(told, expected);
+async function expectMistake(path: string, text: string, expected: RegExp) {
+  const { sentences, isSaved, beside } = await saveText(path, text);
+  assert.match(sentences, expected);
   assert.ok(!isSaved);
   return beside;
 }
@@ -86,11 +86,11 @@ test('saves the same text letter by letter when it is typed into a form, or refu
 for (const [what, files, expected] of BROKEN_LINKS) {
   test(`tells of ${what}`, async () => {
     const entries = Object.entries<string>(files);
-    const [path = '', text = ''] = entries.find(([, one]) => one.includes('](/')) ?? [];
-    open(Object.fromEntries(entries.filter(([other]) => other !== path)));
+    const [path = '', text = ''] = entries.find(([, text]) => text.includes('](/')) ?? [];
+    open(Object.fromEntries(entries.filter(([file]) => file !== path)));
     const sentence =
       /"\\\/.*?(?=[,;])/.exec(expected.source)?.[0].replace(/ \\\(.*?\\\)/, '') ?? '';
-    const [mistake] = await isTold(path, text, new RegExp(sentence));
+    const [mistake] = await expectMistake(path, text, new RegExp(sentence));
     assert.equal(mistake?.path, path);
     if (what === 'a link to a draft') assert.equal(mistake.fixableIn?.path, `${EN}/later.yaml`);
   });
@@ -103,14 +103,18 @@ test('tells of a date and a question with the same id, whichever form is open, a
   open({ [page]: pageWithIds, [dates]: dated('songs') });
   const expected =
     /Workshops › Parts › 1 › Questions › 1 › .*"#is-it-free" is the address of a date/;
-  const [mistake] = await isTold(dates, dated('is-it-free'), expected);
+  const [mistake] = await expectMistake(dates, dated('is-it-free'), expected);
   assert.deepEqual([mistake?.path, mistake?.fixableIn?.path], [page, dates]);
   assert.doesNotMatch(mistake?.message ?? '', /\.yaml/);
   open({
     [page]: pageWithIds.replace('is-it-free', 'songs-of-today'),
     [dates]: dated('is-it-free'),
   });
-  await isTold(page, pageWithIds, /"#is-it-free" is the address of a date on \/workshops too/);
+  await expectMistake(
+    page,
+    pageWithIds,
+    /"#is-it-free" is the address of a date on \/workshops too/,
+  );
 });
 
 const LINKING = { 'content/en/faqs.yaml': faqsWith('[Our teams](/our-teams)') };
@@ -118,7 +122,7 @@ const TEAMS = `${EN}/our-teams.yaml`;
 
 test('names the links that lead to a page before it is taken offline or deleted', async () => {
   open({ ...LINKING, [TEAMS]: customPageWith() });
-  const [mistake] = await isTold(
+  const [mistake] = await expectMistake(
     TEAMS,
     customPageWith('Words.', { publish: false }),
     /^Questions › 1 › Answer: "\/our-teams" is a draft that nobody sees/,
@@ -168,7 +172,7 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
 for (const [what, path, text, expected, files] of OF_THE_PROJECT) {
   test(`tells of ${what}`, async () => {
     open(files);
-    await isTold(path, text, expected);
+    await expectMistake(path, text, expected);
   });
 }
 

@@ -51,7 +51,8 @@ const isFilled = (value: unknown) => value !== '' && value !== false && value !=
 
 /** Returns a form with some of its values emptied. */
 function emptied(value: unknown, isEmptied: (path: Path) => boolean, path: Path = []): unknown {
-  const inner = ([key, one]: [string | number, unknown]) => emptied(one, isEmptied, [...path, key]);
+  const inner = ([key, inner]: [string | number, unknown]) =>
+    emptied(inner, isEmptied, [...path, key]);
   if (Array.isArray(value)) return [...value.entries()].map(inner);
   if (isData(value))
     return Object.fromEntries(Object.entries(value).map((entry) => [entry[0], inner(entry)]));
@@ -61,10 +62,10 @@ function emptied(value: unknown, isEmptied: (path: Path) => boolean, path: Path 
 /** Returns the paths of all values. */
 const placesIn = (value: unknown, path: Path = []): Path[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, one]) => placesIn(one, [...path, key]))
+    ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
     : [path];
 
-const same = (one: Path, other: Path) => one.join('.') === other.join('.');
+const same = (first: Path, second: Path) => first.join('.') === second.join('.');
 
 /** Returns the paths of values that are lost when the form is saved. */
 function lostIn(kind: FileHandler, form: unknown, isUnfinished: boolean): string[] {
@@ -72,8 +73,8 @@ function lostIn(kind: FileHandler, form: unknown, isUnfinished: boolean): string
   const lost = placesIn(form).filter((path) => {
     const typed = valueAt(form, path);
     // A choice without fields, such as `none`, is saved as a plain word.
-    const found = [valueAt(saved, path), valueAt(saved, path.slice(0, -1))];
-    return isFilled(typed) && !found.includes(typed);
+    const values = [valueAt(saved, path), valueAt(saved, path.slice(0, -1))];
+    return isFilled(typed) && !values.includes(typed);
   });
   return lost.map((path) => path.join(' › '));
 }
@@ -88,10 +89,10 @@ for (const path of PATHS) {
     const kind = fileHandlerAt(path);
     for (const form of filledForms(kind.schema)) {
       const kinds = [...fieldsOf(kind.schema, form)].filter(
-        ({ fieldSchema: about }) => typeof about.const === 'string',
+        ({ fieldSchema: schema }) => typeof schema.const === 'string',
       );
       for (const place of placesIn(form)) {
-        const isKind = (at: Path) => kinds.some((one) => same(one.path, at));
+        const isKind = (at: Path) => kinds.some((kind) => same(kind.path, at));
         const walks = [
           emptied(form, (at) => same(at, place)),
           emptied(form, (at) => !same(at, place)),

@@ -30,12 +30,12 @@ test('keeps what both have added, in its place', () => {
 
 test('asks what both have changed, and takes the side that is right', () => {
   const louder = { ...kofi, role: 'Drums loudly' };
-  const [one, other] = [withPeople(ada, louder, zane), withPeople(ada, zane)];
+  const [changed, removed] = [withPeople(ada, louder, zane), withPeople(ada, zane)];
   const orders = [withPeople(kofi, zane, ada), withPeople(zane, kofi, ada)] as const;
   const asked = [
     [{ ...page, heading: 'Ours' }, { ...page, heading: 'Theirs' }, ['heading'], 'Ours', 'Theirs'],
-    [other, one, ['people'], undefined, louder],
-    [one, other, ['people', 1], louder, undefined],
+    [removed, changed, ['people'], undefined, louder],
+    [changed, removed, ['people', 1], louder, undefined],
     [...orders, ['people'], ...orders.map(({ people }) => people)],
   ] as const;
   for (const [ours, theirs, path, our, their] of asked) {
