@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Project, valueOf } from '#content/project';
+import { valueOf } from '#content/project';
 import { EDITING } from '#site/features/editing';
 import { EDITOR_FOLDER, type FeatureBuild } from '#site/output';
 import { BUILT_FILE, type Built } from './publish/online/built.ts';
@@ -11,8 +11,6 @@ import { FUNCTIONS } from './publish/sign-in/function/files.ts';
 const run = promisify(execFile);
 const HERE = fileURLToPath(new URL('./', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('write.ts', import.meta.url));
-
-const isOn = (project: Project) => (project.setting('editing') ?? 'none') !== 'none';
 
 /** The id of the checked-out commit; empty without git. */
 const commitOf = (folder: string) =>
@@ -23,14 +21,14 @@ const commitOf = (folder: string) =>
 
 export const build: FeatureBuild = {
   // In a process of its own: Astro's module runner is closed at this point of the build.
-  finish: async ({ dist, project, settings }) => {
-    if (!isOn(project)) return;
-    const setting = JSON.stringify(valueOf(EDITING, settings));
+  finish: async ({ dist, settings }) => {
+    const setting = valueOf(EDITING, settings);
+    if (setting === 'none') return;
     const folder = new URL(`.${EDITOR_FOLDER}`, dist);
-    await run(process.execPath, [PROGRAM, folder.href, setting]);
+    await run(process.execPath, [PROGRAM, folder.href, JSON.stringify(setting)]);
     const built: Built = { head: await commitOf(HERE), at: new Date().toISOString() };
     writeFileSync(new URL(BUILT_FILE, folder), JSON.stringify(built));
   },
   results: FUNCTIONS,
-  bypassPrefix: (project) => (isOn(project) ? EDITOR_FOLDER : undefined),
+  bypassPrefix: (settings) => (valueOf(EDITING, settings) === 'none' ? undefined : EDITOR_FOLDER),
 };

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { pieceId } from '#site/features/music/piece-id.ts';
+import { pieceId } from '#site/features/music/content.ts';
 import { writeExample } from '../../tools/copies/example.ts';
 import { hostileSite } from '../fixtures/hostile-words.ts';
 import { startProgram } from '../support/program.ts';

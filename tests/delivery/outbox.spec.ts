@@ -44,7 +44,7 @@ test('leaves a refused message in the form, also after a reload', async ({ page,
   expect(arrived(endpoint)).toEqual(['refused']);
 });
 
-// Which answers make a message wait is in src/site/features/delivery/browser/post.test.ts.
+// Which answers make a message wait is in src/site/features/delivery/browser/send.test.ts.
 const FAULTS: Fault[] = ['answer closed midway', 'accepts, never answers'];
 for (const fault of FAULTS)
   test(`sends a message once, and says so, after: ${fault}`, async ({ page, endpoint }) => {

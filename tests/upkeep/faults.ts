@@ -123,7 +123,7 @@ const OF_THE_TEAM: Parts[] = [
   },
   {
     name: 'a mistake is not told',
-    file: 'src/site/features/giving/schemas/account-numbers.ts',
+    file: 'src/site/features/giving/schemas/bank-account.ts',
     change: ['if (valid) return undefined;', 'if (valid !== undefined) return undefined;'],
     by: ['test', 'schemas/bank-account'],
     says: ['bank-account.test.ts', 'Check the IBAN'],
@@ -172,7 +172,7 @@ const OF_THE_TEAM: Parts[] = [
   },
   {
     name: 'a mistake is told with the wrong line',
-    file: 'src/content/reading/yaml/read-yaml.ts',
+    file: 'src/content/reading/yaml.ts',
     change: [".split('\\n').length;", ".split('\\n').length + 1;"],
     by: ['test', 'reading/check-yaml'],
     says: ['check-yaml.test.ts', 'line'],

@@ -7,7 +7,7 @@ import { customPagesOfExample } from '../../../tests/support/sites.ts';
 import { fieldsOf } from '../fields/fields-of.ts';
 import { valueAt } from '../fields/json-schema.ts';
 import { Project } from '../project/project.ts';
-import { checkFile } from '../reading/check-yaml.ts';
+import { checkYaml } from '../reading/check-yaml.ts';
 import { problemLine } from '../reading/content-error.ts';
 import { projectProblems } from './project-problems.ts';
 
@@ -78,8 +78,7 @@ test('accepts no character in any text that would end a feed, or turn what follo
   const pages = [...own, { ...own[0], blocks: [linked] }];
   // src/content/fields/fields.test.ts tests the other characters against the same rule.
   for (const { field, source } of pages.flatMap((page) => copiesWith(page, '\uffff'))) {
-    const page = { path: 'content/en/more/page.yaml', text: source };
-    const { problems = [] } = checkFile(MODEL.customPage, page);
+    const { problems = [] } = checkYaml(source, MODEL.customPage, 'content/en/more/page.yaml');
     assert.ok(problems.length > 0, field);
   }
 });

@@ -26,10 +26,11 @@ export interface Origins {
 }
 
 /**
- * One of the four pages (a folder of src/site/pages/), or a feature that a team can switch on (a
- * folder of src/site/features/). It declares here everything it adds, so no other code names it. The declaration runs in Node, in Astro and in the editor.
+ * One of the four pages, a folder of src/site/pages/, or a feature that a team can switch on, a
+ * folder of src/site/features/. It declares here everything it adds, so no other code names it. The
+ * declaration runs in Node, in Astro and in the editor.
  * src/site/loading/ finds further files of the folder by name: views.tsx (`FeatureViews` in
- * src/site/shared/feature-views.ts), rendering.ts (`Rendering` in src/site/shared/rendering.ts),
+ * src/site/shared/views.ts), rendering.ts (`Rendering` in src/site/shared/rendering.ts),
  * and Scripts.astro, its scripts for pages. Its part of the editor is the folder of the same name
  * in src/editor/features/, whose editor.ts exports a `FeatureEditor`.
  */
@@ -38,7 +39,7 @@ export interface Feature {
   name: string;
   files?: readonly ContentFile[];
   fields?: readonly AddedField[];
-  /** Whether it renders custom pages, from the blocks of all features, in CustomPage.tsx. */
+  /** Whether it renders custom pages, from the blocks of all features. */
   showsCustomPages?: true;
   blocks?: readonly BlockKind[];
   routes?: readonly Route[];

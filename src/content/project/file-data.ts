@@ -1,7 +1,7 @@
 import type { CustomPage, CustomPageFile } from '../fields/custom-page.ts';
-import { type CheckResult, checkFile } from '../reading/check-yaml.ts';
+import { type CheckResult, checkYaml } from '../reading/check-yaml.ts';
 import { documentOf, memoizeByFile } from '../reading/text-file.ts';
-import { uncheckedData } from '../reading/yaml/read-yaml.ts';
+import { uncheckedData } from '../reading/yaml.ts';
 import { pathOfPage } from './custom-page-file.ts';
 
 /** A custom page in content/, possibly a draft. */
@@ -27,7 +27,7 @@ export const validatedData = memoizeByFile((file): CheckResult<unknown> => {
   if (unreadable) return { problems: [unreadable] };
   if (name === 'own' && text.trim() === '')
     return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
-  return schema ? checkFile(schema, file) : { data: undefined };
+  return schema ? checkYaml(text, schema, path) : { data: undefined };
 });
 
 /** A custom page; undefined for any other file and for an invalid one. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { AnyBlock } from '../fields/block.ts';
 import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { blockSchema, customPageSchema, type CustomPageFile } from '../fields/custom-page.ts';
-import type { AnyBlock, BlockKind } from './block-kind.ts';
+import type { BlockKind } from './block-kind.ts';
 import { type AddedField, type ContentFile, type FileInfo, fileIn } from './content-file.ts';
 import type { Feature } from './feature.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';

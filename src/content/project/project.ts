@@ -134,11 +134,6 @@ export class Project {
     return file && parsedData(file);
   }
 
-  /** A setting of organisation.yaml before validation; undefined if it cannot be parsed. */
-  setting(name: string): unknown {
-    return valueAt(this.parsedData(ORGANISATION), [name]);
-  }
-
   /** The codes of the published languages, in order; only English if they cannot be read. */
   published(): readonly string[] {
     const file = this.#files.get(ORGANISATION);

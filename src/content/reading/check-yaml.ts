@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import { fieldsOf } from '../fields/fields-of.ts';
-import { jsonSchema, withoutEmpty } from '../fields/json-schema.ts';
+import { jsonSchema, type JsonSchema, withoutEmpty } from '../fields/json-schema.ts';
 import type { ContentProblem } from './content-error.ts';
 import { fieldMistakes, wrongTypeMessage } from './field-mistakes.ts';
 import { markdownIn, markdownProblems } from './markdown.ts';
-import { placeIn, type TextFile } from './text-file.ts';
-import { lineOfField } from './yaml/field-lines.ts';
-import { plainText, readYaml, syntaxError } from './yaml/read-yaml.ts';
+import { lineOfField, plainText, readYaml, syntaxError } from './yaml.ts';
 
 const MAX_PROBLEMS = 20;
 
@@ -15,7 +13,22 @@ export type CheckResult<Data> =
   | { data: Data; problems?: undefined }
   | { data?: undefined; problems: ContentProblem[] };
 
-/** Parses a YAML text and checks it against a schema. @param file its path, for messages */
+/** The problems of every text in Markdown. */
+const markdownMistakes = (shape: JsonSchema, data: unknown) =>
+  [...fieldsOf(shape, data)].flatMap((field) => {
+    const markdown = markdownIn(field);
+    const problems = markdown ? markdownProblems(markdown) : [];
+    return problems.map(({ line, message }) => ({
+      path: field.path,
+      lineInText: line ?? 1,
+      message,
+    }));
+  });
+
+/**
+ * Parses a YAML text, checks it against a schema, and then its texts in Markdown.
+ * @param file its path, for messages
+ */
 export function checkYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -30,7 +43,15 @@ export function checkYaml<Schema extends z.ZodType>(
   const plainData: unknown = document.toJS();
   const data = plainData ?? {};
   const result = schema.safeParse(withoutEmpty(data, shape), { error: wrongTypeMessage });
-  if (result.success) return { data: result.data };
+  if (result.success) {
+    const problems = markdownMistakes(shape, result.data).map(({ path, lineInText, message }) => ({
+      file,
+      line: lineOfField(document, source, path, lineInText),
+      path,
+      message,
+    }));
+    return problems.length > 0 ? { problems } : { data: result.data };
+  }
 
   const mistakes = fieldMistakes(result.error.issues, data, shape);
   const problems = mistakes
@@ -43,19 +64,4 @@ export function checkYaml<Schema extends z.ZodType>(
   const more = mistakes.length - problems.length;
   if (more > 0) problems.push({ file, path: [], message: `${more} more mistakes.` });
   return { problems };
-}
-
-/** Checks the fields of a YAML file, then its texts in Markdown. */
-export function checkFile<Schema extends z.ZodType>(
-  schema: Schema,
-  file: Pick<TextFile, 'path' | 'text'>,
-): CheckResult<z.infer<Schema>> {
-  const checked = checkYaml(file.text, schema, file.path);
-  if (checked.problems) return checked;
-  const problems = [...fieldsOf(jsonSchema(schema), checked.data)].flatMap((field) => {
-    const markdown = markdownIn(field);
-    const found = markdown ? markdownProblems(markdown) : [];
-    return found.map(({ line, message }) => ({ ...placeIn(file, field.path, line), message }));
-  });
-  return problems.length > 0 ? { problems } : checked;
 }

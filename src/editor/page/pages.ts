@@ -1,6 +1,6 @@
 import { versionsOf } from '#content/languages';
 import { type Content, listedPage, type PageKind } from '#content/project';
-import { type FeatureViews, framePictures, type PageView } from '#site/shared';
+import { type FeatureViews, framePictures } from '#site/shared';
 import { type PictureResolver, resolvePictures } from '#site/shared/pictures';
 
 /** The views of the four pages and of all features. */
@@ -10,16 +10,8 @@ export const parts = Object.values(
     import: 'views',
   }),
 );
-/** The view of custom pages; undefined if the feature that shows them was taken out. */
-const [pageView] = Object.values(
-  import.meta.glob<PageView>('../../site/features/*/CustomPage.tsx', {
-    eager: true,
-    import: 'customPage',
-  }),
-);
 
-const viewOf = (page: PageKind) =>
-  page === 'own' ? pageView : parts.map(({ pages }) => pages?.[page]).find(Boolean);
+const viewOf = (page: PageKind) => parts.map(({ pages }) => pages?.[page]).find(Boolean);
 
 /** Whether a page exists: an address may name one of a feature that was taken out. */
 export const isPage = (page: PageKind): boolean => viewOf(page) !== undefined;

@@ -7,15 +7,14 @@ function isSet(field: AddedField, data: unknown): boolean {
   return leftOut.success && !dequal(valueOf(field, data), leftOut.data);
 }
 
-/** Whether content/ uses a feature: a field, a block, a page or a route of it. */
+/** Whether content/ uses a feature: a field, a block or a route of it. */
 function isUsed(feature: Feature, project: Project): boolean {
-  const { fields = [], blocks = [], routes = [], showsCustomPages = false } = feature;
+  const { fields = [], blocks = [], routes = [] } = feature;
   const pages = project.published().flatMap((code) => project.publishedPages(code));
   const names = new Set(blocks.map(({ name }) => name));
   return (
     feature.isUsed?.(project) === true ||
     routes.some((route) => route.isUsed(project)) ||
-    (showsCustomPages && pages.length > 0) ||
     pages.some((page) => page.blocks.some(({ block }) => names.has(block))) ||
     fields.some((field) => {
       const file = project.model.files.get(field.file);

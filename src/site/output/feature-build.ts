@@ -25,5 +25,5 @@ export interface FeatureBuild {
   /** Further files that `finish` writes, as paths from the project's root. */
   results?: readonly string[];
   /** A folder of the site that the service worker must not answer for, if there is one. */
-  bypassPrefix?: (project: Project) => string | undefined;
+  bypassPrefix?: (settings: Organisation) => string | undefined;
 }

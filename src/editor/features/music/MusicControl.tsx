@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fill, storedName } from '#content/text';
 import {
-  AUDIO_FORMATS,
   MAX_MUSIC_BYTES,
+  MEDIA_TYPES,
   megabytes,
   MUSIC_FILE,
   MUSIC_FOLDER,
@@ -19,7 +19,7 @@ const words = WORDS.music;
 
 /** Extensions and types: some phones offer no files for extensions alone. */
 const ACCEPTED = [
-  ...Object.keys(AUDIO_FORMATS).map((ending) => `.${ending}`),
+  ...Object.keys(MEDIA_TYPES).map((ending) => `.${ending}`),
   'audio/mpeg',
   'audio/mp4',
 ].join(',');

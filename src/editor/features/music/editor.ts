@@ -1,4 +1,4 @@
-import { AUDIO_FORMATS, audioFormatOf, MUSIC_FOLDER, type MusicSource } from '#site/features/music';
+import { mediaTypeOf, MUSIC_FOLDER, type MusicSource } from '#site/features/music';
 import { lazyScreen } from '../../app/lazy-screen.ts';
 import type { FeatureEditor } from '../../feature-editor.ts';
 import type { FindFile, ProjectFile } from '../../store/project/find-file.ts';
@@ -9,11 +9,10 @@ const measured = async (file: ProjectFile) =>
 
 /** Returns a piece of music for the preview of its page. */
 async function previewMusic(name: string, find: FindFile): Promise<MusicSource> {
-  const { type } = AUDIO_FORMATS[audioFormatOf(name)];
   const file = await find(MUSIC_FOLDER + name);
   const known = file && (await measured(file).catch(() => undefined));
   const { seconds, bytes } = known ?? { seconds: 0, bytes: 0 };
-  return { src: file?.url ?? '', type, seconds, bytes };
+  return { src: file?.url ?? '', type: mediaTypeOf(name), seconds, bytes };
 }
 
 export const editor: FeatureEditor = {

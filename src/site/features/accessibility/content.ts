@@ -13,7 +13,7 @@ import {
 } from '#content/fields';
 import { defineField, defineFile } from '#content/project';
 
-/** Whether the statement is published, in all languages. */
+/** Whether the statement is published in all languages, and when it was last reviewed. */
 const statement = z
   .strictObject({
     publish: trueOrFalse('Publishes the statement as a page, linked in every footer.').meta(
@@ -73,9 +73,10 @@ const accessibility = z.strictObject({
   review: part(hintWith`When the statement was last compared with the site, with ${'reviewed'}.`),
 });
 
+/** The address of the statement, without the prefix of a language. */
 export const PATH = '/accessibility';
 
-/** In organisation.yaml: whether the statement is published. */
+/** The setting in organisation.yaml. */
 export const STATEMENT = defineField({
   file: 'organisation',
   path: ['accessibilityStatement'],
@@ -83,6 +84,7 @@ export const STATEMENT = defineField({
   schema: statement,
 });
 
+/** The words of the statement. */
 export const STATEMENT_WORDS = defineFile({
   name: 'accessibility',
   path: 'pages/accessibility.yaml',

@@ -10,22 +10,22 @@ function publishingSettings(project: Project) {
   return settings && valueOf(STATEMENT, settings).publish ? settings : undefined;
 }
 
-/** A published accessibility statement must name a real address and promise an answer. */
+/** Refuses a published statement without a real email address or without a promised time of answer. */
 export function statementProblems(
   code: string,
   supportEmail: string,
   answerWithin: string | undefined,
 ): ContentProblem[] {
-  const facts = fileIn(CONTENT_FILES.organisation, code);
+  const settingsFile = fileIn(CONTENT_FILES.organisation, code);
   const address: ContentProblem = {
-    file: facts,
+    file: settingsFile,
     path: ['supportEmail'],
     message: `Write an email address that somebody reads, because the accessibility statement is published and sends reports there. It says "${supportEmail}" now. Set it, or write "publish: false" below accessibilityStatement.`,
   };
   const answer: ContentProblem = {
     file: fileIn(STATEMENT_WORDS, code),
     path: ['answerWithin'],
-    message: `Say how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${facts}.`,
+    message: `Say how soon somebody answers, such as 5 working days, because the accessibility statement is published. Set it, or write "publish: false" below accessibilityStatement of ${settingsFile}.`,
   };
   return [...(isPlaceholder(supportEmail) ? [address] : []), ...(answerWithin ? [] : [answer])];
 }

@@ -1,17 +1,16 @@
 import { fieldOf } from '#content/project';
 import { fillAll, formatDay } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
-import { contactFormOf, type FeatureViews } from '../../shared/feature-views.ts';
-import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
+import { contactFormOf, type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
 import { STATEMENT, STATEMENT_WORDS } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './AccessibilityStatement.module.css';
 
-/** The parts of plain text, in the order of the W3C's model. */
+/** The parts that are only text, in the order of the W3C's model statement. */
 const PARTS = ['commitment', 'standard', 'status', 'tests', 'limits'] as const;
 
-/** The accessibility statement: one part below the other, from 768 px each beside its heading. */
+/** The accessibility statement in parts. From 768 px each part stands beside its heading. */
 function AccessibilityStatement({ content, parts }: ViewProps) {
   const { organisation, locale } = content;
   const accessibility = content.of(STATEMENT_WORDS);
@@ -22,7 +21,7 @@ function AccessibilityStatement({ content, parts }: ViewProps) {
     ...(reviewed ? { reviewed: formatDay(reviewed, locale) } : {}),
   });
   const { heading, lead, feedback, review } = statement;
-  // Offers no form that sends nothing to somebody who met a barrier.
+  // Links to the form only if it delivers: a report of a barrier must reach the team.
   const formDelivers = contactFormOf(content, parts) !== undefined;
   return (
     <section className={layout.section} aria-labelledby="statement">

@@ -9,32 +9,35 @@ import styles from './Dates.module.css';
 interface DateListProps {
   dates: readonly Series[];
   content: Content;
-  /** Whether links to an occurrence lead to its row here; without it none does. */
-  isNamed?: (occurrence: Occurrence) => boolean;
-  /** As on Home, where each title may lead to the page with all dates. */
-  isBrief?: boolean;
-  leadsTo?: string | undefined;
+  /** Whether the row of an occurrence has the id to which links lead; by default none has. */
+  isAnchor?: (occurrence: Occurrence) => boolean;
+  isOnHome?: boolean;
 }
 
-/** Future dates: one row each, with the other times of a series folded below it. */
-export function DateList({ dates, isNamed = () => false, ...props }: DateListProps) {
+/** Future dates: a row for each, with the later times of a series folded below its first. */
+export function DateList({ dates, content, isAnchor = () => false, isOnHome }: DateListProps) {
   return (
     <ul className={`${layout.rows} ${styles.dates}`} hidden={dates.length === 0}>
       {dates.map(([first, ...later]) => (
         <Fragment key={first.id}>
-          <DateRow {...props} occurrence={first} isNamed={isNamed(first)} />
+          <DateRow
+            occurrence={first}
+            content={content}
+            variant={isOnHome ? 'home' : 'full'}
+            isAnchor={isAnchor(first)}
+          />
           {later.length > 0 && (
             <li className={styles.series}>
               <details className={styles.fold}>
-                <summary>{props.content.of(CALENDAR).series}</summary>
+                <summary>{content.of(CALENDAR).series}</summary>
                 <ul className={styles.dates}>
                   {later.map((occurrence) => (
                     <DateRow
                       key={occurrence.id}
-                      {...props}
                       occurrence={occurrence}
-                      isNamed={isNamed(occurrence)}
-                      isLater
+                      content={content}
+                      variant={isOnHome ? 'home' : 'later'}
+                      isAnchor={isAnchor(occurrence)}
                     />
                   ))}
                 </ul>

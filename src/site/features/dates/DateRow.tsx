@@ -1,27 +1,25 @@
-import type { Content } from '#content/project';
+import { type Content, fieldOf } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { eventPath, fileAddress } from './addresses.ts';
-import { CALENDAR } from './content.ts';
+import { CALENDAR, HOME_DATES } from './content.ts';
 import { dayText, isoText, timeText, utcOffset, zoneText } from './format.ts';
-import type { Occurrence } from './occurrences.ts';
-import type { ShownDate } from './translated-dates.ts';
+import type { Occurrence, ShownDate } from './occurrences.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Dates.module.css';
 
-interface WhenProps {
+interface OccurrenceProps {
   occurrence: Occurrence;
-  /** Language of the page (BCP 47). */
-  language: string;
+  content: Content;
 }
 
 /** The day: its number large, the weekday and the month below it. Style puts it before its heading. */
-function Day({ occurrence, language }: WhenProps) {
-  const { before, numeral, after } = dayText(occurrence, language);
+function Day({ occurrence, content: { locale } }: OccurrenceProps) {
+  const { before, numeral, after } = dayText(occurrence, locale);
   return (
     <p className={numeral ? styles.day : `${styles.day} ${styles.month}`}>
       <time dateTime={isoText(occurrence, 'start')}>
-        {/* Orca reads no text that stands beside a block. A line of its own needs no comma. */}
+        {/* In a span, because Orca skips text beside a block; on a line of its own without a comma. */}
         {before && <span>{before.replace(/[,،]\s*$/, ' ')}</span>}
         {numeral && <b>{numeral}</b>}
         {after && <span>{after}</span>}
@@ -30,11 +28,11 @@ function Day({ occurrence, language }: WhenProps) {
   );
 }
 
-/** The time at the place; a script adds the reader's own time if that differs. */
-function Time({ occurrence, language }: WhenProps) {
+/** The time by the clocks of the place. A script adds the reader's own time if that differs. */
+function Time({ occurrence, content: { locale } }: OccurrenceProps) {
   const { instant } = occurrence;
-  const time = timeText(occurrence, language);
-  const zone = zoneText(occurrence, language);
+  const time = timeText(occurrence, locale);
+  const zone = zoneText(occurrence, locale);
   if (!instant || !zone) return null;
   return (
     <p
@@ -49,8 +47,12 @@ function Time({ occurrence, language }: WhenProps) {
   );
 }
 
-/** Which date and day a link or a button is for, said after its words (WCAG 2.4.4). */
-function Which({ occurrence, content: { locale } }: DateRowProps) {
+/** The title, in the direction of its language if it is not translated. */
+const Title = ({ title, language }: ShownDate) =>
+  language ? <bdi lang={language}>{title}</bdi> : title;
+
+/** Says after the words of a link to which date it belongs (WCAG 2.4.4). */
+function LinkContext({ occurrence, content: { locale } }: OccurrenceProps) {
   const { before, numeral, after } = dayText(occurrence, locale);
   return (
     <span className={layout.hidden}>
@@ -61,102 +63,88 @@ function Which({ occurrence, content: { locale } }: DateRowProps) {
   );
 }
 
-/** In the direction of its own language if it is not translated. */
-const Title = ({ title, language }: ShownDate) =>
-  language ? <bdi lang={language}>{title}</bdi> : title;
-
-interface DateRowProps {
-  occurrence: Occurrence;
-  content: Content;
-  /** Whether it is a later one of a series: the first has the text, and the file with all of them. */
-  isLater?: boolean;
-  isPast?: boolean;
-  /** Whether links to the date lead to this row: an id may occur once on a page. */
-  isNamed?: boolean;
-  /** On Home: what, when, where, and the list for names. */
-  isBrief?: boolean;
-  /** The page with all dates, to which the title leads. */
-  leadsTo?: string | undefined;
+interface DateRowProps extends OccurrenceProps {
+  /**
+   * `home`: what, when, where, and the sign-up. `later`: one of a series whose first row has the text
+   * and the calendar file. `past`: without links.
+   */
+  variant: 'full' | 'home' | 'later' | 'past';
+  /** Whether the row has the id to which links lead. */
+  isAnchor?: boolean;
 }
 
 const isOff = ({ date: { status } }: Occurrence) =>
   status === 'cancelled' || status === 'postponed';
 
-/** A file that adds a date to a calendar: of a series every time that is still to come. */
-function ToCalendar(props: DateRowProps) {
-  const { occurrence, content } = props;
-  const { date } = occurrence;
-  const words = content.of(CALENDAR);
-  return (
-    <a className={layout.target} href={fileAddress(eventPath(content.root, date.id))}>
-      {date.times.length > 1 ? words.addAll : words.add}
-      <Which {...props} />
-    </a>
-  );
+/** Whether a row has links: those of a future date that takes place. */
+function hasLinks({ occurrence, variant }: DateRowProps): boolean {
+  const { date, changes } = occurrence;
+  if (variant === 'past') return false;
+  if (variant === 'home') return date.signUp !== undefined && date.status === undefined;
+  // Where the first of a series is called off, its row still adds the others to a calendar.
+  return !isOff(occurrence) || (changes !== undefined && variant === 'full');
 }
 
+/** Links to sign up, to join online, and to add the date to a calendar. */
 function Links(props: DateRowProps) {
-  const { isBrief, isLater, content, occurrence } = props;
-  const { signUp, status, online } = occurrence.date;
+  const { variant, content, occurrence } = props;
+  const { id, signUp, status, online, times } = occurrence.date;
   const words = content.of(CALENDAR);
+  const label = (text: string) => (
+    <span>
+      {text}
+      <LinkContext {...props} />
+    </span>
+  );
   return (
     <div className={styles.links}>
       {signUp !== undefined && status === undefined && (
-        <Button href={signUp}>
-          <span>
-            {words.signUp}
-            <Which {...props} />
-          </span>
-        </Button>
+        <Button href={signUp}>{label(words.signUp)}</Button>
       )}
-      {online && !isBrief && !isOff(occurrence) && (
+      {online && variant !== 'home' && !isOff(occurrence) && (
         <Button look="outline" href={online}>
-          <span>
-            {words.online}
-            <Which {...props} />
-          </span>
+          {label(words.online)}
         </Button>
       )}
-      {!isBrief && !isLater && <ToCalendar {...props} />}
+      {variant === 'full' && (
+        <a className={layout.target} href={fileAddress(eventPath(content.root, id))}>
+          {label(times.length > 1 ? words.addAll : words.add)}
+        </a>
+      )}
     </div>
   );
 }
 
-/** A date, with all its details if it is not brief. */
+/** One occurrence of a date. */
 export function DateRow(props: DateRowProps) {
-  const { occurrence, content, isLater, isPast, isNamed, isBrief, leadsTo } = props;
-  const { id, date } = occurrence;
+  const { occurrence, content, variant, isAnchor } = props;
+  const { id, date, changes } = occurrence;
   const { language } = date;
-  const status = date.status ?? (occurrence.instead && 'changed');
-  const hasText = date.text && !isLater && !isBrief;
-  // A brief row leads to nothing but a sign-up for what takes place and has room.
-  const takesNames = date.signUp !== undefined && date.status === undefined;
-  // The others of a series are still added to a calendar where its first one is called off.
-  const takesPlace = !isOff(occurrence) || (occurrence.instead !== undefined && !isLater);
-  const hasLinks = !isPast && takesPlace && (!isBrief || takesNames);
+  const status = date.status ?? (changes && 'changed');
+  const hasText = date.text && (variant === 'full' || variant === 'past');
+  const isLinked = hasLinks(props);
+  const allDates = variant === 'home' ? fieldOf(content, HOME_DATES)?.page : undefined;
+  const classes = [isOff(occurrence) && styles.off, isAnchor && styles.named].filter(Boolean);
   return (
     <li
-      id={isNamed ? id : undefined}
-      className={
-        [isOff(occurrence) && styles.off, isNamed && styles.named].filter(Boolean).join(' ') ||
-        undefined
-      }
-      // In minutes since 1970: a script then moves it to the past ones.
-      data-ends={isPast ? undefined : Math.ceil(occurrence.endsAt / 60_000)}
+      id={isAnchor ? id : undefined}
+      className={classes.join(' ') || undefined}
+      // In minutes since 1970, when a script moves it to the past dates.
+      data-ends={variant === 'past' ? undefined : Math.ceil(occurrence.endsAt / 60_000)}
     >
       <h3>
-        {leadsTo ? (
-          <Link className={layout.target} href={`${leadsTo}#${id}`}>
+        {allDates ? (
+          <Link className={layout.target} href={`${allDates}#${id}`}>
             <Title {...date} />
           </Link>
         ) : (
           <Title {...date} />
         )}
       </h3>
-      <Day occurrence={occurrence} language={content.locale} />
+      <Day occurrence={occurrence} content={content} />
       {status && <p className={styles.status}>{content.of(CALENDAR).statuses[status]}</p>}
-      <Time occurrence={occurrence} language={content.locale} />
-      {(hasText || date.place || hasLinks) && (
+      <Time occurrence={occurrence} content={content} />
+      {(hasText || date.place || isLinked) && (
         <div className={styles.more}>
           {hasText && <p>{language ? <bdi lang={language}>{date.text}</bdi> : date.text}</p>}
           {date.place && (
@@ -164,7 +152,7 @@ export function DateRow(props: DateRowProps) {
               <bdi>{date.place}</bdi>
             </p>
           )}
-          {hasLinks && <Links {...props} />}
+          {isLinked && <Links {...props} />}
         </div>
       )}
     </li>

@@ -1,27 +1,23 @@
-import { isPlaceholder } from '#content/text';
-
-/** The path of the calendar with all dates of a language. @param root prefix of its paths */
+/** The path of the calendar with all dates. @param root prefix of the language's paths */
 export const calendarPath = (root: string): string => `${root}/dates.ics`;
 
-/** The path of the calendar file of one date, with every time that it takes place. */
+/** The path of the calendar file of one date, with its future times. */
 export const eventPath = (root: string, id: string): string => `${root}/ics/${id}.ics`;
 
 /**
- * The address of one of these files on a page. Steps beyond the root stay there (URL standard), so
- * that it is right whether or not the page's own address ends in a slash. One that starts with a
- * slash would be taken for a page, which browsers fetch ahead (src/site/shared/head/next-pages.ts).
+ * The address by which a page links to a calendar file. It is relative, because browsers may prerender
+ * links that begin with a slash (src/site/shared/head/next-pages.ts). Steps above the root stay at the
+ * root (URL Standard), so it works whether or not the page's address ends in a slash.
  */
 export const fileAddress = (path: string): string => `../..${path}`;
 
-/** The full address of a calendar; undefined while the site's address is a placeholder. */
-export function subscribeAddress(root: string, siteAddress: string): string | undefined {
-  const [origin, host] = /^https:\/\/([^/?#]+)/.exec(siteAddress) ?? [];
-  return host && !isPlaceholder(host) ? `${origin}${calendarPath(root)}` : undefined;
-}
+/** The full address of the calendar, for programs that subscribe to it. */
+export const subscribeAddress = (root: string, siteAddress: string): string =>
+  URL.parse(calendarPath(root), siteAddress)?.href ?? '';
 
-/** The same for a program on the device that takes calendars. */
+/** Opens the calendar in the calendar program of the device. */
 export const webcalAddress = (calendar: string): string => calendar.replace(/^https/, 'webcal');
 
-/** A page of Google Calendar that asks whether to keep a calendar up to date. */
+/** Opens the page of Google Calendar that asks whether to subscribe. */
 export const googleSubscription = (calendar: string): string =>
   `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcalAddress(calendar) })}`;

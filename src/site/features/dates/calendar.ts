@@ -6,11 +6,10 @@ import { calendarPath, eventPath } from './addresses.ts';
 import { CALENDAR } from './content.ts';
 import { chosenDates, occurrencesOf, type Occurrence } from './occurrences.ts';
 import { icalTime } from './schemas/repeats.ts';
-import { datesOf } from './translated-dates.ts';
 
 /**
- * Makes the ids of events unique (RFC 7986, 5.3). It must stay as it is: by them calendars find the
- * events that they have, also after the site has moved to another address.
+ * Ends the ids of events, which makes them unique (RFC 7986, 5.3). Never change it: calendars update
+ * the events that they already have by these ids, even after the site has moved.
  */
 const UID_SPACE = 'd6b0a1c4-6f0e-4f6b-9a53-0f3c1c6b7e21';
 
@@ -20,19 +19,19 @@ const ICAL_STATUSES: Partial<Record<string, string>> = {
   postponed: 'TENTATIVE',
 };
 
-/** A time in UTC, so that no program needs time zone data; or a day. @param ms since 1970 */
+/** A day, or a time in UTC, which needs no time zone data. @param ms since 1970 */
 function timeOf(ms: number, isDate: boolean): ICAL.Time {
   const time = icalTime(ms);
   time.isDate = isDate;
   return time;
 }
 
-/** A component of a calendar with these properties (RFC 5545, 3.6); undefined leaves one out. */
+/** Creates a component of a calendar (RFC 5545, 3.6). A property that is undefined is left out. */
 function component(name: string, properties: Readonly<Record<string, unknown>>): ICAL.Component {
-  const whole = new ICAL.Component(name);
+  const created = new ICAL.Component(name);
   for (const [property, value] of Object.entries(properties))
-    if (value !== undefined) whole.addPropertyWithValue(property, value);
-  return whole;
+    if (value !== undefined) created.addPropertyWithValue(property, value);
+  return created;
 }
 
 function eventOf(occurrence: Occurrence, content: Content): ICAL.Component {
@@ -46,15 +45,15 @@ function eventOf(occurrence: Occurrence, content: Content): ICAL.Component {
   const lines = [text, list && `${calendar.signUp}: ${list}`, online];
   return component('vevent', {
     uid: `${id}@${UID_SPACE}`,
-    // Calendars take a change only with a higher number than before (RFC 5545, 3.8.7.4). A build
-    // does not know earlier ones, but it is later than they were.
+    // Calendars accept a change only with a higher number than before (RFC 5545, 3.8.7.4). A build
+    // does not know the last number, but it runs at a later time.
     sequence: Math.floor(now / 60_000),
     dtstamp: timeOf(now, false),
     dtstart: timeOf(start, isDay),
     dtend: end === undefined ? undefined : timeOf(end, isDay),
-    // A month or a term does not make the reader busy all the time.
+    // A day, a month or a term does not make the reader busy all the time.
     transp: isDay ? 'TRANSPARENT' : undefined,
-    // Many programs do not show that an event is cancelled.
+    // Many programs do not show the status of an event.
     summary: status ? `${calendar.statuses[status]}: ${title}` : title,
     status: ICAL_STATUSES[status ?? ''] ?? 'CONFIRMED',
     description: lines.filter(Boolean).join('\n\n') || undefined,
@@ -62,17 +61,17 @@ function eventOf(occurrence: Occurrence, content: Content): ICAL.Component {
   });
 }
 
-/** Dates as iCalendar (RFC 5545), read again once a day (RFC 7986, REFRESH-INTERVAL). */
+/** Dates as iCalendar (RFC 5545), which programs download again each day (RFC 7986, 5.7). */
 function calendarText(occurrences: readonly Occurrence[], content: Content): string {
   const { code, organisation } = content;
-  // The library escapes the names that RFC 5545 has, not this one.
+  // The library escapes the text properties of RFC 5545, but NAME is of RFC 7986.
   const title = content.of(CALENDAR).title.replace(/[\\;,]/g, '\\$&');
   const calendar = component('vcalendar', {
     version: '2.0',
     prodid: `-//${organisation.name}//Website//${code.toUpperCase()}`,
     method: 'PUBLISH',
     name: title,
-    // What programs read that do not know RFC 7986.
+    // For programs that do not know RFC 7986.
     'x-wr-calname': title,
     'refresh-interval': ICAL.Duration.fromSeconds(86_400),
     'x-published-ttl': 'P1D',
@@ -82,18 +81,17 @@ function calendarText(occurrences: readonly Occurrence[], content: Content): str
 }
 
 /**
- * The calendars of a language: one with every date, and one for each date that is not over, with
- * all the times that it is still to take place; none if there are no dates. Each time is an event
- * of its own and no rule of RFC 5545: its id has long been in people's calendars, a rule in UTC
- * would be wrong once clocks change, and some programs ignore lists of dates.
+ * The calendars of a language: one with every date, and one for each date that is not over, with its
+ * future times. A series is written as single events instead of a rule (RFC 5545, RRULE): a rule in
+ * UTC would be wrong once clocks change, and some programs ignore lists of exceptions.
  */
 export function calendarFiles(content: Content) {
-  const all = occurrencesOf(datesOf(content).dates);
+  const all = occurrencesOf(content);
   if (all.length === 0) return [];
-  const { ahead } = chosenDates(datesOf(content), {});
+  const { future } = chosenDates(content, {});
   return [
     { path: calendarPath(content.root), body: calendarText(all, content) },
-    ...ahead.map((times) => ({
+    ...future.map((times) => ({
       path: eventPath(content.root, times[0].date.id),
       body: calendarText(times, content),
     })),

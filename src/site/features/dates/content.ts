@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { block, group, hintWith, name, opening, pageLink, text } from '#content/fields';
+import { block, group, hintWith, howMany, name, opening, pageLink, text } from '#content/fields';
 import { defineBlock, defineField, defineFile } from '#content/project';
 import { dateEntries, topic } from './schemas/entry.ts';
 
-/** The dates: facts in the first language, words in each. */
+/** All dates. The file of the first language has the facts, that of each language the words. */
 export const DATES = defineFile({
   name: 'dates',
   path: 'dates.yaml',
@@ -13,6 +13,7 @@ export const DATES = defineFile({
   isOptional: true,
 });
 
+/** The words around dates. */
 export const CALENDAR = defineFile({
   name: 'calendar',
   path: 'calendar.yaml',
@@ -48,7 +49,7 @@ export const CALENDAR = defineFile({
 
 const ofTopic = topic('Only the dates of this topic. If empty, all of them.').optional();
 
-/** The dates that Home shows before What We Offer, once somebody asks for them. */
+/** The dates that Home shows before What We Offer, if this is filled in. */
 export const HOME_DATES = defineField({
   file: 'home',
   path: ['dates'],
@@ -57,15 +58,13 @@ export const HOME_DATES = defineField({
       'Heading. Write words that stay true on a saved page: not “next”, not “upcoming”.',
       60,
     ),
-    most: z.int('Write 1, 2 or 3').min(1, 'Write 1, 2 or 3').max(3, 'Write 1, 2 or 3').meta({
-      title: 'How many',
-      description: 'How many dates Home shows, one to three; a series counts once.',
-    }),
+    most: howMany('How many dates Home shows, one to three; a series counts once.', 3),
     topic: ofTopic,
     page: pageLink('The page of your own that shows all dates.').optional(),
   }).optional(),
 });
 
+/** A list of dates on a custom page. */
 export const DATES_BLOCK = defineBlock({
   name: 'dates',
   schema: block(
@@ -74,21 +73,15 @@ export const DATES_BLOCK = defineBlock({
     {
       ...opening,
       topic: ofTopic,
-      most: z
-        .int('Write a whole number, such as 10')
-        .min(1, 'Write 1 or more')
-        .max(60, 'Choose at most 60')
-        .meta({
-          title: 'How many',
-          description:
-            'How many future dates to show at most; a series counts once. If empty, all of them.',
-        })
-        .optional(),
+      most: howMany(
+        'How many future dates to show at most; a series counts once. If empty, all of them.',
+        60,
+      ).optional(),
     },
   ),
-  idsOf: ({ topic: chosen }, first) =>
+  idsOf: ({ topic: chosenTopic }, first) =>
     (first(DATES)?.dates ?? []).flatMap((date, index) =>
-      !chosen || chosen === date.topic
+      !chosenTopic || chosenTopic === date.topic
         ? date.times.map(({ id }) => ({
             id,
             what: 'a date',

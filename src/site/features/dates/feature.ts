@@ -1,15 +1,24 @@
 import type { z } from 'zod';
+import type { CustomPage } from '#content/fields';
 import { type Anchor, type Content, defineBlock, type Feature } from '#content/project';
 import { CALENDAR, DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
-import { datesPage } from './dates-page.ts';
-import { bySeries, chosenDates } from './occurrences.ts';
+import { chosenDates, groupBySeries } from './occurrences.ts';
 import { dateProblems } from './problems.ts';
-import { datesOf } from './translated-dates.ts';
 
-/** The dates that a block shows; of one that comes again, the next time. */
-function datePlaces(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): Anchor[] {
-  const { ahead, past } = chosenDates(datesOf(content), block);
-  return bySeries([...ahead.flat(), ...past]).map(([{ id, date }]) => ({ id, name: date.title }));
+/** The dates of a block to which links can lead: each date once, at its next time. */
+function dateAnchors(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): Anchor[] {
+  const { future, past } = chosenDates(content, block);
+  return groupBySeries([...future.flat(), ...past]).map(([{ id, date }]) => ({
+    id,
+    name: date.title,
+  }));
+}
+
+/** A page with every date, for typing them in the editor: perhaps no page of the site shows all. */
+export function datesPage(content: Content): CustomPage {
+  const { title: heading, all } = content.of(CALENDAR);
+  const blocks = [{ block: DATES_BLOCK.name, heading: all }];
+  return { publish: false, title: heading, description: '', heading, path: '', blocks };
 }
 
 /** Workshops, terms and concerts: on pages, on Home, and in the calendars of visitors. */
@@ -17,7 +26,7 @@ export const dates: Feature = {
   name: 'dates',
   files: [DATES, CALENDAR],
   fields: [HOME_DATES],
-  blocks: [defineBlock({ ...DATES_BLOCK, places: datePlaces })],
+  blocks: [defineBlock({ ...DATES_BLOCK, places: dateAnchors })],
   paths: (project) => {
     const all = project.of(DATES, project.first);
     return all && all.dates.length > 0 ? ['/dates.ics'] : [];

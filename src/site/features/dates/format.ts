@@ -1,13 +1,13 @@
-/** Formats days, times and time zones in the language of the page, given as BCP 47 tag. */
+/** Formats days, times and time zones in the language of the page (a BCP 47 tag). */
 import { joinDate } from '#content/text';
 import type { Occurrence } from './occurrences.ts';
 import { DAY, formatWhen } from './schemas/when.ts';
 
-const dayOf = (localTime: number) => Math.floor(localTime / DAY);
+const dayNumber = (localTime: number) => Math.floor(localTime / DAY);
 
 type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>;
 
-/** The parts of local times of the place, which are stored as if they were UTC. */
+/** Formats local times, which are stored as if they were UTC, in parts. */
 function partsOf(
   language: string,
   options: Intl.DateTimeFormatOptions,
@@ -15,20 +15,21 @@ function partsOf(
   end = start,
 ): Part[] {
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-  const whole = (time: number) => format.formatToParts(time);
-  if (end <= start) return whole(start);
+  const singleDay = (time: number) => format.formatToParts(time);
+  if (end <= start) return singleDay(start);
   const range = format.formatRangeToParts(start, end);
-  // Unicode's data for Swahili leaves the first of two months out (CLDR 48): then both days are
-  // whole.
-  const month = whole(start).find(({ type }) => type === 'month')?.value;
+  // Unicode's data for Swahili leaves out the first of two months (CLDR 48), so that 10 March to 4
+  // April reads "10 – 4 Aprili".
+  const month = singleDay(start).find(({ type }) => type === 'month')?.value;
   return !month || range.some(({ value }) => value === month)
     ? range
-    : [...whole(start), { type: 'literal', value: ' – ' }, ...whole(end)];
+    : [...singleDay(start), { type: 'literal', value: ' – ' }, ...singleDay(end)];
 }
 
-const isOneDay = ({ localTime: { start, end = start } }: Occurrence) => dayOf(start) === dayOf(end);
+const isOneDay = ({ localTime: { start, end = start } }: Occurrence) =>
+  dayNumber(start) === dayNumber(end);
 
-/** The parts of the day, days or months; with the times if it lasts several days. */
+/** Formats the day, days or months in parts; with the times if it lasts several days. */
 function dayParts(occurrence: Occurrence, language: string): Part[] {
   const { unit, localTime } = occurrence;
   const { start, end = start } = localTime;
@@ -52,32 +53,32 @@ interface DayText {
   after: string;
 }
 
-/** Breaks no line before a dash. */
+/** Keeps a dash on the line of the word before it. */
 const withDash = ({ type, value }: Part): Part => ({
   type,
   value: type === 'literal' ? value.replace(/^\s(?=[–-])/, '\u00a0') : value,
 });
 
-/** Nor within a day of its month and year. */
+/** Keeps a day on one line with its month and year, too. */
 const unbroken = ({ type, value }: Part): Part =>
   withDash({ type, value: type === 'literal' ? value.replace(/^( \S+)? $/, '$1\u00a0') : value });
 
-/** The day, days or months, around the number of the first day. */
+/** Formats the day, days or months, divided around the number of the day. */
 export function dayText(occurrence: Occurrence, language: string): DayText {
   const parts = dayParts(occurrence, language);
-  const text = (some: readonly Part[]) => joinDate(some, language);
+  const join = (some: readonly Part[]) => joinDate(some, language);
   const first = parts.findIndex(({ type }) => type === 'day');
-  if (first < 0) return { before: '', numeral: '', after: text(parts.map(withDash)) };
+  if (first < 0) return { before: '', numeral: '', after: join(parts.map(withDash)) };
   const end = first + (parts[first + 2]?.type === 'day' ? 3 : 1);
   const [space, ...after] = parts.slice(end);
   return {
-    before: text(parts.slice(0, first)),
-    numeral: text(parts.slice(first, end)),
-    after: text([...(space ? [space] : []), ...after.map(unbroken)]),
+    before: join(parts.slice(0, first)),
+    numeral: join(parts.slice(first, end)),
+    after: join([...(space ? [space] : []), ...after.map(unbroken)]),
   };
 }
 
-/** The time, unless {@link dayText} contains it. */
+/** Formats the time; undefined if there is none, or if {@link dayText} contains it. */
 export function timeText(occurrence: Occurrence, language: string): string | undefined {
   const { instant, localTime } = occurrence;
   if (!instant || !isOneDay(occurrence)) return undefined;
@@ -87,7 +88,7 @@ export function timeText(occurrence: Occurrence, language: string): string | und
   );
 }
 
-/** The time zone's name and offset, such as "West Africa Time (GMT+1)"; empty without a time. */
+/** Formats the time zone: "West Africa Time (GMT+1)"; undefined without a time. */
 export function zoneText({ instant, date }: Occurrence, language: string): string | undefined {
   if (!instant) return undefined;
   const name = (timeZoneName: 'long' | 'shortOffset') =>
@@ -98,20 +99,20 @@ export function zoneText({ instant, date }: Occurrence, language: string): strin
   return long === offset ? offset : `${long} (${offset})`;
 }
 
-/** The offset from UTC at its start, in minutes. */
+/** The offset from UTC when it begins, in minutes. */
 export const utcOffset = ({ instant, localTime }: Occurrence): number =>
   instant ? (localTime.start - instant.start) / 60_000 : 0;
 
 /**
- * A time with its offset, a day or a month in ISO 8601 (HTML, the `datetime` attribute; schema.org,
- * DateTime).
+ * Formats a time with its offset, a day or a month as in ISO 8601, for the `datetime` attribute (HTML,
+ * 4.5.14) and for structured data (schema.org, DateTime).
  */
 export function isoText({ unit, localTime, instant }: Occurrence, which: 'start' | 'end'): string {
   const { start, end = start } = localTime;
   if (!instant) return formatWhen({ unit, wallClock: which === 'start' ? start : end - 1 });
-  const [localDay, zoneDay] =
+  const [local, utc] =
     which === 'start' ? [start, instant.start] : [end, instant.end ?? instant.start];
-  const distance = new Date(Math.abs(localDay - zoneDay)).toISOString().slice(11, 16);
-  const local = formatWhen({ unit: 'time', wallClock: localDay }).replace(' ', 'T');
-  return `${local}${localDay < zoneDay ? '-' : '+'}${distance}`;
+  const offset = new Date(Math.abs(local - utc)).toISOString().slice(11, 16);
+  const time = formatWhen({ unit: 'time', wallClock: local }).replace(' ', 'T');
+  return `${time}${local < utc ? '-' : '+'}${offset}`;
 }

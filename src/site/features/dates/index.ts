@@ -1,5 +1,5 @@
 export { DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
-export { datesPage } from './dates-page.ts';
+export { datesPage } from './feature.ts';
 export { dateEntries, timesSoFar } from './schemas/entry.ts';
 export { FREQUENCIES, HOW_OFTEN, MAX_REPEATS, onWeekday } from './schemas/repeats.ts';
 export { dayOf } from './schemas/times.ts';

@@ -3,20 +3,22 @@ import { test } from 'node:test';
 import type { Content } from '#content/project';
 import { chosenDates, occurrencesOf } from './occurrences.ts';
 import { dateEntries as schema } from './schemas/entry.ts';
-import { datesOf, translatedDates } from './translated-dates.ts';
 
 const date = (id: string, start: string, more: object = {}) => ({ id, title: id, start, ...more });
 const EVENING = { end: '2027-03-12 20:00', zone: 'Africa/Lagos', topic: 'meeting' };
 const read = (...dates: object[]) => schema.parse({ dates }).dates;
-const DATES = read(
+const EXAMPLES = read(
   date('evening', '2027-03-12 18:00', EVENING),
   date('day', '2027-03-12'),
   date('open', '2027-03-12 18:00', { zone: 'Africa/Cairo' }),
   date('month', '2027-02'),
 );
+/** The content of a page in English that is made at an instant. */
+const contentOf = (dates: readonly object[], now = 0) =>
+  ({ code: 'en', languages: [], now, of: () => ({ dates }) }) as unknown as Content;
 const at = (iso: string, choice = {}) => {
-  const { ahead, past } = chosenDates({ dates: DATES, now: Date.parse(iso) }, choice);
-  return [ahead.flat().map(({ id }) => id), past.map(({ id }) => id)];
+  const { future, past } = chosenDates(contentOf(EXAMPLES, Date.parse(iso)), choice);
+  return [future.flat().map(({ id }) => id), past.map(({ id }) => id)];
 };
 
 test('sorts future dates forwards, then past dates backwards', () => {
@@ -43,9 +45,9 @@ test('counts a series once, with its times in order', () => {
     date('weekly', '2027-03-01', { repeats: 'weekly 3 times' }),
   );
   const now = Date.parse('2027-03-05T00:00Z');
-  const { ahead, past } = chosenDates({ dates: [...DATES, series], now }, { most: 2 });
+  const { future, past } = chosenDates(contentOf([...EXAMPLES, series], now), { most: 2 });
   assert.deepEqual(
-    ahead.map((times) => times.map(({ id }) => id)),
+    future.map((times) => times.map(({ id }) => id)),
     [['weekly-2', 'weekly-3'], ['day']],
   );
   assert.deepEqual(
@@ -60,20 +62,20 @@ test('shows in the editor each date that is complete, whatever is wrong with oth
     date('b', '2027-03-12 18:00', { zone: 'Africa/L' }),
     date('c', '2027-03-12'),
   ];
-  const content = { code: 'en', languages: [], now: 0, of: () => ({ dates: typed }) };
-  const { dates } = datesOf(content as unknown as Content);
   assert.deepEqual(
-    occurrencesOf(dates).map(({ id }) => id),
+    occurrencesOf(contentOf(typed)).map(({ id }) => id),
     ['c'],
   );
 });
 
 test('takes facts from the first language, and words where they are translated', () => {
-  const [evening, day] = translatedDates(
-    DATES.slice(0, 2),
-    [{ id: 'evening', title: 'Soirée' }],
-    'en',
-  );
-  assert.deepEqual(evening, { ...DATES[0], title: 'Soirée', text: undefined });
-  assert.deepEqual(day, { ...DATES[1], language: 'en' });
+  const content = {
+    ...contentOf([{ id: 'evening', title: 'Soirée' }]),
+    code: 'fr',
+    languages: [{ code: 'en' }],
+    inFirst: () => ({ dates: EXAMPLES.slice(0, 2) }),
+  };
+  const [day, evening] = occurrencesOf(content as unknown as Content).map(({ date }) => date);
+  assert.deepEqual(evening, { ...EXAMPLES[0], title: 'Soirée', text: undefined });
+  assert.deepEqual(day, { ...EXAMPLES[1], language: 'en' });
 });

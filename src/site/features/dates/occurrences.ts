@@ -1,69 +1,89 @@
+import { type Content, fieldOf } from '#content/project';
+import { DATES, HOME_DATES } from './content.ts';
+import { timesSoFar, type DateEntry } from './schemas/entry.ts';
 import type { Time } from './schemas/times.ts';
-import type { ShownDate } from './translated-dates.ts';
 
-/** One time that a date takes place, with its date: that of an exception has its place and status. */
+/** A date as a page shows it. */
+export interface ShownDate extends DateEntry {
+  /** The language of its words (BCP 47), where they are not translated. */
+  language?: string;
+}
+
+/** One time that a date takes place. The date of an exception has its place and status. */
 export interface Occurrence extends Time {
   date: ShownDate;
 }
 
-/**
- * The occurrences of all dates, the earliest first. A day or a month counts from its first minute;
- * of two that begin at the same moment the one that is higher up in the file comes first, because
- * sorting keeps their order.
- */
-export function occurrencesOf(dates: readonly ShownDate[]): Occurrence[] {
-  const startOf = ({ instant, localTime }: Occurrence) => (instant ?? localTime).start;
-  return dates
-    .flatMap((date) =>
-      date.times.map((time): Occurrence => {
-        return { ...time, date: time.instead ? { ...date, ...time.instead } : date };
-      }),
-    )
-    .sort((a, b) => startOf(a) - startOf(b));
-}
-
 export type Series = [first: Occurrence, ...later: Occurrence[]];
 
-/** The occurrences of each date together, in the order of the first ones. */
-export function bySeries(occurrences: readonly Occurrence[]): Series[] {
-  const ids = new Set(occurrences.map(({ date }) => date.id));
-  return [...ids].flatMap((id): Series[] => {
-    const [first, ...later] = occurrences.filter(({ date }) => date.id === id);
-    return first ? [[first, ...later]] : [];
+/** Adds the times where the editor shows a file with mistakes, which its schema has not read. */
+const withTimes = (dates: readonly DateEntry[]): readonly DateEntry[] =>
+  dates.map((date) =>
+    'times' in date ? date : { ...(date as DateEntry), times: timesSoFar(date) },
+  );
+
+/** The dates of a page's language: facts of the first language, with its own words if it has them. */
+function datesOf(content: Content): readonly ShownDate[] {
+  const { code, languages } = content;
+  const { dates } = content.of(DATES);
+  const [first = { code }] = languages;
+  if (first.code === code) return withTimes(dates);
+  return withTimes(content.inFirst(DATES).dates).map((date) => {
+    const words = dates.find(({ id }) => id === date.id);
+    return words
+      ? { ...date, title: words.title, text: words.text }
+      : { ...date, language: first.code };
   });
 }
 
-interface Choice {
+/**
+ * The occurrences of all dates, the earliest first. A day or a month counts from its first minute.
+ * Of two that begin at the same moment the one that is higher up in the file comes first, because
+ * sorting keeps their order.
+ */
+export function occurrencesOf(content: Content): Occurrence[] {
+  const startOf = ({ instant, localTime }: Occurrence) => (instant ?? localTime).start;
+  return datesOf(content)
+    .flatMap((date) =>
+      date.times.map((time): Occurrence => {
+        return { ...time, date: time.changes ? { ...date, ...time.changes } : date };
+      }),
+    )
+    .sort((first, second) => startOf(first) - startOf(second));
+}
+
+/** Puts the occurrences of each date together, in the order of the first ones. */
+export const groupBySeries = (occurrences: readonly Occurrence[]): Series[] =>
+  [...Map.groupBy(occurrences, ({ date }) => date.id).values()] as Series[];
+
+/** What the team chooses for a list of dates. */
+interface DateChoice {
   topic?: string | undefined;
-  /** The most future dates; one that takes place several times counts once. */
+  /** The most future dates; a series counts once. */
   most?: number | undefined;
 }
 
-/** Dates, and what time it is. */
-export interface SortedDates {
-  dates: readonly ShownDate[];
-  now: number;
-}
-
-/** The dates of a block: future ones, the earliest first, and past occurrences, the latest first. */
+/** The dates of a list: future ones, the earliest first, and past occurrences, the latest first. */
 export function chosenDates(
-  { dates, now }: SortedDates,
-  { topic, most }: Choice,
-): { ahead: Series[]; past: Occurrence[] } {
-  const all = occurrencesOf(dates).filter(({ date }) => !topic || date.topic === topic);
+  content: Content,
+  { topic, most }: DateChoice,
+): { future: Series[]; past: Occurrence[] } {
+  const { now } = content;
+  const all = occurrencesOf(content).filter(({ date }) => !topic || date.topic === topic);
   return {
-    ahead: bySeries(all.filter(({ endsAt }) => endsAt > now)).slice(0, most),
+    future: groupBySeries(all.filter(({ endsAt }) => endsAt > now)).slice(0, most),
     past: all.filter(({ endsAt }) => endsAt <= now).reverse(),
   };
 }
 
-/** Of a date that takes place every week, Home shows a month; its page of dates shows all. */
+/** How many times of a series Home shows: a month of one that takes place every week. */
 const MOST_ON_HOME = 4;
 
-/** The future dates on Home, if it shows any. */
-export function datesOnHome(dates: SortedDates, choice: Choice | undefined): Series[] {
+/** The future dates that Home shows. */
+export function datesOnHome(content: Content): Series[] {
+  const choice = fieldOf(content, HOME_DATES);
   if (!choice) return [];
-  return chosenDates(dates, choice).ahead.map(([first, ...later]) => [
+  return chosenDates(content, choice).future.map(([first, ...later]) => [
     first,
     ...later.slice(0, MOST_ON_HOME - 1),
   ]);

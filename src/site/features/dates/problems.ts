@@ -1,63 +1,60 @@
-import { fieldsOf, hintInFile, jsonSchema, type Path } from '#content/fields';
+import { fieldsOf, hintInFile, jsonSchema } from '#content/fields';
 import { fileIn, type Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import { closestName } from '#content/text';
 import { DATES } from './content.ts';
 
-const factsIn = (data: unknown) =>
-  [...fieldsOf(jsonSchema(DATES.schema), data)].filter(
-    ({ fieldSchema }) => fieldSchema.fact !== undefined,
-  );
-
-/** What a file says, and its facts whatever else may be wrong with it. */
-function readDates(project: Project, code: string) {
+/** The facts of the dates in a language, such as their start, and whether each is filled in. */
+function factsIn(project: Project, code: string) {
   const file = fileIn(DATES, code);
-  const { dates } = project.of(DATES, code) ?? { dates: [] };
-  return {
-    file,
-    ids: dates.map(({ id }) => id),
-    facts: factsIn(project.parsedData(file)),
-    locate: (path: Path) => project.locate(file, path),
-  };
+  return [...fieldsOf(jsonSchema(DATES.schema), project.parsedData(file))]
+    .filter(({ fieldSchema }) => fieldSchema.fact !== undefined)
+    .map(({ path, value, fieldSchema }) => ({
+      location: project.locate(file, path),
+      isFilledIn: value !== undefined && value !== null,
+      fieldSchema,
+    }));
 }
 
-type ReadDates = ReturnType<typeof readDates>;
+const idsIn = (project: Project, code: string): string[] =>
+  (project.of(DATES, code)?.dates ?? []).map(({ id }) => id);
 
-const missingFacts = ({ facts, locate }: ReadDates): ContentProblem[] =>
-  facts
-    .filter(
-      ({ fieldSchema, value }) =>
-        fieldSchema.fact === 'required' && (value ?? undefined) === undefined,
-    )
-    .map(({ path, fieldSchema }) => ({
-      ...locate(path),
+const missingFacts = (project: Project): ContentProblem[] =>
+  factsIn(project, project.first)
+    .filter(({ fieldSchema, isFilledIn }) => fieldSchema.fact === 'required' && !isFilledIn)
+    .map(({ location, fieldSchema }) => ({
+      ...location,
       message: 'This is missing.',
       hint: hintInFile(fieldSchema),
     }));
 
-function translationProblems({ ids, facts, locate }: ReadDates, first: ReadDates) {
-  const unknown = ids.flatMap((id, index): ContentProblem[] => {
-    if (first.ids.includes(id)) return [];
-    const meant = closestName(id, first.ids);
-    const message = `"${id}" is not a date in ${first.file}.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
-    return [{ ...locate(['dates', index, 'id']), message }];
+function unknownDates(project: Project, code: string): ContentProblem[] {
+  const known = idsIn(project, project.first);
+  return idsIn(project, code).flatMap((id, index): ContentProblem[] => {
+    if (known.includes(id)) return [];
+    const closest = closestName(id, known);
+    const hint = closest ? ` Perhaps "${closest}" was meant.` : '';
+    const message = `"${id}" is not a date in ${fileIn(DATES, project.first)}.${hint}`;
+    return [{ ...project.locate(fileIn(DATES, code), ['dates', index, 'id']), message }];
   });
-  const twice = facts.flatMap(({ path, value }): ContentProblem[] => {
-    const message = `This is set in ${first.file} for every language; remove it here.`;
-    return (value ?? undefined) === undefined ? [] : [{ ...locate(path), message }];
-  });
-  return [...unknown, ...twice];
 }
 
+const repeatedFacts = (project: Project, code: string): ContentProblem[] =>
+  factsIn(project, code)
+    .filter(({ isFilledIn }) => isFilledIn)
+    .map(({ location }) => ({
+      ...location,
+      message: `This is set in ${fileIn(DATES, project.first)} for every language; remove it here.`,
+    }));
+
 /**
- * What is wrong between files of dates: only the first language's may hold facts, and the others
- * may translate only its dates.
+ * Compares the files of all languages. Only that of the first language has the facts of dates; the
+ * others translate the words of its dates.
  */
 export function dateProblems(project: Project): ContentProblem[] {
-  const first = readDates(project, project.first);
   const others = project.codes().filter((code) => code !== project.first);
   return [
-    ...missingFacts(first),
-    ...others.flatMap((code) => translationProblems(readDates(project, code), first)),
+    ...missingFacts(project),
+    ...others.flatMap((code) => [...unknownDates(project, code), ...repeatedFacts(project, code)]),
   ];
 }

@@ -1,19 +1,18 @@
 import { fieldOf } from '#content/project';
 import { Link } from '../../shared/components/Link.tsx';
-import { blockView, type FeatureViews, type PartProps } from '../../shared/feature-views.ts';
+import { blockView, type FeatureViews, type PartProps } from '../../shared/views.ts';
 import { CALENDAR, DATES_BLOCK, HOME_DATES } from './content.ts';
 import { DateList } from './DateList.tsx';
 import { Dates } from './Dates.tsx';
 import { datesOnHome } from './occurrences.ts';
-import { datesOf } from './translated-dates.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Dates.module.css';
 
-/** The next dates on Home, at most three; nothing if there are none. */
+/** The next dates on Home; nothing if there are none. */
 function HomeDates({ content }: PartProps) {
   const calendar = content.of(CALENDAR);
   const dates = fieldOf(content, HOME_DATES);
-  const next = datesOnHome(datesOf(content), dates);
+  const next = datesOnHome(content);
   if (!dates || next.length === 0) return null;
   const { page } = dates;
   return (
@@ -25,7 +24,7 @@ function HomeDates({ content }: PartProps) {
     >
       <div className={layout.wrap}>
         <h2 id="dates-heading">{dates.heading}</h2>
-        <DateList dates={next} content={content} isBrief leadsTo={page} />
+        <DateList dates={next} content={content} isOnHome />
         {page && (
           <p className={styles.below}>
             <Link className={layout.target} href={page}>

@@ -1,11 +1,11 @@
 import { Button } from '../../shared/components/Button.tsx';
 import { Talk } from '../../shared/contact-form/Talk.tsx';
-import { pageView, type ViewProps } from '../../shared/frame/view.ts';
+import { pageView, type ViewProps } from '../../shared/views.ts';
 import { DELIVERY_WORDS } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './ThankYou.module.css';
 
-/** Says that a message was sent, and what happens next; the cloth of Contact Us goes on. */
+/** Says that a message was sent and what happens next, below the cloth of Contact Us. */
 function ThankYou({ content }: ViewProps) {
   const { heading, text, cloth, home } = content.of(DELIVERY_WORDS).thankYou;
   return (

@@ -61,5 +61,5 @@ const privacyBlock = block(
   },
 );
 
-/** What happens to messages and what is stored, following the settings. */
+/** The privacy notice, whose texts follow from the settings. */
 export const PRIVACY = defineBlock({ name: 'privacy', schema: privacyBlock, isOnce: true });

@@ -1,14 +1,31 @@
 import type { Organisation } from '#content/fields';
-import { type Feature, type Project, valueOf } from '#content/project';
+import type { LaunchFacts, LaunchIssue } from '#content/launch';
+import { type Feature, isKind, type Project, valueOf } from '#content/project';
 import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
-import { privacyIssues } from './launch-issues.ts';
 import { originsOf, THANK_YOU, wayOf } from './way.ts';
 
 const wayBy = (settings: Organisation) => wayOf(valueOf(CONTACT, settings).delivery, settings);
 
-function hasEndpoint(project: Project): boolean {
+function wayOfProject(project: Project) {
   const settings = project.organisation();
-  return settings !== undefined && wayBy(settings)?.endpoint !== undefined;
+  return settings && wayBy(settings);
+}
+
+const hasEndpoint = (project: Project) => wayOfProject(project)?.endpoint !== undefined;
+
+const NO_NOTICE =
+  'Messages are delivered, but no published page tells visitors what happens to them (privacy notice).';
+
+/** Names what is missing once messages are delivered: a published page with a privacy notice. */
+export function privacyIssues({ project, fields, pages }: LaunchFacts): LaunchIssue[] {
+  return fields.flatMap(({ path, value, file, line }) => {
+    if (path.join('.') !== 'contact.delivery' || value === 'none') return [];
+    const notices = pages.filter(({ blocks }) => blocks.some(isKind(PRIVACY)));
+    if (notices.some(({ publish }) => publish)) return [];
+    const [draft] = notices;
+    const location = draft ? project.locate(draft.file, ['publish']) : { file, line, path };
+    return [{ severity: 'blocker', today: NO_NOTICE, ...location }];
+  });
 }
 
 /** How the messages of visitors reach the team, and the privacy notice about it. */
@@ -24,10 +41,7 @@ export const delivery: Feature = {
       isUsed: hasEndpoint,
     },
   ],
-  isUsed: (project) => {
-    const settings = project.organisation();
-    return settings !== undefined && wayBy(settings) !== undefined;
-  },
+  isUsed: (project) => wayOfProject(project) !== undefined,
   paths: (project) => (hasEndpoint(project) ? [THANK_YOU] : []),
   launchIssues: privacyIssues,
   origins: (settings) => originsOf(wayBy(settings), settings.siteAddress),

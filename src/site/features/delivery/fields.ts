@@ -2,7 +2,7 @@ import { withoutMarks } from '#content/text/characters.ts';
 import { isPhone, plainPhone } from '../../shared/contact-form/phone.ts';
 import type { DeliveryWords } from './schemas/delivery-words.ts';
 
-/** In the order of the form. */
+/** The fields of a message, in the order of the form. */
 export const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type FieldName = (typeof FIELDS)[number];
 
@@ -20,18 +20,21 @@ export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
   message: 5000,
 };
 
-/** Each mistake has its sentence in content/. */
+/** How many days the device keeps a draft after its last change. */
+export const DRAFT_DAYS = 30;
+
+/** Names the sentence for a mistake in delivery.yaml. */
 export type FieldErrorKey = keyof DeliveryWords['errors'];
 
-/** The mistake in each field that has one. */
+/** Each field with a mistake. */
 export type FieldErrors = [FieldName, FieldErrorKey][];
 
 /** What `type="email"` accepts (HTML 4.10.5.1.5), with a dot in the host. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]*[a-z\d])+$/i;
 
 /**
- * The fields as they are sent: the phone number in ASCII digits and hyphens, the address without the
- * invisible marks that are copied along from contacts, chats and Arabic pages.
+ * Prepares the fields for sending: the phone number in ASCII digits and hyphens, the email address
+ * without the invisible marks that are copied along from contacts, chats and Arabic pages.
  */
 export const plainFields = (fields: MessageFields): MessageFields => ({
   ...fields,

@@ -2,13 +2,22 @@ import type { Content } from '#content/project';
 import { fill, formatNumber } from '#content/text';
 import { DELIVERY_WORDS } from './content.ts';
 import { MAX_LENGTH, type FieldName } from './fields.ts';
-import { TIMEOUTS } from './settings.ts';
 import type { Way } from './way.ts';
 
-/** Browser tests build with shorter timeouts, which they give as JSON. */
+/** Timeouts of the form, in ms. A phone that wakes up needs seconds for its first answer. */
+const TIMEOUTS = {
+  /** How long the address may take to answer. */
+  answer: 20_000,
+  /** How long a waiting message rests before it is sent again, while the page is open. */
+  retry: 60_000,
+  /** The shortest time in which a person can write a message. */
+  typing: 3_000,
+};
+
+/** Shorter timeouts of browser tests, as JSON. */
 const shorter = JSON.parse(process.env['CONTACT_TIMEOUTS'] ?? '{}') as Partial<typeof TIMEOUTS>;
 
-/** What the delivering form tells its script, in its attribute `data-settings`. */
+/** What the script of the form needs to know; it reads this from `data-settings`. */
 export function settingsOf({ endpoint, program }: Way, content: Content) {
   const { clear, cleared, fieldLine, saved, ...words } = content.of(DELIVERY_WORDS);
   const { nameTooLong, messageTooLong, ...errors } = words.errors;
@@ -19,7 +28,7 @@ export function settingsOf({ endpoint, program }: Way, content: Content) {
   };
   return {
     words: { errors: { ...errors, ...tooLong }, clear, cleared, fieldLine, saved },
-    // The visitor's own program, and what to say once it opens.
+    // The mail program or WhatsApp, and what the page says when it opens.
     handOver: program && {
       link: program.link,
       opened: words[program.name].opened,

@@ -3,21 +3,22 @@ import { CONTACT_US } from '../../pages/contact/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { ContactFields } from '../../shared/contact-form/ContactForm.tsx';
-import { blockView, type FeatureViews } from '../../shared/feature-views.ts';
+import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
+import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
 import { DELIVERY_WORDS, PRIVACY } from './content.ts';
+import { DRAFT_DAYS } from './fields.ts';
 import { settingsOf } from './form-settings.ts';
-import { Privacy } from './Privacy.tsx';
-import { wayIn } from './way.ts';
+import { privacyTexts, wayIn } from './way.ts';
 import styles from '../../shared/contact-form/ContactForm.module.css';
 import layout from '../../shared/styles/layout.module.css';
 
-/** Firefox calls an empty field invalid before anything was tried, unless it is told otherwise. */
+/** Attributes of required fields. Without `aria-invalid`, Firefox calls an empty field invalid. */
 const REQUIRED = { required: true, 'aria-invalid': false };
-const ANSWER = { 'aria-describedby': 'answer' };
+const HINT = { 'aria-describedby': 'answer' };
 
 /**
- * The delivering form; undefined while nothing is delivered. Without script the browser posts it to
- * the endpoint or opens the mail program; with script, src/site/features/delivery/browser takes over.
+ * The form that delivers messages; undefined while the settings name no way. Without script the
+ * browser posts it to the endpoint or opens the mail program; a script in browser/ takes over.
  */
 function contactForm(content: Content) {
   const way = wayIn(content);
@@ -44,20 +45,19 @@ function contactForm(content: Content) {
           content={form}
           more={{
             name: REQUIRED,
-            email: ANSWER,
-            // The script or the endpoint checks the number and explains a mistake, unlike a
-            // pattern.
-            phone: { pattern: undefined, inputMode: undefined, 'data-hook': undefined, ...ANSWER },
+            email: HINT,
+            // Without a pattern, which could not explain a mistake as the script and endpoints do.
+            phone: { pattern: undefined, inputMode: undefined, 'data-hook': undefined, ...HINT },
             message: REQUIRED,
           }}
         >
-          <p className={styles.wide} id={ANSWER['aria-describedby']}>
+          <p className={styles.wide} id={HINT['aria-describedby']}>
             {words.answerHint}
           </p>
         </ContactFields>
         {endpoint && (
-          // Off the screen, since spam programs skip display: none. Plain text instead of a label,
-          // which could not be hidden from screen readers (ARIA in HTML, 4).
+          // Off the screen, because spam programs skip `display: none`. The label is plain text,
+          // because a label cannot be hidden from screen readers (ARIA in HTML, 4).
           <p className={layout.hidden} aria-hidden="true">
             {words.endpoint.honeypot}
             <input name={endpoint.honeypotField} tabIndex={-1} autoComplete="off" />
@@ -70,6 +70,24 @@ function contactForm(content: Content) {
           {form.submit}
         </Button>
       </form>
+    </div>
+  );
+}
+
+/** The privacy notice: where messages go and what devices store, by the settings. */
+function Privacy({ block, content }: BlockProps<typeof PRIVACY>) {
+  const { organisation, locale } = content;
+  const { messages, form, pages } = block;
+  const inDays = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const { sent, stored } = privacyTexts(block, wayIn(content), inDays.format(DRAFT_DAYS));
+  return (
+    <div className={layout.wrap}>
+      <TextSection heading={messages.heading} text={sent} />
+      <TextSection heading={form.heading} text={stored} />
+      <TextSection
+        heading={pages.heading}
+        text={organisation.keptOnDevice ? pages.kept : pages.notKept}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { Delivery } from './schemas/delivery.ts';
 /** Path of the page after a form post without script. */
 export const THANK_YOU = '/thank-you';
 
-/** How a message reaches the team: through an endpoint or a program of the visitor. */
+/** How a message reaches the team: through an endpoint, or a program of the visitor. */
 export interface Way {
   endpoint?: {
     /** Where messages are posted: a full address, or a path of this site. */
@@ -21,18 +21,18 @@ export interface Way {
     /** Hidden fields of a post without script. */
     hidden: Tokens;
   };
-  /** Its words in content/, the address that opens it, and what `form-action` must allow for it. */
+  /** The link opens the program; `form-action` must allow the source (CSP 3). */
   program?: { name: 'email' | 'whatsapp'; link: string; source: string };
   /** Attributes of the `<form>` (HTML 4.10.18.6). */
   attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' } & Tokens;
-  /** What a privacy notice says of it, with the facts filled in. */
+  /** Which text of the privacy notice describes it, and the facts for this text. */
   notice: Exclude<Delivery, 'none'>['to'];
   facts: Tokens;
 }
 
-type Given<To> = Extract<Delivery, { to: To }>;
+type Setting<To> = Extract<Delivery, { to: To }>;
 
-function byEmail({ address: typedAddress }: Given<'email'>, supportEmail: string): Way {
+function byEmail({ address: typedAddress }: Setting<'email'>, supportEmail: string): Way {
   const address = typedAddress ?? supportEmail;
   // RFC 6068, section 2.
   const link = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
@@ -44,7 +44,7 @@ function byEmail({ address: typedAddress }: Given<'email'>, supportEmail: string
   };
 }
 
-function byWhatsApp({ number }: Given<'whatsapp'>): Way {
+function byWhatsApp({ number }: Setting<'whatsapp'>): Way {
   const source = 'https://wa.me';
   return {
     program: { name: 'whatsapp', link: `${source}/${number.replace(/\D/g, '')}`, source },
@@ -55,10 +55,9 @@ function byWhatsApp({ number }: Given<'whatsapp'>): Way {
 }
 
 /**
- * Netlify's own form service. It finds the form in the built page by `data-netlify`, removes that
- * attribute, and stores only fields that are in the page: the two that the script adds are there,
- * empty. It answers with the page that is posted to, the thank-you page.
- * Its documentation: docs/facts.yaml.
+ * Netlify's form service (documentation: docs/facts.yaml). It finds the form in the built page by
+ * `data-netlify` and removes this attribute. It stores only fields that are in the page, so the page
+ * has the two that the script adds. It answers with the page to which the form posts.
  */
 function byNetlify(address: string): Way {
   const honeypotField = 'bot-field';
@@ -66,7 +65,7 @@ function byNetlify(address: string): Way {
   return {
     endpoint: {
       address,
-      // Netlify requires its honeypot in every post.
+      // Netlify requires the honeypot in every post.
       serviceFields: { 'form-name': 'contact', [honeypotField]: '' },
       honeypotField,
       hidden: { 'form-name': 'contact', idempotency_key: '', written_at: '' },
@@ -78,10 +77,10 @@ function byNetlify(address: string): Way {
 }
 
 /** A form service, or an address of the team's own. */
-function byEndpoint(settings: Given<'endpoint'>, thankYou: string, siteAddress: string): Way {
+function byEndpoint(settings: Setting<'endpoint'>, thankYou: string, siteAddress: string): Way {
   const { thankYouField, to, ...posted } = settings;
   const { address, serviceFields } = posted;
-  // In the editor, the site's address may be half-typed.
+  // In the editor, somebody may be typing the site's address.
   const { href = '' } = URL.parse(thankYou, siteAddress) ?? {};
   const { host = '' } = URL.parse(address, siteAddress) ?? {};
   const hidden = { ...serviceFields, ...(thankYouField && { [thankYouField]: href }) };
@@ -94,7 +93,7 @@ function byEndpoint(settings: Given<'endpoint'>, thankYou: string, siteAddress: 
 }
 
 /**
- * All that a setting of `delivery` means; its fields are in schemas/delivery.ts.
+ * Turns the setting `delivery` into what the form, the policy and the privacy notice need.
  * @param root prefix of the language's addresses
  * @returns undefined while nothing is delivered
  */
@@ -122,7 +121,7 @@ export const wayIn = (content: Content): Way | undefined =>
   wayOf(fieldOf(content, CONTACT).delivery, content.organisation, content.root);
 
 /**
- * The paragraphs of a privacy notice for a way: who gets a message, and what the form stores.
+ * Chooses the paragraphs of a privacy notice: who gets a message, and what the form stores.
  * @param days for how long the device keeps messages and drafts, in words
  */
 export function privacyTexts(
@@ -141,9 +140,9 @@ const sourceOf = (address: string) =>
   address.startsWith('/') ? "'self'" : new URL(address).origin;
 
 /**
- * What the Content Security Policy must allow so that messages can be sent: values of `connect-src`
- * and `form-action` (CSP 3). A service redirects a form post to the thank-you page at the site's
- * full address, and Chromium applies `form-action` to the redirect, too.
+ * What the Content Security Policy must allow for messages: values of `connect-src` and `form-action`
+ * (CSP 3). It allows the site's full address, too: services redirect a posted form to the thank-you
+ * page there, and Chromium applies `form-action` to redirects.
  */
 export function originsOf(way: Way | undefined, siteAddress: string): Origins {
   const { endpoint, program } = way ?? {};

@@ -1,15 +1,15 @@
 import { defineField, type Feature } from '#content/project';
 import { editingSetting as schema } from './schema.ts';
 
-/** Whether the site has an editor, in organisation.yaml. */
+/** Whether the site has an editor, and where that saves. */
 export const EDITING = defineField({
   file: 'organisation',
   path: ['editing'],
   before: 'keptOnDevice',
-  schema: schema,
+  schema,
 });
 
-/** An editor of the site in the browser. */
+/** The editor of the site, at /admin/. */
 export const editing: Feature = {
   name: 'editing',
   fields: [EDITING],

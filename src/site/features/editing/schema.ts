@@ -34,5 +34,5 @@ export const editingSetting = z
     inFile: 'docs/editing.md says how to set it up.',
   });
 
-/** Where the project is hosted to which the editor saves. */
+/** The settings of the host to which the editor saves. */
 export type EditingService = z.infer<typeof gitHub>;

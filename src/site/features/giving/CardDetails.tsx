@@ -1,25 +1,123 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { type Content, fieldOf } from '#content/project';
 import { fill, formatDay } from '#content/text';
 import { Button, buttonClasses } from '../../shared/components/Button.tsx';
 import { PlusMinus } from '../../shared/components/PlusMinus.tsx';
 import { DETAIL_WORDS } from './content.ts';
+import type { Detail, Recipient, WayToGive } from './way-to-give.ts';
 import give from '../../shared/sections/Give.module.css';
 import styles from './CardDetails.module.css';
 
-interface CardDetailsProps {
+interface OnlyTheseProps {
   content: Content;
-  /** Its id, for links such as `/donate#bank-accounts`, which open it. */
-  id: string;
-  button: string;
-  children: ReactNode;
+  recipients: readonly Recipient[];
+}
+
+/** Says that there are no other details, and since when all were checked; nothing if one was not. */
+export function OnlyThese({ content, recipients }: OnlyTheseProps) {
+  const days = recipients.map(({ checked }) => checked);
+  const [earliest] = days.filter((day) => day !== undefined).sort();
+  if (!earliest || days.includes(undefined)) return null;
+  return fill(fieldOf(content, DETAIL_WORDS).only, { day: formatDay(earliest, content.locale) });
+}
+
+interface DetailRowProps {
+  detail: Detail;
+  /** The account or number, for the name of the button that copies; undefined if it is the only one. */
+  recipientName: string | undefined;
+  content: Content;
+}
+
+/** A value with its label. A script adds a button that copies it (`[data-copy]`). */
+function DetailRow({ detail, recipientName, content }: DetailRowProps) {
+  const { label, groups, isNumber, action } = detail;
+  const { fieldOf: nameWithAccount } = fieldOf(content, DETAIL_WORDS);
+  return (
+    <div className={styles.value}>
+      <dt>{label}</dt>
+      <dd
+        className={isNumber ? styles.number : undefined}
+        dir={isNumber ? 'ltr' : 'auto'}
+        data-copy={
+          recipientName ? fill(nameWithAccount, { field: label, account: recipientName }) : label
+        }
+      >
+        <DigitGroups groups={groups} />
+      </dd>
+      {action && <dd>{action}</dd>}
+    </div>
+  );
+}
+
+/** A number in groups, which a screen reader reads one by one. A copy of it has no spaces. */
+export function DigitGroups({ groups }: Pick<Detail, 'groups'>) {
+  return groups.map((group, index) => (
+    <Fragment key={index}>
+      {index > 0 && <span className={styles.gap}> </span>}
+      {group}
+    </Fragment>
+  ));
+}
+
+/** The title of an account or number; undefined for a single one whose values say the same. */
+function titleOf({ heading, number, details }: Recipient, { recipients }: WayToGive) {
+  if (recipients.length === 1 && details.some(({ isInHeading }) => isInHeading)) return undefined;
+  const isUnique = recipients.filter((recipient) => recipient.heading === heading).length === 1;
+  return isUnique ? heading : `${heading}: ${number.label}`;
 }
 
 /**
- * What a card holds. It opens below its button without script; a script adds a button that copies
- * to each value (`[data-copy]`). Printed open.
+ * Up to two accounts or numbers are open at first. More open one at a time, so that a donor does not
+ * scroll past all of them to the last.
  */
-export function CardDetails({ content, id, button, children }: CardDetailsProps) {
+const MOST_OPEN = 2;
+
+interface CardDetailsProps {
+  content: Content;
+  way: WayToGive;
+}
+
+/** One account or number. */
+function RecipientDetails({
+  recipient,
+  way,
+  content,
+}: CardDetailsProps & { recipient: Recipient }) {
+  const title = titleOf(recipient, way);
+  const details = (
+    <>
+      <dl>
+        {recipient.details.map((detail) => (
+          <DetailRow key={detail.label} detail={detail} recipientName={title} content={content} />
+        ))}
+      </dl>
+      {recipient.instructions}
+    </>
+  );
+  if (!title) return <div>{details}</div>;
+  const isOpen = way.recipients.length <= MOST_OPEN;
+  return (
+    <details
+      className={styles.recipient}
+      name={isOpen ? undefined : way.id}
+      open={isOpen}
+      data-country={recipient.country}
+    >
+      <summary>
+        <h3>{title}</h3>
+        <PlusMinus />
+      </summary>
+      {details}
+    </details>
+  );
+}
+
+/**
+ * What the card of a way to give holds: it opens below its button without script, and is printed
+ * open.
+ */
+export function CardDetails({ content, way }: CardDetailsProps) {
+  const { id, words, recipients } = way;
   const { copy, copied, copiedStatus, notCopied } = fieldOf(content, DETAIL_WORDS);
   return (
     <details
@@ -30,11 +128,23 @@ export function CardDetails({ content, id, button, children }: CardDetailsProps)
       data-not-copied={notCopied}
     >
       <summary className={buttonClasses({ className: give.button })}>
-        {button}
+        {words.button}
         <PlusMinus />
       </summary>
       <div id={id} className={styles.content}>
-        {children}
+        <p>{words.lead}</p>
+        <p>
+          <OnlyThese content={content} recipients={recipients} />
+          {words.stop && (
+            <>
+              {' '}
+              <strong>{words.stop}</strong>
+            </>
+          )}
+        </p>
+        {recipients.map((recipient, index) => (
+          <RecipientDetails key={index} recipient={recipient} way={way} content={content} />
+        ))}
         <p className={styles.status} role="status" />
         <template>
           <Button className={styles.small} look="outline">
@@ -44,92 +154,4 @@ export function CardDetails({ content, id, button, children }: CardDetailsProps)
       </div>
     </details>
   );
-}
-
-interface OnlyTheseProps {
-  content: Content;
-  /** The days on which the accounts or numbers were checked, year-month-day. */
-  days: readonly (string | undefined)[];
-}
-
-/** Says that there are no other details, and when the first was checked; nothing if one was not. */
-export function OnlyThese({ content, days }: OnlyTheseProps) {
-  const [first] = days.filter((day) => day !== undefined).sort();
-  if (!first || days.includes(undefined)) return null;
-  return fill(fieldOf(content, DETAIL_WORDS).only, { day: formatDay(first, content.locale) });
-}
-
-/** Up to two are open at first; of more, one at a time, or the last would be many screens away. */
-const MOST_OPEN = 2;
-
-interface RecipientProps {
-  /** Name of the group of which one is open at a time. */
-  group: string;
-  /** How many there are. */
-  of: number;
-  /** Distinguishes it from others; undefined for the only account. */
-  heading: string | undefined;
-  /** The country it works in (ISO 3166-1); a script moves those of the reader's country up. */
-  country?: string;
-  children: ReactNode;
-}
-
-/** One account or number. */
-export function Recipient({ group, of, heading, country, children }: RecipientProps) {
-  if (!heading) return <div>{children}</div>;
-  const isOpen = of <= MOST_OPEN;
-  return (
-    <details
-      className={styles.recipient}
-      name={isOpen ? undefined : group}
-      open={isOpen}
-      data-country={country}
-    >
-      <summary>
-        <h3>{heading}</h3>
-        <PlusMinus />
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-interface ValueProps {
-  content: Content;
-  label: string;
-  /** The account or number that it belongs to, for the button that copies it. */
-  of: string | undefined;
-  /** Whether it is a number or a code, shown large and from left to right. */
-  isNumber?: boolean;
-  children: ReactNode;
-  /** A link beside the button that copies. */
-  action?: ReactNode;
-}
-
-/** A value with its label. */
-export function Value({ content, label, of, isNumber = false, children, action }: ValueProps) {
-  const { fieldOf: ofAccount } = fieldOf(content, DETAIL_WORDS);
-  return (
-    <div className={styles.value}>
-      <dt>{label}</dt>
-      <dd
-        className={isNumber ? styles.number : undefined}
-        dir={isNumber ? 'ltr' : 'auto'}
-        data-copy={of ? fill(ofAccount, { field: label, account: of }) : label}
-      >
-        {children}
-      </dd>
-      {action && <dd>{action}</dd>}
-    </div>
-  );
-}
-
-/** Digits in groups, which a screen reader reads one by one. No copy has the spaces. */
-export function DigitGroups({ groups }: { groups: readonly string[] }) {
-  return groups.map((group, index) => (
-    <Fragment key={index}>
-      {index > 0 && <span className={styles.gap}> </span>}
-      {group}
-    </Fragment>
-  ));
 }

@@ -1,21 +1,11 @@
 import { z } from 'zod';
-import {
-  email,
-  group,
-  type Hint,
-  hintOf,
-  hintWith,
-  lead,
-  name,
-  text,
-  whileEmpty,
-} from '#content/fields';
+import { email, group, type Hint, hintWith, lead, name, text, whileEmpty } from '#content/fields';
 import { defineField } from '#content/project';
 import { bankAccount } from './schemas/bank-account.ts';
 import { mobileMoney } from './schemas/mobile-money.ts';
 import { paymentPages } from './schemas/payment-page.ts';
 
-/** The ways to give, in organisation.yaml. */
+/** The ways to give, in organisation.yaml: the facts, which are the same in every language. */
 export const GIVING = defineField({
   file: 'organisation',
   path: ['donate'],
@@ -45,8 +35,7 @@ export const GIVING = defineField({
     .meta({ title: 'Ways to give' }),
 });
 
-export type Ways = z.infer<typeof GIVING.schema>;
-
+/** Below the button that opens the only payment page. */
 export const PROVIDER = defineField({
   file: 'donate',
   path: ['card', 'provider'],
@@ -56,6 +45,7 @@ export const PROVIDER = defineField({
   ),
 });
 
+/** On the button of each payment page, where there are several. */
 export const BUTTON_OF_SEVERAL = defineField({
   file: 'donate',
   path: ['card', 'buttonOfSeveral'],
@@ -70,7 +60,7 @@ const example = (card: string) =>
 
 const label = (what: string) => text(`Label for ${what}.`, 40);
 
-/** Words around the bank accounts. */
+/** The words around bank accounts. */
 export const ACCOUNT_WORDS = defineField({
   file: 'donate',
   path: ['bank', 'accounts'],
@@ -93,7 +83,7 @@ export const ACCOUNT_WORDS = defineField({
   }),
 });
 
-/** Words around the values of bank accounts and of mobile money. */
+/** The words that bank accounts and mobile money share. */
 export const DETAIL_WORDS = defineField({
   file: 'donate',
   path: ['details'],
@@ -119,7 +109,7 @@ export const DETAIL_WORDS = defineField({
   }),
 });
 
-/** What a sum does, on the cards of Donate. */
+/** Below the cards: the email address for questions. */
 export const DONOR_QUESTIONS = defineField({
   file: 'donate',
   path: ['questions'],
@@ -129,6 +119,7 @@ export const DONOR_QUESTIONS = defineField({
   ),
 });
 
+/** What a sum pays for, on the card of each way to give. */
 export const EXAMPLES = defineField({
   file: 'donate',
   path: ['examples'],
@@ -144,22 +135,14 @@ export const EXAMPLES = defineField({
     .meta(whileEmpty.advice('No card says what a gift pays for.')),
 });
 
-const IN_EACH_STEP = hintWith` With ${'service'}, ${'number'} and ${'name'}.`;
-
-function steps(hint: Hint | string) {
-  const { description, names } = hintOf(hint);
-  const whole = {
-    description: description + IN_EACH_STEP.description,
-    names: [...names, ...IN_EACH_STEP.names],
-  };
-  return z
-    .array(text(whole, 200).describe('One step.'))
+const steps = (hint: Hint) =>
+  z
+    .array(text(hint, 200).describe('One step.'))
     .min(1, 'Write at least one step')
     .max(8, 'Write at most eight steps')
-    .describe(whole.description);
-}
+    .describe(hint.description);
 
-/** Words around mobile money, shown once organisation.yaml has a number. */
+/** The words of the card for mobile money, which Donate has once organisation.yaml has a number. */
 export const MOBILE_MONEY_WORDS = defineField({
   file: 'donate',
   path: ['mobileMoney'],
@@ -191,18 +174,23 @@ export const MOBILE_MONEY_WORDS = defineField({
       200,
     ).meta({ title: 'Gifts every month' }),
     steps: group('What a donor does on the phone, step by step.', {
-      paybill: steps(hintWith`For a business number (Paybill), with ${'account'}.`).meta({
-        title: 'Business number (Paybill)',
+      paybill: steps(
+        hintWith`For a business number (Paybill), with ${'account'}. With ${'service'}, ${'number'} and ${'name'}.`,
+      ).meta({ title: 'Business number (Paybill)' }),
+      till: steps(hintWith`For a till number. With ${'service'}, ${'number'} and ${'name'}.`).meta({
+        title: 'Till number',
       }),
-      till: steps('For a till number.').meta({ title: 'Till number' }),
       merchant: steps(
-        hintWith`For a merchant; a step with ${'account'} is left out if there is none.`,
+        hintWith`For a merchant; a step with ${'account'} is left out if there is none. With ${'service'}, ${'number'} and ${'name'}.`,
       ).meta({ title: 'Merchant code' }),
-      wallet: steps('For a phone number.').meta({ title: 'Phone number (wallet)' }),
+      wallet: steps(
+        hintWith`For a phone number. With ${'service'}, ${'number'} and ${'name'}.`,
+      ).meta({ title: 'Phone number (wallet)' }),
     }),
   }),
 });
 
+/** Below the cards: how to give from another country. */
 export const ABROAD = defineField({
   file: 'donate',
   path: ['abroad'],
@@ -212,7 +200,7 @@ export const ABROAD = defineField({
     .meta(whileEmpty.advice('People in another country are not told how they can give.')),
 });
 
-/** On paper only. */
+/** Words that Donate has on paper only. */
 export const POSTER_WORDS = defineField({
   file: 'donate',
   path: ['poster'],

@@ -1,2 +1,2 @@
 export { GIVING } from './content.ts';
-export { currency } from './schemas/currency.ts';
+export { currency } from './schemas/shared-fields.ts';

@@ -4,12 +4,11 @@ import { fill } from '#content/text';
 import { Cloth } from '../../shared/components/Cloth.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
-import type { BlockProps } from '../../shared/feature-views.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
-import { MUSIC_WORDS, type LISTEN } from './content.ts';
+import type { BlockProps } from '../../shared/views.ts';
+import { type LISTEN, MUSIC_WORDS, pieceId } from './content.ts';
 import { lengthIn, sizeIn } from './format.ts';
-import { pieceId } from './piece-id.ts';
-import type { MusicSource } from './requests.ts';
+import type { MusicSource } from './limits.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Listen.module.css';
 
@@ -20,7 +19,7 @@ interface PieceProps {
   picture: PictureSource | undefined;
 }
 
-/** The name under which a phone's own player lists the downloaded file: `Title - Musician.mp3`. */
+/** The name of the downloaded file, which the phone's player shows: `Title - Musician.mp3`. */
 const downloadName = ({ title, by, file }: PieceProps['piece']): string =>
   `${title} - ${by}`.replaceAll(/[\\/:*?"<>|]/g, ' ') + file.slice(file.lastIndexOf('.'));
 
@@ -46,7 +45,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
         <p className={styles.cost}>{`${lengthIn(source.seconds, language)} · ${size}`}</p>
       </div>
       <div className={styles.player}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is nothing to see beside it; words of a song are the musician's. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no picture to caption, and the words of a song belong to the musician. */}
         <audio className="screen-only" controls preload="none" aria-label={`${title}, ${by}`}>
           <source src={source.src} type={source.type} />
         </audio>
@@ -70,34 +69,20 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
   );
 }
 
-interface ListenPictures {
-  /** The file of each piece, and its picture if it has one. */
-  sources: readonly MusicSource[];
-  pictures: readonly (PictureSource | undefined)[];
-}
+type ListenProps = BlockProps<typeof LISTEN, readonly Pick<PieceProps, 'source' | 'picture'>[]>;
 
-type ListenProps = BlockProps<typeof LISTEN, ListenPictures>;
-
-/** Pieces of music with their length and size. The script is src/site/features/music/browser/listen.ts. */
-export function Listen({ id, block, content, pictures: { sources, pictures } }: ListenProps) {
+/** Pieces of music, each with its length and size; browser/listen.ts plays them one at a time. */
+export function Listen({ id, block, content, pictures: files }: ListenProps) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
       <ul className={`${layout.rows} ${styles.pieces}`} data-hook="listen">
-        {block.pieces.map((piece, index) => {
-          const [source, picture] = [sources[index], pictures[index]];
-          return (
-            source && (
-              <PieceView
-                key={index}
-                piece={piece}
-                source={source}
-                picture={picture}
-                content={content}
-              />
-            )
-          );
-        })}
+        {files.map(
+          (file, index) =>
+            block.pieces[index] && (
+              <PieceView key={index} piece={block.pieces[index]} content={content} {...file} />
+            ),
+        )}
       </ul>
     </div>
   );

@@ -1,4 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fieldsOf, jsonSchema } from '#content/fields';
+import type { Project } from '#content/project';
+import type { ContentProblem } from '#content/reading';
+import { renameProblem } from '#content/text';
 import type { FeatureBuild } from '../../output/feature-build.ts';
-import { musicProblems } from './check-music.ts';
+import { MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
+import { measureMusic } from './read-music.ts';
+
+async function problemOf(name: string, folder: URL): Promise<string | undefined> {
+  const entries = await readdir(folder).catch((): string[] => []);
+  if (entries.includes(name)) {
+    const { problem } = await measureMusic(name, await readFile(new URL(name, folder)));
+    return problem;
+  }
+  const renamed = renameProblem(name, entries, 'music');
+  if (renamed) return `"${name}" is not in content/music: ${renamed}.`;
+  const musicFiles = entries.filter((entry) => MUSIC_FILE.test(entry));
+  return `"${name}" is not in content/music; ${musicFiles.length > 0 ? `there are ${musicFiles.join(', ')}` : 'there is no music yet'}.`;
+}
+
+/** Finds what is wrong with the music that pages name: each file exists and plays on every phone. */
+export async function musicProblems(project: Project, root: URL): Promise<ContentProblem[]> {
+  const folder = new URL(MUSIC_FOLDER, root);
+  const schema = jsonSchema(project.model.customPage);
+  const problems: ContentProblem[] = [];
+  for (const page of project.pages())
+    for (const { path, value, fieldSchema } of fieldsOf(schema, page)) {
+      if (fieldSchema.folder !== MUSIC_FOLDER || typeof value !== 'string') continue;
+      const message = await problemOf(value, folder);
+      if (message) problems.push({ ...project.locate(page.file, path), message });
+    }
+  return problems;
+}
 
 export const build: FeatureBuild = { checkFiles: musicProblems };

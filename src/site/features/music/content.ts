@@ -12,9 +12,17 @@ import {
   text,
 } from '#content/fields';
 import { defineBlock, defineFile } from '#content/project';
+import { freeId } from '#content/text';
 import { MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
-import { pieceId } from './piece-id.ts';
 
+/**
+ * The id of a piece, without diacritics, so that people can type its address: `Ọjọ́ Ìsinmi` is
+ * `#ojo-isinmi`.
+ */
+export const pieceId = (title: string): string =>
+  freeId(title.normalize('NFKD').replace(/\p{M}/gu, ''), new Set());
+
+/** The words around music. */
 export const MUSIC_WORDS = defineFile({
   name: 'music',
   path: 'music.yaml',
@@ -35,7 +43,7 @@ const link = z.strictObject({
 const piece = z.strictObject({
   title: text('Title of the track. Its address is made from it: /music#morning-in-mushin.', 80),
   by: name('Who plays, as they write it.', 80),
-  // A build checks that it exists and can be played.
+  // build.ts checks that it exists and can be played.
   file: fileName('content/music', 'a file', 'morning-in-mushin.mp3')
     .regex(MUSIC_FILE, 'Choose music as MP3 (.mp3) or M4A (.m4a); save other music as one of these')
     .meta({
@@ -61,6 +69,7 @@ const piece = z.strictObject({
     .optional(),
 });
 
+/** Pieces of music to listen to. */
 export const LISTEN = defineBlock({
   name: 'listen',
   schema: block(
@@ -88,7 +97,7 @@ export const LISTEN = defineBlock({
       path: ['pieces', index, 'title'],
     })),
   places: ({ pieces }) => pieces.map(({ title }) => ({ id: pieceId(title), name: title })),
-  // Nobody has said that the piece may be published.
+  // A page is not published before somebody has said that the musicians agree.
   missing: ({ pieces }) =>
     pieces.flatMap(({ title, rights }, index) =>
       rights === undefined
@@ -102,7 +111,7 @@ export const LISTEN = defineBlock({
 
 const MINUTES = 'Write minutes and seconds with a colon between them, such as 4:10';
 
-/** A film that is elsewhere. */
+/** A link to a film on another site. */
 export const FILM = defineBlock({
   name: 'film',
   schema: block(

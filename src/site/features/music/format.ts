@@ -1,13 +1,13 @@
 /**
- * Formats a length, such as "2 min 10 sec".
+ * Formats a length, such as "2 min 10 sec". @param length in seconds
  * @param language of the page (BCP 47), whose digits and units are used
  */
 export function lengthIn(length: number, language: string): string {
-  const whole = Math.max(1, Math.round(length));
+  const total = Math.max(1, Math.round(length));
   const [hours, minutes, seconds] = [
-    Math.floor(whole / 3600),
-    Math.floor(whole / 60) % 60,
-    whole % 60,
+    Math.floor(total / 3600),
+    Math.floor(total / 60) % 60,
+    total % 60,
   ];
   const amount = (value: number, unit: string) =>
     new Intl.NumberFormat(language, { style: 'unit', unit }).format(value);
@@ -30,6 +30,6 @@ export function sizeIn(bytes: number, language: string): string {
   return megabytes.format(bytes / 1_000_000);
 }
 
-/** The seconds of a length as people write it, such as `4:10` or `1:02:30`. */
+/** Reads a length such as `4:10` or `1:02:30`, in seconds. */
 export const secondsOf = (length: string): number =>
   length.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -1,10 +1,10 @@
 export {
-  AUDIO_FORMATS,
-  audioFormatOf,
   MAX_MUSIC_BYTES,
+  MEDIA_TYPES,
+  mediaTypeOf,
   megabytes,
   MUSIC_FILE,
   MUSIC_FOLDER,
+  type MusicSource,
 } from './limits.ts';
 export { measureMusic } from './read-music.ts';
-export type { MusicSource } from './requests.ts';

@@ -1,31 +1,33 @@
-/** The limits of music files. Reads no file, so that the editor can use it. */
+/** The formats and limits of music files, without the library that reads them: the editor loads this. */
 
-/** Where music is, from the project's root; content names it by its file alone. */
+/** The folder of music, from the project's root. Content names a file without it. */
 export const MUSIC_FOLDER = 'content/music/';
 
 /** The largest file, in bytes: more is too expensive on a small data bundle. */
 export const MAX_MUSIC_BYTES = 6_000_000;
 
-/** The formats of files by ending: name, and media type with the codec (RFC 6381). */
-export const AUDIO_FORMATS = {
-  mp3: { name: 'MP3', type: 'audio/mpeg' },
-  m4a: { name: 'M4A', type: 'audio/mp4; codecs="mp4a.40.2"' },
+/** The media types with their codec (RFC 6381), by the ending of a file. */
+export const MEDIA_TYPES = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4; codecs="mp4a.40.2"',
 } as const;
 
 export const MUSIC_FILE = /\.(mp3|m4a)$/;
 
-/** The format of a file by its name. @throws Error for another ending, which the schema refuses */
-export function audioFormatOf(name: string): keyof typeof AUDIO_FORMATS {
-  if (name.endsWith('.mp3')) return 'mp3';
-  if (name.endsWith('.m4a')) return 'm4a';
-  throw new Error(`${name} is not a music file.`);
-}
+/** The format of a music file by its ending. */
+export const audioFormatOf = (name: string): keyof typeof MEDIA_TYPES =>
+  name.endsWith('.m4a') ? 'm4a' : 'mp3';
+
+export const mediaTypeOf = (name: string): string => MEDIA_TYPES[audioFormatOf(name)];
 
 /** A size in megabytes, rounded up: `6.4`. */
 export const megabytes = (bytes: number): string => (Math.ceil(bytes / 100_000) / 10).toFixed(1);
 
-export function sizeProblem(name: string, bytes: number): string | undefined {
-  return bytes > MAX_MUSIC_BYTES
-    ? `"${name}" is ${megabytes(bytes)} MB; the limit is ${MAX_MUSIC_BYTES / 1_000_000} MB. docs/music.md says how a phone makes it smaller.`
-    : undefined;
+/** A piece of music for a page. */
+export interface MusicSource {
+  src: string;
+  /** Media type. */
+  type: string;
+  seconds: number;
+  bytes: number;
 }

@@ -12,34 +12,34 @@ import {
   Output,
   QTFF,
 } from 'mediabunny';
-import { audioFormatOf, sizeProblem } from './limits.ts';
+import { audioFormatOf, MAX_MUSIC_BYTES, megabytes } from './limits.ts';
 
-/** What is wrong with a music file: the end of a sentence that begins with its name. */
+/** What is wrong with a music file. The message continues a sentence that begins with its name. */
 export class MusicProblem extends Error {
   override readonly name = 'MusicProblem';
 }
 
 const DAMAGED = 'is damaged or incomplete; add it again, from a copy that plays well';
 
-// What is wrong with a file is said in a sentence of ours.
+// The library's warnings are replaced by our own sentences.
 Logging.level = LogLevel.Errors;
 
-/** How each kind of file is read, written, and what its sound is encoded with. */
+/** How each format is read and written, and the codec of its sound. */
 const FORMATS = {
   mp3: { read: [MP3], write: () => new Mp3OutputFormat(), codec: 'mp3' },
   m4a: {
     read: [MP4, QTFF],
-    // The tables before the sound, so that a phone plays it as it arrives.
+    // Writes the tables before the sound, so that a phone can play it while it downloads.
     write: () => new Mp4OutputFormat({ fastStart: 'in-memory' }),
     codec: 'aac',
   },
 } as const;
 
 /**
- * The sound of a piece without anything else of its file: no tags, covers, places or other tracks,
- * which may tell of whoever recorded it. The sound itself is copied, not encoded again.
+ * Copies the sound of a piece into a new file, without encoding it again. Tags, covers, places and other
+ * tracks are left out: they may give away who recorded it, and where.
  * @param name of the file, with its ending
- * @returns its length, and the file that is delivered
+ * @returns its length, and the new file
  * @throws MusicProblem if it cannot be played
  */
 export async function readMusic(name: string, file: Uint8Array) {
@@ -71,7 +71,7 @@ export async function readMusic(name: string, file: Uint8Array) {
   await conversion.execute();
   const sound = new Uint8Array(target.buffer ?? new ArrayBuffer());
   const delivered = new Input({ source: new BufferSource(sound), formats: [...read] });
-  // A file that ends too early has less sound than it says.
+  // A truncated file has less sound than its tables say.
   if ((await delivered.computeDuration()) < seconds - 0.5) throw new MusicProblem(DAMAGED);
   if (seconds < 1) throw new MusicProblem('is shorter than a second, so it is not a track');
   return { seconds, sound };
@@ -80,25 +80,23 @@ export async function readMusic(name: string, file: Uint8Array) {
 interface MeasuredMusic {
   seconds: number;
   bytes: number;
-  /** What keeps it from being played, as a sentence. */
+  /** Why it cannot be played, as a sentence. */
   problem?: string;
 }
 
-/** {@link readMusic}, with what is wrong in place of an error. */
+/** Measures a piece as visitors would get it, or says what is wrong with its file. */
 export async function measureMusic(name: string, file: Uint8Array): Promise<MeasuredMusic> {
   const unread = { seconds: 0, bytes: file.length };
-  const tooLarge = sizeProblem(name, file.length);
-  if (tooLarge) return { ...unread, problem: tooLarge };
+  if (file.length > MAX_MUSIC_BYTES) {
+    const problem = `"${name}" is ${megabytes(file.length)} MB; the limit is ${MAX_MUSIC_BYTES / 1_000_000} MB. docs/music.md says how a phone makes it smaller.`;
+    return { ...unread, problem };
+  }
   try {
     const { seconds, sound } = await readMusic(name, file);
     return { seconds, bytes: sound.length };
   } catch (error) {
-    // The library fails in its own words where a file ends too early.
+    // For a truncated file, the library throws errors of its own.
     const reason = error instanceof MusicProblem ? error.message : DAMAGED;
     return { ...unread, problem: `"${name}" ${reason}.` };
   }
 }
-
-/** What keeps a piece from being played, as a sentence; undefined if nothing does. */
-export const musicProblem = async (name: string, file: Uint8Array): Promise<string | undefined> =>
-  (await measureMusic(name, file)).problem;

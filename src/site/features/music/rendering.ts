@@ -1,15 +1,14 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { FILE_NAME } from '#content/text';
 import type { Rendering } from '../../shared/rendering.ts';
-import { AUDIO_FORMATS, audioFormatOf, MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
+import { mediaTypeOf, MUSIC_FILE, MUSIC_FOLDER, type MusicSource } from './limits.ts';
 import { readMusic } from './read-music.ts';
-import type { MusicSource } from './requests.ts';
 
 async function read(name: string) {
   const file = await readFile(MUSIC_FOLDER + name);
   const { seconds, sound: body } = await readMusic(name, file);
-  // Of the file, since the library writes the time into what is delivered.
+  // The hash is that of the source file: the library writes the time of the build into its copy.
   const digest = hash('sha256', file).slice(0, 8);
   return { path: `/_astro/${name.replace(MUSIC_FILE, `.${digest}$&`)}`, body, seconds };
 }
@@ -17,19 +16,17 @@ async function read(name: string) {
 const pieces = new Map<string, ReturnType<typeof read>>();
 
 /**
- * A file of content/music as it is delivered. Its path contains a hash, so that it can be cached for
- * ever. Read once, although the page of each language asks for it twice.
+ * A file of content/music as visitors get it. Its path contains a hash, so that browsers may cache it for
+ * ever. Each file is read once, although every language asks for it twice.
  * @throws MusicProblem if it cannot be played
  */
-async function publishedPiece(name: string) {
-  const { mtimeMs } = await stat(MUSIC_FOLDER + name);
-  const key = `${name} ${mtimeMs}`;
-  const piece = pieces.get(key) ?? read(name);
-  pieces.set(key, piece);
+function publishedPiece(name: string) {
+  const piece = pieces.get(name) ?? read(name);
+  pieces.set(name, piece);
   return piece;
 }
 
-/** Every piece; the build removes what no page plays, so that may be damaged. */
+/** Lists every piece. The build removes what no page plays, so a damaged file is no error here. */
 async function musicFiles() {
   const names = await readdir(MUSIC_FOLDER).catch((): string[] => []);
   const files = names
@@ -40,9 +37,8 @@ async function musicFiles() {
 
 /** A piece with its address in the build. @throws MusicProblem if it cannot be played */
 async function musicSource({ file }: { file: string }): Promise<MusicSource> {
-  const { type } = AUDIO_FORMATS[audioFormatOf(file)];
   const { path: src, body, seconds } = await publishedPiece(file);
-  return { src, type, seconds, bytes: body.length };
+  return { src, type: mediaTypeOf(file), seconds, bytes: body.length };
 }
 
 export const rendering: Rendering = {

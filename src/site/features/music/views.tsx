@@ -1,17 +1,25 @@
-import { blockView, type FeatureViews } from '../../shared/feature-views.ts';
-import { requestPicture } from '../../shared/pictures/requests.ts';
+import { type FeatureRequest, requestPicture } from '../../shared/pictures/requests.ts';
+import { blockView, type FeatureViews } from '../../shared/views.ts';
 import { FILM, LISTEN } from './content.ts';
 import { Film } from './Film.tsx';
+import type { MusicSource } from './limits.ts';
 import { Listen } from './Listen.tsx';
-import { requestMusic } from './requests.ts';
+
+/** Requests a piece of music, which rendering.ts reads. @param file its name in content/music */
+const requestMusic = (file: string): FeatureRequest<MusicSource> => ({
+  kind: 'feature',
+  handler: 'music',
+  file,
+});
 
 export const views: FeatureViews = {
   blocks: [
     blockView(LISTEN, {
-      requests: ({ pieces }) => ({
-        sources: pieces.map(({ file }) => requestMusic(file)),
-        pictures: pieces.map(({ picture }) => picture && requestPicture(picture, 'piece', picture)),
-      }),
+      requests: ({ pieces }) =>
+        pieces.map(({ file, picture }) => ({
+          source: requestMusic(file),
+          picture: picture && requestPicture(picture, 'piece', picture),
+        })),
       View: Listen,
     }),
     blockView(FILM, {

@@ -1,21 +1,18 @@
-import { z } from 'zod';
-import { block, opening } from '#content/fields';
+import { block, howMany, opening } from '#content/fields';
 import { defineBlock, type Feature, postsIn } from '#content/project';
 
 /** The most posts that a block shows; older ones keep their addresses. */
 const MAX_POSTS = 50;
-const USUAL = 6;
+const DEFAULT_POSTS = 6;
 
+/** The newest posts on a custom page. */
 export const NEWS = defineBlock({
   name: 'news',
   schema: block('news', 'The newest posts: pages of your own with a date.', {
     ...opening,
-    most: z
-      .int('Write a whole number, such as 6')
-      .min(1, 'Write 1 or more')
-      .max(MAX_POSTS, `Choose at most ${MAX_POSTS}`)
-      .default(USUAL)
-      .meta({ title: 'How many', description: `How many are shown. If empty, ${USUAL}.` }),
+    most: howMany(`How many are shown. If empty, ${DEFAULT_POSTS}.`, MAX_POSTS).default(
+      DEFAULT_POSTS,
+    ),
   }),
   leadsTo: ({ most }, pages) =>
     postsIn(pages, () => undefined)
@@ -23,7 +20,7 @@ export const NEWS = defineBlock({
       .map(({ path }) => path),
 });
 
-/** The list of posts, which are pages of the team's own with a date, and their feed. */
+/** The list of posts, which are custom pages with a date, and their feed. */
 export const news: Feature = {
   name: 'news',
   blocks: [NEWS],

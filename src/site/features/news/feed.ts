@@ -2,12 +2,12 @@ import { generateAtomFeed } from 'feedsmith';
 import { pathIn } from '#content/languages';
 import type { Content } from '#content/project';
 
-/** The most posts in a feed, because programs download all of it each time. */
+/** The most posts in a feed: programs download the whole file each time. */
 const MAX_ENTRIES = 20;
 
 /**
- * Begins the ids of feeds and posts (RFC 4287, 4.2.6). It must stay as it is: by them readers know
- * the posts that they have, also after the site has moved to another address.
+ * Begins the ids of feeds and posts (RFC 4287, 4.2.6). Never change it: feed readers know by these ids
+ * which posts they already have, even after the site has moved.
  */
 const ID_SPACE = 'urn:uuid:b7a11d4e-7f42-4afe-9c0a-78a5e8110621';
 
@@ -15,13 +15,13 @@ const idOf = (path: string) => `${ID_SPACE}#${path}`;
 
 const startOf = (day = '') => new Date(`${day}T00:00:00Z`);
 
-/** The path of the feed of a language; undefined while it has no post. */
+/** The path of the feed of a language; undefined while there is no post. */
 export const feedPath = ({ posts, root }: Content): string | undefined =>
   posts.length > 0 ? `${root}/feed.xml` : undefined;
 
 /**
- * The newest posts of a language as an Atom feed (RFC 4287). Its times are the days of posts, so
- * only a change of content changes it.
+ * The newest posts of a language as an Atom feed (RFC 4287). Its times are the days of posts, so that
+ * the file changes only with the content.
  */
 export function feedText(content: Content, path: string): string {
   const { organisation, root, locale, posts } = content;

@@ -1,17 +1,22 @@
-import type { CustomPage as Page } from '#content/fields';
-import type { AnyBlock, Content } from '#content/project';
+import type { AnyBlock, CustomPage as Page } from '#content/fields';
+import type { Content } from '#content/project';
 import { Day } from '../../shared/components/Day.tsx';
-import type { BlockProps, BlockView, Parts } from '../../shared/feature-views.ts';
-import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { PageHeading } from '../../shared/sections/blocks/PageHeading.tsx';
+import {
+  type BlockProps,
+  type BlockView,
+  pageView,
+  type Parts,
+  type ViewProps,
+} from '../../shared/views.ts';
 import styles from './CustomPage.module.css';
 
 function pageIn({ customPage }: Content): Page {
-  if (!customPage) throw new Error('There is no own page to show.');
+  if (!customPage) throw new Error('The content has no custom page to show.');
   return customPage;
 }
 
-/** How a block is shown; undefined for one of a kind that was taken out. */
+/** Finds the view of a block; undefined if its feature was taken out. */
 const viewOf = ({ block }: AnyBlock, parts: Parts): BlockView | undefined =>
   parts.flatMap(({ blocks = [] }) => blocks).find(({ kind }) => kind === block);
 
@@ -40,13 +45,10 @@ function BlockSection(props: BlockProps) {
   );
 }
 
-/**
- * An own page: its heading, then its blocks from top to bottom; in a post all of them in one column
- * as wide as a line is read with ease.
- */
+/** A custom page: its heading and its blocks. A post puts them in one column of readable lines. */
 function CustomPage({ content, pictures, parts }: ViewProps<typeof customPagePictures>) {
   const { heading, lead, date, blocks } = pageIn(content);
-  const all = (
+  const sections = (
     <>
       <PageHeading heading={heading} lead={lead}>
         {date && <Day date={date} language={content.locale} />}
@@ -64,7 +66,7 @@ function CustomPage({ content, pictures, parts }: ViewProps<typeof customPagePic
       {parts.map(({ pageEnd: End }, index) => End && <End key={index} content={content} />)}
     </>
   );
-  return date ? <div className={styles.post}>{all}</div> : all;
+  return date ? <div className={styles.post}>{sections}</div> : sections;
 }
 
 export const customPage = pageView(CustomPage, customPagePictures);

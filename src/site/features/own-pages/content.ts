@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type AnyBlock,
   block,
   httpsAddress,
   listOf,
@@ -12,9 +13,9 @@ import {
   text,
   textLink,
 } from '#content/fields';
-import { type AnyBlock, defineBlock, type RenderedSection } from '#content/project';
+import { defineBlock, type RenderedSection } from '#content/project';
 
-/** A text as it is shown. */
+/** A block of text after its Markdown was rendered. */
 export interface ShownText extends AnyBlock {
   html: readonly RenderedSection[];
 }
@@ -81,7 +82,7 @@ export const PARTNERS = defineBlock({
 export const PICTURE = defineBlock({
   name: 'picture',
   schema: block('picture', 'One large picture, shown whole.', {
-    // Only a list of posts cuts it.
+    // Shown whole here; a list of posts crops it.
     picture: pictureAndMore('The picture, at least 720 px wide.', ['figure'], {}, [
       'newestPost',
       'post',
@@ -142,9 +143,9 @@ export const QUESTIONS = defineBlock({
   places: ({ questions }) => questions.map(({ id, question }) => ({ id, name: question })),
 });
 
-// The others repeat a section of the site, with the words and addresses of that section.
+// The blocks below repeat a section of the four pages, with its words and addresses.
 
-/** An id that a section of the site brings with it. */
+/** An id in a repeated section. */
 const idOf = (kind: string) => (id: string) => ({
   id,
   what: `the block "${kind}"`,
@@ -187,7 +188,7 @@ export const WRITE_BLOCK = defineBlock({
   isOnce: true,
 });
 
-/** All of them, in the order of docs and forms. */
+/** All blocks, in the order of docs and forms. */
 export const BLOCKS = [
   TEXT,
   PEOPLE,

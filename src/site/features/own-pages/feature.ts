@@ -2,7 +2,7 @@ import type { Feature } from '#content/project';
 import { BLOCKS } from './content.ts';
 import { idProblems } from './id-problems.ts';
 
-/** Pages of the team's own, made of blocks. */
+/** Pages that the team makes of blocks. */
 export const customPages: Feature = {
   name: 'own-pages',
   showsCustomPages: true,

@@ -2,38 +2,41 @@ import type { Path } from '#content/fields';
 import { fileIn, type Project, type StoredPage } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 
-interface Named {
+/** A field that gives a part of a page its id. */
+interface IdSource {
   id: string;
+  /** What the part is, such as "a question". */
   what: string;
   file: string;
   path: Path;
 }
 
-/** All on a page that has an id, in the order in which it is easiest to name otherwise. */
-function namedOn({ file, blocks }: StoredPage, project: Project): Named[] {
-  const named = blocks.flatMap((block, at) => {
+/** Lists what gives ids to a page. First comes what the team can rename most easily. */
+function idSourcesOn({ file, blocks }: StoredPage, project: Project): IdSource[] {
+  const sources = blocks.flatMap((block, blockIndex) => {
     const ids = project.model
       .blockKindOf(block)
       ?.idsOf?.(block, (first) => project.of(first, project.first));
-    return (ids ?? []).map(({ id, what, file: second, path }): Named => {
-      return second
-        ? { id, what, file: fileIn(second, project.first), path }
-        : { id, what, file, path: ['blocks', at, ...path] };
+    return (ids ?? []).map(({ id, what, file: factFile, path }): IdSource => {
+      return factFile
+        ? { id, what, file: fileIn(factFile, project.first), path }
+        : { id, what, file, path: ['blocks', blockIndex, ...path] };
     });
   });
-  const rank = ({ path, file: place }: Named) =>
-    place !== file ? 1 : path.at(-1) === 'block' ? 2 : 0;
-  const places = new Map(
-    named.map((first) => [`${first.file} ${first.id} ${first.path.join(' ')}`, first]),
+  const rank = ({ path, file: sourceFile }: IdSource) =>
+    sourceFile !== file ? 1 : path.at(-1) === 'block' ? 2 : 0;
+  // Two blocks may show the same date, which is one source.
+  const distinct = new Map(
+    sources.map((source) => [`${source.file} ${source.id} ${source.path.join(' ')}`, source]),
   );
-  return [...places.values()].sort((first, second) => rank(first) - rank(second));
+  return [...distinct.values()].sort((first, second) => rank(first) - rank(second));
 }
 
-/** What has the same id as something else on its page, with the places of both. */
+/** Finds parts of a page that have the same id, with the locations of both. */
 export function idProblems(project: Project): ContentProblem[] {
   const pages = project.published().flatMap((code) => project.publishedPages(code));
   return pages.flatMap((page) => {
-    const byId = Map.groupBy(namedOn(page, project), ({ id }) => id);
+    const byId = Map.groupBy(idSourcesOn(page, project), ({ id }) => id);
     return [...byId.values()].flatMap(([first, second]): ContentProblem[] => {
       if (!first || !second) return [];
       const { line = 1 } = project.locate(second.file, second.path);

@@ -1,10 +1,10 @@
-import { type AnyBlock, type BlockPicture, isKind } from '#content/project';
+import type { AnyBlock, BlockPicture } from '#content/fields';
+import { isKind } from '#content/project';
 import { formatNumber } from '#content/text';
 import { CONTACT_US, PATH } from '../../pages/contact/content.ts';
 import { DONATE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
-import { blockView, type BlockProps, type FeatureViews } from '../../shared/feature-views.ts';
 import { requestPicture, type PictureRequest } from '../../shared/pictures/requests.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import { CallToAction } from '../../shared/sections/blocks/CallToAction.tsx';
@@ -12,15 +12,17 @@ import { Carousel } from '../../shared/sections/Carousel.tsx';
 import { Faqs } from '../../shared/sections/Faqs.tsx';
 import { PaymentMethods } from '../../shared/sections/Give.tsx';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
+import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
 import { Partners } from './blocks/Partners.tsx';
 import { People } from './blocks/People.tsx';
 import * as kinds from './content.ts';
+import { customPage } from './CustomPage.tsx';
 import prose from '../../shared/sections/blocks/Prose.module.css';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './blocks/PictureBlock.module.css';
 import steps from './blocks/Steps.module.css';
 
-/** A text: one part below the other, from 768 px each beside its heading. */
+/** A text in parts. From 768 px each part stands beside its heading. */
 function Prose({ block }: Pick<BlockProps, 'block'>) {
   return (
     <div className={layout.wrap}>
@@ -34,7 +36,7 @@ function Prose({ block }: Pick<BlockProps, 'block'>) {
   );
 }
 
-/** One large picture, uncropped, with its caption. */
+/** One uncropped picture with its caption. */
 function LargePicture({ block, pictures }: BlockProps<typeof kinds.PICTURE, PictureSource>) {
   const { caption } = block;
   return (
@@ -47,7 +49,7 @@ function LargePicture({ block, pictures }: BlockProps<typeof kinds.PICTURE, Pict
 
 type PicturesProps = BlockProps<typeof kinds.PICTURES, PictureSource[]>;
 
-/** A row of pictures, each with a link to its larger file. */
+/** A row of pictures, each of which links to its large file. */
 function Pictures({ block, pictures, content }: PicturesProps) {
   return (
     <Carousel
@@ -86,7 +88,7 @@ function Steps({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
 
 function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
   const { organisation, site, customPage } = content;
-  // Dark beside pictures, whose ground is gold.
+  // Dark beside a row of pictures, which is gold.
   const position = customPage?.blocks.indexOf(block) ?? NaN;
   const isDark = customPage?.blocks.some(
     (block, index) => isKind(kinds.PICTURES)(block) && Math.abs(index - position) === 1,
@@ -139,8 +141,9 @@ const request = (picture: BlockPicture, slot: PictureRequest['slot']) =>
 const isShownText = (block: AnyBlock): block is kinds.ShownText => 'html' in block;
 const sectionsOf = (block: AnyBlock) => (isShownText(block) ? block.html : []);
 
-/** The blocks of pages of the team's own that need nothing but the four pages. */
+/** Custom pages, and those of their blocks that need no other feature. */
 export const views: FeatureViews = {
+  pages: { own: customPage },
   blocks: [
     blockView(kinds.TEXT, { untitled: true, View: Prose }),
     blockView(kinds.PEOPLE, {

@@ -26,7 +26,4 @@ test('accepts a last day up to a year away, or past', () => {
     messages('team@own-address.africa', dayIn(400))[0] ?? '',
     /^Choose a day at most one year away/,
   );
-  for (const day of ['30.06.2027', '2027-02-30', 'soon']) {
-    assert.match(messages('team@own-address.africa', day)[0] ?? '', /^Write a day/, day);
-  }
 });

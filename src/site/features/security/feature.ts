@@ -1,7 +1,7 @@
 import type { Feature } from '#content/project';
 import { SECURITY } from './content.ts';
 
-/** Whom to tell about a vulnerability of the site. */
+/** Says who to tell about a vulnerability of the site (security.txt). */
 export const security: Feature = {
   name: 'security',
   fields: [SECURITY],

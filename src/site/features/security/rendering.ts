@@ -6,7 +6,7 @@ import { SECURITY, type Security } from './content.ts';
 
 const PATH = '/.well-known/security.txt';
 
-/** The text of security.txt (RFC 9116, section 2.5). Omits a placeholder address. */
+/** Writes security.txt (RFC 9116, 2.5), without the site's address while that is a placeholder. */
 export function securityText(
   { contact, expires }: Security,
   language: string,
@@ -24,7 +24,7 @@ export function securityText(
 }
 
 export const rendering: Rendering = {
-  // While organisation.yaml says whom to tell.
+  // Published while organisation.yaml has a contact that has not expired.
   files: (content, isFirst) => {
     const { languages, siteAddress } = content.organisation;
     const security = fieldOf(content, SECURITY);

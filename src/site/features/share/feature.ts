@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineField, type Feature } from '#content/project';
 
-/** On a page of the team's own: whether it can be shared by a button. */
+/** Whether a custom page ends with a button to share it. */
 export const SHARE = defineField({
   file: 'own-page',
   path: ['share'],
@@ -14,5 +14,5 @@ export const SHARE = defineField({
     .optional(),
 });
 
-/** A button at the end of a page of the team's own to send it to somebody. */
+/** A button at the end of custom pages that sends the page to somebody. */
 export const share: Feature = { name: 'share', fields: [SHARE] };

@@ -1,15 +1,12 @@
 import { pathIn } from '#content/languages';
 import { fieldOf } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
-import type { FeatureViews, PartProps } from '../../shared/feature-views.ts';
+import type { FeatureViews, PartProps } from '../../shared/views.ts';
 import { SHARE } from './feature.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Share.module.css';
 
-/**
- * Shares the page: a link to WhatsApp. A script replaces it with, or adds, a button from the
- * template.
- */
+/** A link that shares the page on WhatsApp. A script replaces it, or adds a button from the template. */
 function Share({ content }: PartProps) {
   const { customPage, organisation, root, site } = content;
   if (!customPage || !fieldOf(content, SHARE)) return null;

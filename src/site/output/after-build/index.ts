@@ -29,8 +29,9 @@ const writeHostFiles: SiteStep = ({ dist }, pages) => {
 const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
   removeUnreferenced,
   ...builds.flatMap(({ finish = [] }) => finish),
-  ({ dist, project, settings: { keptOnDevice }, customPagePaths }, pages) => {
-    const [bypassPrefix] = builds.flatMap((build) => build.bypassPrefix?.(project) ?? []);
+  ({ dist, settings, customPagePaths }, pages) => {
+    const [bypassPrefix] = builds.flatMap((build) => build.bypassPrefix?.(settings) ?? []);
+    const { keptOnDevice } = settings;
     return writeWorker(dist, { keptOnDevice, bypassPrefix }, customPagePaths, pages);
   },
   compress,
@@ -66,7 +67,7 @@ export function afterBuild(project: Project, builds: readonly FeatureBuild[]): A
         const generateScopedName =
           command === 'build' ? classNames(fileURLToPath(config.root)) : '[name]-[local]';
         const hasSeveral = project.published().length > 1;
-        const isKept = project.setting('keptOnDevice') !== false;
+        const isKept = project.organisation()?.keptOnDevice !== false;
         const define = {
           // Constants by which the bundler leaves out code that this site does not need.
           'import.meta.env.SEVERAL_LANGUAGES': String(hasSeveral),

@@ -22,13 +22,12 @@ interface Cards {
   join: WeaveName[];
   contact: WeaveName[];
 }
-const CARDS: Record<PageKind, Cards> = {
+const CARDS: Record<PageKind, Cards> & { contact: Cards } = {
   home: { look: 'even', join: ['checker', 'diamond'], contact: ['thin', 'bars'] },
   about: { look: 'growing', join: ['bars', 'thin'], contact: ['diamond', 'checker'] },
+  contact: { look: 'sewn', join: ['diamond', 'bars'], contact: ['checker', 'thin'] },
   donate: { look: 'shrinking', join: ['diamond'], contact: ['bars'] },
 };
-/** On Contact Us, custom pages and pages of features. */
-const USUAL: Cards = { look: 'sewn', join: ['diamond', 'bars'], contact: ['checker', 'thin'] };
 
 interface FooterProps {
   content: Content;
@@ -70,7 +69,8 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
   const { organisation, site, locale } = content;
   const { name, addresses, networks, footerLinks, registered } = organisation;
   const { footer, header } = site;
-  const cards = CARDS[page] ?? USUAL;
+  // Custom pages and pages of features have the footer of Contact Us.
+  const cards = CARDS[page] ?? CARDS.contact;
   // A custom page with a block for joining needs no second card for it.
   const hasJoin = content.customPage?.blocks.some(({ block }) => block === 'join');
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);

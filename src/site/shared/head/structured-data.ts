@@ -1,6 +1,6 @@
 import type { Article, NGO, WebSite } from 'schema-dts';
 import { pathIn } from '#content/languages';
-import { type Content, listedPage } from '#content/project';
+import type { Content } from '#content/project';
 import { addressOf, isFrontPage, isPlaceholder } from '#content/text';
 import type { Node, PageFacts } from '../rendering.ts';
 
@@ -48,16 +48,12 @@ function siteNode(content: Content): WebSite {
   };
 }
 
-function postNode(
-  { content, page, path, description }: PageFacts,
-  date: string,
-  image: string,
-): Article {
+function postNode({ content, path, description }: PageFacts, date: string, image: string): Article {
   const { locale } = content;
   const by = named(content);
   return {
     '@type': 'Article',
-    headline: listedPage(page, content)?.link ?? content.customPage?.heading ?? '',
+    headline: content.customPage?.heading ?? '',
     description,
     url: siteAddressIn(content, path),
     image,

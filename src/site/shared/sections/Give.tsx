@@ -3,11 +3,11 @@ import type { Content } from '#content/project';
 import { Button } from '../components/Button.tsx';
 import { Wave } from '../components/Wave.tsx';
 import type { WeaveName } from '../components/Weave.tsx';
-import type { GivingParts, Parts } from '../feature-views.ts';
+import type { GivingParts, Parts } from '../views.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Give.module.css';
 
-interface PaymentMethodProps {
+export interface PaymentMethodProps {
   /** SVG path of its drawing, on a square of 72 units. */
   drawing: string;
   /** The weave of its drawing, which it also lights up in the wave. */
@@ -53,12 +53,8 @@ interface GivingProps {
 
 type CardWords = Readonly<Record<'title' | 'text' | 'button', string>>;
 
-interface PaymentMethodsProps extends GivingProps {
-  words: { card: CardWords; bank: CardWords };
-}
-
-interface GiveProps extends PaymentMethodsProps {
-  words: PaymentMethodsProps['words'] & { hero: { heading: string; lead: string } };
+interface GiveProps extends GivingProps {
+  words: { hero: { heading: string; lead: string }; card: CardWords; bank: CardWords };
 }
 
 /** The parts that a feature adds to the cards or puts around them. */
@@ -73,13 +69,15 @@ export const onlyLogs = (props: GivingProps): boolean => {
   return !card || !bank;
 };
 
-export function PaymentMethods(props: PaymentMethodsProps) {
+export function PaymentMethods(props: GiveProps) {
   const { card, bank } = props.words;
   const giving = givingOf(props);
-  const { first, examples = {} } = giving;
+  const { cards = [], examples = {} } = giving;
   return (
-    <div className={`${layout.wrap} ${styles.methods}${first ? ` ${styles.three}` : ''}`}>
-      {first}
+    <div
+      className={`${layout.wrap} ${styles.methods}${cards.length > 0 ? ` ${styles.three}` : ''}`}
+    >
+      {cards}
       <PaymentMethod drawing={CARD} weave="diamond" content={card} example={examples.card}>
         {giving.card || (
           <Button meter className={styles.button} data-hook="donate-by-card">

@@ -1,21 +1,21 @@
 /**
- * Folds away dates that have ended since the page was built, and adds the reader's own time. Before
- * this loads, each date shows its day, time and time zone.
+ * Folds away dates that have ended since the page was built, and adds the time in the reader's time
+ * zone. Without this script each date shows its day, and its time with the time zone.
  */
 const now = Date.now() / 60_000;
 const language = document.documentElement.lang;
 
 /** @param minutes since 1970 */
-const at = (minutes: unknown) => new Date(Number(minutes) * 60_000);
+const dateAt = (minutes: unknown) => new Date(Number(minutes) * 60_000);
 
 /**
- * The time in the reader's time zone, written as the page writes that of the place, with the day if
- * that differs; empty if the clocks there show the same.
+ * Formats the time in the reader's time zone, with the weekday if that differs; empty if the reader's
+ * clock shows the time of the place.
  */
-function ownTime({ from, to, utc }: DOMStringMap): string {
-  const [start, end] = [at(from), at(to ?? from)];
+function readersTime({ from, to, utc }: DOMStringMap): string {
+  const [start, end] = [dateAt(from), dateAt(to ?? from)];
   if (start.getTimezoneOffset() === -Number(utc)) return '';
-  const weekday = at(Number(from) + Number(utc)).getUTCDay();
+  const weekday = dateAt(Number(from) + Number(utc)).getUTCDay();
   const isSameDay = [start, end].every((time) => time.getDay() === weekday);
   return new Intl.DateTimeFormat(language, {
     ...(isSameDay ? {} : { weekday: 'long' }),
@@ -26,11 +26,11 @@ function ownTime({ from, to, utc }: DOMStringMap): string {
 
 for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) {
   for (const element of part.querySelectorAll<HTMLElement>('[data-from]')) {
-    const time = ownTime(element.dataset);
+    const time = readersTime(element.dataset);
     if (!time) continue;
-    const readersTime = element.cloneNode();
-    readersTime.textContent = part.dataset['words']?.replace('{time}', time) ?? '';
-    element.after(readersTime);
+    const line = element.cloneNode();
+    line.textContent = part.dataset['words']?.replace('{time}', time) ?? '';
+    element.after(line);
   }
 
   const list = part.querySelector('ul');
@@ -38,13 +38,13 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
   if (!list) continue;
   for (const row of list.querySelectorAll<HTMLElement>('[data-ends]')) {
     if (Number(row.dataset['ends']) > now) continue;
-    // The next of its series takes its place.
+    // The next time of a series takes the row of the one that has ended.
     const next = row.nextElementSibling?.querySelector('[data-ends]');
     if (next) row.after(next);
     row.remove();
     if (!fold) continue;
     fold.hidden = false;
-    // The latest comes first.
+    // Past dates begin with the latest.
     fold.querySelector('ul')?.prepend(row);
   }
   if (list.querySelector('[data-ends]')) continue;
@@ -55,12 +55,12 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
 }
 
 // A link to a past date unfolds the past dates.
-const linked = document.querySelector(':target');
-const fold = linked?.closest('details');
-if (fold) {
-  fold.open = true;
-  linked?.scrollIntoView();
+const linkedRow = document.querySelector(':target');
+const linkedFold = linkedRow?.closest('details');
+if (linkedFold) {
+  linkedFold.open = true;
+  linkedRow?.scrollIntoView();
 }
 
-// Makes the file a module, so that its names are its own.
+// Makes this file a module, so that its names are not global.
 export {};

@@ -1,25 +1,24 @@
+/** Converts between local time and UTC by the time zones of Intl (IANA database). */
 import { DAY } from './when.ts';
 
-/** Converts between local time and UTC, with the time zones of Intl (IANA database). */
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** Formats by zone, kept because creating one is slow. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** @throws RangeError for a name that is no zone */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
   if (known) return known;
-  const clock = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  clocks.set(zone, clock);
-  return clock;
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
+  return format;
 }
 
-/** Whether a name is that of a place in the IANA database, such as Africa/Lagos, or UTC. */
+/** Whether this is UTC or the name of a zone in the IANA database, such as Africa/Lagos. */
 export function isZone(name: string): boolean {
-  // Browsers also take offsets, which know no summer time, and abbreviations, which several places
-  // share.
+  // Intl also accepts offsets, which ignore summer time, and abbreviations, which are ambiguous.
   if (!/^(UTC|[A-Z]\w+(\/[A-Z][\w+-]*)+)$/.test(name)) return false;
   try {
-    return Boolean(clockOf(name));
+    return Boolean(formatOf(name));
   } catch {
     return false;
   }
@@ -27,8 +26,8 @@ export function isZone(name: string): boolean {
 
 /** How far the clocks of a zone are ahead of UTC, in ms. @param instant in ms since 1970 */
 export function offsetAt(instant: number, zone: string): number {
-  // Such as "GMT+05:30"; "GMT" alone for none.
-  const name = clockOf(zone)
+  // "GMT+05:30", or "GMT" without an offset.
+  const name = formatOf(zone)
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign = '+', hours = 0, minutes = 0] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
@@ -36,8 +35,8 @@ export function offsetAt(instant: number, zone: string): number {
 }
 
 /**
- * The first instant at which clocks of a zone show a time, in ms since 1970. Where they skip it, as
- * a midnight on which they are put forward, it is the same time by the clocks of the day before.
+ * The first instant, in ms since 1970, at which the clocks of a zone show a time. A time that they
+ * skip when summer time begins is read by the clocks of the day before.
  * @param wallClock what they show, in ms as if it were UTC
  */
 export function instantOf(wallClock: number, zone: string): number {

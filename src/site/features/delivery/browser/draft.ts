@@ -10,7 +10,7 @@ const clear = addButton(form, settings.words.clear, () => {
   showStatus(settings.words.cleared, { focus: true });
 });
 
-/** A draft that nobody has begun. */
+/** Makes an empty draft. */
 const newText = (): texts.SavedText => ({
   // randomUUID is missing in old browsers and on pages without https.
   id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
@@ -37,36 +37,36 @@ function setInForm(text: texts.SavedText): void {
 
 /** Saves what the visitor types, so that a reload or a closed tab loses nothing. */
 function saveDraft(): void {
-  // A message that was submitted and then changed is another one, with a key of its own.
+  // A submitted message may have arrived: a change makes it a new message with its own id.
   if (isSubmitted) texts.removeText(inForm.id);
   setInForm({ ...(isSubmitted ? newText() : inForm), at: Date.now(), fields: readFields() });
 }
 
-/** Puts a saved text into the form; it is then sent only when the visitor presses. */
+/** Puts a saved text into the form. Only the visitor sends it from there. */
 export function openText(text: texts.SavedText): void {
   setInForm({ ...text, waiting: false });
   isSubmitted = true;
   writeFields(text.fields);
 }
 
-/** Empties the form. What was in it stays saved. */
+/** Empties the form. Its text stays saved. */
 export function emptyForm(): void {
   setInForm(newText());
   writeFields({});
 }
 
-/** Saves what is in the form as a message that waits to be sent. @param fields as they are sent */
+/** Saves the text in the form as waiting. @param fields as they are sent */
 export function submitText(fields: MessageFields): texts.SavedText {
   setInForm({ ...inForm, at: Date.now(), waiting: true, fields });
   return inForm;
 }
 
 /**
- * Starts saving what is typed. Only what this tab had in its form is filled in again: the next
- * person at the device does not see it.
+ * Starts to save what is typed. Fills in only what this tab had in its form, so that the next person at
+ * the device does not see it.
  */
 export function startDraft(): void {
-  // The browser has filled it in, or the visitor typed before this script arrived.
+  // Filled in by the browser, or typed before this script arrived.
   const typed = readFields();
   const isEmpty = FIELDS.every((name) => !typed[name]);
   const before = texts.rememberedText();

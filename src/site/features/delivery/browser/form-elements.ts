@@ -2,12 +2,12 @@ import { FIELDS, type FieldName, type MessageFields } from '../fields.ts';
 import type { ContactSettings } from '../form-settings.ts';
 import css from './scripted-form.css?inline';
 
-/** The delivering form. Until this loads the browser submits it: a post, or the mail program. */
+/** The form that delivers messages. Without this script the browser submits it. */
 export const form = document.querySelector('[data-hook="contact-form"]') as HTMLFormElement;
 
 export const settings = JSON.parse(form.dataset['settings'] ?? '') as ContactSettings;
 
-// The policy allows adopted style sheets; very old browsers show the elements without style.
+// The Content Security Policy allows adopted style sheets. Very old browsers get no style.
 if ('adoptedStyleSheets' in document) {
   const style = new CSSStyleSheet();
   style.replaceSync(css);
@@ -24,7 +24,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** A button beside that of the form. */
+/** Adds a button that looks less important than the form's own. */
 export function addButton(container: Element, label: string, act: () => void): HTMLButtonElement {
   const button = element('button', { className: 'delivery-button', type: 'button' }, label);
   button.addEventListener('click', act);
@@ -52,7 +52,7 @@ export function writeFields(fields: Partial<MessageFields>): void {
 
 /** Shows a text in the status line; screen readers announce it (ARIA, `role="status"`). */
 export function showStatus(text: string, { focus = false, tone = '' } = {}): void {
-  // Screen readers would announce the same text again if it was set again.
+  // Setting the same text again would make screen readers announce it again.
   if (status.textContent !== text) status.textContent = text;
   status.dataset['tone'] = tone;
   if (focus) status.focus();

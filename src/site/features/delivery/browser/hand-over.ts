@@ -2,15 +2,15 @@ import { fill } from '#content/text/fill.ts';
 import { FIELDS, type MessageFields } from '../fields.ts';
 import { startDraft } from './draft.ts';
 import { control, form, settings, showStatus } from './form-elements.ts';
-import { checkedFields } from './mistakes.ts';
+import { readValidFields } from './mistakes.ts';
 import { showOffer } from './offer.ts';
 
-/** The longest address that Chrome on Windows hands to a mail program has some 2,046 characters. */
+/** Chrome on Windows hands at most some 2,046 characters to a mail program. */
 const MAX_LINK = 2000;
 
 type HandOver = NonNullable<typeof settings.handOver>;
 
-/** The message as text: name, email and phone, then the message itself. */
+/** Writes the message as text: name, email and phone, then the message itself. */
 function compose(fields: MessageFields): string {
   const lines = FIELDS.filter((name) => name !== 'message' && fields[name]).map((name) => {
     const field = control(name).labels?.[0]?.firstChild?.textContent ?? name;
@@ -19,7 +19,7 @@ function compose(fields: MessageFields): string {
   return `${lines.join('\n')}\n\n${fields.message}`;
 }
 
-/** The address that opens the program with the message; a mail that is too long is left empty. */
+/** The link that opens the program with the message. A mail that would be too long gets no text. */
 function linkFor(fields: MessageFields, { link, mail }: HandOver): { href: string; fits: boolean } {
   const text = compose(fields);
   if (!mail) return { href: `${link}?text=${encodeURIComponent(text)}`, fits: true };
@@ -37,11 +37,11 @@ function start(handOver: HandOver): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     showStatus('');
-    const fields = checkedFields();
+    const fields = readValidFields();
     if (!fields) return;
     const { href, fits } = linkFor(fields, handOver);
     showStatus(fits ? handOver.opened : (handOver.mail?.tooLong ?? ''));
-    // The visitor copies it.
+    // Selects the message, so that the visitor can copy it.
     if (!fits) control('message').select();
     open(href, handOver.mail ? '_self' : '_blank', 'noopener');
   });

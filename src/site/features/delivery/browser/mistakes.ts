@@ -11,10 +11,10 @@ import { control, element, form, readFields, settings } from './form-elements.ts
 const fields = FIELDS.map((name) => {
   const id = `contact-${name}-mistake`;
   const error = element('span', { className: 'delivery-mistake', id });
-  // It describes the field and is not part of its name, although it is inside the label.
+  // Keeps it out of the field's name, which is the text of its label.
   error.setAttribute('aria-hidden', 'true');
   const field = control(name);
-  // Below it: fields side by side stay in line.
+  // Below the field, so that fields side by side stay in line.
   field.after(error);
   return { name, field, error, hint: field.getAttribute('aria-describedby') ?? '' };
 });
@@ -33,13 +33,13 @@ export function showMistakes(mistakes: FieldErrors): void {
   fields.find(({ name }) => texts.has(name))?.field.focus();
 }
 
-/** The fields of the form; undefined if there are mistakes, which are then shown. */
-export function checkedFields(): MessageFields | undefined {
+/** Reads the fields of the form; if there are mistakes, shows them and returns undefined. */
+export function readValidFields(): MessageFields | undefined {
   const typed = plainFields(readFields());
   const mistakes = fieldErrors(typed);
   showMistakes(mistakes);
   return mistakes.length ? undefined : typed;
 }
 
-// The script shows its own sentences; the browser's bubbles are for visitors without script.
+// Turns off the browser's messages, because the script shows its own.
 form.noValidate = true;

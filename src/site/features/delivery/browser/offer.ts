@@ -20,8 +20,8 @@ export function withTime(words: string, { at }: SavedText): string {
 }
 
 /**
- * Offers the latest saved text that is not in the form. It names the time and no word of the text,
- * since several people may use the device.
+ * Offers the latest saved text that is not in the form. The offer names its time and none of its words,
+ * because several people may use the device.
  */
 export function showOffer(): void {
   const others = savedTexts().filter(({ id }) => id !== idInForm());
@@ -44,5 +44,5 @@ addButton(box, saved.delete, () => {
   showStatus(saved.deleted, { focus: true });
 });
 form.before(box);
-// Another tab has changed what is saved.
+// The storage event says that another tab has saved or deleted a text.
 addEventListener('storage', showOffer);

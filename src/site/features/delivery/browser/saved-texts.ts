@@ -1,9 +1,8 @@
 /**
- * The texts of visitors on this device, one entry each: what somebody is writing, and messages that
- * wait to be sent. Only this module reads and writes them.
+ * Stores the texts of visitors on this device: drafts, and messages that wait to be sent. No other
+ * module reads or writes them.
  */
-import type { MessageFields } from '../fields.ts';
-import { MAX_AGE } from '../settings.ts';
+import { DRAFT_DAYS, type MessageFields } from '../fields.ts';
 
 export interface SavedText {
   /** Idempotency key: the same for every attempt to send this text. */
@@ -20,10 +19,10 @@ declare const navigator: Partial<Navigator>;
 
 const PREFIX = 'contact-text:';
 
-/** Texts that the device does not store, until the page is closed. */
+/** Texts that the device could not store; they last until the page is closed. */
 const memory = new Map<string, SavedText>();
 
-/** What `work` gives; undefined if it throws, as every use of a storage does where it is blocked. */
+/** Runs `work`; undefined if it throws, as any use of a blocked storage does. */
 export function tryTo<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -41,7 +40,7 @@ export const isOnDevice = (id: string) => !memory.has(id) && readText(id) !== un
 
 export function saveText(text: SavedText): void {
   memory.set(text.id, text);
-  // Without locks another tab could send it, too: it waits in this page alone.
+  // Without Web Locks another tab could send it a second time, so only this page keeps it.
   if (text.waiting && !navigator.locks) return;
   tryTo(() => {
     localStorage.setItem(PREFIX + text.id, JSON.stringify(text));
@@ -54,17 +53,18 @@ export function removeText(id: string): void {
   tryTo(() => localStorage.removeItem(PREFIX + id));
 }
 
-/** All texts, oldest first. A draft is deleted once it is older than MAX_AGE. */
+/** All texts, oldest first. Drafts that are too old are deleted. */
 export function savedTexts(): SavedText[] {
   const keys = Object.keys(tryTo(() => localStorage) ?? {});
   const ids = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
   const texts = [...new Set([...memory.keys(), ...ids])].flatMap((id) => readText(id) ?? []);
-  const isOld = ({ at, waiting }: SavedText) => !waiting && Date.now() - at > MAX_AGE;
+  const isOld = ({ at, waiting }: SavedText) =>
+    !waiting && Date.now() - at > DRAFT_DAYS * 86_400_000;
   for (const { id } of texts.filter(isOld)) removeText(id);
   return texts.filter((text) => !isOld(text)).sort((first, second) => first.at - second.at);
 }
 
-/** Remembers which text this tab has in its form, for a reload or a tab that is opened again. */
+/** Remembers the text in the form of this tab, for a reload or a tab that is opened again. */
 export function rememberText(id: string): void {
   tryTo(() => sessionStorage.setItem(PREFIX, id));
 }

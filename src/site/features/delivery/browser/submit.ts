@@ -1,28 +1,27 @@
 import { FIELDS, type MessageFields } from '../fields.ts';
 import { emptyForm, idInForm, openText, startDraft, submitText } from './draft.ts';
 import { control, form, settings, showStatus } from './form-elements.ts';
-import { checkedFields } from './mistakes.ts';
+import { readValidFields } from './mistakes.ts';
 import { showOffer, withTime } from './offer.ts';
-import type { EndpointSettings } from './post.ts';
 import { isOnDevice, readText, savedTexts, type SavedText } from './saved-texts.ts';
-import { send } from './send.ts';
+import { send, type EndpointSettings } from './send.ts';
 
 const honeypot = form.querySelector<HTMLInputElement>('[aria-hidden] > input');
 const button = form.querySelector('[type="submit"]');
 
-/** When the visitor began to type, `performance.now()`; 0 for a text that was opened. */
-let began = 0;
-form.addEventListener('input', () => (began = performance.now()), { once: true });
+/** When the visitor began to type (`performance.now()`); 0 for a saved text that was opened. */
+let typingBegan = 0;
+form.addEventListener('input', () => (typingBegan = performance.now()), { once: true });
 
-/** Delivery to an endpoint: a submit sends one message and shows its outcome. */
+/** Sends each submitted message to the endpoint and shows the outcome. */
 function start(endpoint: EndpointSettings): void {
   const { words, timeouts } = endpoint;
   let sending = false;
   /** Whether the visitor was asked to press again, which spam programs do not do. */
-  let isAsked = false;
+  let mustPressAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** While the text in the form is sent, nobody changes it. */
+  /** Makes the form read-only while its text is sent. */
   function setSending(on: boolean): void {
     sending = on;
     button?.setAttribute('aria-disabled', String(on));
@@ -34,8 +33,8 @@ function start(endpoint: EndpointSettings): void {
     setSending(true);
     showStatus(words.sending);
     const text = submitText(fields);
-    // The text is only in one place, the form or the outbox: a form that the browser restores after
-    // a step back cannot send it a second time.
+    // Leaves the form as soon as the device has stored the text: a form that the browser restores
+    // after a step back cannot send it a second time.
     const stored = isOnDevice(text.id);
     if (stored) emptyForm();
     const outcome = await send(text.id, endpoint);
@@ -60,13 +59,13 @@ function start(endpoint: EndpointSettings): void {
     showStatus(message, { tone: sent ? 'good' : 'bad' });
   }
 
-  /** Sends what waits. It always tries, since `navigator.onLine` may be wrong. */
+  /** Sends all waiting texts. Ignores `navigator.onLine`, which may be wrong. */
   async function sendWaiting(): Promise<void> {
     for (const text of savedTexts()) if (text.waiting) await sendAgain(text);
     sendLater();
   }
 
-  /** Shows what is saved, and sends what waits again as long as the page is open. */
+  /** Offers what is saved, and tries waiting texts again while the page is open. */
   function sendLater(): void {
     showOffer();
     clearTimeout(timer);
@@ -78,15 +77,15 @@ function start(endpoint: EndpointSettings): void {
     event.preventDefault();
     if (sending) return;
     showStatus('');
-    const fields = checkedFields();
+    const fields = readValidFields();
     if (!fields) return;
-    const hasty = !!honeypot?.value || performance.now() - began < timeouts.writing;
-    isAsked = hasty && !isAsked;
-    if (isAsked) showStatus(words.held, { focus: true, tone: 'bad' });
+    const hasty = !!honeypot?.value || performance.now() - typingBegan < timeouts.typing;
+    mustPressAgain = hasty && !mustPressAgain;
+    if (mustPressAgain) showStatus(words.held, { focus: true, tone: 'bad' });
     else void sendForm(fields);
   });
   addEventListener('online', () => void sendWaiting());
-  // A page restored from the back/forward cache has missed this event.
+  // A page in the back/forward cache misses the `online` event.
   addEventListener('pageshow', ({ persisted }) => persisted && void sendWaiting());
   showOffer();
   void sendWaiting();
@@ -94,5 +93,5 @@ function start(endpoint: EndpointSettings): void {
 
 startDraft();
 if (settings.endpoint) {
-  start({ ...settings.endpoint, unclaimed: form.hasAttribute('data-netlify') });
+  start({ ...settings.endpoint, ignoredByNetlify: form.hasAttribute('data-netlify') });
 }

@@ -5,8 +5,8 @@ import { plainPhone } from '../../../shared/contact-form/phone.ts';
 import { FIELDS } from '../fields.ts';
 
 /**
- * How a message reaches the team. The default is the word `none`: the form sends nothing. Every
- * other way is a few fields below `delivery:`; `to` names it.
+ * How a message reaches the team: either the word `none`, with which the form sends nothing, or a group
+ * of fields in which `to` names the way.
  */
 
 const byEmail = group('Opens the visitor’s email app with everything filled in.', {
@@ -38,17 +38,17 @@ const byNetlify = group('Stores messages in the form service of Netlify, the hos
   to: z.literal('netlify').describe('netlify: the form service of Netlify, the host of this site.'),
 });
 
-/** Whether an address is a test's own server, which only a build with this variable accepts. */
+/** Whether an address is a server of a test, which only builds with this variable accept. */
 const isLocalServer = (address: string) =>
   Boolean(process.env['ALLOW_LOCAL_ENDPOINTS']) &&
   /^http:\/\/(127\.0\.0\.1|localhost):\d+\/\S*$/.test(address);
 
-/** Names of the fields that the form itself sends; a service must not use them. */
-const TAKEN: readonly string[] = [...FIELDS, 'idempotency_key', 'written_at'];
+/** Names of the fields that the form itself sends. */
+const RESERVED: readonly string[] = [...FIELDS, 'idempotency_key', 'written_at'];
 
 const serviceFieldName = (description: string) =>
   matching(/^[A-Za-z_][\w-]{0,39}$/, 'Write letters, digits and _ without spaces, such as _next')
-    .refine((name) => !TAKEN.includes(name), 'Choose a name that the form itself does not use')
+    .refine((name) => !RESERVED.includes(name), 'Choose a name that the form itself does not use')
     .describe(description);
 
 const byEndpoint = group('Sends messages to a form service, or to an address of your own.', {

@@ -1,13 +1,12 @@
 /**
- * Adds a button that copies to each value of an account or number, and moves the numbers of the
- * reader's country to the front. Before this loads, and without it, everything opens and can be
- * selected.
+ * Adds a copy button to each value of an account or number, and moves the numbers of the reader's
+ * country to the front. Without this script every card opens and every value can be selected.
  */
 
-/** How long a button says that it has copied, in ms. Nothing is lost afterwards (WCAG 2.2.1). */
+/** How long a button says that it has copied, in ms. Copying works again at once (WCAG 2.2.1). */
 const COPIED_FOR = 4000;
 
-/** The text of a value. Spaces between the groups of a number are for eyes and ears only. */
+/** The text of a value; of a number without the spaces between its groups. */
 function textOf(value: HTMLElement): string {
   const isNumber = value.childElementCount > 0;
   return isNumber ? value.textContent.replaceAll(' ', '') : value.textContent;
@@ -33,14 +32,14 @@ function addCopyButton(value: HTMLElement, details: HTMLElement, status: HTMLEle
     clearTimeout(timer);
     timer = setTimeout(() => showLabel(copy), COPIED_FOR);
   };
-  // The browser forbids it, or the address is not secure: the visitor's own copy command works.
+  // The browser refuses, or the page is not served by https: the visitor copies the selection.
   const selectInstead = () => {
     getSelection()?.selectAllChildren(value);
     status.textContent = notCopied.replace('{field}', name);
   };
   const write = async () => navigator.clipboard.writeText(textOf(value));
   button.addEventListener('click', () => {
-    // Emptied first: a screen reader would say the same words twice in a row only once.
+    // Emptied first, because a screen reader does not announce the same words again.
     status.textContent = '';
     write().then(showCopied, selectInstead);
   });

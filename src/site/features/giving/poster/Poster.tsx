@@ -1,15 +1,16 @@
 import { fieldOf } from '#content/project';
 import { isPlaceholder } from '#content/text';
+import { DONATE } from '../../../pages/donate/content.ts';
 import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
-import type { PartProps } from '../../../shared/feature-views.ts';
+import type { PartProps } from '../../../shared/views.ts';
 import { OnlyThese } from '../CardDetails.tsx';
-import { ABROAD, GIVING, POSTER_WORDS, type Ways } from '../content.ts';
-import { posterItems, type PosterItem } from './poster-items.ts';
+import { ABROAD, GIVING, POSTER_WORDS } from '../content.ts';
+import type { Detail, Recipient } from '../way-to-give.ts';
 import { qrDrawing } from './qr-code.ts';
 import styles from './Poster.module.css';
 
-/** With more accounts and numbers, all are smaller, so that one sheet of paper holds them. */
+/** The size of the numbers, by how many accounts and numbers one sheet of paper must hold. */
 const SIZES: readonly [most: number, className: string | undefined][] = [
   [2, ''],
   [4, styles.several],
@@ -18,51 +19,57 @@ const SIZES: readonly [most: number, className: string | undefined][] = [
   [Infinity, styles.tooMany],
 ];
 
-/** The classes of a section that prints as a poster. */
-export function posterClasses({ bank, mobileMoney }: Ways): string {
-  const count = bank.length + mobileMoney.length;
+/** The classes of a section that prints as a poster. @param count of accounts and numbers */
+export function posterClasses(count: number): string {
   const [, size] = SIZES.find(([most]) => count <= most) ?? [];
   return count === 0 ? '' : ` ${styles.sheet} ${size}`;
 }
 
-/** A woven hem, of lines that are dashed: paper has no backgrounds. */
+/** A woven hem, drawn as dashed lines because browsers print no backgrounds. */
 const HEM =
   '<path d="M0 1h192M0 15h192"/><path stroke-dasharray="2 10" d="M5 4h192M5 12h192"/><path stroke-dasharray="6 6" d="M3 6h192M3 10h192"/><path stroke-dasharray="10 2" d="M1 8h192"/>';
 
-function Item({ heading, number, facts }: PosterItem) {
+interface ItemProps {
+  heading: string;
+  /** Printed so large that it is read from two metres. */
+  number?: Detail;
+  details: readonly Detail[];
+}
+
+/** One way to give. */
+function Item({ heading, number, details }: ItemProps) {
   return (
     <li>
       <h2>{heading}</h2>
       {number && (
         <p className={styles.number} dir="ltr">
-          {number}
+          {number.groups.join(' ')}
         </p>
       )}
       <p>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <span key={label}>
-                {label} <b dir="ltr">{value}</b>
-              </span>
-            ),
-        )}
+        {details.map(({ label, groups }) => (
+          <span key={label}>
+            {label} <b dir="ltr">{groups.join(' ')}</b>
+          </span>
+        ))}
       </p>
     </li>
   );
 }
 
+interface PosterProps extends PartProps {
+  recipients: readonly Recipient[];
+}
+
 /**
- * Printed only: the ways to give on one sheet that people keep, and the site's address as text and
- * as a QR code. QR codes for payment must come from the bank or the service.
+ * The ways to give on one printed sheet, for a stall or a wall, with the site's address as text and as
+ * a QR code. It shows no QR codes for payment: those must come from the bank or the service.
  */
-export function Poster({ content }: PartProps) {
+export function Poster({ content, recipients }: PosterProps) {
   const { siteAddress } = content.organisation;
   const { host } = URL.parse(siteAddress) ?? {};
   const words = fieldOf(content, POSTER_WORDS);
-  const { bank, mobileMoney } = fieldOf(content, GIVING);
-  const numbers = [...bank, ...mobileMoney];
-  if (numbers.length === 0) return null;
+  if (recipients.length === 0) return null;
   return (
     <div className={styles.poster}>
       <ol>
@@ -71,13 +78,24 @@ export function Poster({ content }: PartProps) {
         ))}
       </ol>
       <ul>
-        {posterItems(content).map((item) => (
-          <Item key={item.heading + item.number} {...item} />
+        {recipients.map(({ heading, number, details }, index) => (
+          <Item
+            key={index}
+            heading={`${heading}: ${number.label}`}
+            number={number}
+            details={details.filter((detail) => detail !== number && !detail.isInHeading)}
+          />
+        ))}
+        {fieldOf(content, GIVING).card.map(({ provider, currency, address }) => (
+          <Item
+            key={address}
+            heading={content.of(DONATE).card.title}
+            details={[{ label: `${provider} ${currency}`, groups: [address] }]}
+          />
         ))}
       </ul>
       <p>
-        <OnlyThese content={content} days={numbers.map(({ checked }) => checked)} />{' '}
-        {fieldOf(content, ABROAD)}
+        <OnlyThese content={content} recipients={recipients} /> {fieldOf(content, ABROAD)}
       </p>
       {host && !isPlaceholder(siteAddress) && (
         <div className={styles.site}>

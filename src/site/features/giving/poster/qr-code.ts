@@ -3,20 +3,21 @@ import type { DrawingSource } from '../../../shared/components/Drawing.tsx';
 
 /** Width of the quiet zone in modules (ISO/IEC 18004, 5.3.8). */
 const QUIET = 4;
-/** The largest width in modules, with the quiet zone, of a code with more error correction. */
-const SMALL = 33;
+/** The largest width in modules, with the quiet zone, that leaves room for more error correction. */
+const MOST_MODULES = 33;
 
 /**
- * A QR code of the address of a site, as lines one module wide, in few bytes. The address is in
- * capitals, which are equivalent in hosts and take 5.5 bits instead of 8.
+ * Draws the address of a site as a QR code. Each run of dark modules is one line of a path, which
+ * takes few bytes. The address is in capitals: hosts ignore case, and a capital takes 5.5 bits
+ * instead of 8 (ISO/IEC 18004, alphanumeric mode).
  * @param siteAddress without a path
  */
 export function qrDrawing(siteAddress: string): DrawingSource {
   const encode = (ecc: 'medium' | 'low') =>
     encodeQR(siteAddress.toUpperCase(), 'raw', { ecc, border: QUIET });
   // A long address gets less error correction: 7 instead of 15 %.
-  const firm = encode('medium');
-  const rows = firm.length > SMALL ? encode('low') : firm;
+  const medium = encode('medium');
+  const rows = medium.length > MOST_MODULES ? encode('low') : medium;
 
   let path = 'M0 0';
   let [penX, penY] = [0, 0];
@@ -28,7 +29,7 @@ export function qrDrawing(siteAddress: string): DrawingSource {
     }
   });
   return {
-    // The middle of a row has an integer coordinate.
+    // A line runs through the middle of its row, so the rows begin half a unit higher.
     viewBox: `0 -0.5 ${rows.length} ${rows.length}`,
     attributes: { fill: 'none', stroke: '#000' },
     body: `<path d="${path}"/>`,

@@ -1,22 +1,34 @@
+import { ValidationErrorsIBAN, validateBIC, validateIBAN } from 'ibantools';
 import { z } from 'zod';
 import { name, whenReadable, refineWith, text, whileEmpty } from '#content/fields';
-import { bicProblem, compact, ibanProblem } from './account-numbers.ts';
-import { currency } from './currency.ts';
-import { dayOfCheck } from './day-of-check.ts';
+import { compact, currency, dayOfCheck, QUOTED, QUOTED_IN_FILE } from './shared-fields.ts';
 
-const QUOTED = 'Between quotation marks.';
+/** Says what is wrong with an IBAN (ISO 13616). @param iban compact, in capitals */
+function ibanProblem(iban: string): string | undefined {
+  const { valid, errorCodes } = validateIBAN(iban);
+  if (valid) return undefined;
+  return errorCodes.includes(ValidationErrorsIBAN.NoIBANCountry)
+    ? `Write an IBAN that starts with the two letters of its country; "${iban.slice(0, 2)}" is not a country with IBANs (Nigeria, Ghana, Kenya and South Africa have none: leave it out)`
+    : 'Check the IBAN against the bank’s letter or app; a character is mistyped, missing or too many';
+}
 
-/** A number that people write with spaces or in small letters; stored compact, in capitals. */
-function bankNumber(description: string, problemOf: (value: string) => string | undefined) {
+/** Says what is wrong with a SWIFT/BIC (ISO 9362). @param bic compact, in capitals */
+const bicProblem = (bic: string): string | undefined =>
+  validateBIC(bic).valid
+    ? undefined
+    : 'Write a SWIFT/BIC of 8 or 11 characters: four letters of the bank, two of the country, two characters of the place and perhaps three of the branch';
+
+/** An IBAN or a SWIFT/BIC: spaces are removed, and small letters become capitals. */
+function bankCode(description: string, problemOf: (value: string) => string | undefined) {
   return z
-    .string('Write the number between quotation marks')
+    .string(QUOTED)
     .overwrite((value) => compact(value).toUpperCase())
     .superRefine(refineWith(problemOf))
-    .meta({ description, inFile: QUOTED });
+    .meta({ description, inFile: QUOTED_IN_FILE });
 }
 
 const accountNumber = z
-  .string('Write the number between quotation marks, so that no leading zero is lost')
+  .string(QUOTED)
   .regex(/^([ -]*[0-9A-Za-z]){4,34}[ -]*$/, 'Write 4 to 34 digits or letters')
   .overwrite(compact)
   .optional();
@@ -26,22 +38,22 @@ const fields = z.strictObject({
   bank: name('Name of the bank.', 100),
   accountNumber: accountNumber.meta({
     description: 'Account number; spaces do not matter. With an IBAN it can be left out.',
-    inFile: QUOTED,
+    inFile: QUOTED_IN_FILE,
     isAsked: true,
   }),
   numberAgain: accountNumber.meta({
     description:
       'The account number typed again, or else the IBAN. In most countries nothing but this finds a mistyped digit.',
-    inFile: QUOTED,
+    inFile: QUOTED_IN_FILE,
     isAsked: true,
     ...whileEmpty.blocker('Nobody has typed the number a second time: it may be somebody else’s.'),
   }),
   currency: currency('Currency of the account.'),
-  branchCode: text('Branch or sort code.', 20).meta({ inFile: QUOTED }).optional(),
-  bic: bankNumber('SWIFT/BIC of the bank (ISO 9362), 8 or 11 characters.', bicProblem)
+  branchCode: text('Branch or sort code.', 20).meta({ inFile: QUOTED_IN_FILE }).optional(),
+  bic: bankCode('SWIFT/BIC of the bank (ISO 9362), 8 or 11 characters.', bicProblem)
     .meta({ title: 'SWIFT/BIC' })
     .optional(),
-  iban: bankNumber(
+  iban: bankCode(
     'IBAN of the account (ISO 13616), where the country has it; spaces do not matter.',
     ibanProblem,
   )
@@ -64,7 +76,7 @@ function secondNumberProblem(account: BankAccount): string | undefined {
   return `Write the same number as above, "${first}"; one of the two is mistyped`;
 }
 
-/** A bank account for transfers. A wrong number loses money, so each is checked. */
+/** A bank account. A wrong digit loses a gift, so each number is checked. */
 export const bankAccount = fields
   .superRefine(
     refineWith(accountNumberProblem, 'accountNumber'),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { country, refuseRepeats, whenReadable, refineWith, text } from '#content/fields';
-import { compact } from './account-numbers.ts';
-import { currency } from './currency.ts';
-import { dayOfCheck } from './day-of-check.ts';
-import { comparableNumber, KINDS, numberProblem, type PaymentRecipient } from './numbers.ts';
-import { countryProblem } from './services.ts';
+import {
+  comparableNumber,
+  countryProblem,
+  KINDS,
+  numberProblem,
+  type MobileMoneyNumber,
+} from './numbers.ts';
+import { compact, currency, dayOfCheck, QUOTED, QUOTED_IN_FILE } from './shared-fields.ts';
 
-const QUOTED = 'Write the number between quotation marks, so that no leading zero is lost';
-const BETWEEN = 'Between quotation marks.';
 const DIGITS = 'Write digits only, with or without spaces between them';
 
 const number = (description: string) =>
@@ -15,9 +16,10 @@ const number = (description: string) =>
     .string(QUOTED)
     .overwrite(compact)
     .regex(/^\+?\d{1,20}$/, DIGITS)
-    .meta({ description, inFile: BETWEEN });
+    .meta({ description, inFile: QUOTED_IN_FILE });
 
-const CODE = 'Write a code that a phone can dial, between quotation marks, such as "*334#"';
+const CODE_EXPECTED =
+  'Write a code that a phone can dial, between quotation marks, such as "*334#"';
 
 const fields = z.strictObject({
   service: text('The service, as it calls itself, such as M-Pesa or MTN MoMo.', 40),
@@ -37,14 +39,14 @@ const fields = z.strictObject({
   ).optional(),
   name: text('The name the phone shows before the payment, spelled exactly.', 60),
   ussd: z
-    .string(CODE)
+    .string(CODE_EXPECTED)
     .trim()
-    .regex(/^[*#]\d{1,4}(\*\d{1,15})*#$/, CODE)
+    .regex(/^[*#]\d{1,4}(\*\d{1,15})*#$/, CODE_EXPECTED)
     .meta({
       title: 'Code to dial',
       description:
         'A code that pays, such as *334#. Dial it yourself first: some codes change what a phone does with calls, and one that includes a number pays to that number.',
-      inFile: BETWEEN,
+      inFile: QUOTED_IN_FILE,
     })
     .optional(),
   standing: text(
@@ -64,38 +66,37 @@ const accountProblem = ({ kind, account }: Pick<MobileMoneyAccount, 'kind' | 'ac
     : undefined;
 
 function secondNumberProblem(
-  entry: PaymentRecipient & { numberAgain: string },
+  account: MobileMoneyNumber & { numberAgain: string },
 ): string | undefined {
-  const numberAgain = comparableNumber({ ...entry, number: entry.numberAgain });
-  if (comparableNumber(entry) === numberAgain) return undefined;
-  return `Write the same number as above, "${entry.number}"; one of the two is mistyped`;
+  const numberAgain = comparableNumber({ ...account, number: account.numberAgain });
+  if (comparableNumber(account) === numberAgain) return undefined;
+  return `Write the same number as above, "${account.number}"; one of the two is mistyped`;
 }
 
-const RECIPIENT = ['kind', 'service', 'country', 'number'];
+/** The fields that say what a number is. */
+const NUMBER_FIELDS = ['kind', 'service', 'country', 'number'];
 
-const entry = fields
-  .superRefine(refineWith(numberProblem, 'number'), whenReadable(...RECIPIENT))
+const mobileMoneyAccount = fields
+  .superRefine(refineWith(numberProblem, 'number'), whenReadable(...NUMBER_FIELDS))
   .superRefine(
     refineWith(secondNumberProblem, 'numberAgain'),
-    whenReadable(...RECIPIENT, 'numberAgain'),
+    whenReadable(...NUMBER_FIELDS, 'numberAgain'),
   )
   .superRefine(refineWith(accountProblem, 'account'), whenReadable('kind', 'account'))
   .superRefine(refineWith(countryProblem, 'country'), whenReadable('service', 'country'))
   .meta({ title: 'Number' });
 
-/** Many people have two services on one phone; the code of a business belongs to one. */
-const nameOf = (recipient: MobileMoneyAccount) =>
-  recipient.kind === 'wallet'
-    ? `${comparableNumber(recipient)} of ${recipient.service}`
-    : recipient.number;
+/** A phone may have wallets of two services; the number of a business belongs to one service. */
+const uniqueName = (account: MobileMoneyAccount) =>
+  account.kind === 'wallet' ? `${comparableNumber(account)} of ${account.service}` : account.number;
 
-/** Where to give by mobile money. A wrong number is money lost, so each is checked. */
+/** The numbers that receive mobile money. A wrong digit loses a gift, so each number is checked. */
 export const mobileMoney = z
-  .array(entry)
+  .array(mobileMoneyAccount)
   .max(16, 'Keep at most 16 ways: among more, donors would not find theirs')
   .superRefine(
     refuseRepeats(
-      nameOf,
+      uniqueName,
       (name) => `Write each number once; ${name} is in the list above already`,
       'number',
     ),

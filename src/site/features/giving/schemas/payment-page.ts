@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuseRepeats, group, httpsAddress, text } from '#content/fields';
-import { currency } from './currency.ts';
+import { currency } from './shared-fields.ts';
 
 const paymentPage = group('One payment page.', {
   provider: text('Name of the payment company, shown beside the button.', 40),
@@ -8,7 +8,7 @@ const paymentPage = group('One payment page.', {
   currency: currency('Currency of the payment page.'),
 }).meta({ title: 'Payment page' });
 
-/** Payment pages on other sites; several are distinguished by currency and company. */
+/** Payment pages on other sites. Donors choose between them by company and currency. */
 export const paymentPages = z.array(paymentPage).superRefine(
   refuseRepeats(
     ({ provider, currency: code }) => `${provider} in ${code}`,

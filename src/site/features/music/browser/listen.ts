@@ -1,10 +1,10 @@
 /**
- * Pieces of music play one at a time, each with its title where the system shows what plays. Without
- * this the browser's controls play each of them all the same.
+ * Stops one piece of music when another begins, and tells the system the title of what plays, for its
+ * lock screen (Media Session). Without this script the browser's controls play every piece.
  */
 const players = document.querySelectorAll<HTMLAudioElement>('[data-hook="listen"] audio');
 
-const announce = (player: HTMLAudioElement) => {
+const showTitle = (player: HTMLAudioElement) => {
   const row = player.closest('li');
   const picture = row?.querySelector('img');
   if (!row || !('mediaSession' in navigator)) return;
@@ -18,5 +18,5 @@ const announce = (player: HTMLAudioElement) => {
 for (const player of players)
   player.addEventListener('play', () => {
     for (const candidate of players) if (candidate !== player) candidate.pause();
-    announce(player);
+    showTitle(player);
   });

@@ -1,14 +1,14 @@
 import { Cloth } from '../../../shared/components/Cloth.tsx';
 import { Link } from '../../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../../shared/components/Picture.tsx';
-import type { BlockProps } from '../../../shared/feature-views.ts';
 import { BlockHead } from '../../../shared/sections/blocks/BlockHead.tsx';
+import type { BlockProps } from '../../../shared/views.ts';
 import type { PARTNERS } from '../content.ts';
 import { cardsClasses } from './cards.ts';
 import layout from '../../../shared/styles/layout.module.css';
 import styles from './Partners.module.css';
 
-/** Partners: logos side by side, the name below. */
+/** Partners: logos side by side, each with its name below. */
 export function Partners({
   id,
   block,

@@ -1,8 +1,8 @@
 import styles from './Cards.module.css';
 
 /**
- * Classes of a list of cards. At most four are in a row, and three on tablets; fewer if that avoids
- * a last row of which half or more is empty.
+ * Chooses the classes of a list of cards: four in a row, three on tablets, or fewer if then no last row
+ * is half empty.
  */
 export function cardsClasses(count: number): string {
   const leavesGap = (columns: number) => {

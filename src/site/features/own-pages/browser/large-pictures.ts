@@ -1,10 +1,13 @@
-/** Shows the large files of pictures, to which they link, one by one in a dialog over the page. */
+/**
+ * Shows the large files of pictures one by one in a dialog. Without this script each picture links to
+ * its large file.
+ */
 const dialog = document.querySelector<HTMLDialogElement>('[data-hook="large-picture"]');
 const figure = dialog?.querySelector('figure');
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-hook="enlarge"]')];
 let shown = 0;
 
-/** Shows one of them; after the last comes the first. */
+/** Shows one of the pictures; the first follows the last. */
 function show(index: number): void {
   shown = (index + links.length) % links.length;
   const link = links[shown];
@@ -21,7 +24,7 @@ function show(index: number): void {
 if (dialog && 'showModal' in dialog) {
   links.forEach((link, index) => {
     link.addEventListener('click', (event) => {
-      // The visitor wants it in a tab or window of its own.
+      // The visitor opens the link in a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       show(index);

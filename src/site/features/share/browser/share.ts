@@ -1,7 +1,7 @@
 /**
- * Shares a page. Before this loads, a link leads to WhatsApp. It is replaced by a button that opens
- * the device's share sheet (Web Share), or, without one, gets a button beside it that copies the
- * address.
+ * Shares a page. Without this script there is a link to WhatsApp. Where the device can share, a button
+ * that opens its share sheet (Web Share) replaces the link. Elsewhere a button that copies the address
+ * stands beside it.
  */
 const box = document.querySelector<HTMLElement>('[data-hook="share"]');
 const link = box?.querySelector('a');
@@ -12,7 +12,7 @@ if (box && link && status && share && copy) {
   const { heading = '', address = '', copied = '', notCopied = '' } = box.dataset;
   const write = async () => navigator.clipboard.writeText(address);
   copy.addEventListener('click', () => {
-    // Emptied first, because a screen reader does not repeat the same text.
+    // Emptied first, because a screen reader does not announce the same words again.
     status.textContent = '';
     write().then(
       () => (status.textContent = copied),
@@ -21,7 +21,7 @@ if (box && link && status && share && copy) {
   });
   share.addEventListener('click', () => {
     navigator.share({ title: heading, url: address }).catch((reason: unknown) => {
-      // Closing the sheet is no error.
+      // `AbortError`: the visitor has closed the sheet.
       if (!(reason instanceof Error) || reason.name !== 'AbortError') share.replaceWith(link, copy);
     });
   });

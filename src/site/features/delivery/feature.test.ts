@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { LocatedField } from '#content/launch';
 import { Project } from '#content/project';
 import { MODEL } from '../../features.ts';
-import { privacyIssues } from './launch-issues.ts';
+import { privacyIssues } from './feature.ts';
 
 const delivery = (value: unknown): LocatedField => ({
   path: ['contact', 'delivery'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { post, type SendResult } from './post.ts';
 import type { SavedText } from './saved-texts.ts';
+import { post, type SendResult } from './send.ts';
 
 const TEXT: SavedText = {
   id: 'key-1',
@@ -25,9 +25,9 @@ async function posted(answer: () => Promise<Response>) {
   const outcome = await post(TEXT, {
     address: 'https://forms.example.org/f',
     serviceFields: { access_key: 'abc' },
-    timeouts: { answer: 1000, retry: 1000, writing: 0 },
+    timeouts: { answer: 1000, retry: 1000, typing: 0 },
     words: {} as Parameters<typeof post>[1]['words'],
-    unclaimed: false,
+    ignoredByNetlify: false,
   });
   fetched.restore();
   return { outcome, ...requests[0] };

@@ -1,0 +1,45 @@
+import { type Content, fieldOf } from '#content/project';
+import { fill } from '#content/text';
+import { DONATE } from '../../pages/donate/content.ts';
+import { ACCOUNT_WORDS, GIVING } from './content.ts';
+import { digitGroups, ibanGroups } from './digit-groups.ts';
+import type { BankAccount } from './schemas/bank-account.ts';
+import type { Detail, Recipient, WayToGive } from './way-to-give.ts';
+
+function recipientOf(account: BankAccount, content: Content): Recipient {
+  const { accountHeading, fields } = fieldOf(content, ACCOUNT_WORDS);
+  const { accountName, bank, currency, accountNumber, checked } = account;
+  const { branchCode = '', bic = '', iban = '', reference = '' } = account;
+  const number = {
+    label: fields.accountNumber,
+    groups: digitGroups(accountNumber ?? ''),
+    isNumber: true,
+  };
+  const international = { label: fields.iban, groups: ibanGroups(iban), isNumber: true };
+  const details: Detail[] = [
+    { label: fields.accountName, groups: [accountName] },
+    { label: fields.bank, groups: [bank], isInHeading: true },
+    number,
+    { label: fields.currency, groups: [currency], isInHeading: true },
+    { label: fields.branchCode, groups: [branchCode], isNumber: true },
+    { label: fields.bic, groups: [bic], isNumber: true },
+    international,
+    { label: fields.reference, groups: [reference] },
+  ];
+  return {
+    heading: fill(accountHeading, { bank, currency }),
+    number: accountNumber ? number : international,
+    details: details.filter(({ groups }) => groups.join('') !== ''),
+    checked,
+  };
+}
+
+/** Bank transfers, for the card that Donate has in any case. */
+export function bankAccounts(content: Content): WayToGive {
+  const { lead } = fieldOf(content, ACCOUNT_WORDS);
+  return {
+    id: 'bank-accounts',
+    words: { lead, button: content.of(DONATE).bank.button },
+    recipients: fieldOf(content, GIVING).bank.map((account) => recipientOf(account, content)),
+  };
+}

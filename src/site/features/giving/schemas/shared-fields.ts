@@ -1,0 +1,39 @@
+/** The fields that several ways to give have. */
+import { z } from 'zod';
+import { pastDay } from '#content/fields';
+import { withoutMarks } from '#content/text';
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+const CURRENCY_EXPECTED =
+  'Write the code of a currency in three capital letters (ISO 4217), such as NGN, GHS, KES, ZAR, EUR, GBP or USD';
+
+/** Code of a currency (ISO 4217) that exists, so that a typing mistake such as NGA is found. */
+export const currency = (description: string) =>
+  z
+    .string(CURRENCY_EXPECTED)
+    .regex(/^[A-Z]{3}$/, { error: CURRENCY_EXPECTED, abort: true })
+    .refine((code) => CURRENCIES.has(code), CURRENCY_EXPECTED)
+    .meta({ description, format: 'currency', inFile: 'Its code (ISO 4217), such as NGN.' });
+
+/** What is expected of a number, which YAML would otherwise read without its leading zeros. */
+export const QUOTED = 'Write the number between quotation marks, so that no leading zero is lost';
+export const QUOTED_IN_FILE = 'Between quotation marks.';
+
+/** Removes spaces, hyphens and invisible marks from a number, as banks and services store it. */
+export const compact = (number: string): string => withoutMarks(number).replace(/[\s-]/g, '');
+
+/** The day on which somebody tried a way to give. @param how such as "this way" */
+export const dayOfCheck = (how: string) =>
+  pastDay(
+    `The day on which somebody sent the smallest amount ${how} and it arrived. Set a new day after each change.`,
+    `a gift that somebody sent ${how} really arrived`,
+  ).meta({
+    title: 'Last checked',
+    launch: {
+      while: 'old',
+      severity: 'advice',
+      today:
+        'Donors are told that this was last checked more than six months ago. Send the smallest amount again, and set the day on which it arrived.',
+    },
+  });
