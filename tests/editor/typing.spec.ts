@@ -119,7 +119,7 @@ test.describe('in one visit', () => {
   testInOneVisit('a tap chooses a blank: what is typed takes its place', async ({ editor }) => {
     await editor.goto('/admin/#/page?page=content/en/more/our-partners.yaml');
     const page = editor.frameLocator('[title="Page"]');
-    await page.getByText('[[what you do together').click();
+    await page.getByText('[[what you and your partners do').click();
     await editor.keyboard.type('We sing');
     await expect(page.getByText('We sing', { exact: true })).toBeVisible();
     await editor.goto(

@@ -1,6 +1,6 @@
 import { Link } from '../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
-import type { BlockProps } from '../../shared/feature-views.ts';
+import type { BlockProps } from '../../shared/views.ts';
 import type { FILM } from './content.ts';
 import { lengthIn, secondsOf } from './format.ts';
 import layout from '../../shared/styles/layout.module.css';

@@ -1,5 +1,5 @@
-import { blockView, type FeatureViews } from '../../shared/feature-views.ts';
 import { type FeatureRequest, requestPicture } from '../../shared/pictures/requests.ts';
+import { blockView, type FeatureViews } from '../../shared/views.ts';
 import { FILM, LISTEN } from './content.ts';
 import { Film } from './Film.tsx';
 import type { MusicSource } from './limits.ts';
