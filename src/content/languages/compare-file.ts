@@ -6,7 +6,7 @@ import { isWords } from '../fields/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-schema.ts';
 import { isGroup, matchItems } from '../project/match-items.ts';
 import { documentOf, memoizeByFile, type TextFile } from '../reading/text-file.ts';
-import { uncheckedData } from '../reading/yaml/read-yaml.ts';
+import { uncheckedData } from '../reading/yaml.ts';
 
 /** Why a text still needs translating: it is missing, or the same as the original. */
 export type TranslationGap = 'missing' | 'same';

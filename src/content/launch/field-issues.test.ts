@@ -9,7 +9,7 @@ import { jsonSchema } from '../fields/json-schema.ts';
 import { fieldNames } from '../reading/content-error.ts';
 import { fieldIssues } from './field-issues.ts';
 import type { LaunchIssue } from './issue.ts';
-import type { LocatedField } from './placed-fields.ts';
+import type { LocatedField } from './issue.ts';
 
 const NAME = 'Haven Network';
 /** As if every sample were replaced: only settings, addresses and words remain. */

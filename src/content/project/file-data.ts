@@ -1,7 +1,7 @@
 import type { CustomPage, CustomPageFile } from '../fields/custom-page.ts';
 import { type CheckResult, checkYaml } from '../reading/check-yaml.ts';
 import { documentOf, memoizeByFile } from '../reading/text-file.ts';
-import { uncheckedData } from '../reading/yaml/read-yaml.ts';
+import { uncheckedData } from '../reading/yaml.ts';
 import { pathOfPage } from './custom-page-file.ts';
 
 /** A custom page in content/, possibly a draft. */

@@ -1,8 +1,7 @@
 import type { Path } from '../fields/json-schema.ts';
 import type { FileInfo } from '../project/content-file.ts';
 import type { ContentProblem, SourceLocation } from './content-error.ts';
-import { lineOfField } from './yaml/field-lines.ts';
-import { plainText, readYaml } from './yaml/read-yaml.ts';
+import { lineOfField, plainText, readYaml } from './yaml.ts';
 
 /** A text file of content/. */
 export interface TextFile extends FileInfo {

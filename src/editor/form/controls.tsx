@@ -32,7 +32,9 @@ export function controlOf({ format = '', type = '', enum: words }: JsonSchema) {
 }
 
 /** Adds several pictures to a list at once. */
-export const SeveralPictures = lazyScreen(() => import('./pictures/SeveralPictures.tsx'));
+export const SeveralPictures = lazyScreen(async () => ({
+  default: (await import('./pictures/PictureControl.tsx')).SeveralPictures,
+}));
 
 /** Kinds of controls that need `role="group"`: see `grouped` in `FeatureEditor`. */
 export const GROUPED = new Set([

@@ -118,7 +118,7 @@ export class ProjectFolder {
         throw error;
       });
       if ((before && (await blobId(before))) !== from)
-        throw new Refused(409, `${path} has changed meanwhile.`);
+        throw new Refused(409, `${path} has changed since it was read.`);
       files.push({ path, fullPath, before, content });
     }
     const set = (fullPath: string, content: Uint8Array | undefined) =>

@@ -27,9 +27,9 @@ function checkAsker({ headers }: IncomingMessage, token: string): void {
   const { host = '', origin, authorization, 'sec-fetch-site': site } = headers;
   if (!HOST.test(host)) throw new Refused(403, 'This server answers only on this computer.');
   if (origin !== undefined && origin !== `http://${host}`)
-    throw new Refused(403, 'Other sites are not answered.');
+    throw new Refused(403, 'Requests from other sites are not allowed.');
   if (site !== undefined && site !== 'same-origin')
-    throw new Refused(403, 'Other sites are not answered.');
+    throw new Refused(403, 'Requests from other sites are not allowed.');
   if (!isToken(authorization, token))
     throw new Refused(401, 'Open the editor at the address that "npm run edit" prints.');
 }
@@ -47,7 +47,7 @@ export function projectServer(root: URL, token: string) {
   async function answer(request: IncomingMessage, path: string, query: URLSearchParams) {
     if (request.method === 'POST' && path === '') {
       if (!request.headers['content-type']?.startsWith('application/json'))
-        throw new Refused(415, 'Expected JSON.');
+        throw new Refused(415, 'The request must be JSON.');
       if (Number(request.headers['content-length'] ?? NaN) > LARGEST)
         throw new Refused(413, 'These files are too large.');
       const { changes } = WRITE_REQUEST.parse(await json(request));
@@ -59,7 +59,7 @@ export function projectServer(root: URL, token: string) {
       await folder.write(files);
       return { head: (await folder.state()).head };
     }
-    if (request.method !== 'GET') throw new Refused(405, 'Only GET and POST are answered.');
+    if (request.method !== 'GET') throw new Refused(405, 'Only GET and POST are allowed.');
     if (path === HISTORY_ADDRESS) {
       const [file, id] = [query.get('path') ?? '', query.get('id')];
       if (!PROJECT_PATH.test(file)) throw new Refused(403, `${file} is not in content/.`);

@@ -27,11 +27,11 @@ test('lists what npm run launch says, each row with a form', () => {
   const { rows } = z
     .object({ rows: z.array(z.object({ severity: z.string(), today: z.string() })) })
     .parse(JSON.parse(stdout));
-  const said = rows.map(({ severity, today }) => `${severity} ${today}`);
+  const expected = rows.map(({ severity, today }) => `${severity} ${today}`);
   const listed = missing(TEXTS);
   assert.deepEqual(
     listed.map(({ isBlocker, message }) => `${isBlocker ? 'blocker' : 'advice'} ${message}`).sort(),
-    said.sort(),
+    expected.sort(),
   );
   for (const { form, message } of listed) {
     assert.ok(form, message);

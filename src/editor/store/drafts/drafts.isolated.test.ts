@@ -19,10 +19,10 @@ const published = (path: string): PublishedFile =>
   FILES[path] ?? { version: undefined, text: undefined };
 
 let projects = 0;
-/** A device on which a project was never edited. */
+/** Creates the storage of a device without drafts. */
 const device = () => draftStore(`project ${(projects += 1)}`);
 
-/** What a tab shows that was opened on a device. */
+/** Opens a tab on a device. */
 async function opened(store: DraftStore, now?: () => number): Promise<Drafts> {
   const drafts = new Drafts(store, published, now);
   await drafts.open();

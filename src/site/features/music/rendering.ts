@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { FILE_NAME } from '#content/text';
 import type { Rendering } from '../../shared/rendering.ts';
 import { mediaTypeOf, MUSIC_FILE, MUSIC_FOLDER, type MusicSource } from './limits.ts';
@@ -20,11 +20,9 @@ const pieces = new Map<string, ReturnType<typeof read>>();
  * ever. Each file is read once, although every language asks for it twice.
  * @throws MusicProblem if it cannot be played
  */
-async function publishedPiece(name: string) {
-  const { mtimeMs } = await stat(MUSIC_FOLDER + name);
-  const key = `${name} ${mtimeMs}`;
-  const piece = pieces.get(key) ?? read(name);
-  pieces.set(key, piece);
+function publishedPiece(name: string) {
+  const piece = pieces.get(name) ?? read(name);
+  pieces.set(name, piece);
   return piece;
 }
 

@@ -1,8 +1,7 @@
 import type { Content } from '#content/project';
-import type { FeatureViews } from '../../shared/feature-views.ts';
-import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { requestPicture, requestSignature } from '../../shared/pictures/requests.ts';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
+import { type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
 import { HOME } from './content.ts';
 import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
