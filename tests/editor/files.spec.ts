@@ -66,9 +66,9 @@ blocks:
 const tooSmallOrWide = (control: Locator) =>
   control.locator('button, input:not([hidden]), select').evaluateAll((all) =>
     all
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.height < 44 || box.right > innerWidth || box.left < 0)
-      .map(({ one, box }) => `${one.outerHTML} ${box.height}`),
+      .map(({ element, box }) => `${element.outerHTML} ${box.height}`),
   );
 
 /** Moves the caret by keys, of which the browser tells the page in a task of its own. */

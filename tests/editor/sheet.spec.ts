@@ -113,7 +113,7 @@ test.describe('by touch on a phone', () => {
     // Not at the links above it.
     await expect(dialog.locator('h2:focus, .body :focus')).toBeVisible();
     expect(await axeFaults(editor, 'dialog')).toEqual([]);
-    const wide = await dialog.evaluate((one) => one.scrollWidth > one.clientWidth);
+    const wide = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     expect(wide).toBe(false);
     await close();
     await editor.goto('/admin/#/page?page=contact');
@@ -175,7 +175,7 @@ test.describe('by keyboard alone', () => {
   /** Goes on with Tab until something has the focus. */
   async function tabTo(page: Page, what: Locator) {
     for (let step = 0; step < 60; step += 1) {
-      if (await what.evaluate((one) => one === one.ownerDocument.activeElement)) return;
+      if (await what.evaluate((element) => element === element.ownerDocument.activeElement)) return;
       await page.keyboard.press('Tab');
     }
     await expect(what).toBeFocused();

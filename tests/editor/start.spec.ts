@@ -255,21 +255,21 @@ test.describe('by keyboard', () => {
   }) => {
     const dialog = start.getByRole('dialog');
     const words = dialog.getByRole('textbox', { name: 'Text' });
-    const told = dialog.getByText('This is empty.');
+    const mistake = dialog.getByText('This is empty.');
     // The list tells it at once.
     await expect(start.getByRole('img', { name: 'to correct: 1' })).toBeAttached();
-    await expect(told).toHaveCount(0);
+    await expect(mistake).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Close' }).focus();
-    await expect(told).toBeVisible();
+    await expect(mistake).toBeVisible();
     await choose(start, 'button', 'Close');
     await start.getByRole('button', { name: 'Correct first' }).click();
     const post = start.getByRole('link', { name: 'Ẹ káàbọ̀: 1st concert', exact: true });
     await expect(post).toBeVisible();
     await start.getByRole('link', { name: /Text: This is empty\.$/ }).click();
     await expect(words).toBeFocused();
-    await expect(told).toBeVisible();
+    await expect(mistake).toBeVisible();
     await start.keyboard.type('Everybody sang.');
-    await expect(told).toHaveCount(0);
+    await expect(mistake).toHaveCount(0);
     await choose(start, 'button', 'Close');
     await publish(start);
     const path = 'content/en/more/first-concert.yaml';

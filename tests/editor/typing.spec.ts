@@ -39,7 +39,7 @@ test.describe('in one visit', () => {
       await join.first().click();
       await editor.keyboard.press('End');
       await editor.keyboard.type(' now');
-      for (const one of await join.all()) await expect(one).toHaveText('Join Community now');
+      for (const button of await join.all()) await expect(button).toHaveText('Join Community now');
       await field(editor, BADGE).click();
       await editor.keyboard.press('Home');
       await editor.keyboard.type('Ọ̀rọ̀: ');

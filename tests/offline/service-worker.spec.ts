@@ -50,8 +50,8 @@ test('shows the waiting version while a third is online', async ({ page, host, u
 test('switches to a new version despite open tabs', async ({ page, context, host, url }) => {
   await visit(page, url);
   const old = await page.title();
-  const other = await context.newPage();
-  await other.goto(url);
+  const secondTab = await context.newPage();
+  await secondTab.goto(url);
   expect(await putOnline(page, host, await version('new'))).toBe(true);
   await test.step('but not while a visitor follows links, or goes back', async () => {
     await goToDonate(page);
@@ -64,9 +64,9 @@ test('switches to a new version despite open tabs', async ({ page, context, host
   await goToDonate(page);
   await expect(page).toHaveTitle('new');
 
-  await expect(other).toHaveTitle(old);
-  await other.reload();
-  await expect(other).toHaveTitle('new');
+  await expect(secondTab).toHaveTitle(old);
+  await secondTab.reload();
+  await expect(secondTab).toHaveTitle('new');
 });
 
 // Not followed by another version: the reload looks for one too, and its answer would be taken for
