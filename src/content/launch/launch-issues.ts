@@ -1,3 +1,4 @@
+import type { Feature } from '../project/feature.ts';
 import type { Project } from '../project/project.ts';
 import { fieldIssues } from './field-issues.ts';
 import type { LaunchIssue } from './issue.ts';
@@ -17,7 +18,7 @@ export const blockersFirst = (issues: readonly LaunchIssue[]): LaunchIssue[] =>
  * @param areAllLanguages whether to include languages that are not published
  */
 export function launchIssues(
-  project: Project,
+  project: Project<Feature>,
   samples: ReadonlySet<string>,
   now: number,
   areAllLanguages = false,

@@ -83,7 +83,8 @@ test('every page is the same with marks as without', async () => {
   let shown = 0;
   for (const [name, changes] of Object.entries({ shipped: {}, hostile, example })) {
     const texts = textsWith(changes);
-    for (const code of name === 'example' ? LANGUAGES : ['en']) {
+    // One language from left to right besides English, and one from right to left.
+    for (const code of name === 'example' ? ['en', 'fr', 'ar'] : ['en']) {
       const customPages = texts.customPagePaths(code);
       for (const page of [...PAGES, ...customPages]) {
         const expected = await plainHtml(kindOf(page), contentOf(texts, code, page));

@@ -117,7 +117,7 @@ function wordsIn(node: DefaultTreeAdapterTypes.Node): string {
 }
 
 /** The number of random texts; `TEXTS=1000` tries more. */
-const TEXTS = Number(process.env['TEXTS'] ?? 200);
+const TEXTS = Number(process.env['TEXTS'] ?? 80);
 
 const SIGNS: [string, ...string[]] = [
   ...(['word', 'Ọ̀rọ̀', 'كلمة', '"so"', '{email}', '*', '**', '_', '#', '-', '1.', '>'] as const),
