@@ -13,7 +13,7 @@ export interface MissingField {
   message: string;
 }
 
-/** What a kind of block says of its fields. */
+/** What the schema of a custom page needs to know of a kind of block. */
 export interface BlockRules {
   /** The value of its field `block`. */
   name: string;
