@@ -275,7 +275,10 @@ base.describe('a part of a page that cannot be shown', () => {
         };
       });
       await tab.goto(`/admin/#/page?${new URLSearchParams({ page })}`);
-      const said = tab.frameLocator('[title="Page"]').getByText('This cannot be shown: Parts › 2');
+      const said = tab
+        .frameLocator('[title="Page"]')
+        .getByText('This cannot be shown: Parts › 2')
+        .first();
       await said.click();
       await tab.getByRole('toolbar').getByRole('link', { name: 'Change: Dates: Come' }).click();
       await expect(sheet(tab).getByRole('heading', { name: 'Dates: Come' })).toBeVisible();
