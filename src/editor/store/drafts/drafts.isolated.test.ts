@@ -130,34 +130,6 @@ test('a letter after a step that was taken back is a step of its own', async () 
   assert.equal(drafts.all.get(HOME)?.content, 'headline: B\n');
 });
 
-test('keeps what is typed while changes are published, as a change of those', async () => {
-  const store = device();
-  const drafts = await opened(store);
-  drafts.change([
-    [HOME, 'headline: B\n'],
-    [FAQS, 'faqs: [1]\n'],
-    [NEW, 'heading: New\n'],
-  ]);
-  const sent = [...drafts.all.values()];
-  drafts.change([[HOME, 'headline: C\n']]);
-  const files = new Map([
-    [HOME, 'home-2'],
-    [FAQS, 'faqs-2'],
-    [NEW, 'new-1'],
-  ]);
-  drafts.published(sent, { head: 'two', files });
-  await drafts.settled();
-  const [left, ...others] = (await opened(store)).all.values();
-  assert.deepEqual(others, []);
-  assert.deepEqual(
-    [left?.path, left?.from, left?.before, left?.content],
-    [HOME, 'home-2', 'headline: B\n', 'headline: C\n'],
-  );
-  assert.equal(drafts.canUndo, false);
-  drafts.change([[HOME, 'headline: B\n']]);
-  assert.equal(drafts.all.size, 0);
-});
-
 test('what is undone while it is published is a change of that', async () => {
   const drafts = await opened(device());
   drafts.change([

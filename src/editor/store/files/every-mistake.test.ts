@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSite } from '#content/disk';
-import { valueAt } from '#content/fields';
 import { Project } from '#content/project';
 import { FEATURES, MODEL } from '#site/features';
-import { contentIn, formOf, textOf, typedInto } from '../../../../tests/editor/project.ts';
+import { contentIn, textOf, typedInto } from '../../../../tests/editor/project.ts';
 import {
   BROKEN_LINKS,
   EN,
@@ -14,7 +13,6 @@ import {
   pageWithIds,
 } from '../../../../tests/fixtures/broken-links.ts';
 import { fields } from '../../../../tests/support/fields.ts';
-import { isData } from '../../form/values.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { mistakeSentence } from './mistakes.ts';
@@ -60,28 +58,6 @@ async function expectMistake(path: string, text: string, expected: RegExp) {
   assert.ok(!isSaved);
   return beside;
 }
-
-/** Texts with characters that mean something in YAML or Markdown. */
-const TEXTS = [
-  ...['"Founder', "'Founder", '- Founder', '**Founder**', '&a Founder', '#1', 'a #1', '@a'],
-  ...['%50', '> a', '? a', '{organisation', '[Our] a', 'a: b', '2027', '}a', '---'],
-];
-
-test('saves the same text letter by letter when it is typed into a form, or refuses it', async () => {
-  open();
-  const path = pathOf('home', 'en');
-  for (const typed of TEXTS) {
-    const values = formOf(published, path);
-    const { hero } = values;
-    assert.ok(isData(hero));
-    const form = { ...values, hero: { ...hero, badge: typed } };
-    const texts = typedInto(published, path, form);
-    if (texts.project.check(path).problems) continue;
-    const again = valueAt(formOf(texts, path), ['hero', 'badge']);
-    assert.equal(String(again), typed);
-    assert.deepEqual((await findMistakes(published, texts, [path], SITE)).mistakes, [], typed);
-  }
-});
 
 for (const [what, files, expected] of BROKEN_LINKS) {
   test(`tells of ${what}`, async () => {
