@@ -4,7 +4,7 @@ import { after, test } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { recordPath } from '#content/languages';
-import { noDraftStore } from '../../../../tests/editor/no-draft-store.ts';
+import { noDraftStore } from '../../../../tests/editor/opened-texts.ts';
 import { contentIn, textOf } from '../../../../tests/editor/project.ts';
 import { FaultyService, type Fault } from '../../../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../../../tests/editor/services/github-server.ts';
