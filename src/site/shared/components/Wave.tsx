@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { token } from '../styles/tokens.ts';
 import styles from './Wave.module.css';
 
@@ -16,15 +17,22 @@ const stripsOf = (weave: number) =>
     .map(({ x, height }) => `M${x} 0v-${height}m0 ${height}v${height}`)
     .join('');
 
-/**
- * The four weaves as a sound wave in the rhythm of the bell pattern `x.x.xx.x.x.x`. Put it inside
- * the last line of a heading, after the words.
- */
+/** The last line of a heading, in gold, with the wave that grows out of it. */
+export function WaveLine({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.line}>
+      {children}
+      <Wave />
+    </span>
+  );
+}
+
+/** The four weaves as a sound wave in the rhythm of the bell pattern `x.x.xx.x.x.x`. */
 export function Wave() {
   return (
     <svg
       className={`screen-only ${styles.wave}`}
-      viewBox="0 -310 1296 620"
+      viewBox="-6 -310 1296 620"
       width="1296"
       height="620"
       preserveAspectRatio="xMinYMid slice"

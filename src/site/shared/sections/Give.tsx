@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Content } from '#content/project';
 import { Button } from '../components/Button.tsx';
-import { Wave } from '../components/Wave.tsx';
+import { WaveLine } from '../components/Wave.tsx';
 import type { WeaveName } from '../components/Weave.tsx';
 import type { GivingParts, Parts } from '../feature-views.ts';
 import layout from '../styles/layout.module.css';
@@ -107,11 +107,8 @@ export function Give({ words, content, parts }: GiveProps) {
     <section className={`${layout.strings} ${styles.give}${className}`} aria-labelledby="give">
       <div className={`${layout.wrap} ${styles.words}`}>
         <h1 id="give">
-          <span>{hero.heading.slice(0, last)}</span>
-          <span className={styles.last}>
-            {hero.heading.slice(last)}
-            <Wave />
-          </span>
+          {hero.heading.slice(0, last)}
+          <WaveLine>{hero.heading.slice(last)}</WaveLine>
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>

@@ -1,0 +1,2 @@
+import { buildExample } from '../tools/copies/example.ts';
+buildExample();
