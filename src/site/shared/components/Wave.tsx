@@ -4,10 +4,13 @@ import styles from './Wave.module.css';
 
 const GROUND = token('--color-ground');
 
-/** Heights of the strips: whole units of their patterns. Every fourth has the same weave. */
+/**
+ * Heights of the strips: whole units of their patterns. Every fourth has the same weave. The last
+ * ones are low, because on phones the end is visible.
+ */
 const HEIGHTS = [
   8, 8, 8, 24, 12, 40, 24, 64, 80, 56, 104, 72, 160, 168, 104, 208, 120, 248, 144, 296, 160, 304,
-  184, 288, 280, 160, 264, 176, 280, 296, 184, 304, 240, 288, 144, 304,
+  184, 288, 280, 160, 264, 176, 280, 296, 184, 304, 144, 72, 40, 16,
 ];
 
 /** SVG path of the strips of one weave, drawn from the axis up and down. */
