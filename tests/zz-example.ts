@@ -1,2 +1,0 @@
-import { buildExample } from '../tools/copies/example.ts';
-buildExample();
