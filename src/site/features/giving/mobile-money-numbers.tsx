@@ -107,6 +107,7 @@ export function mobileMoney(content: Content): WayToGive {
     recipients: accounts.map((account) => recipientOf(account, content)),
     card: {
       drawing: PHONE,
+      viewBox: '16 2 40 68',
       weave: 'checker',
       content: words,
       example: fieldOf(content, EXAMPLES)?.mobileMoney,
