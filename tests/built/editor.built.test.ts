@@ -7,7 +7,7 @@ import { parse, walk } from 'css-tree';
 import { parseSync } from 'vite';
 import { valueAt } from '#content/fields/json-schema.ts';
 import { BUILT_FILE } from '#editor/publish/online/built.ts';
-import { FUNCTIONS } from '#editor/publish/sign-in/function/files.ts';
+import { SIGN_IN_FUNCTION_PATHS } from '#editor/publish/sign-in/function/files.ts';
 import { headersOf } from '#site/output/hosting/headers.ts';
 import { EDITOR_FOLDER, listFiles, readPage } from '#site/output/hosting/pages.ts';
 import { DIST } from '../support/built.ts';
@@ -121,7 +121,7 @@ test('its policy allows its editorFiles scripts and GitHub', () => {
 });
 
 test('the function that signs in by one tap is written for Cloudflare Pages and for Netlify', () => {
-  for (const path of FUNCTIONS)
+  for (const path of SIGN_IN_FUNCTION_PATHS)
     assert.match(
       readFileSync(new URL(`../${path}`, dist), 'utf8'),
       /"Iv23-example"[^]*\/api\/sign-in/,

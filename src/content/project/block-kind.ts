@@ -47,7 +47,7 @@ export interface BlockKind<
   /** Paths of other pages that it links to, from the pages of its language. */
   leadsTo?(block: z.infer<Schema>, pages: readonly CustomPage[]): readonly string[];
   /** Its parts that links can lead to, labelled with the words of the page. */
-  places?(block: z.infer<Schema>, content: Content): readonly Anchor[];
+  anchors?(block: z.infer<Schema>, content: Content): readonly Anchor[];
   missing?(block: z.infer<Schema>): readonly MissingField[];
   /** Prepares the block for its view. @param sectionsOf renders Markdown */
   shown?(block: z.infer<Schema>, sectionsOf: (markdown: string) => RenderedSection[]): AnyBlock;

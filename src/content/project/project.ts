@@ -6,7 +6,7 @@ import type { Organisation } from '../fields/organisation.ts';
 import { rootOf, type Language } from '../languages/language.ts';
 import { checkYaml, type CheckResult } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
-import { memoizeByFile, placeIn, type TextFile } from '../reading/text-file.ts';
+import { memoizeByObject, placeIn, type TextFile } from '../reading/text-file.ts';
 import { fileIn, type ContentFile } from './content-file.ts';
 import { validatedData, storedCustomPage, parsedData, type StoredPage } from './file-data.ts';
 import type { Model, ModelPart } from './model.ts';
@@ -16,12 +16,12 @@ type PathAndText = readonly [path: string, text: string, unreadable?: ContentPro
 const ORGANISATION = fileIn(CONTENT_FILES.organisation, '');
 
 /** The published languages, read from organisation.yaml before it is validated. */
-const publishedIn = memoizeByFile((file): readonly string[] => {
+const publishedIn = memoizeByObject((file): readonly string[] => {
   const setting = valueAt(parsedData(file), ['languages']) ?? undefined;
   return languages.safeParse(setting).data ?? languages.parse(undefined);
 });
 
-const pagesByLanguage = memoizeByFile((project: Project) => {
+const pagesByLanguage = memoizeByObject((project: Project) => {
   const pages = project.files().flatMap((file) => storedCustomPage(file) ?? []);
   // Sorted by path, because Node and Vite list files in different orders.
   pages.sort((first, second) => (first.file < second.file ? -1 : 1));

@@ -26,7 +26,7 @@ export const dates: Feature = {
   name: 'dates',
   files: [DATES, CALENDAR],
   fields: [HOME_DATES],
-  blocks: [defineBlock({ ...DATES_BLOCK, places: dateAnchors })],
+  blocks: [defineBlock({ ...DATES_BLOCK, anchors: dateAnchors })],
   paths: (project) => {
     const all = project.of(DATES, project.first);
     return all && all.dates.length > 0 ? ['/dates.ics'] : [];

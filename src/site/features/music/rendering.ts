@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { FILE_NAME } from '#content/text';
 import type { Rendering } from '../../shared/rendering.ts';
-import { mediaTypeOf, MUSIC_FILE, MUSIC_FOLDER, type MusicSource } from './limits.ts';
+import { mediaTypeOf, MUSIC_FILE_NAME, MUSIC_FOLDER, type MusicSource } from './limits.ts';
 import { readMusic } from './read-music.ts';
 
 async function read(name: string) {
@@ -10,7 +10,7 @@ async function read(name: string) {
   const { seconds, sound: body } = await readMusic(name, file);
   // The hash is that of the source file: the library writes the time of the build into its copy.
   const digest = hash('sha256', file).slice(0, 8);
-  return { path: `/_astro/${name.replace(MUSIC_FILE, `.${digest}$&`)}`, body, seconds };
+  return { path: `/_astro/${name.replace(MUSIC_FILE_NAME, `.${digest}$&`)}`, body, seconds };
 }
 
 const pieces = new Map<string, ReturnType<typeof read>>();
@@ -30,7 +30,7 @@ function publishedPiece(name: string) {
 async function musicFiles() {
   const names = await readdir(MUSIC_FOLDER).catch((): string[] => []);
   const files = names
-    .filter((name) => FILE_NAME.test(name) && MUSIC_FILE.test(name))
+    .filter((name) => FILE_NAME.test(name) && MUSIC_FILE_NAME.test(name))
     .map((name) => publishedPiece(name).catch(() => []));
   return (await Promise.all(files)).flat();
 }

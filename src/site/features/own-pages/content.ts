@@ -140,7 +140,7 @@ export const QUESTIONS = defineBlock({
       what: 'a question',
       path: ['questions', index, 'id'],
     })),
-  places: ({ questions }) => questions.map(({ id, question }) => ({ id, name: question })),
+  anchors: ({ questions }) => questions.map(({ id, question }) => ({ id, name: question })),
 });
 
 // The blocks below repeat a section of the four pages, with its words and addresses.

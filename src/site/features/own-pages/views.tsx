@@ -37,7 +37,7 @@ function Prose({ block }: Pick<BlockProps, 'block'>) {
 }
 
 /** One uncropped picture with its caption. */
-function LargePicture({ block, pictures }: BlockProps<typeof kinds.PICTURE, PictureSource>) {
+function PictureBlock({ block, pictures }: BlockProps<typeof kinds.PICTURE, PictureSource>) {
   const { caption } = block;
   return (
     <figure className={`${layout.wrap} ${styles.figure}`}>
@@ -66,7 +66,7 @@ function Pictures({ block, pictures, content }: PicturesProps) {
 }
 
 /** Numbered steps, one row each. */
-function Steps({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
+function StepsBlock({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
@@ -106,7 +106,7 @@ function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
   );
 }
 
-function Give({ id, content, parts }: BlockProps) {
+function GiveBlock({ id, content, parts }: BlockProps) {
   const words = content.of(DONATE);
   return (
     <>
@@ -159,7 +159,7 @@ export const views: FeatureViews = {
       untitled: true,
       requests: ({ picture }, { customPage }) =>
         request(picture, customPage?.date ? 'postFigure' : 'figure'),
-      View: LargePicture,
+      View: PictureBlock,
     }),
     blockView(kinds.PICTURES, {
       look: 'gold',
@@ -171,7 +171,7 @@ export const views: FeatureViews = {
         })),
       View: Pictures,
     }),
-    blockView(kinds.STEPS, { View: Steps }),
+    blockView(kinds.STEPS, { View: StepsBlock }),
     blockView(kinds.QUESTIONS, {
       look: 'questions',
       untitled: true,
@@ -185,7 +185,7 @@ export const views: FeatureViews = {
       View: ({ content, pictures }) => <Offer tone="onInk" content={content} icons={pictures} />,
     }),
     blockView(kinds.JOIN, { look: 'band', View: Join }),
-    blockView(kinds.GIVE, { wide: true, View: Give }),
+    blockView(kinds.GIVE, { wide: true, View: GiveBlock }),
     blockView(kinds.WRITE_BLOCK, { look: 'band', View: Write }),
   ],
 };

@@ -37,6 +37,6 @@ function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>) {
   );
 }
 
-export const about = pageView(AboutUs, aboutUsPictures);
+export const aboutView = pageView(AboutUs, aboutUsPictures);
 
-export const views: FeatureViews = { pages: { about } };
+export const views: FeatureViews = { pages: { about: aboutView } };

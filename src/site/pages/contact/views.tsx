@@ -38,6 +38,6 @@ function ContactUs({ content, pictures, parts }: ViewProps<typeof contactUsPictu
   );
 }
 
-export const contact = pageView(ContactUs, contactUsPictures);
+export const contactView = pageView(ContactUs, contactUsPictures);
 
-export const views: FeatureViews = { pages: { contact } };
+export const views: FeatureViews = { pages: { contact: contactView } };

@@ -16,6 +16,6 @@ function Donate({ content, pictures, parts }: ViewProps<typeof donatePictures>) 
   );
 }
 
-export const donate = pageView(Donate, donatePictures);
+export const donateView = pageView(Donate, donatePictures);
 
-export const views: FeatureViews = { pages: { donate } };
+export const views: FeatureViews = { pages: { donate: donateView } };

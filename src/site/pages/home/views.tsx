@@ -34,6 +34,6 @@ function Home({ content, pictures, parts }: ViewProps<typeof homePictures>) {
   );
 }
 
-export const home = pageView(Home, homePictures);
+export const homeView = pageView(Home, homePictures);
 
-export const views: FeatureViews = { pages: { home } };
+export const views: FeatureViews = { pages: { home: homeView } };

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import { token } from '../styles/tokens.ts';
 import styles from './Wave.module.css';
 
 const GROUND = token('--color-ground');
 
-/** Heights of the strips: whole units of their patterns. Every fourth has the same weave. */
+/**
+ * Heights of the strips: whole units of their patterns. Every fourth has the same weave. The last
+ * ones are low, because on phones the end is visible.
+ */
 const HEIGHTS = [
   8, 8, 8, 24, 12, 40, 24, 64, 80, 56, 104, 72, 160, 168, 104, 208, 120, 248, 144, 296, 160, 304,
-  184, 288, 280, 160, 264, 176, 280, 296, 184, 304, 240, 288, 144, 304,
+  184, 288, 280, 160, 264, 176, 280, 296, 184, 304, 144, 72, 40, 16,
 ];
 
 /** SVG path of the strips of one weave, drawn from the axis up and down. */
@@ -16,15 +20,22 @@ const stripsOf = (weave: number) =>
     .map(({ x, height }) => `M${x} 0v-${height}m0 ${height}v${height}`)
     .join('');
 
-/**
- * The four weaves as a sound wave in the rhythm of the bell pattern `x.x.xx.x.x.x`. Put it inside
- * the last line of a heading, after the words.
- */
+/** The last line of a heading, in gold, with the wave that grows out of it. */
+export function WaveLine({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.line}>
+      {children}
+      <Wave />
+    </span>
+  );
+}
+
+/** The four weaves as a sound wave in the rhythm of the bell pattern `x.x.xx.x.x.x`. */
 export function Wave() {
   return (
     <svg
       className={`screen-only ${styles.wave}`}
-      viewBox="0 -310 1296 620"
+      viewBox="-6 -310 1296 620"
       width="1296"
       height="620"
       preserveAspectRatio="xMinYMid slice"

@@ -1,15 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Content } from '#content/project';
 import { Button } from '../components/Button.tsx';
-import { Wave } from '../components/Wave.tsx';
+import { WaveLine } from '../components/Wave.tsx';
 import type { WeaveName } from '../components/Weave.tsx';
 import type { GivingParts, Parts } from '../views.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Give.module.css';
 
 export interface PaymentMethodProps {
-  /** SVG path of its drawing, on a square of 72 units. */
+  /** SVG path of its drawing. */
   drawing: string;
+  /** Where the drawing lies: 68 units high, and its foot at the lower edge. */
+  viewBox: string;
   /** The weave of its drawing, which it also lights up in the wave. */
   weave: Exclude<WeaveName, 'thin'>;
   content: { title: string; text: string };
@@ -18,10 +20,11 @@ export interface PaymentMethodProps {
 }
 
 /** The card of one way to give. */
-export function PaymentMethod({ drawing, weave, content, example, children }: PaymentMethodProps) {
+export function PaymentMethod(props: PaymentMethodProps) {
+  const { drawing, viewBox, weave, content, example, children } = props;
   return (
     <div className={`${styles.method} ${styles[weave]}`}>
-      <svg viewBox="0 0 72 72" width="80" height="80" aria-hidden="true">
+      <svg viewBox={viewBox} height="80" aria-hidden="true">
         <path d={drawing} />
       </svg>
       <h2>
@@ -78,14 +81,26 @@ export function PaymentMethods(props: GiveProps) {
       className={`${layout.wrap} ${styles.methods}${cards.length > 0 ? ` ${styles.three}` : ''}`}
     >
       {cards}
-      <PaymentMethod drawing={CARD} weave="diamond" content={card} example={examples.card}>
+      <PaymentMethod
+        drawing={CARD}
+        viewBox="4 -8 64 68"
+        weave="diamond"
+        content={card}
+        example={examples.card}
+      >
         {giving.card || (
           <Button meter className={styles.button} data-hook="donate-by-card">
             {card.button}
           </Button>
         )}
       </PaymentMethod>
-      <PaymentMethod drawing={BANK} weave="bars" content={bank} example={examples.bank}>
+      <PaymentMethod
+        drawing={BANK}
+        viewBox="4 2 64 68"
+        weave="bars"
+        content={bank}
+        example={examples.bank}
+      >
         {giving.bank || (
           <Button className={styles.button} data-hook="donate-by-transfer">
             {bank.button}
@@ -107,11 +122,8 @@ export function Give({ words, content, parts }: GiveProps) {
     <section className={`${layout.strings} ${styles.give}${className}`} aria-labelledby="give">
       <div className={`${layout.wrap} ${styles.words}`}>
         <h1 id="give">
-          <span>{hero.heading.slice(0, last)}</span>
-          <span className={styles.last}>
-            {hero.heading.slice(last)}
-            <Wave />
-          </span>
+          {hero.heading.slice(0, last)}
+          <WaveLine>{hero.heading.slice(last)}</WaveLine>
         </h1>
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
