@@ -6,8 +6,9 @@ import type { OxlintOverride } from 'oxlint';
  * or `#site/SUBJECT` and gets the index.ts of that folder, which lists what other rooms may use.
  * Imports within a room are relative.
  *
- * Each rule refuses import paths by pattern (without lookaround, which oxlint ignores). If several
- * rules match a file, the last one counts.
+ * Each rule refuses import paths by pattern. If several rules match a file, the last one counts.
+ * oxlint ignores lookaround, so an exception is told by its first letter: `[^c]` refuses all of a
+ * folder but content.ts, and whatever else begins with c.
  */
 
 /** A relative import that goes up and into one of these folders. */

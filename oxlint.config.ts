@@ -13,7 +13,7 @@ export default defineConfig({
   // In addition to what git ignores. oxlint would read a page's frontmatter but not its template.
   ignorePatterns: ['**/*.astro'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-array-constructor': 'error',
     'no-case-declarations': 'error',
     'no-empty': 'error',

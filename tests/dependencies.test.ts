@@ -82,7 +82,7 @@ const RULES: Record<string, () => unknown[]> = {
     direct.filter(([name]) => {
       const licence = lock.packages[`node_modules/${name}`]?.license ?? 'none';
       const choices = licence.replace(/^\((.*)\)$/, '$1').split(/ or /i);
-      return !choices.some((one) => LICENCES.includes(one));
+      return !choices.some((licence) => LICENCES.includes(licence));
     }),
   // Only macOS installs fsevents; there it brings its program with it.
   'every package with an install script is allowed or refused by name': () =>

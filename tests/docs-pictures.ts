@@ -7,8 +7,7 @@ import { buildExample } from '../tools/copies/example.ts';
 import { launchOptions } from '../tools/find-browser.ts';
 import { ASTRO } from '../tools/programs.ts';
 import { serve } from '../tools/serve.ts';
-import { field, giveToken } from './editor/opened-project.ts';
-import { serveProject } from './editor/serve-editor.ts';
+import { field, giveToken, serveEditor } from './editor/opened-project.ts';
 import { fields } from './support/fields.ts';
 import { folderWith } from './support/folder-with.ts';
 
@@ -102,7 +101,7 @@ function projectToTranslate(): URL {
 execFileSync(process.execPath, [ASTRO, 'build']);
 const site = await serve({ dist: new URL('../dist/', import.meta.url) });
 const example = await serve({ dist: buildExample() });
-const editor = await serveProject(projectToTranslate());
+const editor = await serveEditor(projectToTranslate());
 const browser = await chromium.launch(launchOptions());
 
 const phone = await homeOn(await pageOf(browser, site.url, PHONE), PHONE_WIDTH);

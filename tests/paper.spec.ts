@@ -1,8 +1,14 @@
 /** Paper loses nothing: words that a page has on a screen, with everything opened, against those that it prints. */
-import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { FOUR_PAGES, PAGES_OF_EVERY_BLOCK } from './support/pages.ts';
 import { testExample as test } from './support/test-example.ts';
 import { expect } from './support/test.ts';
+
+/** Pages that together have every part and block. The rules of print know directions, not languages. */
+const PATHS = [
+  ...FOUR_PAGES.flatMap(({ path }) => [path, `/ar${path}`]),
+  ...PAGES_OF_EVERY_BLOCK,
+  '/thank-you',
+];
 
 /** What may be missing on paper, by where it stands, and why. */
 const MAY_BE_MISSING = {
@@ -30,13 +36,9 @@ function wordsSeen(mayBeMissing: string) {
   return found;
 }
 
-test('a printed page has every word of its screen', async ({ page, open, dist }) => {
-  // The rules of print know directions, not languages; each page is here in English.
-  const pages = globSync('{*,ar/{*-us,donate}}.html', { cwd: fileURLToPath(dist) }).filter(
-    (file) => file !== 'offline.html',
-  );
-  for (const file of pages) {
-    await open(`/${file.replace(/(index)?\.html$/, '')}`);
+test('a printed page has every word of its screen', async ({ page, open }) => {
+  for (const path of PATHS) {
+    await open(path);
     const selector = Object.keys(MAY_BE_MISSING).join();
     await page.emulateMedia({ media: 'print' });
     const printed = await page.evaluate(wordsSeen, selector);
@@ -50,6 +52,6 @@ test('a printed page has every word of its screen', async ({ page, open, dist })
     const shown = await page.evaluate(wordsSeen, selector);
     const lost = shown.filter(({ isSeen }, index) => isSeen && !printed[index]?.isSeen);
     const words = [...new Set(lost.map(({ text }) => text))];
-    expect.soft(words, `${file}: words that no rule of @media print may hide`).toEqual([]);
+    expect.soft(words, `${path}: words that no rule of @media print may hide`).toEqual([]);
   }
 });

@@ -56,7 +56,7 @@ function linesOf(program: ESTree.Program, folder: string): ESTree.Span[] {
         )
       : [],
   );
-  const item = arrays.find((one) => one?.type === 'Identifier' && one.name === name);
+  const item = arrays.find((element) => element?.type === 'Identifier' && element.name === name);
   if (!own || !item) throw new Error(`${LIST} does not list ${folder}.`);
   return [own, item];
 }

@@ -6,7 +6,7 @@ import { valueOf } from '#content/project';
 import { EDITING } from '#site/features/editing';
 import { EDITOR_FOLDER, type FeatureBuild } from '#site/output';
 import { BUILT_FILE, type Built } from './publish/online/built.ts';
-import { FUNCTIONS } from './publish/sign-in/function/files.ts';
+import { SIGN_IN_FUNCTION_PATHS } from './publish/sign-in/function/files.ts';
 
 const run = promisify(execFile);
 const HERE = fileURLToPath(new URL('./', import.meta.url));
@@ -29,6 +29,6 @@ export const build: FeatureBuild = {
     const built: Built = { head: await commitOf(HERE), at: new Date().toISOString() };
     writeFileSync(new URL(BUILT_FILE, folder), JSON.stringify(built));
   },
-  results: FUNCTIONS,
+  results: SIGN_IN_FUNCTION_PATHS,
   bypassPrefix: (settings) => (valueOf(EDITING, settings) === 'none' ? undefined : EDITOR_FOLDER),
 };

@@ -10,7 +10,8 @@ import { bundleFunction } from './publish/sign-in/function/bundle.ts';
 const [address = '', setting = ''] = process.argv.slice(2);
 const folder = new URL(address);
 const editing = schema.parse(JSON.parse(setting));
-if (editing === 'none') throw new Error('The setting names no service that holds the project.');
+if (editing === 'none')
+  throw new Error('The setting "editing" is none: no editor is to be written.');
 await buildApp(folder, editing);
 if (editing.applicationId !== undefined)
   await bundleFunction(editing.applicationId, new URL('../../', folder));

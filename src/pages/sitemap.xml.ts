@@ -1,5 +1,5 @@
 import { pathIn } from '#content/languages';
-import { firstContent, LANGUAGES, customPageVersions } from '#site/loading/queries.ts';
+import { contentOfFirstLanguage, LANGUAGES, customPageVersions } from '#site/loading/queries.ts';
 
 /**
  * The sitemap (sitemaps.org), listing the languages of each page if there are several; the first is
@@ -7,7 +7,7 @@ import { firstContent, LANGUAGES, customPageVersions } from '#site/loading/queri
  * engines ignore dates that change with every build.
  */
 export function GET(): Response {
-  const content = firstContent();
+  const content = contentOfFirstLanguage();
   const listed = content.pages.map(({ path }) =>
     LANGUAGES.map(({ code, root }) => ({ code, path: pathIn(root, path) })),
   );

@@ -7,7 +7,7 @@ import { parse, walk } from 'css-tree';
 import { parseSync } from 'vite';
 import { valueAt } from '#content/fields/json-schema.ts';
 import { BUILT_FILE } from '#editor/publish/online/built.ts';
-import { FUNCTIONS } from '#editor/publish/sign-in/function/files.ts';
+import { SIGN_IN_FUNCTION_PATHS } from '#editor/publish/sign-in/function/files.ts';
 import { headersOf } from '#site/output/hosting/headers.ts';
 import { EDITOR_FOLDER, listFiles, readPage } from '#site/output/hosting/pages.ts';
 import { DIST } from '../support/built.ts';
@@ -30,7 +30,7 @@ const skip = content('organisation').editing !== 'none';
 
 const read = (folder: URL, file: string) => readFileSync(new URL(encodeURI(file), folder));
 const isEditor = (file: string) => file.startsWith(FOLDER);
-const own = listFiles(dist).filter((file) => isEditor(file) && !/\.(br|gz)$/.test(file));
+const editorFiles = listFiles(dist).filter((file) => isEditor(file) && !/\.(br|gz)$/.test(file));
 
 test('pages and all other files of visitors are the same to the byte', { skip }, () => {
   // The worker must not answer for the editor.
@@ -93,7 +93,7 @@ const sentBytes = (file: string) => {
 test('until a word can be typed it loads at most 280 kB, and all files have at most 1.3 MB, 2.5 MB unpacked', () => {
   const sum = (some: Iterable<string>) => [...some].reduce((all, file) => all + sentBytes(file), 0);
   // What the first file and the first screen ask for once they run.
-  const later = own.filter((file) => /\/(main|PageScreen)-[^/]*\.js$/.test(file));
+  const later = editorFiles.filter((file) => /\/(main|PageScreen)-[^/]*\.js$/.test(file));
   assert.equal(later.length, 2);
   const begins = [`${FOLDER}editor.js`, ...later];
   const scripts = new Set(begins.flatMap((file) => [...withImports(file)]));
@@ -101,8 +101,8 @@ test('until a word can be typed it loads at most 280 kB, and all files have at m
   const drawn = ['index.html', 'app.css', 'page.css', 'typed.css'].map((file) => FOLDER + file);
   const first = sum([...drawn, ...scripts]);
   assert.ok(first <= FIRST_LOAD, `${first} bytes`);
-  assert.ok(sum(own) <= ALL_FILES, `${sum(own)} bytes`);
-  const bytes = own.reduce((all, file) => all + read(dist, file).length, 0);
+  assert.ok(sum(editorFiles) <= ALL_FILES, `${sum(editorFiles)} bytes`);
+  const bytes = editorFiles.reduce((all, file) => all + read(dist, file).length, 0);
   assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`);
 });
 
@@ -113,7 +113,7 @@ test('what only a service needs, and what reads drawings, is loaded when it is n
     assert.ok(![...scripts].some((file) => file.includes(`/${name}-`)), name);
 });
 
-test('its policy allows its own scripts and GitHub', () => {
+test('its policy allows its editorFiles scripts and GitHub', () => {
   const policy = policyIn(readPage(dist, `${FOLDER}index.html`));
   assert.deepEqual(policy['script-src'], ["'self'"]);
   assert.deepEqual(policy['default-src'], ["'none'"]);
@@ -121,7 +121,7 @@ test('its policy allows its own scripts and GitHub', () => {
 });
 
 test('the function that signs in by one tap is written for Cloudflare Pages and for Netlify', () => {
-  for (const path of FUNCTIONS)
+  for (const path of SIGN_IN_FUNCTION_PATHS)
     assert.match(
       readFileSync(new URL(`../${path}`, dist), 'utf8'),
       /"Iv23-example"[^]*\/api\/sign-in/,

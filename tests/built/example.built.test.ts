@@ -120,11 +120,14 @@ for (const { code, root, locale } of roots) {
           .querySelectorAll(`meta[property="${property}"]`)
           .map((meta) => attribute(meta, 'content') ?? '');
       // What Open Graph takes for granted is not said.
-      const own = openGraphLocale(locale);
+      const graphLocale = openGraphLocale(locale);
       const others = roots.filter((other) => other.code !== code);
       assert.deepEqual(
         [...shared('og:locale'), ...shared('og:locale:alternate')],
-        [...(own === 'en_US' ? [] : [own]), ...others.map((one) => openGraphLocale(one.locale))],
+        [
+          ...(graphLocale === 'en_US' ? [] : [graphLocale]),
+          ...others.map((language) => openGraphLocale(language.locale)),
+        ],
       );
       const file = new URL(shared('og:image')[0] ?? '').pathname;
       assert.ok(existsSync(new URL(`.${file}`, dist)), file);
@@ -182,7 +185,7 @@ test('a link to a page that a language lacks leads to it in English, and says so
   const linkAt = (path: string, target: string) => {
     const link = pageAt(path)
       .document.querySelectorAll('footer a')
-      .find((one) => attribute(one, 'href') === target);
+      .find((candidate) => attribute(candidate, 'href') === target);
     const words = link?.querySelector('span > span');
     return link && [attribute(link, 'hreflang'), words && attribute(words, 'lang')];
   };
@@ -246,8 +249,8 @@ test('no page is much heavier than in English', () => {
 
 test('no device stores pages of the team or music in advance, and music brings one short script', () => {
   const worker = read('sw.js');
-  const own = ['/our-teams', '/workshops', '/music', '/news'];
-  for (const path of own) assert.ok(!worker.includes(`"${path}"`), path);
+  const paths = ['/our-teams', '/workshops', '/music', '/news'];
+  for (const path of paths) assert.ok(!worker.includes(`"${path}"`), path);
   const { html } = pageAt('/music');
   const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)];
   const ofMusic = scripts.flatMap(([, code = '']) => (code.includes('audio') ? [code] : []));

@@ -7,7 +7,7 @@ import { inJson, referencesIn } from '../support/references.ts';
 
 const facts = content('organisation');
 const { publish } = facts.accessibilityStatement;
-const pages = builtPages().filter(({ path }) => PAGES.some((one) => one.path === path));
+const pages = builtPages().filter(({ path }) => PAGES.some((page) => page.path === path));
 const sources = referencesIn();
 
 for (const { file, problems } of sources) {
@@ -80,6 +80,6 @@ test('Contact Us shows the support address and writes to it', () => {
   const page = pages.find(({ path }) => path === '/contact-us') ?? assert.fail();
   const link = page.document
     .querySelectorAll('a')
-    .find((one) => textOf(one) === facts.supportEmail);
+    .find((link) => textOf(link) === facts.supportEmail);
   assert.equal(link && attribute(link, 'href'), `mailto:${facts.supportEmail}`);
 });

@@ -53,10 +53,10 @@ async function openForm(page: Page, settings: ContactSettings['handOver']) {
 }
 
 /** Hands a message over. @returns the address that would open the other program */
-async function handOver(page: Page, text: string, said: string): Promise<URL> {
+async function handOver(page: Page, text: string, status: string): Promise<URL> {
   const form = contactForm(page);
   await form.send(text);
-  await expect(form.status).toHaveText(said);
+  await expect(form.status).toHaveText(status);
   return new URL((await page.locator('html').getAttribute('data-opened')) ?? '');
 }
 

@@ -64,7 +64,7 @@ for (const fault of FAULTS)
  * What a browser or a person may forbid, and what the page says of a message that waits. What else
  * keeps a message off the device is in src/site/features/delivery/browser/saved-texts.test.ts.
  */
-const DEVICES: Record<string, [change: () => void, said: string]> = {
+const DEVICES: Record<string, [change: () => void, sentence: string]> = {
   'that wrongly says that it is offline': [
     () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
     words.endpoint.waiting,
@@ -82,7 +82,7 @@ const DEVICES: Record<string, [change: () => void, said: string]> = {
   ],
 };
 
-for (const [which, [change, said]] of Object.entries(DEVICES))
+for (const [which, [change, sentence]] of Object.entries(DEVICES))
   test.describe(`on a device ${which}`, () => {
     test.use({ serviceWorkers: 'block' });
 
@@ -92,8 +92,8 @@ for (const [which, [change, said]] of Object.entries(DEVICES))
       await page.reload();
       endpoint.setFault('status 503');
       await form.send('waits here');
-      await expect(form.status).toHaveText(said);
-      const isStored = said === words.endpoint.waiting;
+      await expect(form.status).toHaveText(sentence);
+      const isStored = sentence === words.endpoint.waiting;
       await expect(form.message).toHaveValue(isStored ? '' : 'waits here');
       endpoint.setFault('none');
       await expect(form.status).toHaveText(withTime(words.endpoint.sentLater));

@@ -1,5 +1,5 @@
 /** Somebody changes pictures, music and long texts, and publishes them into the project's folder. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -9,7 +9,14 @@ import { axeFaults } from '../support/accessibility.ts';
 import { ROOT } from '../support/root.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
-import { compose, paste, publish, said, test, testInOneVisit } from './opened-project.ts';
+import {
+  compose,
+  fieldAddress,
+  message,
+  paste,
+  publish,
+  testInOneVisit as test,
+} from './opened-project.ts';
 import { gitId } from './services/served-project.ts';
 
 const ABOUT = 'content/en/pages/about-us.yaml';
@@ -21,8 +28,7 @@ const photograph = (width: number, height: number, background = '#8a5a2b') =>
 
 /** Opens the sheet of a field. */
 async function openField(page: Page, path: string, keys: Path): Promise<Locator> {
-  const query = new URLSearchParams({ path, keys: keys.join('.'), sheet: '' });
-  await page.goto(`/admin/#/page?${query}`);
+  await page.goto(fieldAddress(path, keys.join('.')));
   return page.getByRole('dialog');
 }
 
@@ -42,22 +48,27 @@ async function finish(page: Page): Promise<void> {
 
 const valueIn = (text: string, keys: Path): unknown => valueAt(parse(text), keys);
 
-/** An own page with blocks that nobody has written yet. */
-function addPage(project: string, blocks: string): void {
-  mkdirSync(join(project, 'content/en/more'), { recursive: true });
-  const head = 'publish: true\ntitle: Our week\nheading: Our week\n';
-  const description =
-    'description: What we have seen and heard in this week, from Monday to Sunday.\n';
-  writeFileSync(join(project, PAGE), `${head}${description}blocks:\n${blocks}`);
-}
+const PAGE_WITH_MUSIC = `publish: true
+title: Our week
+heading: Our week
+description: What we have seen and heard in this week, from Monday to Sunday.
+blocks:
+  - block: listen
+    heading: Hear them
+    pieces:
+      - title: One
+        by: Us
+        file: tone.mp3
+        rights: Ours
+`;
 
 /** What of a control is smaller than a fingertip (44 CSS px), or beyond the edge of the window. */
 const tooSmallOrWide = (control: Locator) =>
   control.locator('button, input:not([hidden]), select').evaluateAll((all) =>
     all
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.height < 44 || box.right > innerWidth || box.left < 0)
-      .map(({ one, box }) => `${one.outerHTML} ${box.height}`),
+      .map(({ element, box }) => `${element.outerHTML} ${box.height}`),
   );
 
 /** Moves the caret by keys, of which the browser tells the page in a task of its own. */
@@ -66,101 +77,98 @@ async function moveCaret(field: Locator, keys: string): Promise<void> {
   await field.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  test('a photograph of 24 megapixels is stored smaller, upright and without its place, and stands in the page', async ({
-    tab,
-    project,
-    text,
-  }) => {
-    const large = await photograph(6000, 4000)
-      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-    const sheet = await openField(tab, 'content/pictures.yaml', ['vision']);
-    const device = sheet.getByRole('button', { name: 'From this device…' });
-    await choose(device, { 'IMG 0001.JPG': large });
-    await expect(said(tab)).toContainText(/Picture: img-0001-\w{8}\.jpg/);
-    await sheet.locator('.whole').tap({ position: { x: 64, y: 96 } });
-    await expect(sheet.getByRole('textbox', { name: 'What stays in sight' })).toHaveValue(
-      '30% 30%',
-    );
-    expect(await tooSmallOrWide(sheet.locator('.picture, .focus'))).toEqual([]);
-    expect(await axeFaults(tab, 'dialog')).toEqual([]);
-    await finish(tab);
-    const images = join(project, 'content/images');
-    const [name = ''] = readdirSync(images).filter((file) => file.startsWith('img-0001-'));
-    const stored = readFileSync(join(images, name));
-    const { width, height, exif, orientation } = await sharp(stored).metadata();
-    expect([width, height, exif, orientation]).toEqual([2400, 3600, undefined, undefined]);
-    expect(added('', text('content/pictures.yaml'))).toEqual(
-      expect.arrayContaining([`  file: ${name}`, '  focus: 30% 30%']),
-    );
-    const seen = tab.frameLocator('[title="Page"]').locator('img[src^="blob:"]').first();
-    await expect(seen).toHaveJSProperty('naturalHeight', 3600);
-  });
+test.describe.configure({ mode: 'serial' });
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  files: {
+    [PAGE]: PAGE_WITH_MUSIC,
+    'content/music/tone.mp3': readFileSync(join(ROOT, 'example/content/music/tone.mp3')),
+  },
 });
 
-test.describe('a picture, in one visit', () => {
-  test.describe.configure({ mode: 'serial' });
-
-  testInOneVisit(
-    'a picture that cannot be used or read is named in a sentence',
-    async ({ tab }) => {
-      const sheet = await openField(tab, 'content/pictures.yaml', ['mission', 'file']);
-      const device = sheet.getByRole('button', { name: 'From this device…' });
-      await choose(device, { 'IMG_1.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') });
-      await expect(sheet.getByRole('status')).toContainText('On an iPhone');
-      await choose(device, { 'small.jpg': await photograph(640, 320).toBuffer() });
-      await expect(sheet.getByText('needs at least 720 x 360 px')).toBeVisible();
-      // It cannot be published either.
-      await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 1' })).toBeAttached();
-      // Nor is it told twice, also once the field was left.
-      await tab.clock.install();
-      await sheet.getByRole('button', { name: 'Close' }).focus();
-      await tab.clock.runFor(1000);
-      await expect(sheet.getByText('needs at least 720 x 360 px')).toHaveCount(1);
-      await choose(device, { 'screen.jpg': await photograph(720, 1600).toBuffer() });
-      await expect(sheet.getByRole('status')).toContainText('one of 1600 x 800 px is sharp');
-      await expect(tab.getByRole('link', { name: 'Changes (1)', exact: true })).toBeAttached();
-      await choose(device, { 'Drawn.svg': Buffer.from('<svg/>') }, 'image/svg+xml');
-      await expect(sheet.getByRole('status')).toContainText('Save a drawing as PNG.');
-      await sheet.getByRole('button', { name: 'From the site’s pictures…' }).click();
-      // By where they are seen, and by their files where that is nowhere.
-      await expect(sheet.getByRole('button', { name: 'Vision › Picture' })).toBeVisible();
-      await sheet.getByRole('button', { name: 'mission-banner' }).click();
-      await expect(sheet.getByText('Save a drawing as PNG.')).toBeHidden();
-      // What was tried leaves nothing to publish.
-      await expect(tab.getByRole('link', { name: 'Changes (0)' })).toBeAttached();
-    },
+test('a photograph of 12 megapixels is stored smaller, upright and without its place, and stands in the page', async ({
+  tab,
+  project,
+  text,
+}) => {
+  const large = await photograph(4200, 2800)
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const sheet = await openField(tab, 'content/pictures.yaml', ['vision']);
+  const device = sheet.getByRole('button', { name: 'From this device…' });
+  await choose(device, { 'IMG 0001.JPG': large });
+  await expect(message(tab)).toContainText(/Picture: img-0001-\w{8}\.jpg/);
+  await sheet.locator('.whole').tap({ position: { x: 64, y: 96 } });
+  await expect(sheet.getByRole('textbox', { name: 'What stays in sight' })).toHaveValue('30% 30%');
+  expect(await tooSmallOrWide(sheet.locator('.picture, .focus'))).toEqual([]);
+  expect(await axeFaults(tab, 'dialog')).toEqual([]);
+  await finish(tab);
+  const images = join(project, 'content/images');
+  const [name = ''] = readdirSync(images).filter((file) => file.startsWith('img-0001-'));
+  const stored = readFileSync(join(images, name));
+  const { width, height, exif, orientation } = await sharp(stored).metadata();
+  expect([width, height, exif, orientation]).toEqual([2400, 3600, undefined, undefined]);
+  expect(added('', text('content/pictures.yaml'))).toEqual(
+    expect.arrayContaining([`  file: ${name}`, '  focus: 30% 30%']),
   );
+  const seen = tab.frameLocator('[title="Page"]').locator('img[src^="blob:"]').first();
+  await expect(seen).toHaveJSProperty('naturalHeight', 3600);
+});
 
-  testInOneVisit(
-    'a picture is one change, in words of the page, and taken back leaves nothing',
-    async ({ tab, project }) => {
-      const changes = tab.getByRole('link', { name: /^Changes/ });
-      const pictures = tab.getByRole('region', { name: 'Pictures' });
-      const change = async () => {
-        const sheet = await openField(tab, 'content/pictures.yaml', ['vision', 'file']);
-        await choose(sheet.getByRole('button', { name: 'From this device…' }), {
-          'Ọlá.jpg': await photograph(1600, 2000).toBuffer(),
-        });
-        await expect(changes).toHaveText('Changes (1)');
-        await sheet.getByRole('button', { name: 'Close' }).click();
-        await changes.click();
-        await expect(tab.getByRole('main').getByRole('listitem')).toHaveText([/^Vision › Picture/]);
-        await expect(tab.getByRole('heading')).toHaveText(['Changes', 'Pictures']);
-      };
-      await change();
-      await pictures.getByRole('button', { name: 'Discard: Vision › Picture' }).click();
-      await expect(tab.getByText('No changes yet.')).toBeVisible();
-      await expect(changes).toHaveText('Changes (0)');
-      await change();
-      await publish(tab);
-      expect(existsSync(join(project, 'content/images/small.jpg'))).toBe(false);
-    },
-  );
+test('a picture that cannot be used or read is named in a sentence', async ({ tab }) => {
+  const sheet = await openField(tab, 'content/pictures.yaml', ['mission', 'file']);
+  const device = sheet.getByRole('button', { name: 'From this device…' });
+  await choose(device, { 'IMG_1.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') });
+  await expect(sheet.getByRole('status')).toContainText('On an iPhone');
+  await choose(device, { 'small.jpg': await photograph(640, 320).toBuffer() });
+  await expect(sheet.getByText('needs at least 720 x 360 px')).toBeVisible();
+  // It cannot be published either.
+  await expect(tab.getByRole('link', { name: 'Changes (1), to correct: 1' })).toBeAttached();
+  // Nor is it told twice, also once the field was left.
+  await tab.clock.install();
+  await sheet.getByRole('button', { name: 'Close' }).focus();
+  await tab.clock.runFor(1000);
+  await expect(sheet.getByText('needs at least 720 x 360 px')).toHaveCount(1);
+  await choose(device, { 'screen.jpg': await photograph(720, 1600).toBuffer() });
+  await expect(sheet.getByRole('status')).toContainText('one of 1600 x 800 px is sharp');
+  await expect(tab.getByRole('link', { name: 'Changes (1)', exact: true })).toBeAttached();
+  await choose(device, { 'Drawn.svg': Buffer.from('<svg/>') }, 'image/svg+xml');
+  await expect(sheet.getByRole('status')).toContainText('Save a drawing as PNG.');
+  await sheet.getByRole('button', { name: 'From the site’s pictures…' }).click();
+  // By where they are seen, and by their files where that is nowhere.
+  await expect(sheet.getByRole('button', { name: 'Vision › Picture' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'mission-banner' }).click();
+  await expect(sheet.getByText('Save a drawing as PNG.')).toBeHidden();
+  // What was tried leaves nothing to publish.
+  await expect(tab.getByRole('link', { name: 'Changes (0)' })).toBeAttached();
+});
+
+test('a picture is one change, in words of the page, and taken back leaves nothing', async ({
+  tab,
+  project,
+}) => {
+  const changes = tab.getByRole('link', { name: /^Changes/ });
+  const pictures = tab.getByRole('region', { name: 'Pictures' });
+  const change = async () => {
+    const sheet = await openField(tab, 'content/pictures.yaml', ['vision', 'file']);
+    await choose(sheet.getByRole('button', { name: 'From this device…' }), {
+      'Ọlá.jpg': await photograph(1600, 2000).toBuffer(),
+    });
+    await expect(changes).toHaveText('Changes (1)');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await changes.click();
+    await expect(tab.getByRole('main').getByRole('listitem')).toHaveText([/^Vision › Picture/]);
+    await expect(tab.getByRole('heading')).toHaveText(['Changes', 'Pictures']);
+  };
+  await change();
+  await pictures.getByRole('button', { name: 'Discard: Vision › Picture' }).click();
+  await expect(tab.getByText('No changes yet.')).toBeVisible();
+  await expect(changes).toHaveText('Changes (0)');
+  await change();
+  await publish(tab);
+  expect(existsSync(join(project, 'content/images/small.jpg'))).toBe(false);
 });
 
 test('music is heard, refused with a sentence, and stored byte by byte', async ({
@@ -168,11 +176,6 @@ test('music is heard, refused with a sentence, and stored byte by byte', async (
   project,
   text,
 }) => {
-  cpSync(join(ROOT, 'example/content/music/tone.mp3'), join(project, 'content/music/tone.mp3'));
-  addPage(
-    project,
-    '  - block: listen\n    heading: Hear them\n    pieces:\n      - title: One\n        by: Us\n        file: tone.mp3\n        rights: Ours\n',
-  );
   const sheet = await openField(tab, PAGE, ['blocks', 0, 'pieces', 0, 'file']);
   const player = sheet.locator('audio');
   await player.evaluate((audio: HTMLAudioElement) => audio.play());
@@ -210,100 +213,95 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body
 <p class=MsoListParagraphCxSpLast><span style='font-family:Symbol'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span>water<o:p></o:p></p>
 <!--EndFragment--></body></html>`;
 
-test.describe('a long text, in one visit', () => {
-  test.describe.configure({ mode: 'serial' });
+test('a text takes composed letters and bold words without a sign of Markdown', async ({
+  tab,
+  text,
+}) => {
+  const before = text(ABOUT);
+  const { body } = await openBiography(tab);
+  const { keyboard } = tab;
+  const first = body.getByRole('paragraph').first();
+  await compose(tab);
+  await expect(first).toHaveText(/^ọ̀Our founder/);
+  await expect(tab.getByText('Changes (1)')).toBeAttached();
+  await keyboard.press('ControlOrMeta+Z');
+  await expect(first).toHaveText(/^Our founder/);
+  await expect(tab.getByText('Changes (0)')).toBeAttached();
+  await keyboard.press('ControlOrMeta+Y');
+  await keyboard.type('rọ̀ ');
+  await expect(first).toHaveText(/^ọ̀rọ̀ Our founder/);
+  await keyboard.type('2 * 3 * 4, ');
+  await keyboard.press('ControlOrMeta+B');
+  await keyboard.type('bold');
+  await keyboard.press('ControlOrMeta+B');
+  await keyboard.type(' and [plain]. ');
+  await finish(tab);
+  expect(added(before, text(ABOUT))).toEqual([
+    expect.stringMatching(/^ {4}ọ̀rọ̀ 2 \* 3 \* 4, \*\*bold\*\* and \[plain\]\. Our founder/),
+  ]);
+});
 
-  testInOneVisit(
-    'a text takes composed letters and bold words without a sign of Markdown',
-    async ({ tab, text }) => {
-      const before = text(ABOUT);
-      const { body } = await openBiography(tab);
-      const { keyboard } = tab;
-      const first = body.getByRole('paragraph').first();
-      await compose(tab);
-      await expect(first).toHaveText(/^ọ̀Our founder/);
-      await expect(tab.getByText('Changes (1)')).toBeAttached();
-      await keyboard.press('ControlOrMeta+Z');
-      await expect(first).toHaveText(/^Our founder/);
-      await expect(tab.getByText('Changes (0)')).toBeAttached();
-      await keyboard.press('ControlOrMeta+Y');
-      await keyboard.type('rọ̀ ');
-      await expect(first).toHaveText(/^ọ̀rọ̀ Our founder/);
-      await keyboard.type('2 * 3 * 4, ');
-      await keyboard.press('ControlOrMeta+B');
-      await keyboard.type('bold');
-      await keyboard.press('ControlOrMeta+B');
-      await keyboard.type(' and [plain]. ');
-      await finish(tab);
-      expect(added(before, text(ABOUT))).toEqual([
-        expect.stringMatching(/^ {4}ọ̀rọ̀ 2 \* 3 \* 4, \*\*bold\*\* and \[plain\]\. Our founder/),
-      ]);
-    },
-  );
+test('a text takes lists from Word and WhatsApp', async ({ tab, text }) => {
+  const before = text(ABOUT);
+  const { body } = await openBiography(tab);
+  const { keyboard } = tab;
+  await moveCaret(body, 'ControlOrMeta+End');
+  await keyboard.press('Enter');
+  await paste(body, { 'text/html': FROM_WORD, 'text/plain': 'Bring this:' });
+  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water']);
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await paste(body, { 'text/plain': 'Then\n1) sing\n2) dance' });
+  await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water', 'sing', 'dance']);
+  expect(await axeFaults(tab, 'dialog')).toEqual([]);
+  await finish(tab);
+  expect(added(before, text(ABOUT)).map((line) => line.trim())).toEqual([
+    '**Bring** this:',
+    '- a kora',
+    '- water',
+    'Then',
+    '1. sing',
+    '2. dance',
+  ]);
+});
 
-  testInOneVisit('a text takes lists from Word and WhatsApp', async ({ tab, text }) => {
-    const before = text(ABOUT);
-    const { body } = await openBiography(tab);
-    const { keyboard } = tab;
-    await moveCaret(body, 'ControlOrMeta+End');
-    await keyboard.press('Enter');
-    await paste(body, { 'text/html': FROM_WORD, 'text/plain': 'Bring this:' });
-    await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water']);
-    await keyboard.press('Enter');
-    await keyboard.press('Enter');
-    await paste(body, { 'text/plain': 'Then\n1) sing\n2) dance' });
-    await expect(body.getByRole('listitem')).toHaveText(['a kora', 'water', 'sing', 'dance']);
-    expect(await axeFaults(tab, 'dialog')).toEqual([]);
-    await finish(tab);
-    expect(added(before, text(ABOUT)).map((line) => line.trim())).toEqual([
-      '**Bring** this:',
-      '- a kora',
-      '- water',
-      'Then',
-      '1. sing',
-      '2. dance',
-    ]);
-  });
-
-  testInOneVisit(
-    'a text takes a heading, a list and a link without a sign of Markdown, by keyboard',
-    async ({ tab, text }) => {
-      const before = text(ABOUT);
-      const { sheet, body } = await openBiography(tab);
-      const { keyboard } = tab;
-      await moveCaret(body, 'ControlOrMeta+End');
-      await keyboard.press('Enter');
-      await keyboard.press('Enter');
-      await keyboard.insertText('A heading');
-      const press = (name: string) =>
-        sheet.getByRole('button', { name, exact: true }).press('Enter');
-      await press('Heading');
-      await expect(body.getByRole('heading', { name: 'A heading' })).toBeVisible();
-      await keyboard.press('Enter');
-      await press('List');
-      await keyboard.type('one');
-      await keyboard.press('Enter');
-      await keyboard.type('two');
-      await keyboard.press('Enter');
-      await keyboard.press('Enter');
-      await keyboard.insertText('Ask us');
-      await moveCaret(body, 'Shift+Home');
-      await press('Link');
-      await sheet
-        .getByRole('combobox', { name: 'Where it leads' })
-        .selectOption({ label: 'Contact Us' });
-      await press('Add link');
-      const link = body.getByRole('link', { name: 'Ask us' });
-      await expect(link).toHaveAttribute('href', '/contact-us');
-      await finish(tab);
-      expect(added(before, text(ABOUT)).map((line) => line.trim())).toEqual([
-        '## A heading',
-        '- one',
-        '- two',
-        '[Ask us](/contact-us)',
-      ]);
-      // Every other line stays.
-      expect(added(text(ABOUT), before)).toEqual([]);
-    },
-  );
+test('a text takes a heading, a list and a link without a sign of Markdown, by keyboard', async ({
+  tab,
+  text,
+}) => {
+  const before = text(ABOUT);
+  const { sheet, body } = await openBiography(tab);
+  const { keyboard } = tab;
+  await moveCaret(body, 'ControlOrMeta+End');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.insertText('A heading');
+  const press = (name: string) => sheet.getByRole('button', { name, exact: true }).press('Enter');
+  await press('Heading');
+  await expect(body.getByRole('heading', { name: 'A heading' })).toBeVisible();
+  await keyboard.press('Enter');
+  await press('List');
+  await keyboard.type('one');
+  await keyboard.press('Enter');
+  await keyboard.type('two');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.insertText('Ask us');
+  await moveCaret(body, 'Shift+Home');
+  await press('Link');
+  await sheet
+    .getByRole('combobox', { name: 'Where it leads' })
+    .selectOption({ label: 'Contact Us' });
+  await press('Add link');
+  const link = body.getByRole('link', { name: 'Ask us' });
+  await expect(link).toHaveAttribute('href', '/contact-us');
+  await finish(tab);
+  expect(added(before, text(ABOUT)).map((line) => line.trim())).toEqual([
+    '## A heading',
+    '- one',
+    '- two',
+    '[Ask us](/contact-us)',
+  ]);
+  // Every other line stays.
+  expect(added(text(ABOUT), before)).toEqual([]);
 });

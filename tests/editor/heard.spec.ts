@@ -1,19 +1,24 @@
 /** What somebody hears who does not see the screen, by the tree that the browser gives. */
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
-import { field, openHome, publish, said, testInOneVisit as test } from './opened-project.ts';
+import {
+  field,
+  fieldAddress,
+  message,
+  openHome,
+  publish,
+  testInOneVisit as test,
+} from './opened-project.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
 const BADGE = 'Home › Top of the page › Badge';
-const sheetOf = (path: string, keys: string) =>
-  `/admin/#/page?${new URLSearchParams({ page: 'home', path, keys, sheet: '' })}`;
 
 /** What has the focus, by its words. */
 const focused = (page: Page) =>
   page.evaluate(() => {
-    const { activeElement: one } = document;
-    return `${one?.tagName} ${one?.getAttribute('aria-label') ?? one?.textContent}`;
+    const { activeElement: element } = document;
+    return `${element?.tagName} ${element?.getAttribute('aria-label') ?? element?.textContent}`;
   });
 const expectFocus = (page: Page, name: RegExp) => expect.poll(() => focused(page)).toMatch(name);
 
@@ -43,7 +48,7 @@ test('each screen says its name when it opens: in its title, and with the focus 
       `- heading "${name}" [level=1]`,
     );
   }
-  await tab.goto(sheetOf('content/pictures.yaml', 'mission'));
+  await tab.goto(fieldAddress('content/pictures.yaml', 'mission'));
   await expect(tab).toHaveTitle('Mission – Editor');
   await tab.getByRole('button', { name: 'Close' }).click();
   await expect(tab).toHaveTitle('About Us – Editor');
@@ -58,7 +63,7 @@ test('a key does what a tap does: tools of a text, pictures, Publish, and the li
   await question.focus();
   await tab.keyboard.press('F6');
   await expectFocus(tab, /^A Change: What is this/);
-  await expect(said(tab)).toContainText('Change: What is this');
+  await expect(message(tab)).toContainText('Change: What is this');
   await tab.keyboard.press('F6');
   await expect(question).toBeFocused();
   await tab.keyboard.press('Escape');
@@ -67,9 +72,9 @@ test('a key does what a tap does: tools of a text, pictures, Publish, and the li
   // Nothing is waited for: a letter that is still counted is published, too.
   await tab.keyboard.type('!');
   await tab.keyboard.press('ControlOrMeta+Enter');
-  await expect(said(tab)).toContainText('Published.');
+  await expect(message(tab)).toContainText('Published.');
   await tab.keyboard.press('ControlOrMeta+Enter');
-  await expect(said(tab)).toContainText('No changes yet.');
+  await expect(message(tab)).toContainText('No changes yet.');
   await tab.goto('/admin/#/page?page=home');
   const picture = tab.frameLocator('[title="Page"]').getByRole('img', { name: /empty stage/ });
   await picture.focus();
@@ -92,10 +97,10 @@ test('the focus is never lost, and what happened is said once, with its place', 
   const undo = editor.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeEnabled();
   await undo.press('Enter');
-  await expect(said(editor)).toContainText(`Undone: ${BADGE}`);
+  await expect(message(editor)).toContainText(`Undone: ${BADGE}`);
   await expectFocus(editor, /BUTTON Redo/);
   await editor.keyboard.press('Enter');
-  await expect(said(editor)).toContainText(`Redone: ${BADGE}`);
+  await expect(message(editor)).toContainText(`Redone: ${BADGE}`);
   await expectFocus(editor, /A Changes \(1\)/);
   await editor.keyboard.press('Enter');
   await editor.getByRole('button', { name: /^Discard/ }).press('Enter');
@@ -112,28 +117,28 @@ test('the focus is never lost, and what happened is said once, with its place', 
 test('in a sheet it is said what was moved, removed and mistaken; the picture and its file', async ({
   tab,
 }) => {
-  await tab.goto(sheetOf('content/en/faqs.yaml', 'questions'));
+  await tab.goto(fieldAddress('content/en/faqs.yaml', 'questions'));
   const dialog = tab.getByRole('dialog');
   await dialog
     .getByRole('button', { name: /^Move down/ })
     .first()
     .press('Enter');
-  await expect(said(tab)).toContainText('Now 2 of');
+  await expect(message(tab)).toContainText('Now 2 of');
   await expectFocus(tab, /Move down/);
   await dialog
     .getByRole('button', { name: /^Remove/ })
     .first()
     .press('Enter');
-  await expect(said(tab)).toContainText('Removed: How do I');
+  await expect(message(tab)).toContainText('Removed: How do I');
   await expectFocus(tab, /BUTTON What is this/);
-  await tab.goto(sheetOf('content/en/pages/home.yaml', 'hero.badge'));
+  await tab.goto(fieldAddress('content/en/pages/home.yaml', 'hero.badge'));
   await dialog.getByRole('textbox').first().fill('');
   await dialog.getByRole('button', { name: 'Close' }).focus();
-  await expect(said(tab)).toContainText(/Badge: This is empty/);
-  await tab.goto(sheetOf('content/pictures.yaml', 'mission'));
+  await expect(message(tab)).toContainText(/Badge: This is empty/);
+  await tab.goto(fieldAddress('content/pictures.yaml', 'mission'));
   await dialog.getByRole('button', { name: 'From the site’s pictures…' }).click();
   await dialog.locator('.thumbnails button').first().press('Enter');
-  await expect(said(tab)).toContainText(/Picture: \S+\.\w+/);
+  await expect(message(tab)).toContainText(/Picture: \S+\.\w+/);
   // The chooser closes: the focus is on what opened it, or on the heading of the part.
   await expectFocus(tab, /BUTTON|DIV|H2 Mission/);
 });

@@ -1,12 +1,11 @@
-import { cpSync } from 'node:fs';
 /** `npm run bench:keystroke`: how long a letter takes from its key until the page in the editor is painted with it. */
+import { cpSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { table, type Figures } from '../../tools/figures-table.ts';
 import { launchOptions } from '../../tools/find-browser.ts';
 import { folderWith } from '../support/folder-with.ts';
-import { field } from './opened-project.ts';
-import { serveProject, TOKEN } from './serve-editor.ts';
+import { field, serveEditor, TOKEN } from './opened-project.ts';
 
 const WORDS = 'Music for everybody who plays and sings';
 /** Time between two letters, in ms: as people type, sometimes with a moment's thought. */
@@ -27,7 +26,7 @@ function watch(body: Element): void {
 
 const project = folderWith();
 cpSync('content', new URL('content/', project), { recursive: true });
-const { url } = await serveProject(project);
+const { url } = await serveEditor(project);
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ baseURL: url });
 await page.goto(`/admin/#token=${TOKEN}`);

@@ -1,47 +1,77 @@
-/** A project of its own, opened in the editor, and what its tests do again and again. */
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The editor of a project that the test may change, opened in a browser. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
+import { appPage } from '#editor/app/build.ts';
+import { projectServer } from '#editor/publish/this-computer/project-server.ts';
+import type { EditingService } from '#site/features/editing/schema.ts';
+import { serve } from '../../tools/serve.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { ROOT } from '../support/root.ts';
+import { editorSite } from '../support/sites.ts';
 import { expect, test as base } from '../support/test.ts';
-import { serveProject, TOKEN } from './serve-editor.ts';
+
+/** What `npm run edit` puts into the address that it opens. */
+export const TOKEN = 'a-token';
+
+const NOT_BUILT = JSON.stringify({ head: '', at: new Date(0).toISOString() });
+
+/** Serves the editor as a build has it. @param target the folder or the service where it saves */
+export async function serveEditor(target: URL | EditingService) {
+  const editing = target instanceof URL ? undefined : target;
+  return serve({
+    dist: await editorSite(),
+    over: folderWith({ 'admin/index.html': appPage(editing), 'admin/built.json': NOT_BUILT }),
+    ...(target instanceof URL && { first: projectServer(target, TOKEN) }),
+  });
+}
 
 /** The editor reads every language when it starts; English and French are enough to see it do so. */
 export const isOfOtherLanguage = (path: string) =>
   /content[\\/](translations[\\/])?(ar|pt|sw)\b/.test(path);
 
-interface OpenedProject {
-  /** The folder of a project of its own. */
-  project: string;
-  /** What a file of it says. */
-  text: (path: string) => string;
-  /** A tab that may open the editor with the project, at any address. */
-  tab: Page;
-  /** The editor, opened at Home. */
-  editor: Page;
-}
-
-/** The first test waits for the editor to be built, which takes longer on a busy machine. */
-export const FOR_A_BUILD = { scope: 'test', timeout: 180_000 } as const;
-
-/** Writes a project as it is shipped. @returns its folder */
-function newProject(): string {
+/** Copies the project as it is shipped, with more files. @returns the folder of the copy */
+function newProject(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = fileURLToPath(folderWith());
   cpSync(join(ROOT, 'content'), join(folder, 'content'), {
     recursive: true,
     filter: (path) => !isOfOtherLanguage(path),
   });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
   return folder;
 }
 
+interface OpenedProject {
+  /** The service where the editor saves. Without it, the editor saves in a folder. */
+  editing: EditingService | undefined;
+  /** Files that the project has besides those that are shipped. */
+  files: Readonly<Record<string, string | Buffer>>;
+  /** The folder of the project. */
+  project: string;
+  /** Reads a file of the project. */
+  text: (path: string) => string;
+  /** A tab that may open the editor at any address. */
+  tab: Page;
+  /** The same tab, with Home opened in the editor. */
+  editor: Page;
+}
+
+/** The first test waits for the editor to be built, which takes longer on a busy machine. */
+const FOR_A_BUILD = { scope: 'test', timeout: 180_000 } as const;
+
+/** The `test` of a test that needs a project and a browser of its own. */
 export const test = base.extend<OpenedProject>({
-  project: async ({}, use) => use(newProject()),
+  editing: [undefined, { option: true }],
+  files: [{}, { option: true }],
+  project: async ({ files }, use) => use(newProject(files)),
   text: async ({ project }, use) => use((path) => readFileSync(join(project, path), 'utf8')),
   site: [
-    async ({ project }, use) => {
-      const served = await serveProject(pathToFileURL(`${project}/`));
+    async ({ editing, project }, use) => {
+      const served = await serveEditor(editing ?? pathToFileURL(`${project}/`));
       await use(served);
       await served.close();
     },
@@ -57,33 +87,32 @@ export const test = base.extend<OpenedProject>({
   },
 });
 
-/** A project, and the tab in which somebody works on it. */
+/** A project, and the browser in which somebody works on it. */
 interface Visit {
-  of: string;
+  group: string;
   project: string;
-  site: Awaited<ReturnType<typeof serveProject>>;
+  site: Awaited<ReturnType<typeof serveEditor>>;
   context: BrowserContext;
-  page: Page;
 }
 
 let visit: Visit | undefined;
 const groupOf = ({ titlePath }: TestInfo) => titlePath.slice(0, -1).join(' › ');
 
 /**
- * The `test` of a group whose tests go on where the one before has left the tab and the project: the
- * editor takes a second to start. Such a group is `serial`, and each of its tests but the last leaves
- * nothing unpublished.
+ * The `test` of a group whose tests go on where the one before has left the tab and the project,
+ * because the editor takes a second to start. Such a group is `serial`, and each of its tests
+ * publishes what it has changed.
  */
 export const testInOneVisit = test.extend<{ visit: Visit }>({
   visit: [
-    async ({ browser, viewport, hasTouch }, use, info) => {
-      if (visit?.of !== groupOf(info)) {
+    async ({ browser, viewport, hasTouch, editing, files }, use, info) => {
+      if (visit?.group !== groupOf(info)) {
         await visit?.context.close();
         await visit?.site.close();
-        const project = newProject();
-        const site = await serveProject(pathToFileURL(`${project}/`));
+        const project = newProject(files);
+        const site = await serveEditor(editing ?? pathToFileURL(`${project}/`));
         const context = await browser.newContext({ baseURL: site.url, viewport, hasTouch });
-        visit = { of: groupOf(info), project, site, context, page: await context.newPage() };
+        visit = { group: groupOf(info), project, site, context };
       }
       await use(visit);
     },
@@ -92,7 +121,8 @@ export const testInOneVisit = test.extend<{ visit: Visit }>({
   project: async ({ visit }, use) => use(visit.project),
   site: async ({ visit }, use) => use(visit.site),
   context: async ({ visit }, use) => use(visit.context),
-  page: async ({ visit }, use) => use(visit.page),
+  page: async ({ visit: { context } }, use) =>
+    use(context.pages().at(-1) ?? (await context.newPage())),
 });
 
 /** Opens the editor at Home, where nobody has to sign in. */
@@ -108,17 +138,28 @@ export const giveToken = (page: Page) =>
 /** A text on the page, by the words of its field. */
 export const field = (page: Page, name: string) =>
   page.frameLocator('[title="Page"]').getByRole('textbox', { name, exact: true });
-export const said = (page: Page) =>
+/** The message above the buttons *Undo* and *Publish*. */
+export const message = (page: Page) =>
   page.getByRole('region', { name: 'Editor' }).getByRole('status');
+
 /** Waits until this device keeps what was changed: a tab that is closed sooner asks first. */
-export async function waitUntilKept(page: Page): Promise<void> {
-  await expect(said(page)).toHaveText(/^Saved on this device until you publish\./);
-  await expect(said(page)).toHaveAttribute('aria-busy', 'false');
+export async function waitUntilSaved(page: Page): Promise<void> {
+  await expect(message(page)).toHaveText(/^Saved on this device until you publish\./);
+  await expect(message(page)).toHaveAttribute('aria-busy', 'false');
 }
-export const publish = async (page: Page) => {
+
+/** Publishes, and ends the 12 s in which the message covers the lower end of a phone. */
+export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(said(page)).toContainText(/Published\.|Saved as a draft/);
-};
+  await expect(message(page)).toContainText(/Published\.|Saved as a draft/);
+  await message(page).evaluate((element) => {
+    for (const fading of element.getAnimations({ subtree: true })) fading.finish();
+  });
+}
+
+/** The address at which the form of a field is open. @param page the page beside the form */
+export const fieldAddress = (path: string, keys: string, page = 'home') =>
+  `/admin/#/page?${new URLSearchParams({ page, path, keys, sheet: '' })}`;
 
 /** Writes ọ̀ as an input method composes it, at the caret. */
 export async function compose(page: Page): Promise<void> {

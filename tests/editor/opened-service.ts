@@ -3,11 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { Built } from '#editor/publish/online/built.ts';
-import { GITHUB as SERVICE } from '#editor/publish/sign-in/github.ts';
+import { GITHUB as SERVICE } from '#editor/publish/sign-in/github-addresses.ts';
 import type { EditingService } from '#site/features/editing/schema.ts';
 import { ROOT } from '../support/root.ts';
-import { field, FOR_A_BUILD, isOfOtherLanguage, test as base } from './opened-project.ts';
-import { serveEditor } from './serve-editor.ts';
+import { field, isOfOtherLanguage, testInOneVisit } from './opened-project.ts';
 import { gitHubServer } from './services/github-server.ts';
 import { ServedProject } from './services/served-project.ts';
 
@@ -92,35 +91,24 @@ class OnlineService {
   }
 }
 
-interface Opened {
-  /** The setting. */
-  editing: EditingService;
-  service: OnlineService;
-}
-
 export const GITHUB: EditingService = {
   service: 'github',
   repository: 'our-team/website',
   branch: 'main',
 };
 
-export const test = base.extend<Opened>({
-  editing: [GITHUB, { option: true }],
-  // Its failures are logged in the console, too.
+const services = new WeakMap<BrowserContext, OnlineService>();
+
+export const test = testInOneVisit.extend<{ service: OnlineService }>({
+  editing: GITHUB,
+  // The browser logs each request that a fault makes fail.
   expectedErrors: /^console: Failed to load resource|^request to another host/,
-  service: async ({ editing, context }, use) => {
-    const service = new OnlineService(editing);
-    await service.install(context);
+  service: async ({ context, editing }, use) => {
+    const service = services.get(context) ?? new OnlineService(editing ?? GITHUB);
+    if (!services.has(context)) await service.install(context);
+    services.set(context, service);
     await use(service);
   },
-  site: [
-    async ({ editing }, use) => {
-      const served = await serveEditor(editing);
-      await use(served);
-      await served.close();
-    },
-    FOR_A_BUILD,
-  ],
 });
 
 /** Signs in with a token, on the screen that asks for it. */

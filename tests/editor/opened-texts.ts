@@ -1,7 +1,12 @@
 import type { Repository } from '#editor/publish/repositories/repository.ts';
+import type { DraftStore } from '#editor/store/drafts/stored-drafts.ts';
 import { OpenProject } from '#editor/store/project/open-project.ts';
-import { noDraftStore } from './no-draft-store.ts';
 import { contentIn, textOf } from './project.ts';
+
+const refuse = () => Promise.reject(new Error('This device stores nothing.'));
+
+/** A device that stores no drafts: they are there until the page is closed. */
+export const noDraftStore: DraftStore = { read: refuse, edit: refuse, lock: (task) => task() };
 
 const nowhere = () => Promise.reject(new Error('These texts are nowhere else.'));
 
@@ -12,7 +17,7 @@ export async function openedTexts(
 ): Promise<OpenProject> {
   const paths = [...new Set([...contentIn(codes), ...Object.keys(changes)])];
   const repository: Repository = {
-    list: () => Promise.resolve({ head: '', files: new Map(paths.map((one) => [one, '1'])) }),
+    list: () => Promise.resolve({ head: '', files: new Map(paths.map((path) => [path, '1'])) }),
     read: (path) => Promise.resolve(new TextEncoder().encode(changes[path] ?? textOf(path))),
     write: nowhere,
     history: { versions: nowhere, text: nowhere, changed: nowhere },

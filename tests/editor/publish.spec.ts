@@ -5,14 +5,13 @@ import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
 import {
   field,
-  giveToken,
+  message,
   openHome,
   publish,
-  said,
-  test as here,
-  waitUntilKept,
+  testInOneVisit as testInFolder,
+  waitUntilSaved,
 } from './opened-project.ts';
-import { openSignedIn, signIn, test as online } from './opened-service.ts';
+import { openSignedIn, signIn, test as testOnline } from './opened-service.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const SITE = 'content/en/site.yaml';
@@ -30,202 +29,200 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 const changes = (page: Page) => page.getByRole('link', { name: /^Changes \(\d+\)/ });
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 
-here(
-  'what was changed is listed with what was and what is, taken back and undone',
-  async ({ editor, text }) => {
-    const before = text(HOME);
-    await write(editor, BADGE, 'Another badge');
-    await write(editor, LEAD, 'Another lead');
-    await expect(changes(editor)).toHaveText(/^Changes \(2\)/);
-    await changes(editor).click();
-    const home = editor.getByRole('region', { name: 'Home' });
-    await expect(home.getByRole('listitem')).toHaveText([
-      /^Top of the page › Badge/,
-      /^Top of the page › Introduction/,
-    ]);
-    await expect(home.getByRole('deletion').first()).toHaveText(/^Africa's Top/);
-    await expect(home.getByRole('insertion').first()).toHaveText('Another badge');
-    expect(await axeFaults(editor)).toEqual([]);
-    await home.getByRole('button', { name: 'Discard: Top of the page › Badge' }).click();
-    await expect(changes(editor)).toHaveText(/^Changes \(1\)/);
-    await editor.getByRole('button', { name: 'Undo' }).click();
-    await expect(changes(editor)).toHaveText(/^Changes \(2\)/);
-    await editor.getByRole('button', { name: 'Redo' }).click();
-    await publish(editor);
-    expect(added(before, text(HOME))).toEqual(['  lead: Another lead']);
-    await expect(editor.getByText('No changes yet.')).toBeVisible();
-  },
-);
+testInFolder.describe('on this computer', () => {
+  testInFolder.describe.configure({ mode: 'serial' });
+  testInFolder.use({ expectedErrors: /A fault/ });
 
-here('two tabs of one browser lose nothing of each other', async ({ editor, context, text }) => {
-  const before = text(HOME);
-  await write(editor, BADGE, 'From the first');
-  await waitUntilKept(editor);
-  const other = await context.newPage();
-  await giveToken(other);
-  await openHome(other);
-  await expect(field(other, BADGE)).toHaveText('From the first');
-  await write(other, LEAD, 'From the second');
-  await expect(field(editor, LEAD)).toHaveText('From the second');
-  await write(editor, BADGE, 'From the first, again');
-  await expect(field(other, BADGE)).toHaveText('From the first, again');
-  await publish(other);
-  await expect(changes(editor)).toHaveText(/^Changes \(0\)/);
-  expect(added(before, text(HOME))).toEqual([
-    '  badge: From the first, again',
-    '  lead: From the second',
-  ]);
-  await write(editor, BADGE, 'Once more');
-  await publish(editor);
-  expect(added(before, text(HOME))).toEqual(['  badge: Once more', '  lead: From the second']);
-});
+  testInFolder(
+    'what was changed is listed with what was and what is, taken back and undone',
+    async ({ editor, text }) => {
+      const before = text(HOME);
+      await write(editor, BADGE, 'Another badge');
+      await write(editor, LEAD, 'Another lead');
+      await expect(changes(editor)).toHaveText(/^Changes \(2\)/);
+      await changes(editor).click();
+      const home = editor.getByRole('region', { name: 'Home' });
+      await expect(home.getByRole('listitem')).toHaveText([
+        /^Top of the page › Badge/,
+        /^Top of the page › Introduction/,
+      ]);
+      await expect(home.getByRole('deletion').first()).toHaveText(/^Africa's Top/);
+      await expect(home.getByRole('insertion').first()).toHaveText('Another badge');
+      expect(await axeFaults(editor)).toEqual([]);
+      await home.getByRole('button', { name: 'Discard: Top of the page › Badge' }).click();
+      await expect(changes(editor)).toHaveText(/^Changes \(1\)/);
+      await editor.getByRole('button', { name: 'Undo' }).click();
+      await expect(changes(editor)).toHaveText(/^Changes \(2\)/);
+      await editor.getByRole('button', { name: 'Redo' }).click();
+      await publish(editor);
+      expect(added(before, text(HOME))).toEqual(['  lead: Another lead']);
+      await expect(editor.getByText('No changes yet.')).toBeVisible();
+    },
+  );
 
-here.describe('with a fault of the editor', () => {
-  here.use({ expectedErrors: /A fault/ });
-
-  here(
-    'a day later, in another tab, everything is there and nothing was asked; what may not be kept is said at once, and leaving asks',
-    async ({ editor, context, text }) => {
-      await write(editor, BADGE, 'Yesterday');
-      await waitUntilKept(editor);
-      const address = editor.url();
-      const token = await editor.evaluate(() => sessionStorage.getItem('token'));
-      let isAsked = false;
-      editor.on('dialog', () => (isAsked = true));
-      await editor.close({ runBeforeUnload: true });
+  testInFolder(
+    'two tabs lose nothing of each other; a day later everything is there, and nothing was asked',
+    async ({ editor: today, context, text }) => {
+      const before = text(HOME);
+      await write(today, BADGE, 'From the first');
+      await waitUntilSaved(today);
+      const token = await today.evaluate(() => sessionStorage.getItem('token'));
       const tomorrow = await context.newPage();
       await tomorrow.clock.setFixedTime(Date.now() + 24 * 3_600_000);
       await tomorrow.goto(`/admin/#token=${token}`);
       await tomorrow.getByRole('region', { name: 'Editor' }).waitFor();
-      await tomorrow.goto(address);
-      await expect(field(tomorrow, BADGE)).toHaveText('Yesterday');
+      await openHome(tomorrow);
+      await expect(field(tomorrow, BADGE)).toHaveText('From the first');
+      await write(tomorrow, LEAD, 'From the second');
+      await expect(field(today, LEAD)).toHaveText('From the second');
+      await write(today, BADGE, 'From the first, again');
+      await waitUntilSaved(today);
+      let isAsked = false;
+      today.on('dialog', () => (isAsked = true));
+      await today.close({ runBeforeUnload: true });
+      await expect(field(tomorrow, BADGE)).toHaveText('From the first, again');
       expect(isAsked).toBe(false);
       await publish(tomorrow);
-      expect(text(HOME)).toContain('badge: Yesterday');
-
-      await tomorrow.evaluate(() => reportError(new Error('A fault')));
-      await expect(said(tomorrow)).toContainText('may not be saved: A fault');
-      await tomorrow.evaluate(() => {
-        IDBDatabase.prototype.transaction = () => {
-          throw new DOMException('No room.', 'QuotaExceededError');
-        };
-      });
-      await write(tomorrow, BADGE, 'Kept nowhere');
-      await expect(said(tomorrow)).toHaveText(
-        'This browser is not saving your changes. Publish before you close it.',
-      );
-      const dialog = tomorrow.waitForEvent('dialog');
-      const closed = tomorrow.close({ runBeforeUnload: true });
-      expect((await dialog).type()).toBe('beforeunload');
-      await (await dialog).dismiss();
-      await closed;
-      await expect(field(tomorrow, BADGE)).toHaveText('Kept nowhere');
-      await publish(tomorrow);
+      expect(added(before, text(HOME))).toEqual([
+        '  badge: From the first, again',
+        '  lead: From the second',
+      ]);
     },
   );
+
+  testInFolder('what may not be saved is said at once, and leaving asks', async ({ page }) => {
+    await page.evaluate(() => reportError(new Error('A fault')));
+    await expect(message(page)).toContainText('may not be saved: A fault');
+    await page.evaluate(() => {
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      };
+    });
+    await write(page, BADGE, 'Kept nowhere');
+    await expect(message(page)).toHaveText(
+      'This browser is not saving your changes. Publish before you close it.',
+    );
+    const dialog = page.waitForEvent('dialog');
+    const closed = page.close({ runBeforeUnload: true });
+    expect((await dialog).type()).toBe('beforeunload');
+    await (await dialog).dismiss();
+    await closed;
+    await expect(field(page, BADGE)).toHaveText('Kept nowhere');
+    await publish(page);
+  });
 });
 
 /** As GitHub refuses a token that may not write. */
 const FORBIDDEN = { message: 'Resource not accessible by personal access token' };
 
-online('whatever goes wrong, several files are saved once, whole', async ({ page, service }) => {
-  const { project, faults } = service;
-  await openSignedIn(page, service);
-  const later = { 'Retry-After': '120' };
-  const count = project.commits.length;
-  await write(page, BADGE, 'Our badge');
-  await write(page, JOIN, 'Join us');
-  for (const [name, fault, sentence] of [
-    ['the connection ends before', {}, 'Check your connection'],
-    [
-      'may not write',
-      { status: 403, body: FORBIDDEN },
-      'You can read this project but not change it',
-    ],
-    ['too many', { status: 429, headers: later }, /Try again after \d+:\d\d/],
-    [
-      'signed out',
-      { status: 401 },
-      'You are signed out. Your changes are safe on this device. Sign in again.',
-    ],
-  ] as const)
-    await online.step(name, async () => {
-      faults.push(fault);
+testOnline.describe('at a service', () => {
+  testOnline.describe.configure({ mode: 'serial' });
+
+  testOnline(
+    'whatever goes wrong, several files are saved once, whole',
+    async ({ page, service }) => {
+      const { project, faults } = service;
+      await openSignedIn(page, service);
+      const later = { 'Retry-After': '120' };
+      const count = project.commits.length;
+      await write(page, BADGE, 'Our badge');
+      await write(page, JOIN, 'Join us');
+      for (const [name, fault, sentence] of [
+        ['the connection ends before', {}, 'Check your connection'],
+        [
+          'may not write',
+          { status: 403, body: FORBIDDEN },
+          'You can read this project but not change it',
+        ],
+        ['too many', { status: 429, headers: later }, /Try again after \d+:\d\d/],
+        [
+          'signed out',
+          { status: 401 },
+          'You are signed out. Your changes are safe on this device. Sign in again.',
+        ],
+      ] as const)
+        await testOnline.step(name, async () => {
+          faults.push(fault);
+          await publishButton(page).click();
+          await expect(message(page)).toContainText(sentence);
+          expect(project.commits).toHaveLength(count);
+        });
+      await page.getByRole('button', { name: 'Sign in again' }).click();
+      await signIn(page, project.token);
+      await expect(field(page, BADGE)).toHaveText('Our badge');
+      // An error after it was saved.
+      faults.push({ status: 500, after: true });
       await publishButton(page).click();
-      await expect(said(page)).toContainText(sentence);
-      expect(project.commits).toHaveLength(count);
-    });
-  await page.getByRole('button', { name: 'Sign in again' }).click();
-  await signIn(page, project.token);
-  await expect(field(page, BADGE)).toHaveText('Our badge');
-  // An error after it was saved.
-  faults.push({ status: 500, after: true });
-  await publishButton(page).click();
-  await expect(said(page)).toContainText('Published.');
-  expect(project.commits).toHaveLength(count + 1);
-  expect(project.commits[0]?.changes.toSorted()).toEqual([HOME, SITE]);
-  expect(service.text(HOME)).toContain('badge: Our badge');
-  expect(service.text(SITE)).toContain('joinButton: Join us');
-  await expect(changes(page)).toHaveText(/^Changes \(0\)/);
-});
-
-online(
-  'what two people have both changed is asked, and nothing else',
-  async ({ page, service }) => {
-    const { project } = service;
-    await openSignedIn(page, service);
-    const before = service.text(HOME);
-    await write(page, BADGE, 'My badge');
-    await write(page, LEAD, 'My lead');
-    const title = 'title: Their title';
-    const theirs = before
-      .replace(/^title:.*$/m, title)
-      .replace(/^ {2}badge:.*$/m, '  badge: Their badge')
-      .replace(/^ {2}lead:.*$/m, '  lead: Their lead');
-    project.pushed(HOME, theirs);
-    await publishButton(page).click();
-    await expect(said(page)).toContainText('Somebody else has changed the same texts');
-    const badge = page.getByRole('group', { name: 'Home › Top of the page › Badge' });
-    await expect(badge.getByRole('radio', { name: 'Keep mine: My badge' })).toBeChecked();
-    await badge.getByRole('radio', { name: 'Take the other version: Their badge' }).check();
-    const lead = page.getByRole('group', { name: 'Home › Top of the page › Introduction' });
-    await expect(
-      lead.getByRole('radio', { name: 'Take the other version: Their lead' }),
-    ).toBeVisible();
-    expect(service.text(HOME)).toBe(theirs);
-    await page.getByRole('button', { name: 'Publish what I have chosen' }).click();
-    await expect(said(page)).toContainText('Published.');
-    expect(added(before, service.text(HOME))).toEqual([
-      title,
-      '  badge: Their badge',
-      '  lead: My lead',
-    ]);
-  },
-);
-
-online('says when it is online, and what to do where it is not', async ({ page, service }) => {
-  await page.goto('/admin/');
-  await page.getByRole('checkbox', { name: 'Remember me on this device' }).check();
-  await openSignedIn(page, service);
-  await write(page, BADGE, 'To be online');
-  await publishButton(page).click();
-  await expect(said(page)).toHaveText('Published. Online in a few minutes.');
-  service.build();
-  await expect(said(page)).toContainText(/^Online since .*\d:\d\d/);
-  await expect(said(page).getByRole('link', { name: 'See the site' })).toHaveAttribute('href', '/');
-  await write(page, BADGE, 'Never online');
-  await publishButton(page).click();
-  await expect(said(page)).toHaveText('Published. Online in a few minutes.');
-  await page.clock.setFixedTime(Date.now() + 11 * 60_000);
-  await page.reload();
-  await expect(said(page)).toContainText('Not online yet. Published:');
-  await expect(page.getByText('a red mark beside the newest')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'List of publications' })).toHaveAttribute(
-    'href',
-    'https://github.com/our-team/website/commits/main',
+      await expect(message(page)).toContainText('Published.');
+      expect(project.commits).toHaveLength(count + 1);
+      expect(project.commits[0]?.changes.toSorted()).toEqual([HOME, SITE]);
+      expect(service.text(HOME)).toContain('badge: Our badge');
+      expect(service.text(SITE)).toContain('joinButton: Join us');
+      await expect(changes(page)).toHaveText(/^Changes \(0\)/);
+    },
   );
-  // Somebody else has published since: the site has both.
-  service.project.pushed('content/en/note.md', 'Theirs');
-  service.build();
-  await expect(said(page)).toContainText('Online since');
+
+  testOnline(
+    'what two people have both changed is asked, and nothing else',
+    async ({ page, service }) => {
+      const { project } = service;
+      const before = service.text(HOME);
+      await write(page, BADGE, 'My badge');
+      await write(page, LEAD, 'My lead');
+      const title = 'title: Their title';
+      const theirs = before
+        .replace(/^title:.*$/m, title)
+        .replace(/^ {2}badge:.*$/m, '  badge: Their badge')
+        .replace(/^ {2}lead:.*$/m, '  lead: Their lead');
+      project.pushed(HOME, theirs);
+      await publishButton(page).click();
+      await expect(message(page)).toContainText('Somebody else has changed the same texts');
+      const badge = page.getByRole('group', { name: 'Home › Top of the page › Badge' });
+      await expect(badge.getByRole('radio', { name: 'Keep mine: My badge' })).toBeChecked();
+      await badge.getByRole('radio', { name: 'Take the other version: Their badge' }).check();
+      const lead = page.getByRole('group', { name: 'Home › Top of the page › Introduction' });
+      await expect(
+        lead.getByRole('radio', { name: 'Take the other version: Their lead' }),
+      ).toBeVisible();
+      expect(service.text(HOME)).toBe(theirs);
+      await page.getByRole('button', { name: 'Publish what I have chosen' }).click();
+      await expect(message(page)).toContainText('Published.');
+      expect(added(before, service.text(HOME))).toEqual([
+        title,
+        '  badge: Their badge',
+        '  lead: My lead',
+      ]);
+    },
+  );
+
+  testOnline(
+    'says when it is online, and what to do where it is not',
+    async ({ page, service }) => {
+      await openHome(page);
+      await write(page, BADGE, 'To be online');
+      await publishButton(page).click();
+      await expect(message(page)).toHaveText('Published. Online in a few minutes.');
+      service.build();
+      await expect(message(page)).toContainText(/^Online since .*\d:\d\d/);
+      await expect(message(page).getByRole('link', { name: 'See the site' })).toHaveAttribute(
+        'href',
+        '/',
+      );
+      await write(page, BADGE, 'Never online');
+      await publishButton(page).click();
+      await expect(message(page)).toHaveText('Published. Online in a few minutes.');
+      await page.clock.setFixedTime(Date.now() + 11 * 60_000);
+      await page.reload();
+      await expect(message(page)).toContainText('Not online yet. Published:');
+      await expect(page.getByText('a red mark beside the newest')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'List of publications' })).toHaveAttribute(
+        'href',
+        'https://github.com/our-team/website/commits/main',
+      );
+      // Somebody else has published since: the site has both.
+      service.project.pushed('content/en/note.md', 'Theirs');
+      service.build();
+      await expect(message(page)).toContainText('Online since');
+    },
+  );
 });

@@ -124,11 +124,13 @@ export class RandomPages {
     const groups = groupsIn(page);
     const group = this.pick(groups);
     const optional = Object.entries(this.#optional(group));
-    const lists = groups.flatMap((one) => LISTS.map((key) => [key, one[key]] as const));
-    const [name, list] = this.pick(lists.filter((one): one is [ListName, Data[]] => !!one[1]));
+    const lists = groups.flatMap((group) => LISTS.map((key) => [key, group[key]] as const));
+    const [name, list] = this.pick(
+      lists.filter((entry): entry is [ListName, Data[]] => !!entry[1]),
+    );
     const at = this.below(list.length);
     const changeText = () => {
-      const key = this.pick(Object.keys(group).filter((one) => TEXTS.has(one)));
+      const key = this.pick(Object.keys(group).filter((name) => TEXTS.has(name)));
       if (group['block'] === 'text') group[key] = this.markdown();
       else group[key] = this.chance(0.5) ? `${String(group[key])} more` : this.words(3);
     };

@@ -72,7 +72,7 @@ export function randomChange(
     chance.words(6).replace(/ /, () => chance.pick([' ', '\ufeff', '\n', ' \ufeff']));
   const rewritten = (path: Path) =>
     words
-      .filter((one) => path.every((key, index) => key === one.path[index]))
+      .filter((field) => path.every((key, index) => key === field.path[index]))
       .reduce<unknown>((now, one) => withValue(now, one.path, newWords()), data);
   const kept = (now: unknown): Change => ({ data: now, removed: [] });
   const without = (path: Path): Change => ({

@@ -1,15 +1,16 @@
 /** What is not typed in the page: somebody opens its field in a sheet, by touch or by keyboard. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
+import { ROOT } from '../support/root.ts';
 import { expect } from '../support/test.ts';
 import {
   field,
+  fieldAddress,
+  message,
   openHome,
   publish,
-  said,
-  test as base,
   testInOneVisit as test,
 } from './opened-project.ts';
 
@@ -19,7 +20,8 @@ const DATES = 'content/en/dates.yaml';
 const FAQS = 'content/en/faqs.yaml';
 const BADGE = 'Home › Top of the page › Badge';
 
-const OUR_PAGE = `publish: true
+const OUR_PAGE = 'content/en/more/our-page.yaml';
+const PAGE_TEXT = `publish: true
 title: Our page
 description: A page of ours, which says what we do and how, for the tests.
 heading: Our page
@@ -29,13 +31,34 @@ blocks:
       What we do.
 `;
 
+const EVENINGS = 'content/en/more/evenings.yaml';
+const PAGE_WITH_DATES = `${PAGE_TEXT.replaceAll('Our page', 'Evenings')}  - block: dates
+    heading: Come
+`;
+const HOME_WITH_DATES = `${readFileSync(join(ROOT, HOME), 'utf8')}dates:
+  heading: Come
+  most: 3
+`;
+const EVENING = 'dates:\n  - id: evening\n    title: Evening\n    start: 2090-03-14\n';
+
+const SERIES = `dates:
+  - id: song-writing
+    title: Song writing
+    start: 2090-03-03 18:00
+    end: 19:30
+    zone: Africa/Lagos
+    repeats: weekly 8 times
+`;
+
 const sheet = (page: Page) => page.getByRole('dialog');
-const addressOf = (path: string, keys: string, page = 'home') =>
-  `/admin/#/page?${new URLSearchParams({ page, path, keys, sheet: '' })}`;
 
 test.describe('by touch on a phone', () => {
   test.describe.configure({ mode: 'serial' });
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    files: { [DATES]: SERIES },
+  });
 
   test('an item is moved, removed, brought back and added from the page', async ({ tab, text }) => {
     await tab.goto('/admin/#/page?page=contact');
@@ -90,7 +113,7 @@ test.describe('by touch on a phone', () => {
     // Not at the links above it.
     await expect(dialog.locator('h2:focus, .body :focus')).toBeVisible();
     expect(await axeFaults(editor, 'dialog')).toEqual([]);
-    const wide = await dialog.evaluate((one) => one.scrollWidth > one.clientWidth);
+    const wide = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     expect(wide).toBe(false);
     await close();
     await editor.goto('/admin/#/page?page=contact');
@@ -107,17 +130,52 @@ test.describe('by touch on a phone', () => {
     await editor.goto('/admin/#/page?page=about');
     await page.getByText('There were choir practices').tap();
     await expect(dialog.getByRole('textbox', { name: 'Text' })).toBeFocused();
+    await close();
+  });
+
+  test('one date of eight is cancelled and a second one moved: the form asks which is meant', async ({
+    tab,
+    text,
+  }) => {
+    await tab.goto(fieldAddress(DATES, 'dates.0.status', 'dates'));
+    const dialog = tab.getByRole('dialog');
+    const which = dialog.getByRole('combobox', { name: 'This date, or all of them?' });
+    await expect(which.getByRole('option', { selected: true })).toHaveText('All 8 dates');
+    await which.selectOption('Fri, 10 Mar 2090');
+    // What is for all of them is out of the way.
+    await expect(dialog.getByRole('combobox', { name: 'How often' })).toBeHidden();
+    await dialog.getByRole('button', { name: 'Cancel this date' }).tap();
+    await expect(which).toBeFocused();
+    await which.selectOption('Fri, 17 Mar 2090');
+    await dialog.getByRole('button', { name: 'Change its time or place' }).tap();
+    await dialog.getByRole('group', { name: 'Start' }).getByLabel('Day').fill('2090-03-18');
+    await which.selectOption('All 8 dates');
+    await expect(dialog.getByRole('combobox', { name: 'How often' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await publish(tab);
+    const saved = text(DATES);
+    expect(saved).toContain('- day: 2090-03-10\n        status: cancelled\n');
+    expect(saved).toContain('- day: 2090-03-17\n        start: 2090-03-18 18:00\n');
   });
 });
 
 test.describe('by keyboard alone', () => {
   test.describe.configure({ mode: 'serial' });
-  test.use({ viewport: { width: 1366, height: 768 } });
+  test.use({
+    viewport: { width: 1366, height: 768 },
+    files: {
+      [OUR_PAGE]: PAGE_TEXT,
+      [EVENINGS]: PAGE_WITH_DATES,
+      [DATES]: EVENING,
+      [HOME]: HOME_WITH_DATES,
+    },
+    expectedErrors: /No parts of a day/,
+  });
 
   /** Goes on with Tab until something has the focus. */
   async function tabTo(page: Page, what: Locator) {
     for (let step = 0; step < 60; step += 1) {
-      if (await what.evaluate((one) => one === one.ownerDocument.activeElement)) return;
+      if (await what.evaluate((element) => element === element.ownerDocument.activeElement)) return;
       await page.keyboard.press('Tab');
     }
     await expect(what).toBeFocused();
@@ -128,7 +186,7 @@ test.describe('by keyboard alone', () => {
     text,
   }) => {
     await tab.goto('/');
-    await tab.goto(addressOf(HOME, 'hero.badge'));
+    await tab.goto(fieldAddress(HOME, 'hero.badge'));
     const dialog = sheet(tab);
     await dialog.getByRole('link', { name: 'Top of the page' }).click();
     const close = dialog.getByRole('button', { name: 'Close' });
@@ -138,7 +196,7 @@ test.describe('by keyboard alone', () => {
     await expect(tab).not.toHaveURL(/sheet=/);
     const { hash } = new URL(tab.url());
     for (const leave of [() => tab.keyboard.press('Escape'), () => close.click()]) {
-      await tab.goto(addressOf(HOME, 'hero.badge'));
+      await tab.goto(fieldAddress(HOME, 'hero.badge'));
       await dialog.getByRole('textbox').press('End');
       await leave();
       await expect(dialog).toBeHidden();
@@ -163,12 +221,8 @@ test.describe('by keyboard alone', () => {
     expect(text(HOME)).toContain('badge: By keyboard\n');
   });
 
-  test('a page gets a block more', async ({ tab, project, text }) => {
-    const page = 'content/en/more/our-page.yaml';
-    writeFileSync(join(project, page), OUR_PAGE);
-    // The editor reads the files when it starts.
-    await tab.goto('/');
-    await tab.goto(addressOf(page, 'blocks', page));
+  test('a block is added to a page', async ({ tab, text }) => {
+    await tab.goto(fieldAddress(OUR_PAGE, 'blocks', OUR_PAGE));
     const dialog = sheet(tab);
     const button = (name: string | RegExp) => dialog.getByRole('button', { name });
     await button('Add: Part').press('Enter');
@@ -186,7 +240,7 @@ test.describe('by keyboard alone', () => {
     await dialog.getByRole('textbox', { name: 'Text' }).last().fill('On Sunday.');
     await tab.keyboard.press('Escape');
     await publish(tab);
-    expect(text(page)).toContain(`  - block: steps
+    expect(text(OUR_PAGE)).toContain(`  - block: steps
     heading: How it works
     steps:
       - title: Come
@@ -195,8 +249,7 @@ test.describe('by keyboard alone', () => {
   });
 
   test('a block is moved, and another one removed and brought back', async ({ tab, text }) => {
-    const page = 'content/en/more/our-page.yaml';
-    await tab.goto(addressOf(page, 'blocks', page));
+    await tab.goto(fieldAddress(OUR_PAGE, 'blocks', OUR_PAGE));
     const dialog = sheet(tab);
     const button = (name: string | RegExp) => dialog.getByRole('button', { name });
     await button('Move up: Steps: How it works').press('Enter');
@@ -204,14 +257,41 @@ test.describe('by keyboard alone', () => {
     await expect(button('Move down: Steps: How it works')).toBeFocused();
     await button('Remove: Text: What we do.').press('Enter');
     await expect(button(/^Steps: How it works/)).toBeFocused();
-    await expect(said(tab)).toContainText('Removed: Text: What we do.');
+    await expect(message(tab)).toContainText('Removed: Text: What we do.');
     await tab.getByRole('button', { name: 'Undo' }).click();
-    await expect(said(tab)).toContainText('Undone: Our page › Parts');
+    await expect(message(tab)).toContainText('Undone: Our page › Parts');
     await button('Remove: Text: What we do.').press('Enter');
     await tab.keyboard.press('Escape');
     await publish(tab);
-    expect(text(page)).toContain('blocks:\n  - block: steps\n');
-    expect(text(page)).not.toContain('block: text');
+    expect(text(OUR_PAGE)).toContain('blocks:\n  - block: steps\n');
+    expect(text(OUR_PAGE)).not.toContain('block: text');
+  });
+
+  test('a part of a page that cannot be shown is named, leads to its field, and nothing typed beside it is lost', async ({
+    tab,
+    text,
+  }) => {
+    const page = tab.frameLocator('[title="Page"]');
+    await tab.evaluate(() => {
+      Intl.DateTimeFormat.prototype.formatToParts = () => {
+        throw new Error('No parts of a day');
+      };
+    });
+    await tab.goto(`/admin/#/page?${new URLSearchParams({ page: EVENINGS })}`);
+    const fault = page.getByText('This cannot be shown: Parts › 2').first();
+    await fault.click();
+    await tab.getByRole('toolbar').getByRole('link', { name: 'Change: Evening' }).click();
+    await expect(sheet(tab).getByRole('heading', { name: 'Evening' })).toBeVisible();
+    await tab.keyboard.press('Escape');
+    await field(tab, 'Evenings › Heading').click();
+    await tab.keyboard.press('End');
+    await tab.keyboard.type('!');
+    await expect(fault).toBeVisible();
+    await publish(tab);
+    expect(text(EVENINGS)).toContain('heading: Evenings!\n');
+    await openHome(tab);
+    await expect(page.getByText('This cannot be shown: Home')).toBeVisible();
+    await expect(field(tab, BADGE)).toBeVisible();
   });
 
   test('a link leads to a place of the site, an address without its https:// or a question; one to a part that is not there is refused', async ({
@@ -232,7 +312,7 @@ test.describe('by keyboard alone', () => {
     await editor.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(leads).toBeFocused();
-    await editor.goto(addressOf(FACTS, 'footerLinks.support'));
+    await editor.goto(fieldAddress(FACTS, 'footerLinks.support'));
     await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
     await dialog.getByRole('textbox', { name: 'Web address' }).fill('forms.gle/abc');
     await editor.keyboard.press('Escape');
@@ -240,12 +320,12 @@ test.describe('by keyboard alone', () => {
     expect(text(FACTS)).toMatch(/ourTeams: \/about-us\n/);
     expect(text(FACTS)).toContain('support: https://forms.gle/abc');
 
-    await editor.goto(addressOf(FACTS, 'footerLinks.faqs'));
+    await editor.goto(fieldAddress(FACTS, 'footerLinks.faqs'));
     await dialog.getByRole('combobox').selectOption('/contact-us#what-is-this-platform');
     await editor.keyboard.press('Escape');
     await publish(editor);
     expect(text(FACTS)).toContain('faqs: /contact-us#what-is-this-platform');
-    await editor.goto(addressOf(FACTS, 'footerLinks.faqs'));
+    await editor.goto(fieldAddress(FACTS, 'footerLinks.faqs'));
     await dialog.getByRole('combobox').selectOption({ label: 'Another address…' });
     await dialog.getByRole('textbox', { name: 'Web address' }).fill('/contact-us#nothing');
     await editor.keyboard.press('Escape');
@@ -254,44 +334,4 @@ test.describe('by keyboard alone', () => {
     await expect(dialog.getByText('"#nothing" is not a part')).toBeVisible();
     expect(text(FACTS)).toContain('faqs: /contact-us#what-is-this-platform');
   });
-});
-
-base.describe('a part of a page that cannot be shown', () => {
-  base.use({ expectedErrors: /No parts of a day/ });
-
-  base(
-    'is named, leads to its field, and nothing typed beside it is lost',
-    async ({ tab, project, text }) => {
-      const page = 'content/en/more/our-page.yaml';
-      writeFileSync(join(project, page), `${OUR_PAGE}  - block: dates\n    heading: Come\n`);
-      writeFileSync(
-        join(project, DATES),
-        'dates:\n  - id: evening\n    title: Evening\n    start: 2090-03-14\n',
-      );
-      writeFileSync(join(project, HOME), text(HOME).concat('dates:\n  heading: Come\n  most: 3\n'));
-      await tab.addInitScript(() => {
-        Intl.DateTimeFormat.prototype.formatToParts = () => {
-          throw new Error('No parts of a day');
-        };
-      });
-      await tab.goto(`/admin/#/page?${new URLSearchParams({ page })}`);
-      const said = tab.frameLocator('[title="Page"]').getByText('This cannot be shown: Parts › 2');
-      await said.click();
-      await tab.getByRole('toolbar').getByRole('link', { name: 'Change: Dates: Come' }).click();
-      await expect(sheet(tab).getByRole('heading', { name: 'Dates: Come' })).toBeVisible();
-      await tab.keyboard.press('Escape');
-      await field(tab, 'Our page › Heading').click();
-      await tab.keyboard.press('End');
-      await tab.keyboard.type('!');
-      await expect(said).toBeVisible();
-      await publish(tab);
-      expect(text(page)).toContain('heading: Our page!\n');
-
-      await openHome(tab);
-      await expect(
-        tab.frameLocator('[title="Page"]').getByText('This cannot be shown: Home'),
-      ).toBeVisible();
-      await expect(field(tab, BADGE)).toBeVisible();
-    },
-  );
 });

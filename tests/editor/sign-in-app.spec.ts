@@ -1,6 +1,6 @@
 /** Somebody signs in at the service of the setting, and leaves nothing when they sign out. */
 import { createHash } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { exchange } from '#editor/publish/sign-in/function/exchange.ts';
 import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
@@ -9,11 +9,8 @@ import { GITHUB, signIn, test } from './opened-service.ts';
 
 const BADGE = 'Home › Top of the page › Badge';
 
-/** Where somebody is once they are signed in. */
-const atStart = (page: Page) => page.getByRole('heading', { name: 'What would you like to do?' });
-
-/** All that the browser keeps of the site. */
-const kept = async () => {
+/** The names of all that the browser stores of the site. */
+const storedNames = async () => {
   const databases = await indexedDB.databases();
   const texts = [localStorage, sessionStorage].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index)),
@@ -21,7 +18,8 @@ const kept = async () => {
   return [...texts, ...databases.map(({ name }) => name)];
 };
 
-test.describe('on a phone', () => {
+test.describe('with a token, on a phone', () => {
+  test.describe.configure({ mode: 'serial' });
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('says where the site is kept, shows how to get a token, and at once what a token lacks; axe finds nothing', async ({
@@ -29,7 +27,7 @@ test.describe('on a phone', () => {
     service,
   }) => {
     const { project } = service;
-    await page.goto('/admin/');
+    await page.goto('/admin/#/changes');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
     await expect(page.getByText(`GitHub, in ${service.editing.repository}`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create a token at GitHub' })).toHaveAttribute(
@@ -54,51 +52,48 @@ test.describe('on a phone', () => {
     project.mayWrite = false;
     await signIn(page, project.token);
     await expect(page.getByRole('status')).toContainText('can read the site but not change it');
-    expect(await page.evaluate(kept)).toEqual([]);
+    expect(await page.evaluate(storedNames)).toEqual([]);
     service.isUp = false;
     await signIn(page, project.token);
     await expect(page.getByRole('status')).toContainText('Check your connection');
     service.isUp = true;
     project.mayWrite = true;
     await signIn(page, project.token);
-    await atStart(page).waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes');
   });
-});
 
-test('is not remembered unless somebody wants it; signing out leaves nothing', async ({
-  page,
-  context,
-  service,
-}) => {
-  const { token } = service.project;
-  await page.goto('/admin/');
-  await signIn(page, token);
-  await atStart(page).waitFor();
-  const other = await context.newPage();
-  await other.goto('/admin/');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
-  await other.getByRole('checkbox', { name: 'Remember me on this device' }).check();
-  await signIn(other, token);
-  await atStart(other).waitFor();
-  await page.close();
+  test('is not remembered unless somebody wants it; signing out leaves nothing', async ({
+    page: first,
+    context,
+    service,
+  }) => {
+    const second = await context.newPage();
+    await second.goto('/admin/#/changes');
+    const heading = second.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Sign in to edit the site');
+    await second.getByRole('checkbox', { name: 'Remember me on this device' }).check();
+    await signIn(second, service.project.token);
+    await expect(heading).toHaveText('Changes');
+    await first.close();
 
-  const third = await context.newPage();
-  await openHome(third);
-  await other.close();
-  await field(third, BADGE).click();
-  await third.keyboard.insertText('Unpublished ');
-  await third.getByRole('link', { name: 'Changes (1)' }).click();
-  const signOut = third.getByRole('button', { name: 'Sign out' });
-  third.once('dialog', (dialog) => void dialog.dismiss());
-  await signOut.click();
-  await expect(third.getByRole('heading', { level: 1 })).toHaveText('Changes');
-  third.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain('are only on this device');
-    void dialog.accept();
+    const third = await context.newPage();
+    await openHome(third);
+    await second.close();
+    await field(third, BADGE).click();
+    await third.keyboard.insertText('Unpublished ');
+    await third.getByRole('link', { name: 'Changes (1)' }).click();
+    const signOut = third.getByRole('button', { name: 'Sign out' });
+    third.once('dialog', (dialog) => void dialog.dismiss());
+    await signOut.click();
+    await expect(third.getByRole('heading', { level: 1 })).toHaveText('Changes');
+    third.once('dialog', (dialog) => {
+      expect(dialog.message()).toContain('are only on this device');
+      void dialog.accept();
+    });
+    await signOut.click();
+    await expect(third.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
+    expect(await third.evaluate(storedNames)).toEqual([]);
   });
-  await signOut.click();
-  await expect(third.getByRole('heading', { level: 1 })).toHaveText('Sign in to edit the site');
-  expect(await third.evaluate(kept)).toEqual([]);
 });
 
 const APPLICATION = 'Iv23-example';

@@ -4,10 +4,11 @@ import { added } from './changed-lines.ts';
 import {
   compose,
   field,
+  fieldAddress,
+  message,
   openHome,
   paste,
   publish,
-  said,
   test,
   testInOneVisit,
 } from './opened-project.ts';
@@ -38,7 +39,7 @@ test.describe('in one visit', () => {
       await join.first().click();
       await editor.keyboard.press('End');
       await editor.keyboard.type(' now');
-      for (const one of await join.all()) await expect(one).toHaveText('Join Community now');
+      for (const button of await join.all()) await expect(button).toHaveText('Join Community now');
       await field(editor, BADGE).click();
       await editor.keyboard.press('Home');
       await editor.keyboard.type('Ọ̀rọ̀: ');
@@ -100,7 +101,7 @@ test.describe('in one visit', () => {
       await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
       await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
       await editor.getByRole('button', { name: 'Correct first' }).click();
-      await expect(said(editor)).toContainText('Nothing has been published yet');
+      await expect(message(editor)).toContainText('Nothing has been published yet');
       const mistake = editor.getByRole('link', {
         name: /^Home › Top of the page › Badge: "\{nobody\}" is not/,
       });
@@ -116,65 +117,95 @@ test.describe('in one visit', () => {
     },
   );
 
+  testInOneVisit('a long text opens with the caret where it was tapped', async ({ tab }) => {
+    await tab.goto('/admin/#/page?page=about');
+    const words = tab
+      .frameLocator('[title="Page"]')
+      .getByText('They also showed him something harder');
+    await words.click({ position: { x: 150, y: 12 } });
+    const body = tab.getByRole('dialog').getByRole('textbox');
+    await expect(body).toBeFocused();
+    await expect
+      .poll(() => tab.evaluate(() => getSelection()?.anchorNode?.textContent))
+      .toMatch(/^They also/);
+    await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeGreaterThan(8);
+    await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeLessThan(30);
+  });
+
   testInOneVisit('a tap chooses a blank: what is typed takes its place', async ({ editor }) => {
     await editor.goto('/admin/#/page?page=content/en/more/our-partners.yaml');
     const page = editor.frameLocator('[title="Page"]');
-    await page.getByText('[[what you do together').click();
+    await page.getByText('[[what you and your partners do').click();
     await editor.keyboard.type('We sing');
     await expect(page.getByText('We sing', { exact: true })).toBeVisible();
-    await editor.goto(
-      '/admin/#/page?path=content/en/pages/about-us.yaml&keys=biography.text&sheet',
-    );
+    await editor.goto(fieldAddress('content/en/pages/about-us.yaml', 'biography.text'));
     const body = editor.getByRole('dialog').getByRole('textbox');
     await body.press('ControlOrMeta+A');
     await editor.keyboard.insertText('[[a blank]]');
     await body.getByRole('paragraph').click({ position: { x: 30, y: 8 } });
     await editor.keyboard.type('A song');
     await expect(body).toHaveText('A song');
+    await editor.getByRole('button', { name: 'Close' }).click();
+    await publish(editor);
   });
-});
 
-test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and Redo', async ({
-  tab: editor,
-}) => {
-  // However slowly a busy machine types, a text is one step.
-  await editor.clock.setFixedTime(Date.now());
-  await openHome(editor);
-  const badge = field(editor, BADGE);
-  const before = (await badge.textContent()) ?? '';
-  await field(editor, 'Header, menu and footer › Header › Donate').first().focus();
-  await editor.keyboard.press('Tab');
-  await expect(badge).toBeFocused();
-  // Enter begins at the end, as it does where names in braces are shown, and ends.
-  await editor.keyboard.press('Enter');
-  await editor.keyboard.type('!');
-  // Safari sends it after a composed word, with the code of a composed letter.
-  await badge.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
-  await expect(badge).toBeFocused();
-  await editor.keyboard.press('Enter');
-  await expect(badge).toHaveText(`${before}!`);
-  await expect(badge).toBeFocused();
-  await editor.keyboard.press('Enter');
-  await editor.keyboard.insertText(' and more');
-  // As in a sheet: what is typed stays, and Undo takes it back.
-  await editor.keyboard.press('Escape');
-  await expect(badge).toHaveText(`${before}! and more`);
-  await expect(badge).toBeFocused();
-  await editor.getByRole('button', { name: 'Undo' }).click();
-  await expect(badge).toHaveText(before);
-  await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Contact Us' });
-  const question = field(editor, 'Questions › 2 › Question');
-  const asked = (await question.textContent()) ?? '';
-  const details = editor.frameLocator('[title="Page"]').locator('details', { has: question });
-  await question.focus();
-  await editor.keyboard.press('End');
-  await editor.keyboard.type(' a');
-  await expect(question).toHaveText(`${asked} a`);
-  await expect(details).not.toHaveAttribute('open');
-  await editor.keyboard.press('ControlOrMeta+Z');
-  await expect(question).toHaveText(asked);
-  await editor.keyboard.press('ControlOrMeta+Y');
-  await expect(question).toHaveText(`${asked} a`);
+  testInOneVisit(
+    'a translated page says that its original has changed, and leads to both',
+    async ({ editor }) => {
+      await field(editor, BADGE).fill('Another badge');
+      await editor.goto('/admin/#/page?page=home&code=fr');
+      await expect(editor.getByText('The English text has changed since')).toBeVisible();
+      await editor.getByRole('link', { name: 'Compare' }).click();
+      const dialog = editor.getByRole('dialog');
+      await dialog.getByRole('button', { name: /^Top of the page/ }).click();
+      await expect(dialog.getByText('Another badge')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await publish(editor);
+    },
+  );
+
+  testInOneVisit(
+    'by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and Redo',
+    async ({ editor }) => {
+      // However slowly a busy machine types, a text is one step.
+      await editor.clock.setFixedTime(Date.now());
+      const badge = field(editor, BADGE);
+      const before = (await badge.textContent()) ?? '';
+      await field(editor, 'Header, menu and footer › Header › Donate').first().focus();
+      await editor.keyboard.press('Tab');
+      await expect(badge).toBeFocused();
+      // Enter begins at the end, as it does where names in braces are shown, and ends.
+      await editor.keyboard.press('Enter');
+      await editor.keyboard.type('!');
+      // Safari sends it after a composed word, with the code of a composed letter.
+      await badge.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+      await expect(badge).toBeFocused();
+      await editor.keyboard.press('Enter');
+      await expect(badge).toHaveText(`${before}!`);
+      await expect(badge).toBeFocused();
+      await editor.keyboard.press('Enter');
+      await editor.keyboard.insertText(' and more');
+      // As in a sheet: what is typed stays, and Undo takes it back.
+      await editor.keyboard.press('Escape');
+      await expect(badge).toHaveText(`${before}! and more`);
+      await expect(badge).toBeFocused();
+      await editor.getByRole('button', { name: 'Undo' }).click();
+      await expect(badge).toHaveText(before);
+      await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Contact Us' });
+      const question = field(editor, 'Questions › 2 › Question');
+      const asked = (await question.textContent()) ?? '';
+      const details = editor.frameLocator('[title="Page"]').locator('details', { has: question });
+      await question.focus();
+      await editor.keyboard.press('End');
+      await editor.keyboard.type(' a');
+      await expect(question).toHaveText(`${asked} a`);
+      await expect(details).not.toHaveAttribute('open');
+      await editor.keyboard.press('ControlOrMeta+Z');
+      await expect(question).toHaveText(asked);
+      await editor.keyboard.press('ControlOrMeta+Y');
+      await expect(question).toHaveText(`${asked} a`);
+    },
+  );
 });
 
 test.describe('on a bad connection', () => {
@@ -205,7 +236,7 @@ test.describe('on a bad connection', () => {
     slow.resolve(undefined);
     await expect(mission).toHaveAttribute('src', /blob:/);
     await tab.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(said(tab)).toContainText('Your changes could not be checked.');
+    await expect(message(tab)).toContainText('Your changes could not be checked.');
     await context.unroute(/checks\.js/);
     await publish(tab);
     expect(text(HOME)).toContain('Soon: ');
@@ -222,33 +253,6 @@ test.describe('on a bad connection', () => {
     await tab.getByRole('button', { name: 'Try again' }).click();
     await expect(tab.getByRole('dialog').getByRole('heading', { name: 'Home' })).toBeVisible();
   });
-});
-
-test('a long text opens with the caret where it was tapped', async ({ tab }) => {
-  await tab.goto('/admin/#/page?page=about');
-  const words = tab
-    .frameLocator('[title="Page"]')
-    .getByText('They also showed him something harder');
-  await words.click({ position: { x: 150, y: 12 } });
-  const body = tab.getByRole('dialog').getByRole('textbox');
-  await expect(body).toBeFocused();
-  await expect
-    .poll(() => tab.evaluate(() => getSelection()?.anchorNode?.textContent))
-    .toMatch(/^They also/);
-  await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeGreaterThan(8);
-  await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeLessThan(30);
-});
-
-test('a translated page says that its original has changed, and leads to both', async ({
-  editor,
-}) => {
-  await field(editor, BADGE).fill('Another badge');
-  await editor.goto('/admin/#/page?page=home&code=fr');
-  await expect(editor.getByText('The English text has changed since')).toBeVisible();
-  await editor.getByRole('link', { name: 'Compare' }).click();
-  const dialog = editor.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Top of the page/ }).click();
-  await expect(dialog.getByText('Another badge')).toBeVisible();
 });
 
 test('a browser that lacks what the editor uses is said to be too old', async ({ tab }) => {

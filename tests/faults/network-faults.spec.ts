@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { PAGES_OF_EVERY_KIND } from '../support/pages.ts';
-import { expectUsable } from '../support/still-usable.ts';
 import { changeHtml, expect, test } from '../support/test.ts';
 
 /** tests/delivery/outbox.spec.ts has the faults of storage and of the form's script. */
 interface Fault {
   /**
-   * Causes the fault before a page is opened. Calls `met` when a page meets it, so that the test
+   * Causes the fault before a page is opened. Calls `onFault` when a page meets it, so that the test
    * cannot pass without the fault.
    */
-  cause: (page: Page, met: () => void) => Promise<unknown>;
+  cause: (page: Page, onFault: () => void) => Promise<unknown>;
   /** Errors that the browser logs for this fault. */
   expectedErrors?: RegExp;
   /** The only page that can meet it. */
@@ -18,28 +17,58 @@ interface Fault {
 }
 
 const { keptOnDevice } = content('organisation');
+const { header } = content('site');
+
+/**
+ * Expects what must work despite any fault: the heading is visible, the menu and an answer open and
+ * close, links are there.
+ */
+async function expectUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const opener = page.getByRole('button', { name: header.openMenu });
+  const donate = page.getByRole('navigation').getByRole('link', { name: header.donate });
+  if (await opener.isVisible()) {
+    const before = await donate.count();
+    await opener.click();
+    await expect(donate.last()).toBeVisible();
+    await page.getByRole('button', { name: header.closeMenu }).click();
+    await expect(donate).toHaveCount(before);
+  } else await expect(donate.first()).toBeVisible();
+
+  const [first] = content('faqs').questions;
+  const control = page.locator('summary').filter({ hasText: first?.question ?? '' });
+  if ((await control.count()) > 0) {
+    const answer = page.getByText(first?.answer ?? '');
+    await expect(answer).toBeHidden();
+    await control.click();
+    await expect(answer).toBeVisible();
+    await control.click();
+    await expect(answer).toBeHidden();
+  }
+}
 
 /** Fails all requests of some types. Styles are inlined and cannot fail by themselves. */
 const without =
   (types: string[]): Fault['cause'] =>
-  (page, met) =>
+  (page, onFault) =>
     page.route('**/*', async (route) => {
       if (!types.includes(route.request().resourceType())) return route.fallback();
-      met();
+      onFault();
       return route.abort();
     });
 
 /** Removes inline scripts, as some proxies and extensions do. */
-const withoutInlineScripts: Fault['cause'] = (page, met) =>
+const withoutInlineScripts: Fault['cause'] = (page, onFault) =>
   changeHtml(page, (html) =>
     html.replace(/<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>/g, () => {
-      met();
+      onFault();
       return '';
     }),
   );
 
-const forbidWorkers: Fault['cause'] = async (page, met) => {
-  page.on('console', (message) => message.text() === 'asked' && met());
+const forbidWorkers: Fault['cause'] = async (page, onFault) => {
+  page.on('console', (message) => message.text() === 'asked' && onFault());
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => {
       console.info('asked');
@@ -70,15 +99,15 @@ for (const [fault, { cause, expectedErrors, only }] of Object.entries(FAULTS))
     test.use({ expectedErrors });
 
     test('stays usable', async ({ page, open }) => {
-      let met = false;
-      await cause(page, () => (met = true));
+      let hasFailed = false;
+      await cause(page, () => (hasFailed = true));
       for (const { path } of PAGES_OF_EVERY_KIND.filter((page) => !only || page.path === only)) {
         await test.step(path, async () => {
-          met = false;
+          hasFailed = false;
           await open(path);
           await expectUsable(page);
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-          await expect.poll(() => met).toBe(true);
+          await expect.poll(() => hasFailed).toBe(true);
         });
       }
     });

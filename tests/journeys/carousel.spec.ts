@@ -52,10 +52,10 @@ for (const { way, test } of whenLoaded)
         await page.setViewportSize({ width, height: HEIGHT });
         await dot(page, 1).click();
         await expect.poll(() => position(page)).toBe(0);
-        const [one, two] = [await boxOf(slide(page, 1)), await boxOf(slide(page, 2))];
-        expect(two.x - one.x - one.width).toBeCloseTo(GAP, 0);
+        const [first, second] = [await boxOf(slide(page, 1)), await boxOf(slide(page, 2))];
+        expect(second.x - first.x - first.width).toBeCloseTo(GAP, 0);
         const end = Math.min(width, (await boxOf(track(page))).right);
-        expect((end - one.x + GAP) / (two.x - one.x)).toBeCloseTo(shown, 1);
+        expect((end - first.x + GAP) / (second.x - first.x)).toBeCloseTo(shown, 1);
         await expect(dots(page).filter({ visible: true })).toHaveCount(count);
 
         for (const number of [count, 2]) {
@@ -113,7 +113,7 @@ test('tells screen readers what it is, and shows a picture at once where motion 
   for (const [part, label, description] of [
     [carousel(page), community.label, community.roleDescription],
     ...(await slides.all()).map(
-      (one) => [one, community.slideLabel, community.slideRoleDescription] as const,
+      (picture) => [picture, community.slideLabel, community.slideRoleDescription] as const,
     ),
   ] as const) {
     await expect(part).toHaveAttribute('aria-roledescription', description);

@@ -82,7 +82,7 @@ async function expectReadable(page: Page, code: string, path: string): Promise<v
 }
 
 // English pages are in tests/accessibility/pages.spec.ts and long-words.spec.ts.
-for (const code of LANGUAGES.filter((one) => one !== 'en')) {
+for (const code of LANGUAGES.filter((language) => language !== 'en')) {
   if (directionOf(code) === 'ltr')
     test(`in ${code} every page can be read at every width, in its own typeface`, async ({
       page,

@@ -4,7 +4,7 @@ import { content } from '../support/content.ts';
 import { PAGES, UNKNOWN } from '../support/pages.ts';
 import { testOffline } from './offline-test.ts';
 import { version } from './versions.ts';
-import { putOnline, visit } from './visit.ts';
+import { headingIn, putOnline, visit } from './visit.ts';
 
 const test = testOffline();
 
@@ -21,23 +21,16 @@ test('opens every page offline after one visit, and Home for an unknown address'
   url,
 }) => {
   await visit(page, url);
-  const headings = new Map<string, string>();
-  for (const { path } of PAGES) {
-    await page.goto(url + path);
-    headings.set(path, await page.getByRole('heading', { level: 1 }).innerText());
-  }
   await host.leave();
+  const heading = page.getByRole('heading', { level: 1 });
   for (const { path } of PAGES) {
     await page.goto(`${url}${path}?from=bookmark`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path) ?? '', {
-      useInnerText: true,
-    });
+    await expect(heading).toHaveText(headingIn(dist, path));
   }
   await page.goto(url + UNKNOWN);
   const mayLackPages = existsSync(new URL('offline.html', dist));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    mayLackPages ? content('site').offline.heading : (headings.get('/') ?? ''),
-    { useInnerText: true },
+  await expect(heading).toHaveText(
+    mayLackPages ? content('site').offline.heading : headingIn(dist, '/'),
   );
 });
 
@@ -57,8 +50,8 @@ test('shows the waiting version while a third is online', async ({ page, host, u
 test('switches to a new version despite open tabs', async ({ page, context, host, url }) => {
   await visit(page, url);
   const old = await page.title();
-  const other = await context.newPage();
-  await other.goto(url);
+  const secondTab = await context.newPage();
+  await secondTab.goto(url);
   expect(await putOnline(page, host, await version('new'))).toBe(true);
   await test.step('but not while a visitor follows links, or goes back', async () => {
     await goToDonate(page);
@@ -71,9 +64,9 @@ test('switches to a new version despite open tabs', async ({ page, context, host
   await goToDonate(page);
   await expect(page).toHaveTitle('new');
 
-  await expect(other).toHaveTitle(old);
-  await other.reload();
-  await expect(other).toHaveTitle('new');
+  await expect(secondTab).toHaveTitle(old);
+  await secondTab.reload();
+  await expect(secondTab).toHaveTitle('new');
 });
 
 // Not followed by another version: the reload looks for one too, and its answer would be taken for

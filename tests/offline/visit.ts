@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { localeOf } from '#content/languages/language.ts';
+import { builtPage, fileFor, textOf } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import type { SwitchableHost } from '../support/switchable-host.ts';
 
@@ -30,6 +32,14 @@ export async function putOnline(page: Page, host: SwitchableHost, dist: URL): Pr
     }
     return worker?.state === 'installed';
   });
+}
+
+/** The heading of a page of a built site, without visiting it. */
+export function headingIn(dist: URL, path: string): string {
+  const folder = fileURLToPath(dist);
+  const { document } = builtPage(fileFor(path, folder) ?? '', folder);
+  const heading = document.querySelector('h1');
+  return heading ? textOf(heading) : '';
 }
 
 /** Waits until the newest worker of an opened page is that of English. */

@@ -10,14 +10,14 @@ const SOON = /\b(next|upcoming|soon)\b/i;
 
 const WEEK = 7 * 86_400_000;
 const WRITTEN = Date.UTC(2027, 0, 4);
-/** The Monday of this week, as which the example has that of its own. */
+/** The Monday of this week: dates of the example keep their distance from it. */
 const MONDAY = WRITTEN + Math.floor((Date.now() - WRITTEN) / WEEK) * WEEK;
 /** The day on which its five evenings end, which begin on the Thursday of the next week. */
 const thursday = (weeks: number) => new Date(MONDAY + weeks * WEEK + 3 * 86_400_000);
 const dayIn = (date: Date) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 
-for (const [timezoneId, said] of [
+for (const [timezoneId, shown] of [
   ['Africa/Lagos', undefined],
   ['Pacific/Kiritimati', /day,? 07:00–08:30, your time$/],
 ] as const)
@@ -31,9 +31,9 @@ for (const [timezoneId, said] of [
       await open(PAGE);
       const evening = page.locator('#record-at-home');
       await expect(evening).toContainText('West Africa Time (GMT+1)');
-      const own = evening.getByText('your time');
-      if (said) await expect(own).toHaveText(said);
-      else await expect(own).toHaveCount(0);
+      const yourTime = evening.getByText('your time');
+      if (shown) await expect(yourTime).toHaveText(shown);
+      else await expect(yourTime).toHaveCount(0);
     });
   });
 

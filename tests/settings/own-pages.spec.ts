@@ -10,30 +10,18 @@ import {
 } from '../support/accessibility.ts';
 import { pasted } from '../support/clipboard.ts';
 import { content, fill } from '../support/content.ts';
+import { PAGES_OF_EVERY_BLOCK } from '../support/pages.ts';
 import { testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
 
-/**
- * Pages of the team's own, which together have every block; what they weigh is in
- * tests/built/example.built.test.ts.
- */
-const PAGES = [
-  '/our-teams',
-  '/our-partners',
-  '/workshops',
-  '/music',
-  '/news',
-  '/five-songs-in-five-evenings',
-  '/privacy-notice',
-  '/accessibility',
-];
 const { share } = content('site');
 const POST = '/five-songs-in-five-evenings';
 const POST_ADDRESS = `https://example.org${POST}`;
 const TITLE = 'Five songs in five evenings';
 const TO_WHATSAPP = `https://wa.me/?text=${encodeURIComponent(`${TITLE} ${POST_ADDRESS}`)}`;
 
-for (const path of PAGES)
+// What these pages weigh is in tests/built/example.built.test.ts.
+for (const path of PAGES_OF_EVERY_BLOCK)
   test(`${path}: every word can be read, everything reached, and axe finds nothing`, async ({
     page,
     open,

@@ -73,14 +73,14 @@ export async function unreadable(page: Page): Promise<string[]> {
           faults.push(`outside the window: ${words}`);
       }
     }
-    lines.forEach((one, index) => {
-      for (const other of lines.slice(index + 1)) {
-        if (one.block === other.block || one.block.contains(other.block)) continue;
-        if (one.stuck !== other.stuck) continue;
-        const [a, b] = [one.box, other.box];
+    lines.forEach((first, index) => {
+      for (const second of lines.slice(index + 1)) {
+        if (first.block === second.block || first.block.contains(second.block)) continue;
+        if (first.stuck !== second.stuck) continue;
+        const [a, b] = [first.box, second.box];
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (wide > 2 && high > 2) faults.push(`"${one.words}" and "${other.words}" overlap`);
+        if (wide > 2 && high > 2) faults.push(`"${first.words}" and "${second.words}" overlap`);
       }
     });
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -140,8 +140,8 @@ export async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    const others = document.adoptedStyleSheets.filter((other) => 'drawsNothing' in other);
-    document.adoptedStyleSheets = [...others, sheet];
+    const hiding = document.adoptedStyleSheets.filter((known) => 'drawsNothing' in known);
+    document.adoptedStyleSheets = [...hiding, sheet];
   }, css);
 }
 

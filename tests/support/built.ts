@@ -38,17 +38,20 @@ export const validator = new HtmlValidate({
   },
 });
 
-/** Parses every page of a built site. */
-export function builtPages(folder = DIST): BuiltPage[] {
-  const parser = new Parser(validator.getConfigForSync('index.html'));
-  return globSync('**/*.html', { cwd: folder, exclude: ['admin'] })
-    .sort()
-    .map((file) => {
-      const html = readFileSync(join(folder, file), 'utf8');
-      const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
-      return { file, path, html, document: parser.parseHtml(html) };
-    });
+const parser = new Parser(validator.getConfigForSync('index.html'));
+
+/** Parses a page of a built site. */
+export function builtPage(file: string, folder = DIST): BuiltPage {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+  return { file, path, html, document: parser.parseHtml(html) };
 }
+
+/** Parses every page of a built site. */
+export const builtPages = (folder = DIST): BuiltPage[] =>
+  globSync('**/*.html', { cwd: folder, exclude: ['admin'] })
+    .sort()
+    .map((file) => builtPage(file, folder));
 
 /** Replaces character references such as `&amp;`. */
 const decoded = (text: string) =>

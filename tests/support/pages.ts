@@ -37,3 +37,15 @@ const MORE = join(ROOT, 'content/en/more');
 export const OWN_PATHS = readdirSync(MORE)
   .filter((file) => /^publish: true$/m.test(readFileSync(join(MORE, file), 'utf8')))
   .map((file) => `/${file.replace(/\.yaml$/, '')}`);
+
+/** The pages of the example that together have every block. */
+export const PAGES_OF_EVERY_BLOCK = [
+  '/our-teams',
+  '/our-partners',
+  '/workshops',
+  '/music',
+  '/news',
+  '/five-songs-in-five-evenings',
+  '/privacy-notice',
+  '/accessibility',
+];

@@ -75,7 +75,7 @@ function problemOf(
   const id = decodeURIComponent(url.hash.slice(1));
   if (!id || id.startsWith(':~:')) return undefined;
   const target = path === '/404' && address.startsWith('#') ? '404.html' : file;
-  const page = pages.find((other) => other.file === target);
+  const page = pages.find(({ file }) => file === target);
   if (!page) return undefined;
   const found = page.document.querySelectorAll('[id]').some((element) => element.id === id);
   return found ? undefined : `${from} points at ${address}, but no element there has this id`;

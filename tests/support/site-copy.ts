@@ -44,7 +44,7 @@ function linkPackages(folder: string): void {
   mkdirSync(join(to, '.astro'), { recursive: true });
   // Windows allows every user to create junctions, unlike other links.
   const link = (name: string) => symlinkSync(join(from, name), join(to, name), 'junction');
-  for (const name of readdirSync(from).filter((one) => one !== '.astro' && one !== '.vite')) {
+  for (const name of readdirSync(from).filter((file) => file !== '.astro' && file !== '.vite')) {
     if (statSync(join(from, name)).isDirectory()) link(name);
   }
   const outputs = join('.astro', 'outputs');

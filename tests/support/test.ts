@@ -114,8 +114,8 @@ export const test = base.extend<Fixtures & Options>({
       });
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const own = origin === site.url || protocol === 'data:' || protocol === 'blob:';
-        if (!own) problems.push(`request to another host: ${request.url()}`);
+        const isAllowed = origin === site.url || protocol === 'data:' || protocol === 'blob:';
+        if (!isAllowed) problems.push(`request to another host: ${request.url()}`);
       });
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -172,7 +172,7 @@ const OF_THE_TEAM: Parts[] = [
   },
   {
     name: 'a mistake is told with the wrong line',
-    file: 'src/content/reading/yaml/read-yaml.ts',
+    file: 'src/content/reading/yaml.ts',
     change: [".split('\\n').length;", ".split('\\n').length + 1;"],
     by: ['test', 'reading/check-yaml'],
     says: ['check-yaml.test.ts', 'line'],

@@ -1,3 +1,4 @@
+import type { Feature } from '../project/feature.ts';
 import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import { linksOf } from './links.ts';
@@ -12,11 +13,14 @@ function decoded(path: string): string {
 }
 
 /** Paths that exist in every language: the four pages, and those that features add. */
-const fixedPaths = (project: Project): string[] =>
+const fixedPaths = (project: Project<Feature>): string[] =>
   project.model.features.flatMap(({ paths }) => paths?.(project) ?? []);
 
 /** Reports links to pages or files that do not exist, and links to drafts. */
-export function linkProblems(project: Project, files: ReadonlySet<string>): ContentProblem[] {
+export function linkProblems(
+  project: Project<Feature>,
+  files: ReadonlySet<string>,
+): ContentProblem[] {
   const [first = '', ...others] = project.published();
   const fixed = fixedPaths(project);
   const pages = project.pages();

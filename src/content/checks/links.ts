@@ -6,7 +6,7 @@ import { validatedData, storedCustomPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
 import { markdownIn, markdownLinks } from '../reading/markdown.ts';
-import { memoizeByFile, placeIn } from '../reading/text-file.ts';
+import { memoizeByObject, placeIn } from '../reading/text-file.ts';
 
 /** A link from content/ to this site, and where it is written. */
 export interface PlacedLink extends SourceLocation {
@@ -19,7 +19,7 @@ export interface PlacedLink extends SourceLocation {
 }
 
 /** Every link of a file that the site would show; none if the file has mistakes. */
-export const linksIn = memoizeByFile((file): PlacedLink[] => {
+export const linksIn = memoizeByObject((file): PlacedLink[] => {
   const { name, code: language, schema } = file;
   const customPage = storedCustomPage(file);
   const data: unknown =
@@ -42,7 +42,7 @@ export const linksIn = memoizeByFile((file): PlacedLink[] => {
 });
 
 /** Every link of a project to this site, except in drafts, whose targets need not exist yet. */
-export const linksOf = memoizeByFile((project: Project): readonly PlacedLink[] =>
+export const linksOf = memoizeByObject((project: Project): readonly PlacedLink[] =>
   project
     .files()
     .flatMap(linksIn)
@@ -50,7 +50,7 @@ export const linksOf = memoizeByFile((project: Project): readonly PlacedLink[] =
 );
 
 /** The parameters of `linkTarget` for each published language, by its code. */
-export const linkContexts = memoizeByFile((project: Project) => {
+export const linkContexts = memoizeByObject((project: Project) => {
   const languages = project.languages();
   const contextOf = (code: string) =>
     linkContext(languages, code, (language) => project.publishedPages(language));

@@ -9,6 +9,7 @@
  */
 import type { Site } from '../disk/read-site.ts';
 import { fileNameProblem } from '../project/custom-page-file.ts';
+import type { Feature } from '../project/feature.ts';
 import type { Project } from '../project/project.ts';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
 import { languageProblems } from './language-problems.ts';
@@ -44,19 +45,19 @@ function fileProblems(project: Project, { reservedSlugs }: Site): ContentProblem
   ];
 }
 
-const problemsBetween = (project: Project, { files }: Site): ContentProblem[] => [
+const problemsBetween = (project: Project<Feature>, { files }: Site): ContentProblem[] => [
   ...linkProblems(project, files),
   ...project.model.features.flatMap(({ problems }) => problems?.(project) ?? []),
 ];
 
 /** All that stops a build, except pictures, music and links to parts of pages. */
-export const projectProblems = (project: Project, site: Site): ContentProblem[] => [
+export const projectProblems = (project: Project<Feature>, site: Site): ContentProblem[] => [
   ...fileProblems(project, site),
   ...problemsBetween(project, site),
 ];
 
 /** @throws ContentError with the problems of single files, or else with those between files */
-export function checkProject(project: Project, site: Site): void {
+export function checkProject(project: Project<Feature>, site: Site): void {
   throwProblems(fileProblems(project, site));
   throwProblems(problemsBetween(project, site));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Model } from '../project/model.ts';
+import type { Model, ModelPart } from '../project/model.ts';
 import { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 
@@ -81,7 +81,7 @@ export function outsideProblems(root: URL): ContentProblem[] {
 }
 
 /** Reads the texts of content/. A file that cannot be read has a problem instead of a text. */
-export function readProject(model: Model, root: URL): Project {
+export function readProject<Part extends ModelPart>(model: Model<Part>, root: URL): Project<Part> {
   const paths = filesUnder(new URL('content/', root))
     .filter((path) => !WITHOUT_TEXTS.test(path))
     .map((path) => `content/${path}`);

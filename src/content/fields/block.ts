@@ -1,5 +1,36 @@
 import { z } from 'zod';
 import { group, type Hint, hintOf, lead, text } from './fields.ts';
+import type { Path } from './json-schema.ts';
+
+/** A block of a custom page; its other fields depend on its kind. */
+export interface AnyBlock {
+  block: string;
+}
+
+/** A field that must be filled in before its page can be published. */
+export interface MissingField {
+  path: Path;
+  message: string;
+}
+
+/** What the schema of a custom page needs to know of a kind of block. */
+export interface BlockRules {
+  /** The value of its field `block`. */
+  name: string;
+  schema: z.ZodType<AnyBlock>;
+  /** Whether a page may have only one, because its parts have fixed ids and behaviour. */
+  isOnce?: true;
+  missing?(block: AnyBlock): readonly MissingField[];
+}
+
+/** A picture with its text alternative. */
+export interface BlockPicture {
+  /** Its file in content/images. */
+  file: string;
+  /** The point to keep in sight when it is cropped, such as `40% 30%`. */
+  focus?: string | undefined;
+  alt?: string | undefined;
+}
 
 /** The fields of one kind of block; the field `block` names the kind. */
 export function block<const Kind extends string, Shape extends z.ZodRawShape>(

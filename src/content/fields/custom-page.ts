@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { AnyBlock, BlockKind } from '../project/block-kind.ts';
 import type { AddedField } from '../project/content-file.ts';
 import { closestName } from '../text/closest-name.ts';
-import { listOf } from './block.ts';
+import { type AnyBlock, type BlockRules, listOf } from './block.ts';
 import { day } from './day.ts';
 import { fieldsOf } from './fields-of.ts';
 import { refuseRepeats, lead, matching, pageHead, text, trueOrFalse } from './fields.ts';
@@ -15,7 +14,7 @@ const isObject = (schema: BlockSchema): schema is BlockSchema & z.core.$ZodTypeD
   schema instanceof z.ZodObject;
 
 /** A block of any of these kinds. @throws Error if there are none */
-export function blockSchema(kinds: readonly BlockKind[]): z.ZodType<AnyBlock> {
+export function blockSchema(kinds: readonly BlockRules[]): z.ZodType<AnyBlock> {
   const names = kinds.map(({ name }) => name);
   const [first, ...others] = kinds.map(({ schema }) => schema).filter(isObject);
   if (!first) throw new Error('There is no kind of block.');
@@ -36,7 +35,7 @@ const BLANK = /\[\[.*?(\]\]|$)/s;
 
 /** content/<language>/more/<address>.yaml: a custom page. */
 export function customPageSchema(
-  kinds: readonly BlockKind[],
+  kinds: readonly BlockRules[],
   block: z.ZodType<AnyBlock>,
   added: readonly AddedField[],
 ) {

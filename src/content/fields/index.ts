@@ -1,5 +1,13 @@
 export { addressProblem, linkProblem } from './address.ts';
-export { block, howMany, listOf, opening, paragraphs } from './block.ts';
+export {
+  type AnyBlock,
+  block,
+  type BlockPicture,
+  howMany,
+  listOf,
+  opening,
+  paragraphs,
+} from './block.ts';
 export { CONTENT_FILES, LOGO, CUSTOM_PAGES_FOLDER } from './content-files.ts';
 export { country } from './country.ts';
 export { day, hasBegun, pastDay } from './day.ts';

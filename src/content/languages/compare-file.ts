@@ -5,8 +5,8 @@
 import { isWords } from '../fields/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-schema.ts';
 import { isGroup, matchItems } from '../project/match-items.ts';
-import { documentOf, memoizeByFile, type TextFile } from '../reading/text-file.ts';
-import { uncheckedData } from '../reading/yaml/read-yaml.ts';
+import { documentOf, memoizeByObject, type TextFile } from '../reading/text-file.ts';
+import { uncheckedData } from '../reading/yaml.ts';
 
 /** Why a text still needs translating: it is missing, or the same as the original. */
 export type TranslationGap = 'missing' | 'same';
@@ -21,7 +21,7 @@ export interface ComparedText {
 }
 
 /** The data of a file as far as it can be parsed. */
-export const readableData = memoizeByFile((file): unknown => uncheckedData(documentOf(file)));
+export const readableData = memoizeByObject((file): unknown => uncheckedData(documentOf(file)));
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
@@ -85,7 +85,7 @@ const textsOf = (original: TextFile, translation: unknown): ComparedText[] => [
 ];
 
 /** The words of a file to translate, without facts and comments. */
-export const translatableWords = memoizeByFile((file): string =>
+export const translatableWords = memoizeByObject((file): string =>
   textsOf(file, undefined)
     .map(({ source }) => source)
     .join('\n'),

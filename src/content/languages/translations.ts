@@ -1,12 +1,14 @@
+/**
+ * Compares files of other languages with those of the first. content/translations records what each
+ * file was translated from. Reads no files, so it also runs in the editor.
+ */
 import { z } from 'zod';
 import { CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { valueAt } from '../fields/json-schema.ts';
 import type { Project } from '../project/project.ts';
-import { memoizeByFile, type TextFile } from '../reading/text-file.ts';
+import { memoizeByObject, type TextFile } from '../reading/text-file.ts';
 import { textFingerprint } from '../text/fingerprint.ts';
 import { compareFile, readableData, translatableWords, type ComparedText } from './compare-file.ts';
-
-/** What each file was translated from, in content/translations. Also runs in the editor. */
 
 /**
  * For each file of a language, by its path in the language's folder: the fingerprint of the English
@@ -34,8 +36,6 @@ export function recordText(record: TranslationRecord): string {
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
-/** Compares other languages with the first one. Reads no files, so it also runs in the editor. */
-
 /** The original of a file in the first language; undefined if it is no translation. */
 export function originalOf(project: Project, file: TextFile): TextFile | undefined {
   const { name, code, inside } = file;
@@ -46,13 +46,13 @@ export function originalOf(project: Project, file: TextFile): TextFile | undefin
   return project.file(`content/${project.first}/${path}`);
 }
 
-const recordIn = memoizeByFile(({ text }) => readRecord(text));
+const recordIn = memoizeByObject(({ text }) => readRecord(text));
 
 /** The translation record of a language. */
 export const recordOf = (project: Project, code: string): TranslationRecord =>
   recordIn(project.fileOrEmpty(recordPath(code)));
 
-const fingerprintOf = memoizeByFile((file) => textFingerprint(translatableWords(file)));
+const fingerprintOf = memoizeByObject((file) => textFingerprint(translatableWords(file)));
 
 /** Whether the original words have changed since a file was translated. */
 export function isOutdated(project: Project, file: TextFile): boolean {

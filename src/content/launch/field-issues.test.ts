@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { MODEL } from '#site/features.ts';
 import { fields as changedFields, whole } from '../../../tests/support/fields.ts';
-import { placedFields } from '../../../tests/support/placed-fields.ts';
+import { placedFields } from '../../../tests/support/located-fields.ts';
 import { fieldsOf } from '../fields/fields-of.ts';
 import { jsonSchema } from '../fields/json-schema.ts';
 import { fieldNames } from '../reading/content-error.ts';
 import { fieldIssues } from './field-issues.ts';
 import type { LaunchIssue } from './issue.ts';
-import type { LocatedField } from './placed-fields.ts';
+import type { LocatedField } from './issue.ts';
 
 const NAME = 'Haven Network';
 /** As if every sample were replaced: only settings, addresses and words remain. */

@@ -1,5 +1,5 @@
 export { addressInValue, fieldIssues } from './field-issues.ts';
-export type { LaunchFacts, LaunchIssue } from './issue.ts';
+export type { LaunchFacts, LaunchIssue, LocatedField } from './issue.ts';
 export { blockersFirst, launchIssues } from './launch-issues.ts';
-export { fieldsOfProject, type LocatedField } from './placed-fields.ts';
+export { fieldsOfProject } from './located-fields.ts';
 export { samplesIn } from './shipped.ts';

@@ -1,8 +1,8 @@
 import type { Severity } from '../fields/field-meta.ts';
+import type { KnownField } from '../fields/fields-of.ts';
 import type { StoredPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
-import type { LocatedField } from './placed-fields.ts';
 
 /** Something to decide before the site goes live, at the first field concerned. */
 export interface LaunchIssue extends SourceLocation {
@@ -12,6 +12,9 @@ export interface LaunchIssue extends SourceLocation {
   /** How many more fields of the file are concerned. */
   more?: number | undefined;
 }
+
+/** A field of content/, with or without a value, and where it is or would be. */
+export type LocatedField = KnownField & SourceLocation;
 
 /** What the launch checks work on. */
 export interface LaunchFacts {

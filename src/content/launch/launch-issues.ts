@@ -1,7 +1,8 @@
+import type { Feature } from '../project/feature.ts';
 import type { Project } from '../project/project.ts';
 import { fieldIssues } from './field-issues.ts';
 import type { LaunchIssue } from './issue.ts';
-import { fieldsOfProject } from './placed-fields.ts';
+import { fieldsOfProject } from './located-fields.ts';
 import { shippedWith } from './shipped.ts';
 import { translationIssues } from './translation-issues.ts';
 import { unlinkedIssues } from './unlinked-issues.ts';
@@ -17,7 +18,7 @@ export const blockersFirst = (issues: readonly LaunchIssue[]): LaunchIssue[] =>
  * @param areAllLanguages whether to include languages that are not published
  */
 export function launchIssues(
-  project: Project,
+  project: Project<Feature>,
   samples: ReadonlySet<string>,
   now: number,
   areAllLanguages = false,

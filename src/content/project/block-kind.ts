@@ -1,13 +1,9 @@
 import type { z } from 'zod';
+import type { AnyBlock, BlockPicture, BlockRules, MissingField } from '../fields/block.ts';
 import type { CustomPage } from '../fields/custom-page.ts';
 import type { Path } from '../fields/json-schema.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Content } from './content.ts';
-
-/** A block of a custom page; its other fields depend on its kind. */
-export interface AnyBlock {
-  block: string;
-}
 
 /** A heading of a text and the content below it, as HTML. */
 export interface RenderedSection {
@@ -33,27 +29,17 @@ export interface Anchor {
   name: string;
 }
 
-/** A picture with its text alternative. */
-export interface BlockPicture {
-  /** Its file in content/images. */
-  file: string;
-  /** The point to keep in sight when it is cropped, such as `40% 30%`. */
-  focus?: string | undefined;
-  alt?: string | undefined;
-}
-
 /** Gets the data of a file in the first language; undefined if it cannot be read. */
 export type FirstData = <Schema extends z.ZodType>(
   file: ContentFile<Schema>,
 ) => z.infer<Schema> | undefined;
 
 /** A kind of block for custom pages. */
-export interface BlockKind<Schema extends z.ZodType<AnyBlock> = z.ZodType<AnyBlock>> {
-  /** The value of its field `block`. */
+export interface BlockKind<
+  Schema extends z.ZodType<AnyBlock> = z.ZodType<AnyBlock>,
+> extends BlockRules {
   name: z.infer<Schema>['block'];
   schema: Schema;
-  /** Whether a page may have only one, because its parts have fixed ids and behaviour. */
-  isOnce?: true;
   /** The ids of its parts, which headings on the same page must avoid. */
   idsOf?(block: z.infer<Schema>, first: FirstData): readonly BlockId[];
   /** The picture that represents its page in lists of pages. */
@@ -61,9 +47,8 @@ export interface BlockKind<Schema extends z.ZodType<AnyBlock> = z.ZodType<AnyBlo
   /** Paths of other pages that it links to, from the pages of its language. */
   leadsTo?(block: z.infer<Schema>, pages: readonly CustomPage[]): readonly string[];
   /** Its parts that links can lead to, labelled with the words of the page. */
-  places?(block: z.infer<Schema>, content: Content): readonly Anchor[];
-  /** Fields that must be filled in before its page can be published. */
-  missing?(block: z.infer<Schema>): readonly { path: Path; message: string }[];
+  anchors?(block: z.infer<Schema>, content: Content): readonly Anchor[];
+  missing?(block: z.infer<Schema>): readonly MissingField[];
   /** Prepares the block for its view. @param sectionsOf renders Markdown */
   shown?(block: z.infer<Schema>, sectionsOf: (markdown: string) => RenderedSection[]): AnyBlock;
 }

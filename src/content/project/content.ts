@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import type { BlockPicture } from '../fields/block.ts';
 import type { CONTENT_FILES } from '../fields/content-files.ts';
 import type { CustomPage } from '../fields/custom-page.ts';
 import type { Language, LinkTarget } from '../languages/language.ts';
 import { fillAll, type Tokens } from '../text/fill.ts';
 import { valueOf, type AddedField } from './content-file.ts';
 import type { ListedPage } from './listed-page.ts';
-import type { Post } from './posts.ts';
 
 /** The validated data of the core's files, by name. */
 export type Files = {
@@ -17,6 +17,17 @@ export type DataOf = <Schema extends z.ZodType>(file: {
   name: string;
   schema?: Schema;
 }) => z.infer<Schema>;
+
+/** A custom page with a date, as other pages list it. */
+export interface Post {
+  /** Its path within its language, such as `/first-workshop`. */
+  path: string;
+  heading: string;
+  lead?: string | undefined;
+  /** Year-month-day. */
+  date: string;
+  picture?: BlockPicture | undefined;
+}
 
 /** The content of one language. */
 export interface Content extends Files {

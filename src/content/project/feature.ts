@@ -3,10 +3,9 @@ import type { Organisation } from '../fields/organisation.ts';
 import type { LaunchFacts, LaunchIssue } from '../launch/issue.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import type { Tokens } from '../text/fill.ts';
-import type { BlockKind } from './block-kind.ts';
-import type { AddedField, ContentFile } from './content-file.ts';
 import type { Content, DataOf } from './content.ts';
 import type { ListedPage } from './listed-page.ts';
+import type { ModelPart } from './model.ts';
 import type { Project } from './project.ts';
 
 /** A route of Astro, see `injectRoute`. */
@@ -30,18 +29,11 @@ export interface Origins {
  * folder of src/site/features/. It declares here everything it adds, so no other code names it. The
  * declaration runs in Node, in Astro and in the editor.
  * src/site/loading/ finds further files of the folder by name: views.tsx (`FeatureViews` in
- * src/site/shared/feature-views.ts), rendering.ts (`Rendering` in src/site/shared/rendering.ts),
+ * src/site/shared/views.ts), rendering.ts (`Rendering` in src/site/shared/rendering.ts),
  * and Scripts.astro, its scripts for pages. Its part of the editor is the folder of the same name
  * in src/editor/features/, whose editor.ts exports a `FeatureEditor`.
  */
-export interface Feature {
-  /** The name of its folder. */
-  name: string;
-  files?: readonly ContentFile[];
-  fields?: readonly AddedField[];
-  /** Whether it renders custom pages, from the blocks of all features. */
-  showsCustomPages?: true;
-  blocks?: readonly BlockKind[];
+export interface Feature extends ModelPart {
   routes?: readonly Route[];
   /**
    * Whether content/ uses the feature. Needed only if a required field says so: optional fields,

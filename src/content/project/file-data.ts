@@ -1,7 +1,7 @@
 import type { CustomPage, CustomPageFile } from '../fields/custom-page.ts';
 import { type CheckResult, checkYaml } from '../reading/check-yaml.ts';
-import { documentOf, memoizeByFile } from '../reading/text-file.ts';
-import { uncheckedData } from '../reading/yaml/read-yaml.ts';
+import { documentOf, memoizeByObject } from '../reading/text-file.ts';
+import { uncheckedData } from '../reading/yaml.ts';
 import { pathOfPage } from './custom-page-file.ts';
 
 /** A custom page in content/, possibly a draft. */
@@ -13,7 +13,7 @@ export interface StoredPage extends CustomPage {
 }
 
 /** The data of a YAML file before validation; undefined if it cannot be parsed. */
-export const parsedData = memoizeByFile((file): unknown => {
+export const parsedData = memoizeByObject((file): unknown => {
   const document = documentOf(file);
   return document.errors.length > 0 ? undefined : uncheckedData(document);
 });
@@ -22,7 +22,7 @@ const EMPTY_PAGE =
   'This file is empty; copy another page of this folder and change its words, or remove it.';
 
 /** The data of a file or all its problems; neither if no page reads the file. */
-export const validatedData = memoizeByFile((file): CheckResult<unknown> => {
+export const validatedData = memoizeByObject((file): CheckResult<unknown> => {
   const { path, text, name, schema, unreadable } = file;
   if (unreadable) return { problems: [unreadable] };
   if (name === 'own' && text.trim() === '')
@@ -31,7 +31,7 @@ export const validatedData = memoizeByFile((file): CheckResult<unknown> => {
 });
 
 /** A custom page; undefined for any other file and for an invalid one. */
-export const storedCustomPage = memoizeByFile((file): StoredPage | undefined => {
+export const storedCustomPage = memoizeByObject((file): StoredPage | undefined => {
   const data =
     file.name === 'own' ? (validatedData(file).data as CustomPageFile | undefined) : undefined;
   return data && { ...data, file: file.path, language: file.code, path: pathOfPage(file.path) };

@@ -1,8 +1,6 @@
 export {
   type Anchor,
-  type AnyBlock,
   type BlockKind,
-  type BlockPicture,
   defineBlock,
   type FirstData,
   isKind,

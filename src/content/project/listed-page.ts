@@ -1,5 +1,3 @@
-import type { Content } from './content.ts';
-
 /** Path of the page shown offline instead of one that is not saved. */
 export const OFFLINE = '/offline';
 
@@ -21,5 +19,5 @@ export interface ListedPage {
 }
 
 /** The page of a kind at a fixed address; undefined for a custom page. */
-export const listedPage = (page: PageKind, { pages }: Pick<Content, 'pages'>) =>
+export const listedPage = (page: PageKind, { pages }: { pages: readonly ListedPage[] }) =>
   pages.find(({ kind }) => kind === page);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { AnyBlock } from '../fields/block.ts';
 import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { blockSchema, customPageSchema, type CustomPageFile } from '../fields/custom-page.ts';
-import type { AnyBlock, BlockKind } from './block-kind.ts';
+import type { BlockKind } from './block-kind.ts';
 import { type AddedField, type ContentFile, type FileInfo, fileIn } from './content-file.ts';
-import type { Feature } from './feature.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
 /** Folders of content/ that are not languages, with the `name` that their files get. */
@@ -42,10 +42,21 @@ function withShape(like: z.ZodObject, shape: z.ZodRawShape): z.ZodObject {
   return meta ? object.meta(meta) : object;
 }
 
+/** What a page or a feature adds to content/. */
+export interface ModelPart {
+  /** The name of its folder. */
+  name: string;
+  files?: readonly ContentFile[];
+  fields?: readonly AddedField[];
+  /** Whether it renders custom pages, from the blocks of all features. */
+  showsCustomPages?: true;
+  blocks?: readonly BlockKind[];
+}
+
 /** What content/ may contain: the files and fields of the core, of pages and of features. */
-export class Model {
+export class Model<Part extends ModelPart = ModelPart> {
   /** The four pages first, then what can be switched on. */
-  readonly features: readonly Feature[];
+  readonly features: readonly Part[];
   /** Every YAML file by name, with all its fields, also of removed features (removed-features.ts). */
   readonly files: ReadonlyMap<string, ContentFile>;
   readonly kinds: readonly BlockKind[];
@@ -61,7 +72,7 @@ export class Model {
   readonly #byPath: ReadonlyMap<string, ContentFile>;
   readonly #hasCustomPages: boolean;
 
-  constructor(features: readonly Feature[]) {
+  constructor(features: readonly Part[]) {
     this.features = features;
     const added = features.flatMap(({ fields = [] }) => fields);
     const unread = removedFields(added);

@@ -1,16 +1,7 @@
+import type { AnyBlock } from '../fields/block.ts';
 import type { CustomPage } from '../fields/custom-page.ts';
-import type { AnyBlock, BlockKind, BlockPicture } from './block-kind.ts';
-
-/** A custom page with a date, as other pages list it. */
-export interface Post {
-  /** Its path within its language, such as `/first-workshop`. */
-  path: string;
-  heading: string;
-  lead?: string | undefined;
-  /** Year-month-day. */
-  date: string;
-  picture?: BlockPicture | undefined;
-}
+import type { BlockKind } from './block-kind.ts';
+import type { Post } from './content.ts';
 
 /** The posts among these pages, newest first, each with the first large picture of its page. */
 export function postsIn(

@@ -6,22 +6,22 @@ import type { Organisation } from '../fields/organisation.ts';
 import { rootOf, type Language } from '../languages/language.ts';
 import { checkYaml, type CheckResult } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
-import { memoizeByFile, placeIn, type TextFile } from '../reading/text-file.ts';
+import { memoizeByObject, placeIn, type TextFile } from '../reading/text-file.ts';
 import { fileIn, type ContentFile } from './content-file.ts';
 import { validatedData, storedCustomPage, parsedData, type StoredPage } from './file-data.ts';
-import type { Model } from './model.ts';
+import type { Model, ModelPart } from './model.ts';
 
 type PathAndText = readonly [path: string, text: string, unreadable?: ContentProblem];
 
 const ORGANISATION = fileIn(CONTENT_FILES.organisation, '');
 
 /** The published languages, read from organisation.yaml before it is validated. */
-const publishedIn = memoizeByFile((file): readonly string[] => {
+const publishedIn = memoizeByObject((file): readonly string[] => {
   const setting = valueAt(parsedData(file), ['languages']) ?? undefined;
   return languages.safeParse(setting).data ?? languages.parse(undefined);
 });
 
-const pagesByLanguage = memoizeByFile((project: Project) => {
+const pagesByLanguage = memoizeByObject((project: Project) => {
   const pages = project.files().flatMap((file) => storedCustomPage(file) ?? []);
   // Sorted by path, because Node and Vite list files in different orders.
   pages.sort((first, second) => (first.file < second.file ? -1 : 1));
@@ -32,12 +32,12 @@ const pagesByLanguage = memoizeByFile((project: Project) => {
  * The whole content of the site as an immutable value: every file's text, and what is derived from
  * it. It never reads the disk, so the build, the launch check and the editor share it.
  */
-export class Project {
-  readonly model: Model;
+export class Project<Part extends ModelPart = ModelPart> {
+  readonly model: Model<Part>;
   readonly #files: ReadonlyMap<string, TextFile>;
 
   /** @param files files of another project, or texts, each with the reason if it cannot be read */
-  constructor(model: Model, files: Iterable<TextFile | PathAndText>) {
+  constructor(model: Model<Part>, files: Iterable<TextFile | PathAndText>) {
     this.model = model;
     const all = [...files].map((file): TextFile => {
       if ('path' in file) return file;
@@ -48,7 +48,7 @@ export class Project {
   }
 
   /** A copy with a new text for one file, or without it if `text` is undefined. */
-  with(path: string, text: string | undefined): Project {
+  with(path: string, text: string | undefined): Project<Part> {
     if (text === this.get(path)) return this;
     const files = new Map<string, TextFile | PathAndText>(this.#files);
     if (text === undefined) files.delete(path);
@@ -57,7 +57,7 @@ export class Project {
   }
 
   /** A project of these texts. Results cached for unchanged files are kept. */
-  withAll(texts: Iterable<PathAndText>): Project {
+  withAll(texts: Iterable<PathAndText>): Project<Part> {
     const fileOf = (file: PathAndText) => {
       const known = this.#files.get(file[0]);
       return known?.text === file[1] ? known : file;

@@ -9,6 +9,7 @@ import {
 } from '../languages/language.ts';
 import { fillAll, type Tokens } from '../text/fill.ts';
 import type { Content, DataOf, Files } from './content.ts';
+import type { Feature } from './feature.ts';
 import type { Model } from './model.ts';
 import { postsIn } from './posts.ts';
 
@@ -24,7 +25,7 @@ export interface PageContext {
 
 /** The source of what pages show: validated files, or a form that somebody is filling in. */
 export interface ShownFiles {
-  model: Model;
+  model: Model<Feature>;
   languages: readonly Language[];
   /** The data of a file by its name; undefined if there is no such file. */
   data: (name: string, code: string) => unknown;

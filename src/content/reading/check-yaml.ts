@@ -4,8 +4,7 @@ import { jsonSchema, type JsonSchema, withoutEmpty } from '../fields/json-schema
 import type { ContentProblem } from './content-error.ts';
 import { fieldMistakes, wrongTypeMessage } from './field-mistakes.ts';
 import { markdownIn, markdownProblems } from './markdown.ts';
-import { lineOfField } from './yaml/field-lines.ts';
-import { plainText, readYaml, syntaxError } from './yaml/read-yaml.ts';
+import { lineOfField, plainText, readYaml, syntaxError } from './yaml.ts';
 
 const MAX_PROBLEMS = 20;
 

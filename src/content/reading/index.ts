@@ -9,6 +9,6 @@ export {
   throwProblems,
 } from './content-error.ts';
 export { parseMarkdown } from './parse-markdown.ts';
-export { likeSource, plainText } from './yaml/read-yaml.ts';
+export { likeSource, plainText } from './yaml.ts';
 export { renderMarkdown, renderSections } from './render-markdown.ts';
-export { memoizeByFile, placeIn, type TextFile } from './text-file.ts';
+export { memoizeByObject as memoizeByFile, placeIn, type TextFile } from './text-file.ts';

@@ -1,8 +1,7 @@
 import type { Path } from '../fields/json-schema.ts';
 import type { FileInfo } from '../project/content-file.ts';
 import type { ContentProblem, SourceLocation } from './content-error.ts';
-import { lineOfField } from './yaml/field-lines.ts';
-import { plainText, readYaml } from './yaml/read-yaml.ts';
+import { lineOfField, plainText, readYaml } from './yaml.ts';
 
 /** A text file of content/. */
 export interface TextFile extends FileInfo {
@@ -13,7 +12,7 @@ export interface TextFile extends FileInfo {
 }
 
 /** Caches the result of `find` per object. Files are immutable: a changed file is a new object. */
-export function memoizeByFile<Result, About extends object = TextFile>(
+export function memoizeByObject<Result, About extends object = TextFile>(
   find: (file: About) => Result,
 ): (source: About) => Result {
   const known = new WeakMap<About, { result: Result }>();
@@ -27,7 +26,7 @@ export function memoizeByFile<Result, About extends object = TextFile>(
 type Text = Pick<TextFile, 'path' | 'text'>;
 
 /** The parsed YAML of a file. */
-export const documentOf = memoizeByFile(({ text }: Text) => readYaml(plainText(text)));
+export const documentOf = memoizeByObject(({ text }: Text) => readYaml(plainText(text)));
 
 /** Where a field is in its file. @param line 1-based line within a block scalar (`|`) */
 export const placeIn = (file: Text, path: Path, line = 1): SourceLocation => ({

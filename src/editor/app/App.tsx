@@ -14,7 +14,7 @@ import type { OpenProject } from '../store/project/open-project.ts';
 import { WORDS } from '../words/words.ts';
 import { Boundary } from './Boundary.tsx';
 import { EditorContext, type SignedInAccount } from './Editor.tsx';
-import { lazyScreen, loadAllScreens } from './lazy-screen.ts';
+import { lazyComponent, loadAllScreens } from './lazy-component.ts';
 import { routeAddress, routeAt, type EditorRoute, type ScreenName } from './route.ts';
 import { Failed, Opening } from './Screen.tsx';
 import { onAddressChange } from './visits.ts';
@@ -35,9 +35,9 @@ const LOADERS = {
 export const loadScreen = ({ screen }: EditorRoute): void =>
   void LOADERS[screen]().catch(() => undefined);
 const SCREENS: Partial<Record<ScreenName, ComponentType>> = Object.fromEntries(
-  Object.entries(LOADERS).map(([name, load]) => [name, lazyScreen(load)]),
+  Object.entries(LOADERS).map(([name, load]) => [name, lazyComponent(load)]),
 );
-const Keys = lazyScreen(() => import('./Keys.tsx'));
+const Keys = lazyComponent(() => import('./Keys.tsx'));
 
 /**
  * When to load all other screens, in ms after the first one. Then no tap waits for them, and a

@@ -33,7 +33,7 @@ export const EditorContext = createContext<Editor | undefined>(undefined);
 /** Returns the context of the editor. @throws Error outside of the editor */
 export function useEditor(): Editor {
   const editor = use(EditorContext);
-  if (!editor) throw new Error('This part belongs into the editor.');
+  if (!editor) throw new Error('useEditor must be called inside EditorContext.');
   return editor;
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { usePublish } from '../publish/usePublishing.ts';
 import { WORDS } from '../words/words.ts';
 import { useEditor } from './Editor.tsx';
-import { focusedElement } from './focused-element.ts';
 import { notices } from './notices.ts';
 import { undoOrRedo } from './undo.ts';
+import { focusedElement } from './visits.ts';
 
 const words = WORDS.keys;
 

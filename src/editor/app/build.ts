@@ -5,7 +5,7 @@ import { readSite, samplePictures } from '#content/disk';
 import { FEATURES } from '#site/features';
 import type { EditingService } from '#site/features/editing';
 import { type Policy, policyText } from '#site/output';
-import { GITHUB } from '../publish/sign-in/github.ts';
+import { GITHUB } from '../publish/sign-in/github-addresses.ts';
 
 const HERE = new URL('./', import.meta.url);
 const ROOT = new URL('../../../', HERE);

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { focusedElement } from './focused-element.ts';
 import { routeAt } from './route.ts';
 
 /**
@@ -10,6 +9,18 @@ const note = (state: 'first' | 'later') => {
   // An entry that was reached by Back is marked already.
   if (history.state === null) history.replaceState(state, '');
 };
+
+/** Not by `instanceof`: elements of the page in the frame belong to another window. */
+const takesFocus = (element: Element): element is HTMLElement => 'focus' in element;
+
+/** Returns the element with the focus, also inside the page in the frame. */
+export function focusedElement(): HTMLElement | undefined {
+  const { activeElement } = document;
+  const page = activeElement instanceof HTMLIFrameElement && activeElement.contentDocument;
+  const inside = page && page.activeElement !== page.body ? page.activeElement : undefined;
+  const element = inside ?? activeElement;
+  return element && takesFocus(element) ? element : undefined;
+}
 
 let hadFocus: HTMLElement | undefined;
 

@@ -1,12 +1,12 @@
 import type { JsonSchema } from '#content/fields';
-import { lazyScreen } from '../app/lazy-screen.ts';
+import { lazyComponent } from '../app/lazy-component.ts';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
 import type { Control } from './control.ts';
 import { EnumControl, SwitchControl, TextControl } from './text.tsx';
 
 /** Loads a control with large dependencies when a form first shows it. */
-const choices = (name: Exclude<keyof typeof import('./choices.tsx'), 'default'>) =>
-  lazyScreen(async () => ({ default: (await import('./choices.tsx'))[name] }));
+const choices = (name: Exclude<keyof typeof import('./choice-controls.tsx'), 'default'>) =>
+  lazyComponent(async () => ({ default: (await import('./choice-controls.tsx'))[name] }));
 
 /** The controls by the `format` of a field, or by its type. */
 const CONTROLS: Record<string, Control> = {
@@ -17,10 +17,10 @@ const CONTROLS: Record<string, Control> = {
   page: choices('PageControl'),
   original: choices('OriginalControl'),
   id: choices('SameControl'),
-  picture: lazyScreen(() => import('./pictures/PictureControl.tsx')),
-  focus: lazyScreen(() => import('./pictures/FocusControl.tsx')),
-  markdown: lazyScreen(() => import('./rich-text/RichTextControl.tsx')),
-  answer: lazyScreen(() => import('./rich-text/RichTextControl.tsx')),
+  picture: lazyComponent(() => import('./pictures/PictureControl.tsx')),
+  focus: lazyComponent(() => import('./pictures/FocusControl.tsx')),
+  markdown: lazyComponent(() => import('./rich-text/RichTextControl.tsx')),
+  answer: lazyComponent(() => import('./rich-text/RichTextControl.tsx')),
   ...Object.fromEntries(FEATURE_EDITORS.flatMap(({ controls = {} }) => Object.entries(controls))),
 };
 
@@ -32,7 +32,9 @@ export function controlOf({ format = '', type = '', enum: words }: JsonSchema) {
 }
 
 /** Adds several pictures to a list at once. */
-export const SeveralPictures = lazyScreen(() => import('./pictures/SeveralPictures.tsx'));
+export const SeveralPictures = lazyComponent(async () => ({
+  default: (await import('./pictures/PictureControl.tsx')).SeveralPictures,
+}));
 
 /** Kinds of controls that need `role="group"`: see `grouped` in `FeatureEditor`. */
 export const GROUPED = new Set([

@@ -1,4 +1,4 @@
-/** A walk through every field of every file, of each block and of each kind. */
+/** Renders every field of every file, of each block and of each kind. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement as h } from 'react';
@@ -17,20 +17,20 @@ import { labelOf } from './labels.ts';
 import { titleOf, previewWords } from './list.ts';
 import { choiceOf } from './values.ts';
 
-/** The files of a language, with the facts. */
+/** Returns the paths of all files of a language and of the facts. */
 const pathsOf = (code: string) => [
   ...[...MODEL.files.keys()].map((name) => MODEL.pathOf(name, code)),
   `${customPagesFolder(code)}/page.yaml`,
 ];
 
-/** A field, and what is filled in before it is there: an item, a kind. */
+/** A field, and the values that must be set before it exists: an item, a kind. */
 interface Known {
   keys: Path;
   schema: JsonSchema;
   before: readonly { keys: Path; value: unknown }[];
 }
 
-/** Every field that somebody fills in. */
+/** Yields every field that a form shows. */
 function* fieldsWithin(
   schema: JsonSchema,
   isTranslation: boolean,
@@ -42,10 +42,10 @@ function* fieldsWithin(
       yield* fieldsWithin(field, isTranslation, [...keys, name]);
   };
   const choice = choiceOf(schema);
-  for (const [word, one] of choice?.schemas ?? []) {
+  for (const [word, option] of choice?.schemas ?? []) {
     const chosen = { keys, value: { [choice?.by ?? '']: word } };
-    if (one.properties)
-      for (const known of inside(one, choice?.by))
+    if (option.properties)
+      for (const known of inside(option, choice?.by))
         yield { ...known, before: [chosen, ...known.before] };
   }
   if (choice) return;
@@ -56,7 +56,7 @@ function* fieldsWithin(
     yield { ...known, before: [{ keys, value: [{}] }, ...known.before] };
 }
 
-/** All of a file. */
+/** Returns all fields of a file. */
 const fieldsOfFile = (path: string, isTranslation: boolean) => [
   ...fieldsWithin(fileHandlerAt(path).schema, isTranslation),
 ];
@@ -68,7 +68,7 @@ const { EditorContext } = await load<typeof import('../app/Editor.tsx')>(
 );
 
 const project = await openedTexts(['en', 'fr']);
-/** The project once a field is there, empty. */
+/** Sets the values that a field needs to exist, in an otherwise unchanged project. */
 function begin(path: string, { before }: Known) {
   project.drafts.discard();
   for (const { keys, value } of before) project.set(path, keys, value);
@@ -76,11 +76,11 @@ function begin(path: string, { before }: Known) {
 
 const none = () => assert.fail('A form asks for no picture of the page.');
 
-/** The form of a file as it is now. */
+/** Returns the form of a file. */
 const formNow = (path: string) =>
   formOf({ project, texts: project.texts, path, wanted: [], known: [], isRefused: false });
 
-/** A field as its form shows it, as HTML. */
+/** Renders a field in its form to HTML. */
 async function shown(form: Form, { keys, schema }: Known): Promise<string> {
   const editor = {
     project,
@@ -121,12 +121,12 @@ test('what is folded is named by its words, not by codes, links and signs of Mar
 for (const code of ['en', 'fr'])
   test(`${code}: every field has an input with its name`, async () => {
     let count = 0;
-    for (const path of pathsOf(code).filter((one) => code === 'en' || one.includes('/fr/'))) {
+    for (const path of pathsOf(code).filter((file) => code === 'en' || file.includes('/fr/'))) {
       let begun: string | undefined;
       let form: Form | undefined;
       for (const field of fieldsOfFile(path, code !== 'en')) {
         const before = JSON.stringify(field.before);
-        // A form is made once for all fields that need the same before they are there.
+        // Fields that need the same values share a form, which is slow to create.
         if (!form || before !== begun) {
           begin(path, field);
           begun = before;
@@ -135,7 +135,7 @@ for (const code of ['en', 'fr'])
         const html = await shown(form, field);
         const name = labelOf(String(field.keys.at(-1)), field.schema);
         const where = `${path} ${field.keys.join('.')}`;
-        // A text that is typed as it looks, and a point in a picture, are made in a browser.
+        // The controls of Markdown and of focal points exist only in a browser.
         const isMade = ['markdown', 'answer', 'focus'].includes(field.schema.format ?? '');
         assert.ok(isMade || html.includes(`id="${idOf(field.keys)}"`), where);
         if (controlTypeOf(field.schema) === 'control') assert.ok(html.includes(`>${name}<`), where);

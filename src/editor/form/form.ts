@@ -37,7 +37,7 @@ export const FormContext = createContext<Form | undefined>(undefined);
 /** Returns the form that contains this field. @throws Error outside of a form */
 export function useForm(): Form {
   const form = use(FormContext);
-  if (!form) throw new Error('A field belongs into a form.');
+  if (!form) throw new Error('useForm must be called inside FormContext.');
   return form;
 }
 

@@ -36,10 +36,10 @@ export const labelAt = (keys: Path, schema: JsonSchema): string =>
   labelOf(String(keys.at(-1) ?? ''), schema);
 
 /** The description of a field from its schema. */
-export function Help({ schema, ...about }: { schema: JsonSchema } & ComponentProps<'p'>) {
+export function Help({ schema, ...props }: { schema: JsonSchema } & ComponentProps<'p'>) {
   return (
     schema.description && (
-      <p className="helped" {...about}>
+      <p className="helped" {...props}>
         {withFormNames(schema.description)}
       </p>
     )

@@ -13,34 +13,32 @@ const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
 const roundTrip = (name: string, data: unknown) => tidied(data, schemas(name));
 
 const example = exampleTexts();
-/** A content file as it is shipped, and as the example has it, which fills in every setting. */
+/** Returns a content file as shipped, and that of the example, which fills in every setting. */
 function texts(name: string): string[] {
   const path = MODEL.pathOf(name, 'en');
   const shipped = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
   return [shipped, example[path] ?? shipped];
 }
 
-/**
- * The data without names that have nothing after their colon, and without the line end of a block.
- */
-function said(data: unknown): unknown {
+/** Removes keys without a value, and line breaks at the end of texts. */
+function withoutEmptyKeys(data: unknown): unknown {
   if (typeof data === 'string') return data.trim();
-  if (Array.isArray(data)) return data.map(said);
+  if (Array.isArray(data)) return data.map(withoutEmptyKeys);
   if (typeof data !== 'object' || data === null) return data;
   const entries = Object.entries(data).filter(([, value]) => value !== null);
-  return Object.fromEntries(entries.map(([name, value]) => [name, said(value)]));
+  return Object.fromEntries(entries.map(([name, value]) => [name, withoutEmptyKeys(value)]));
 }
 
 for (const name of [...MODEL.files.keys()]) {
   test(`${name}: what goes into the form comes out of it, shipped and filled in`, () => {
     for (const text of texts(name)) {
       const data: unknown = parse(text);
-      assert.deepEqual(roundTrip(name, data), said(data));
+      assert.deepEqual(roundTrip(name, data), withoutEmptyKeys(data));
     }
   });
 }
 
-/** The facts of a team that gets its messages in some way. */
+/** Returns facts with another way to receive messages. */
 const reachedBy = (delivery: unknown) => ({
   ...dataIn(texts('organisation').at(-1) ?? ''),
   contact: { delivery },
@@ -53,8 +51,8 @@ const ENDPOINT = {
 test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
   const schema = schemas('organisation');
   const contact = { delivery: { ...ENDPOINT, to: 'email', address: '' } };
-  const said = valueAt(tidied({ ...reachedBy(ENDPOINT), contact }, schema), ['contact']);
-  assert.deepEqual(said, { delivery: { to: 'email' } });
+  const contactNow = valueAt(tidied({ ...reachedBy(ENDPOINT), contact }, schema), ['contact']);
+  assert.deepEqual(contactNow, { delivery: { to: 'email' } });
 });
 
 test('a picture that only decorates and one that says something both come out of the form', () => {
@@ -64,7 +62,7 @@ test('a picture that only decorates and one that says something both come out of
   for (const picture of [{ decorative: true }, { alt: 'Three drums' }]) {
     const data: Data = { ...home, mission: { ...mission, picture } };
     assert.deepEqual(roundTrip('home', data), data);
-    // The form has both fields: the one that was left alone holds nothing, or is off.
+    // The form has both fields: the unused one is empty or off.
     const both = { alt: '', decorative: false, ...picture };
     const form: Data = { ...data, mission: { ...mission, picture: both } };
     assert.deepEqual(tidied(form, schemas('home')), data);
@@ -78,7 +76,7 @@ test('numbers and addresses are saved without the marks that are copied along, w
     [undefined, '\u200e0803 123 4567', '0803 123 4567'],
   ] as const)
     assert.equal(tidied(typed, { type: 'string', ...(format && { format }) }), saved);
-  // The emoji and the Persian word are of several characters.
+  // The emoji and the Persian word contain joiners.
   const prose = '👩🏾\u200d🎤 می\u200cخواهم';
   assert.equal(tidied(prose, { type: 'string', maxLength: 60 }), prose);
 });

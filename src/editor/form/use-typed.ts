@@ -1,14 +1,5 @@
 import { useState } from 'react';
 
-interface TypedValue<Value> {
-  /** The value that the input shows. */
-  now: Value;
-  /** Takes a typed value, and the text that the file stores for it. */
-  type: (now: Value, text: string) => void;
-  /** Shows the text of the file; called on blur. */
-  leave: () => void;
-}
-
 /**
  * Keeps what is typed in an input, even if the file stores it differently or cannot store it yet,
  * such as a trailing space or half a date. Changes from elsewhere, such as Undo, are shown.
@@ -19,7 +10,7 @@ export function useTyped<Value>(
   text: string,
   parse: (text: string) => Value,
   set: (text: string) => void,
-): TypedValue<Value> {
+) {
   /** `known`: the file's text at the last render; undefined until it has stored what was typed. */
   const [state, setState] = useState<{ now: Value; known: string | undefined }>(() => ({
     now: parse(text),
@@ -31,11 +22,14 @@ export function useTyped<Value>(
     setState({ now, known: text });
   }
   return {
+    /** The value that the input shows. */
     now,
-    type: (typed, fileText) => {
+    /** Takes a typed value, and the text that the file stores for it. */
+    type: (typed: Value, fileText: string) => {
       setState({ now: typed, known: undefined });
       set(fileText);
     },
+    /** Shows the text of the file; called on blur. */
     leave: () => setState({ now: parse(text), known: text }),
   };
 }

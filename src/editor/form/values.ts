@@ -43,8 +43,8 @@ const PLACEHOLDER = /\[\[.*?\]\]/g;
 
 /** Returns the range of the placeholder, such as `[[name]]`, around an offset in a text. */
 export function placeholderAt(text: string, at: number): [from: number, to: number] | undefined {
-  for (const { 0: found, index } of text.matchAll(PLACEHOLDER))
-    if (at > index && at < index + found.length) return [index, index + found.length];
+  for (const { 0: placeholder, index } of text.matchAll(PLACEHOLDER))
+    if (at > index && at < index + placeholder.length) return [index, index + placeholder.length];
   return undefined;
 }
 

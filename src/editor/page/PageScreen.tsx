@@ -5,7 +5,7 @@ import { MODEL } from '#site/features';
 import { Frame } from '#site/shared';
 import type { PictureResolver } from '#site/shared/pictures';
 import { useCode, useEditor, useDeferredTexts } from '../app/Editor.tsx';
-import { lazyScreen } from '../app/lazy-screen.ts';
+import { lazyComponent } from '../app/lazy-component.ts';
 import { routeAddress } from '../app/route.ts';
 import { Heading, Opening, Screen, RouteLink } from '../app/Screen.tsx';
 import { undoOrRedo } from '../app/undo.ts';
@@ -29,8 +29,8 @@ import { useAsyncRender } from './use-async-render.ts';
 
 const words = WORDS.page;
 
-const FieldSheet = lazyScreen(() => import('../form/FieldSheet.tsx'));
-const Outdated = lazyScreen(() => import('../screens/translate/Outdated.tsx'));
+const FieldSheet = lazyComponent(() => import('../form/FieldSheet.tsx'));
+const Outdated = lazyComponent(() => import('../screens/translate/Outdated.tsx'));
 
 /** Finds the function that makes a page that only the editor shows; undefined for other pages. */
 const editorOnlyPage = (page: string) =>

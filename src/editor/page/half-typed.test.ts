@@ -1,4 +1,4 @@
-/** Every page can be shown whatever is half-typed in one of its files. */
+/** Renders every page while texts of its files are empty, incomplete, wrong or missing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
@@ -15,7 +15,7 @@ import { FILES, pathOf, pageOf } from '../store/files/model.ts';
 const SIZE = { src: '/picture.jpg', width: 4, height: 3 };
 const EMPTY = { viewBox: '0 0 1 1', attributes: {}, body: '' };
 
-/** Shows the same picture everywhere. */
+/** Resolves every request to the same picture. */
 const pictures: PictureResolver = {
   picture: ({ alt }) => Promise.resolve({ files: [], fallback: SIZE, isDrawing: false, alt }),
   drawing: () => Promise.resolve(EMPTY),
@@ -25,18 +25,15 @@ const pictures: PictureResolver = {
     ),
 };
 
-/**
- * How far a text has been typed: not at all, half, what belongs elsewhere, or its field is not
- * there yet.
- */
+/** The states of a text: empty, half typed, with wrong words, or missing. */
 const TYPED: Record<string, (text: string) => string | undefined> = {
   empty: () => '',
   half: (text) => text.slice(0, Math.ceil(text.length / 2)),
-  // Where a block lacks its file, nothing of it is shown.
+  // Keeps file names: a block without its file is not rendered at all.
   other: (text) => (/^[\w-]+\.\w+$/.test(text) ? text : 'Some words'),
   missing: () => undefined,
 };
-/** What a form chooses from a list is never half there. */
+/** Fields whose values are chosen from a list, never typed. */
 const WHOLE = ['kind', 'to', 'block', 'format'];
 
 function typedIn(value: unknown, typed: (text: string) => string | undefined): unknown {
@@ -44,9 +41,9 @@ function typedIn(value: unknown, typed: (text: string) => string | undefined): u
   if (Array.isArray(value)) return value.map((item) => typedIn(item, typed));
   if (!isData(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
+    Object.entries(value).map(([name, inner]) => [
       name,
-      WHOLE.includes(name) ? one : typedIn(one, typed),
+      WHOLE.includes(name) ? inner : typedIn(inner, typed),
     ]),
   );
 }
@@ -73,14 +70,18 @@ test('shows every page while any text of a file is half-typed', async () => {
     return { name, path, wholes };
   });
   const path = `${customPagesFolder('en')}/page.yaml`;
-  const own = { name: 'own' as const, path };
-  for (const { name, path, wholes } of [...forms, { ...own, wholes: customPagesOfExample() }]) {
+  const customPage = { name: 'own' as const, path };
+  for (const { name, path, wholes } of [
+    ...forms,
+    { ...customPage, wholes: customPagesOfExample() },
+  ]) {
     for (const whole of wholes) {
       for (const [how, typed] of Object.entries(TYPED)) {
         const now = typedInto(texts, path, typedIn(whole, typed));
         const all = now.content('en') ?? assert.fail(name);
-        const own = name === 'own' ? (now.customPage(path) ?? assert.fail()) : datesPage(all);
-        const content = withCustomPage(all, own);
+        const customPage =
+          name === 'own' ? (now.customPage(path) ?? assert.fail()) : datesPage(all);
+        const content = withCustomPage(all, customPage);
         const pages =
           name === 'own'
             ? ['own' as const]

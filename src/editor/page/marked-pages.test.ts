@@ -1,4 +1,4 @@
-/** A page is the same with marks as without, in every view, fixture and language. */
+/** Compares pages with and without field marks, in every view, fixture and language. */
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { createElement, type ComponentProps } from 'react';
@@ -18,7 +18,7 @@ import { Marks } from './marks.ts';
 const PAGES: PageKind[] = ['home', 'about', 'contact', 'donate', 'accessibility'];
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** The texts of the project with the changes of a fixture. */
+/** Returns the texts of the project with the changes of a fixture. */
 function textsWith(changes: Changes): TextFiles {
   const texts = new Map(contentIn(LANGUAGES).map((path) => [path, textOf(path)]));
   for (const [path, change] of Object.entries(changes)) {
@@ -31,7 +31,7 @@ function textsWith(changes: Changes): TextFiles {
   return new TextFiles(new Project(MODEL, texts));
 }
 
-/** Renders pages with the JSX of React or of the editor. */
+/** Returns a function that renders pages with the JSX runtime of React or of the editor. */
 async function renderer(load: typeof loadTyped) {
   const { renderInputs } = await load<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
   const { Frame } = await load<typeof import('#site/shared/frame/Frame.tsx')>(
@@ -45,7 +45,7 @@ async function renderer(load: typeof loadTyped) {
   );
   const find = (file: string) =>
     Promise.resolve({
-      // No piece of music: only a browser knows how long one is.
+      // An empty file: only a browser can measure music.
       url: file.includes('/music/') ? 'data:audio/mpeg;base64,AAAA' : '/picture.jpg',
       name: 'piece.mp3',
       blob: new Blob([EMPTY]),
@@ -63,7 +63,7 @@ async function renderer(load: typeof loadTyped) {
   return html;
 }
 
-/** Pages of the site, and own pages by the paths of their files. */
+/** Returns the content of a page: a kind, or the path of a custom page. */
 function contentOf(texts: TextFiles, code: string, page: string, marks?: Marks): Content {
   const marked = <Data>(path: string, data: Data) => marks?.marked(path, data) ?? data;
   const content = texts.content(code, marked) ?? assert.fail(page);
@@ -83,13 +83,14 @@ test('every page is the same with marks as without', async () => {
   let shown = 0;
   for (const [name, changes] of Object.entries({ shipped: {}, hostile, example })) {
     const texts = textsWith(changes);
-    for (const code of name === 'example' ? LANGUAGES : ['en']) {
-      const own = texts.customPagePaths(code);
-      for (const page of [...PAGES, ...own]) {
+    // One language from left to right besides English, and one from right to left.
+    for (const code of name === 'example' ? ['en', 'fr', 'ar'] : ['en']) {
+      const customPages = texts.customPagePaths(code);
+      for (const page of [...PAGES, ...customPages]) {
         const expected = await plainHtml(kindOf(page), contentOf(texts, code, page));
         const marked = contentOf(texts, code, page, new Marks());
-        const found: string = await typedHtml(kindOf(page), marked);
-        assert.equal(found, expected, `${name}, ${code}, ${page}`);
+        const html: string = await typedHtml(kindOf(page), marked);
+        assert.equal(html, expected, `${name}, ${code}, ${page}`);
         shown += 1;
       }
     }
@@ -111,12 +112,12 @@ test('most English texts that a page shows know their field, and show it whole',
       return children ?? text;
     });
   }
-  const keys = (found: Set<number>) =>
-    [...found].map((mark) => marks.fields()[mark]?.keys.join('.')).sort();
+  const keys = (numbers: Set<number>) =>
+    [...numbers].map((mark) => marks.fields()[mark]?.keys.join('.')).sort();
 
   assert.ok(whole.size >= 95, String(whole.size));
   assert.ok(keys(whole).includes('hero.badge'));
   assert.ok(keys(whole).includes('mission.text'));
-  // These are divided between elements or stand within other words: a tap opens their field.
+  // These are split into elements or are parts of other texts: a tap opens their form.
   assert.deepEqual(keys(parts), ['card.title', 'hero.heading', 'newTab']);
 });

@@ -23,9 +23,9 @@ export function useAsyncRender<Result>(
     const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
     const late: ReturnType<FindFile>[] = [];
     const findSoon: FindFile = async (path) => {
-      const found = find(path).catch(() => undefined);
-      const file = await Promise.race([found, tooLate]);
-      if (!file) late.push(found);
+      const reading = find(path).catch(() => undefined);
+      const file = await Promise.race([reading, tooLate]);
+      if (!file) late.push(reading);
       return file;
     };
     const show = async () => {

@@ -10,7 +10,6 @@ import { fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 import { Conflicts, wordsIn } from './Conflicts.tsx';
-import { Account } from './sign-in/Account.tsx';
 import { useChanges, usePublishing } from './usePublishing.ts';
 
 const words = WORDS.publish;
@@ -140,6 +139,24 @@ function Changed({ file }: { file: ChangedFile }) {
           {words.takeAllBack}
         </button>
       )}
+    </section>
+  );
+}
+
+/** Shows the state of the sign-in and a button to sign out; nothing on this computer. */
+function Account() {
+  const { account, project } = useEditor();
+  if (!account) return null;
+  const signOut = () => {
+    const isPublished = project.changed().length === 0;
+    if (isPublished || confirm(WORDS.signIn.unpublished)) void account.signOut();
+  };
+  return (
+    <section>
+      <p>{WORDS.signIn.signedIn}</p>
+      <button type="button" onClick={signOut}>
+        {WORDS.signIn.signOut}
+      </button>
     </section>
   );
 }

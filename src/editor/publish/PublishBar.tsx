@@ -73,7 +73,7 @@ export function PublishBar() {
   const isRefused = mistakes.length > 0;
   return (
     <div className="bar" role="region" aria-label={words.bar}>
-      <div className="said">
+      <div className="messages">
         <p role="status" aria-atomic="false" aria-busy={isSaving}>
           <span key={message?.text} className={message?.kind}>
             {message?.text}

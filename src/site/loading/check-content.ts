@@ -1,6 +1,6 @@
 import { checkProject } from '#content/checks';
 import { outsideProblems, readSite } from '#content/disk';
-import type { Project } from '#content/project';
+import type { Feature, Project } from '#content/project';
 import { throwProblems } from '#content/reading';
 import type { FeatureBuild } from '../output/feature-build.ts';
 import { imageFileProblems } from '../shared/pictures/check-image-files.ts';
@@ -8,7 +8,7 @@ import { pictureProblems } from '../shared/pictures/check-picture-fields.ts';
 
 /** Checks content/, then the pictures and music it names. @throws ContentError */
 export async function checkWholeContent(
-  project: Project,
+  project: Project<Feature>,
   root: URL,
   builds: readonly FeatureBuild[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { renderings, scripts, views } from 'virtual:site/features';
 import type { Content, PageKind } from '#content/project';
-import type { Parts } from '../shared/feature-views.ts';
 import type { Rendering } from '../shared/rendering.ts';
+import type { Parts } from '../shared/views.ts';
 
 /** The props of a feature's Scripts.astro, which adds scripts only to pages that need them. */
 export interface ScriptsProps {

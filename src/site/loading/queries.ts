@@ -40,7 +40,7 @@ export function contentOf(code: string): Content {
 }
 
 /** The content of the language at `/`. */
-export const firstContent = (): Content => contentOf(project.first);
+export const contentOfFirstLanguage = (): Content => contentOf(project.first);
 
 /**
  * The published custom pages of a language, with texts as HTML; names in braces are not filled in.

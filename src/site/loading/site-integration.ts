@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkFragments } from '#content/checks';
 import { readProject } from '#content/disk';
-import { type Project, valueOf } from '#content/project';
+import { type Feature, type Project, valueOf } from '#content/project';
 import { ContentError } from '#content/reading';
 import type { FeatureBuild } from '../output/feature-build.ts';
 import { checkWholeContent } from './check-content.ts';
@@ -36,7 +36,7 @@ async function exitOnMistake(check: () => Promise<void>): Promise<void> {
 
 /** Checks content/ at the start and the end of a build, and adds the routes of features. */
 export function siteIntegration(
-  project: Project,
+  project: Project<Feature>,
   builds: readonly FeatureBuild[],
 ): AstroIntegration {
   let root: URL;

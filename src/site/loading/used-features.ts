@@ -26,5 +26,5 @@ function isUsed(feature: Feature, project: Project): boolean {
 }
 
 /** The features that content/ uses. A build loads nothing of the others. */
-export const usedFeatures = (project: Project): readonly Feature[] =>
+export const usedFeatures = (project: Project<Feature>): readonly Feature[] =>
   project.model.features.filter((feature) => isUsed(feature, project));

@@ -1,12 +1,12 @@
 import type { Organisation } from '#content/fields';
-import type { Project } from '#content/project';
+import type { Feature, Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import type { Page } from './hosting/pages.ts';
 
 /** The site as Astro has written it to disk. */
 export interface BuiltSite {
   dist: URL;
-  project: Project;
+  project: Project<Feature>;
   /** The content of organisation.yaml. */
   settings: Organisation;
   /** Paths of custom pages, such as `/our-teams`. */

@@ -69,8 +69,8 @@ export async function gitHubServer(request: Request, project: ServedProject): Pr
     case 'contents':
       return bytes(project.at(searchParams.get('ref') ?? '').get(of));
     case 'commits': {
-      const one = project.commits.find(({ id }) => id === of);
-      if (one) return answer({ files: one.changes.map((filename) => ({ filename })) });
+      const commit = project.commits.find(({ id }) => id === of);
+      if (commit) return answer({ files: commit.changes.map((filename) => ({ filename })) });
       const log = project.log(searchParams.get('path') ?? '').map(({ id, by, date }) => {
         const parent = project.commits[project.commits.findIndex((all) => all.id === id) + 1];
         const parents = parent ? [{ sha: parent.id }] : [];

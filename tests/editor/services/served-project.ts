@@ -63,7 +63,7 @@ export class ServedProject {
 
   /** The files as they were at a commit; empty where there is none with that id. */
   at(id: string): ReadonlyMap<string, Buffer> {
-    return this.#commits.find((one) => one.id === id)?.files ?? new Map();
+    return this.#commits.find((commit) => commit.id === id)?.files ?? new Map();
   }
 
   blob(id: string): Buffer | undefined {

@@ -1,13 +1,13 @@
-import { lazyScreen } from '../../app/lazy-screen.ts';
+import { lazyComponent } from '../../app/lazy-component.ts';
 import type { FeatureEditor } from '../../feature-editor.ts';
 
 export const editor: FeatureEditor = {
   controls: {
-    when: lazyScreen(() => import('./WhenControl.tsx')),
-    repeats: lazyScreen(() => import('./RepeatsControl.tsx')),
-    exceptions: lazyScreen(() => import('./ExceptionsControl.tsx')),
-    zone: lazyScreen(() => import('./ZoneControl.tsx')),
-    topic: lazyScreen(() => import('./TopicControl.tsx')),
+    when: lazyComponent(() => import('./WhenControl.tsx')),
+    repeats: lazyComponent(() => import('./RepeatsControl.tsx')),
+    exceptions: lazyComponent(() => import('./ExceptionsControl.tsx')),
+    zone: lazyComponent(() => import('./ZoneControl.tsx')),
+    topic: lazyComponent(() => import('./TopicControl.tsx')),
   },
   grouped: ['when', 'repeats'],
 };

@@ -70,9 +70,9 @@ test('offers what fits the day of the start, in words, and what the file says', 
   });
   assert.deepEqual(Object.keys(ways('2027-02')), ['', 'monthly']);
   assert.deepEqual(Object.values(ways('')).slice(1, 3), ['Every day', 'Every week']);
-  const other = ways('2027-03-14', 'monthly on the last Friday 6 times');
-  assert.equal(other['monthly on the last Friday'], 'Every month on the last Friday');
-  assert.equal(other['monthly on the second Sunday'], 'Every month on the second Sunday');
+  const onSunday = ways('2027-03-14', 'monthly on the last Friday 6 times');
+  assert.equal(onSunday['monthly on the last Friday'], 'Every month on the last Friday');
+  assert.equal(onSunday['monthly on the second Sunday'], 'Every month on the second Sunday');
 });
 
 test('names the days that follow, and none while that is not known', () => {

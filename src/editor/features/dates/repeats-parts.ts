@@ -52,16 +52,15 @@ interface SeriesFields {
   repeats: string;
 }
 
-/** A day of a series. */
-interface SeriesDay {
-  /** As exceptions name it: `2027-03-19`, or `2027-03` for a month. */
-  day: string;
-  /** `Fri, 19 Mar 2027` */
-  name: string;
-}
-
-/** Returns the days of a series, ignoring exceptions; none for an event that does not repeat. */
-export function daysOfSeries({ start, end, repeats }: SeriesFields): SeriesDay[] {
+/**
+ * Returns the days of a series, ignoring exceptions; none for an event that does not repeat. `day` is
+ * as exceptions name it, such as `2027-03-19`; `name` is for people, such as `Fri, 19 Mar 2027`.
+ */
+export function daysOfSeries({
+  start,
+  end,
+  repeats,
+}: SeriesFields): { day: string; name: string }[] {
   if (!repeats) return [];
   // The days are the same in every time zone.
   const times = timesSoFar({ id: 'date', zone: 'UTC', start, end: end || undefined, repeats });

@@ -4,7 +4,7 @@ import {
   MAX_MUSIC_BYTES,
   MEDIA_TYPES,
   megabytes,
-  MUSIC_FILE,
+  MUSIC_FILE_NAME,
   MUSIC_FOLDER,
 } from '#site/features/music';
 import { useEditor } from '../../app/Editor.tsx';
@@ -34,7 +34,7 @@ export default function MusicControl(props: ControlProps) {
   const step = [path, ...keys].join('\n');
   const others = project
     .names(MUSIC_FOLDER)
-    .filter((item) => MUSIC_FILE.test(item) && item !== name);
+    .filter((item) => MUSIC_FILE_NAME.test(item) && item !== name);
   const take = (chosen: string) => {
     setRefused('');
     set(chosen);
@@ -44,7 +44,7 @@ export default function MusicControl(props: ControlProps) {
     if (!file) return;
     const stored = storedName(file.name, 'music');
     const [size, most] = [megabytes(file.size), String(MAX_MUSIC_BYTES / 1_000_000)];
-    if (!MUSIC_FILE.test(stored)) setRefused(words.noMusic);
+    if (!MUSIC_FILE_NAME.test(stored)) setRefused(words.noMusic);
     else if (file.size > MAX_MUSIC_BYTES) setRefused(fill(words.tooLarge, { size, most }));
     // Stores the file unchanged: the build removes its tags.
     else void storeFile(project, MUSIC_FOLDER, new File([file], stored), step).then(take, fail);

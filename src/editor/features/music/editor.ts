@@ -1,5 +1,5 @@
 import { mediaTypeOf, MUSIC_FOLDER, type MusicSource } from '#site/features/music';
-import { lazyScreen } from '../../app/lazy-screen.ts';
+import { lazyComponent } from '../../app/lazy-component.ts';
 import type { FeatureEditor } from '../../feature-editor.ts';
 import type { FindFile, ProjectFile } from '../../store/project/find-file.ts';
 
@@ -16,7 +16,7 @@ async function previewMusic(name: string, find: FindFile): Promise<MusicSource> 
 }
 
 export const editor: FeatureEditor = {
-  controls: { music: lazyScreen(() => import('./MusicControl.tsx')) },
+  controls: { music: lazyComponent(() => import('./MusicControl.tsx')) },
   grouped: ['music'],
   fileProblems: { music: async (file) => (await measured(file)).problem },
   sources: { music: previewMusic },

@@ -9,7 +9,7 @@ import { originalItems, originalPages } from './originals.ts';
 const ROOT = new URL('../../../../', import.meta.url);
 
 const page = (heading: string, more: string) => `title: ${heading}
-description: What this page is about, said in enough words for a search engine.
+description: What this page is about, label in enough words for a search engine.
 heading: ${heading}
 ${more}`;
 const TEXT = 'blocks:\n  - block: text\n    text: Words.\n';
@@ -52,7 +52,7 @@ function destinations(path: string): Map<string, string[]> {
   return new Map(
     destinationsIn(opened(), fileInfoOf(path).code).map(({ name, options }) => [
       name,
-      options.map(({ value, also, name: said }) => [said, value, also].join(' ').trim()),
+      options.map(({ value, also, name: label }) => [label, value, also].join(' ').trim()),
     ]),
   );
 }

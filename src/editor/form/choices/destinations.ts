@@ -30,7 +30,7 @@ function anchorOptions(
   pages: readonly ListedPage[],
   content: Content,
 ): Record<string, ListOption[]> {
-  const places = MODEL.kinds.map(({ name: kind, places: placesIn }) => {
+  const places = MODEL.kinds.map(({ name: kind, anchors: placesIn }) => {
     const options = pages.flatMap(({ page, address }) =>
       page.blocks
         .filter(({ block }) => block === kind)

@@ -5,6 +5,7 @@ import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { labelOf } from '../labels.ts';
+import { itemsOf } from '../list.ts';
 import { textOf } from '../values.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { expectedQuality } from './picture-problems.ts';
@@ -63,6 +64,26 @@ export default function PictureControl(props: ControlProps) {
       </p>
       {isDrawing && <p>{words.newDrawing}</p>}
       {isChoosing && <ProjectPictures chosen={file} isDrawing={isDrawing} choose={take} />}
+    </div>
+  );
+}
+
+/** Adds several pictures to a list at once, each as an item whose texts are still missing. */
+export function SeveralPictures({ value, set, path, keys }: ControlProps) {
+  const { message, upload } = useUpload();
+  const add = async (files: readonly File[]) => {
+    const names = await upload(files, [path, ...keys].join('\n'));
+    if (names.length > 0) set([...itemsOf(value), ...names.map((file) => ({ file }))]);
+  };
+  return (
+    <div className="picture">
+      <FilePicker
+        name={words.several}
+        accept="image/*,.heic,.heif"
+        isMultiple
+        pick={(files) => void add(files)}
+      />
+      <p role="status">{message}</p>
     </div>
   );
 }

@@ -44,8 +44,8 @@ export function assetPictures(
 ): PictureResolver {
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   const drawing = async (file: string) => {
-    const found = await find(IMAGES + file);
-    return found ? parsedDrawing(found) : NOTHING;
+    const projectFile = await find(IMAGES + file);
+    return projectFile ? parsedDrawing(projectFile) : NOTHING;
   };
   return {
     picture: async (request): Promise<PictureSource> => {

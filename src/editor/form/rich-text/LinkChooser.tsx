@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../app/Editor.tsx';
 import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
-import { PageControl } from '../choices.tsx';
+import { PageControl } from '../choice-controls.tsx';
 import { destinationsIn } from '../choices/destinations.ts';
 import { fullAddress } from '../tidied.ts';
 import { textOf } from '../values.ts';

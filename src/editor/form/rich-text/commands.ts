@@ -58,9 +58,9 @@ function convertList(type: NodeType, candidate: NodeType): Command {
 /** Returns the commands of a schema, in the order of their buttons. */
 export function commandsOf(schema: TextSchema): TextCommand[] {
   const { bullet_list: bullets, ordered_list: numbers, list_item: item } = schema.nodes;
-  const list = (name: 'bullets' | 'numbers', type: NodeType, other: NodeType): TextCommand => {
+  const list = (name: 'bullets' | 'numbers', type: NodeType, otherType: NodeType): TextCommand => {
     const isOn = (state: EditorState) => isInside(state, type);
-    const begin = chainCommands(convertList(type, other), wrapInList(type));
+    const begin = chainCommands(convertList(type, otherType), wrapInList(type));
     const run: Command = (state, ...rest) =>
       (isOn(state) ? liftListItem(item) : begin)(state, ...rest);
     return { name, run, isOn };

@@ -1,20 +1,16 @@
 import type { Schema } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 
-/** A range of a text and its link; `href` is undefined if it is not linked. */
-interface LinkedWords {
-  from: number;
-  to: number;
-  href: string | undefined;
-}
-
 const linkType = ({ marks: { link } }: Schema) => {
-  if (!link) throw new Error('Every text may hold links.');
+  if (!link) throw new Error('The schema has no mark for links.');
   return link;
 };
 
-/** Returns the words to link: the selection, extended to the whole link at the caret. */
-export function linkedWords({ schema, selection: { $from, from, to } }: EditorState): LinkedWords {
+/**
+ * Returns the words to link: the selection, extended to the whole link at the caret; and the address
+ * of that link.
+ */
+export function linkedWords({ schema, selection: { $from, from, to } }: EditorState) {
   const type = linkType(schema);
   const { parent } = $from;
   const hrefOf = (index: number): unknown => {

@@ -12,7 +12,7 @@ import { readMarkdown } from './read-markdown.ts';
 import { LONG, SHORT } from './schema.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** Every text in Markdown of a file. */
+/** Returns all Markdown texts of a file. */
 function textsIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) =>
@@ -27,7 +27,7 @@ const SHIPPED = globSync('{,example/}content/**/*.{md,yaml}', { cwd: ROOT })
     return file.endsWith('.md') ? [text.trim()] : textsIn(parse(text));
   });
 
-/** A text as another person writes it, with all that pages know. */
+/** A text in another style, with all Markdown that pages support, and some that they do not. */
 const OTHER_HAND = `Èkó – a _first_ line
 and a __second__\\
 third, R&B, 3 < 5, [site](<https://own-address.africa> "Its title"), https://bare.example.org.
@@ -66,7 +66,7 @@ const anew = (markdown: string) => {
   return writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
 };
 
-/** A block with a sign at the end of its first words. */
+/** Adds a character to the end of the first text of a block. */
 function typedIn(block: Node): Node {
   if (block.isText) return LONG.text(`${block.text}!`, block.marks);
   const first = block.children.findIndex(({ textContent }) => textContent !== '');
@@ -90,10 +90,10 @@ test('only the block in which somebody types is written anew', () => {
     const read = readMarkdown(LONG, markdown);
     for (const [node, source] of read.sources) {
       if (node.textContent === '') continue;
-      const typed = read.doc.children.map((one) => (one === node ? typedIn(node) : one));
+      const typed = read.doc.children.map((pick) => (pick === node ? typedIn(node) : pick));
       const after = writeMarkdown(LONG, read.doc.copy(Fragment.from(typed)), read);
-      const others = [...read.sources.values()].filter((one) => one !== source);
-      for (const other of others) assert.ok(after.includes(other), after);
+      const others = [...read.sources.values()].filter((pick) => pick !== source);
+      for (const source of others) assert.ok(after.includes(source), after);
     }
   }
 });
@@ -107,17 +107,17 @@ test('a text that is written anew says the same, without needless escapes', () =
   assert.equal(anew('R\\&B, \\[\\[how long\\]\\], a\\_b'), 'R&B, [[how long]], a_b');
 });
 
-/** A line may end elsewhere. */
+/** Renders HTML, ignoring line breaks. */
 const htmlOf = (markdown: string) => markdownHtml(markdown).replaceAll(/\s+/g, ' ');
 
-/** The words of a text as pages show them. */
+/** Returns the text of an HTML node. */
 function wordsIn(node: DefaultTreeAdapterTypes.Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   return 'childNodes' in node ? node.childNodes.map(wordsIn).join('') : '';
 }
 
-/** `TEXTS=1000` tries as many. */
-const TEXTS = Number(process.env['TEXTS'] ?? 200);
+/** The number of random texts; `TEXTS=1000` tries more. */
+const TEXTS = Number(process.env['TEXTS'] ?? 80);
 
 const SIGNS: [string, ...string[]] = [
   ...(['word', 'Ọ̀rọ̀', 'كلمة', '"so"', '{email}', '*', '**', '_', '#', '-', '1.', '>'] as const),
@@ -130,9 +130,9 @@ const KINDS = [
   ...(['bullet_list', 'ordered_list', 'horizontal_rule'] as const),
 ] as const;
 
-/** Makes texts that somebody might type, with signs of Markdown among their words. */
+/** Returns a function that creates random texts with characters that mean something in Markdown. */
 function writer(random: () => number) {
-  const one = <Value>(all: readonly [Value, ...Value[]]) =>
+  const pick = <Value>(all: readonly [Value, ...Value[]]) =>
     all[Math.floor(random() * all.length)] ?? all[0];
   const several = <Value>(most: number, make: () => Value) =>
     Array.from({ length: 1 + Math.floor(random() * most) }, make);
@@ -141,7 +141,7 @@ function writer(random: () => number) {
       .filter(() => random() < 0.15)
       .reduce((all: readonly Mark[], mark) => mark.addToSet(all), []);
   const words = (): Node[] => {
-    const all = several(5, () => LONG.text(one(SIGNS), marks()));
+    const all = several(5, () => LONG.text(pick(SIGNS), marks()));
     return all.flatMap((word, index) => {
       const before = all[index - 1]?.marks;
       const between =
@@ -155,8 +155,8 @@ function writer(random: () => number) {
   };
   const paragraph = () => LONG.node('paragraph', null, words());
   const block = (depth: number): Node => {
-    const kind = depth > 1 ? 'paragraph' : one(KINDS);
-    if (kind === 'heading') return LONG.node(kind, { level: one([2, 3]) }, words());
+    const kind = depth > 1 ? 'paragraph' : pick(KINDS);
+    if (kind === 'heading') return LONG.node(kind, { level: pick([2, 3]) }, words());
     if (kind === 'blockquote')
       return LONG.node(
         kind,
@@ -200,14 +200,14 @@ const AROUND: [string, ...string[]] = [
   ...['\\', ';', '!', '&amp;', '**', '](', '/x*y_', '://', '@', 'ụ'],
 ];
 
-/** `LINES=10000` tries as many. */
+/** The number of random lines; `LINES=10000` tries more. */
 const LINES = Number(process.env['LINES'] ?? 50);
 
 test('a line with addresses says, when it is read, what was typed', () => {
   const random = randomFrom(11);
-  const one = (all: readonly [string, ...string[]]) =>
+  const pick = (all: readonly [string, ...string[]]) =>
     all[Math.floor(random() * all.length)] ?? all[0];
-  const word = () => one(AROUND) + (random() < 0.5 ? one(ADDRESSES) : one(SIGNS)) + one(AROUND);
+  const word = () => pick(AROUND) + (random() < 0.5 ? pick(ADDRESSES) : pick(SIGNS)) + pick(AROUND);
   for (let turn = 0; turn < LINES; turn += 1) {
     const line = Array.from({ length: 1 + Math.floor(random() * 5) }, word)
       .join(' ')

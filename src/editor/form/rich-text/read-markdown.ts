@@ -131,6 +131,6 @@ export function readMarkdown(schema: Schema, markdown: string): ReadText {
     sources.set(reader.read(node, source), source);
   }
   const doc = schema.topNodeType.createAndFill(null, [...sources.keys()]);
-  if (!doc) throw new Error('A text is a list of blocks.');
+  if (!doc) throw new Error('The schema cannot contain these blocks.');
   return { markdown, doc, sources };
 }

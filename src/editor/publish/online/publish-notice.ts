@@ -2,7 +2,7 @@ import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
 import { WORDS } from '../../words/words.ts';
 import { versionLabel } from '../repositories/repository.ts';
-import { GITHUB } from '../sign-in/github.ts';
+import { GITHUB } from '../sign-in/github-addresses.ts';
 import type { OnlineStatus } from './online-state.ts';
 
 /** A message with an optional link. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EditingService } from '#site/features/editing';
-import { GITHUB } from '../sign-in/github.ts';
+import { GITHUB } from '../sign-in/github-addresses.ts';
 import { toBase64 } from './bytes.ts';
 import { RepositoryError, troubleIn, type Trouble } from './failure.ts';
 import {

@@ -1,4 +1,4 @@
-/** What every repository promises, asked of both with servers that answer as documented. */
+/** Tests both repositories against servers that answer as the services document. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,19 +32,19 @@ const FILES = {
   'package.json': '{}\n',
 };
 
-/** A repository of the tests, and the service behind it. */
+/** A repository and the service behind it. */
 interface Tested {
   repository: (token?: string) => Repository;
   service: FaultyService;
-  /** What a file holds there. */
+  /** Returns the content of a file at the service. */
   content: (path: string) => Uint8Array | undefined;
-  /** Somebody else saves. */
+  /** Changes a file as somebody else. */
   pushed: (path: string, text: string | undefined) => void;
-  /** So many commits were made; of a folder nobody knows. */
+  /** Counts commits; missing for a folder, which has none. */
   commits?: () => number;
-  /** Commits what was saved, where saving is not committing. */
+  /** Commits the written files by git; missing where writing makes a commit. */
   commit?: () => void;
-  /** Called at each commit, before the service looks at it. */
+  /** Sets a function to call before the service handles a commit. */
   atCommit: (call: (() => void) | undefined) => void;
 }
 
@@ -315,7 +315,7 @@ for (const [name, start] of Object.entries(KINDS))
       const repository = tested.repository();
       const state = await repository.list();
       const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
-      // The first question comes before the save.
+      // The fault is for the read after the commit, not for the one before.
       tested.atCommit(() => tested.service.faults.push({ of: 'read' }));
       tested.service.faults.push({ of: 'write', after: true });
       assert.deepEqual(await troubled(publish(repository, commit)), { kind: 'unknown' });
@@ -378,7 +378,7 @@ for (const [name, start] of Object.entries(KINDS))
       assert.deepEqual(await asked(401), signedOut);
       const forbidden = 'Resource not accessible by personal access token';
       assert.deepEqual(await asked(403, forbidden), { kind: 'read only' });
-      // GitHub documents no header for its secondary limit.
+      // GitHub documents no header for its secondary rate limit.
       const limit = await asked(403, 'You have exceeded a secondary rate limit.');
       assert.equal(limit.kind, 'too many');
       const refused = { kind: 'refused', reason: 'The branch is closed.' };
@@ -427,7 +427,7 @@ test('says at GitHub whether whoever is signed in may write, and saves nothing f
   assert.equal(commits(), 1);
   assert.deepEqual(await troubled(repository('another').mayWrite()), { kind: 'signed out' });
   const state = await repository().list();
-  // The permission is taken away meanwhile.
+  // Write access has been revoked since.
   const changes = [change(state, HOME, 'ours: true\n')];
   const trouble = await troubled(publish(repository(), { message: 'Ours', changes }));
   assert.deepEqual(trouble, { kind: 'read only' });

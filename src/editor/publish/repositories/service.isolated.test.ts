@@ -3,8 +3,8 @@ import { test, type TestContext } from 'node:test';
 import { troubleSentence } from '../../app/trouble.ts';
 import { Service } from './service.ts';
 
-/** What is said where a service refuses. */
-async function said({ mock }: TestContext, status: number, headers: Record<string, string>) {
+/** Returns the sentence that the editor shows for a response. */
+async function sentenceFor({ mock }: TestContext, status: number, headers: Record<string, string>) {
   mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('', { status, headers })));
   const service = new Service('https://api.example.org', () => 'a-token');
   return service.bytes('/user').then(() => 'nothing', troubleSentence);
@@ -28,9 +28,9 @@ test('says until when a service asks for a pause; a minute where that is no time
   for (const [headers, seconds] of times)
     for (const status of [403, 429])
       assert.equal(
-        await said(context, status, headers),
+        await sentenceFor(context, status, headers),
         `The service is asking us to wait. Try again after ${pause(seconds)}.`,
         JSON.stringify(headers),
       );
-  assert.match(await said(context, 403, {}), /^There is no such project/);
+  assert.match(await sentenceFor(context, 403, {}), /^There is no such project/);
 });

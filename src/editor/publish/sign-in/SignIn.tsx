@@ -6,7 +6,7 @@ import { troubleSentence } from '../../app/trouble.ts';
 import { WORDS } from '../../words/words.ts';
 import { troubleIn } from '../repositories/failure.ts';
 import type { Connection } from './connection.ts';
-import { GITHUB } from './github.ts';
+import { GITHUB } from './github-addresses.ts';
 
 const words = WORDS.signIn;
 

@@ -4,7 +4,7 @@ import type { BrowserStorage } from '../../app/browser-storage.ts';
 import { WORDS } from '../../words/words.ts';
 import { toBase64 } from '../repositories/bytes.ts';
 import { RepositoryError } from '../repositories/failure.ts';
-import { GITHUB } from './github.ts';
+import { GITHUB } from './github-addresses.ts';
 import type { Session } from './session.ts';
 
 /** The path of the function that exchanges codes at GitHub, see `function/`. */

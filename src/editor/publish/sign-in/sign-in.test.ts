@@ -11,7 +11,7 @@ const EDITOR = 'https://www.own-address.africa/admin/';
 const CLIENT = 'the-client-id';
 const SECRET = 'the-secret';
 
-/** What a browser keeps, in memory. */
+/** Web Storage in memory. */
 class Memory {
   readonly #texts = new Map<string, string>();
   getItem = (key: string) => this.#texts.get(key) ?? null;
@@ -22,13 +22,13 @@ class Memory {
   }
 }
 
-/** GitHub (RFC 6749 and RFC 7636): a code counts once, with the verifier of its challenge. */
+/** GitHub's token endpoint (RFC 6749, RFC 7636): a code works once, with the right verifier. */
 class Service {
   readonly #codes = new Map<string, { challenge: string; back: string }>();
   #count = 0;
-  /** Put in the place of the next answer. */
+  /** Replaces the next response. */
   fault: Response | 'offline' | undefined;
-  /** A person says yes. @returns the address to which they are sent back */
+  /** Authorizes a request. @returns the address to which GitHub redirects */
   allow(address: string): URL {
     const asked = new URL(address).searchParams;
     assert.equal(asked.get('response_type'), 'code');
@@ -57,7 +57,7 @@ class Service {
       given.get('redirect_uri') === code.back;
     const isKnown = given.get('client_secret') === SECRET;
     if (!isKnown || !isCode) {
-      // GitHub says 200 where it refuses.
+      // GitHub refuses with status 200.
       const body = { error: 'invalid_grant', error_description: 'The code is not valid.' };
       return Response.json(body);
     }
@@ -66,7 +66,7 @@ class Service {
   };
 }
 
-/** The function of the site, before GitHub. */
+/** Sends requests to the function of the site, which asks GitHub. */
 const byFunction =
   (service: Service): typeof fetch =>
   async (asked, options) => {
@@ -120,13 +120,13 @@ test('takes no address that somebody else has made, and none twice', async () =>
   const forged = new URL(back);
   forged.searchParams.set('state', 'another');
   assert.equal(await kindOf(oauth.finish(tab, forged, session)), 'refused');
-  // What proved that this tab had asked is used up.
+  // The state and verifier of this tab are used up.
   assert.equal(await kindOf(oauth.finish(tab, back, session)), 'refused');
-  const own = service.allow(await oauth.begin(tab, false));
-  assert.ok(await oauth.finish(tab, own, session));
-  const other = await oauth.begin(tab, false);
-  own.searchParams.set('state', new URL(other).searchParams.get('state') ?? '');
-  assert.equal(await kindOf(oauth.finish(tab, own, session)), 'refused');
+  const redirected = service.allow(await oauth.begin(tab, false));
+  assert.ok(await oauth.finish(tab, redirected, session));
+  const next = await oauth.begin(tab, false);
+  redirected.searchParams.set('state', new URL(next).searchParams.get('state') ?? '');
+  assert.equal(await kindOf(oauth.finish(tab, redirected, session)), 'refused');
   assert.equal(await oauth.finish(tab, new URL(`${EDITOR}?code=1`), session), false);
   assert.equal(await oauth.finish(tab, new URL(EDITOR), session), false);
 });
@@ -161,7 +161,7 @@ test('the function passes on what the editor of its own site asks, and nothing e
   const sent: string[] = [];
   const gitHub: typeof fetch = async (...asked) => {
     sent.push(await new Request(...asked).text());
-    const more = { refresh_token: 'r', scope: '', other: SECRET };
+    const more = { refresh_token: 'r', scope: '', next: SECRET };
     return Response.json({ access_token: 't', token_type: 'bearer', expires_in: 28_800, ...more });
   };
   const status = async (request: Request, secret: string | undefined = SECRET) => {

@@ -7,7 +7,7 @@ import { blobId } from '../repositories/bytes.ts';
 import type { Change, ProjectState } from '../repositories/repository.ts';
 
 /** Thrown to refuse a request. */
-export class Refused extends Error {
+export class RefusedRequest extends Error {
   readonly status: number;
 
   /** @param status the HTTP status (RFC 9110, 15.5) */
@@ -40,7 +40,7 @@ export class ProjectFolder {
   /** Returns the full path of a file. @throws Refused outside of content/, also through a link */
   async fullPath(path: string): Promise<string> {
     const fullPath = join(this.#root, path);
-    if (!PROJECT_PATH.test(path)) throw new Refused(403, `${path} is not in content/.`);
+    if (!PROJECT_PATH.test(path)) throw new RefusedRequest(403, `${path} is not in content/.`);
     const content = await realpath(join(this.#root, 'content'));
     let parent = fullPath;
     for (;;) {
@@ -50,7 +50,7 @@ export class ProjectFolder {
       });
       if (real === undefined) parent = dirname(parent);
       else if (`${real}${sep}`.startsWith(`${content}${sep}`)) return fullPath;
-      else throw new Refused(403, `${path} is not in content/.`);
+      else throw new RefusedRequest(403, `${path} is not in content/.`);
     }
   }
 
@@ -58,7 +58,7 @@ export class ProjectFolder {
   async read(path: string): Promise<Buffer<ArrayBuffer>> {
     const fullPath = await this.fullPath(path);
     return readFile(fullPath).catch((error: unknown) => {
-      throw isGone(error) ? new Refused(404, `There is no ${path}.`) : error;
+      throw isGone(error) ? new RefusedRequest(404, `There is no ${path}.`) : error;
     });
   }
 
@@ -68,7 +68,7 @@ export class ProjectFolder {
    */
   async state(): Promise<ProjectState> {
     await access(join(this.#root, 'content')).catch(() => {
-      throw new Refused(404, 'There is no content/ in the folder of the project.');
+      throw new RefusedRequest(404, 'There is no content/ in the folder of the project.');
     });
     const paths = globSync('content/**/*.*', { cwd: this.#root })
       .map((path) => path.replaceAll('\\', '/'))
@@ -114,11 +114,11 @@ export class ProjectFolder {
     for (const { path, from, content } of changes) {
       const fullPath = await this.fullPath(path);
       const before = await this.read(path).catch((error: unknown) => {
-        if (error instanceof Refused && error.status === 404) return undefined;
+        if (error instanceof RefusedRequest && error.status === 404) return undefined;
         throw error;
       });
       if ((before && (await blobId(before))) !== from)
-        throw new Refused(409, `${path} has changed meanwhile.`);
+        throw new RefusedRequest(409, `${path} has changed since it was read.`);
       files.push({ path, fullPath, before, content });
     }
     const set = (fullPath: string, content: Uint8Array | undefined) =>
@@ -131,7 +131,7 @@ export class ProjectFolder {
       }
     } catch (error) {
       for (const { fullPath, before } of done) await set(fullPath, before);
-      throw new Refused(422, error instanceof Error ? error.message : String(error));
+      throw new RefusedRequest(422, error instanceof Error ? error.message : String(error));
     }
   }
 }

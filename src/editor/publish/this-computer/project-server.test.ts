@@ -22,17 +22,17 @@ const { port, close } = await startServer((request, response) => {
 });
 after(close);
 
-/** The status and the text of an answer. @param headers besides those of the editor, or instead */
+/** Sends a request as the editor does. @param headers added to its headers, or replacing them */
 async function ask(
   path: string,
   headers: Record<string, string> = {},
   body?: unknown,
 ): Promise<[status: number, text: string]> {
-  const own = { Authorization: `Bearer ${TOKEN}`, Host: `localhost:${port}` };
+  const editorHeaders = { Authorization: `Bearer ${TOKEN}`, Host: `localhost:${port}` };
   const change = { 'Content-Type': 'application/json' };
   const { status: code, content } = await (body === undefined
-    ? askAt(port, path, { ...own, ...headers })
-    : askAt(port, path, { ...own, ...change, ...headers }, 'POST', JSON.stringify(body)));
+    ? askAt(port, path, { ...editorHeaders, ...headers })
+    : askAt(port, path, { ...editorHeaders, ...change, ...headers }, 'POST', JSON.stringify(body)));
   return [code, content.toString()];
 }
 const status = async (...asked: Parameters<typeof ask>) => (await ask(...asked))[0];
@@ -41,8 +41,8 @@ const PROJECT = '/admin/project';
 
 test('answers the editor of this computer, under both names of it', async () => {
   assert.equal(await status(PROJECT), 200);
-  const own = { Origin: `http://127.0.0.1:${port}`, Host: `127.0.0.1:${port}` };
-  assert.equal(await status(PROJECT, { ...own, 'Sec-Fetch-Site': 'same-origin' }), 200);
+  const editorHeaders = { Origin: `http://127.0.0.1:${port}`, Host: `127.0.0.1:${port}` };
+  assert.equal(await status(PROJECT, { ...editorHeaders, 'Sec-Fetch-Site': 'same-origin' }), 200);
   assert.deepEqual(await ask('/admin/'), [200, 'the site']);
   assert.deepEqual(await ask('/admin/projects', { Authorization: '' }), [200, 'the site']);
 });
@@ -93,11 +93,11 @@ test('reads and writes nothing outside of content/', async () => {
   const content = Buffer.from('ours').toString('base64');
   for (const path of OUTSIDE) {
     for (const address of [encodeURI(path), encodeURIComponent(path)]) {
-      const [code, said] = await ask(
+      const [code, text] = await ask(
         `${PROJECT}/${address}?version=${gitId(Buffer.from('secret'))}`,
       );
       assert.ok([400, 403, 404].includes(code), `${address}: ${code}`);
-      assert.doesNotMatch(said, /^secret/);
+      assert.doesNotMatch(text, /^secret/);
     }
     const [code] = await ask(PROJECT, {}, { changes: [{ path, content }] });
     assert.equal(code, 403, path);
@@ -130,7 +130,7 @@ test('changes all files or none, and leaves nothing behind', async () => {
   const { files } = await project.state();
   const from = (path: string) => files.get(path);
   const content = new TextEncoder().encode('c: 2\n');
-  // The last one cannot be written: what is to be its folder is a file by then.
+  // The last one cannot be written: its folder is a file by then.
   const changes = ['a.yaml', 'closed/b.yaml', 'new.yaml', 'new.yaml/c.yaml'].map((name) => ({
     path: `content/${name}`,
     from: from(`content/${name}`),
@@ -153,8 +153,8 @@ test('of many saves of one file at once, one is made', async () => {
     const content = new TextEncoder().encode(`a: ${index}\n`);
     return project.write([{ path: 'content/a.yaml', from, content }]);
   });
-  const made = (await Promise.allSettled(saves)).filter(({ status: is }) => is === 'fulfilled');
-  assert.equal(made.length, 1);
+  const saved = (await Promise.allSettled(saves)).filter(({ status: is }) => is === 'fulfilled');
+  assert.equal(saved.length, 1);
   assert.equal(readFileSync(new URL('content/a.yaml', root), 'utf8'), 'a: 0\n');
 });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { blobId } from '../repositories/bytes.ts';
 import { HISTORY_ADDRESS, PROJECT_ADDRESS, WRITE_REQUEST } from '../repositories/this-computer.ts';
 import { GitHistory } from './git-history.ts';
-import { PROJECT_PATH, ProjectFolder, Refused } from './project-folder.ts';
+import { PROJECT_PATH, ProjectFolder, RefusedRequest } from './project-folder.ts';
 
 /** Largest request, in bytes: several photographs that the editor has reduced. */
 const LARGEST = 100_000_000;
@@ -25,13 +25,13 @@ function isToken(header: string | undefined, token: string): boolean {
  */
 function checkAsker({ headers }: IncomingMessage, token: string): void {
   const { host = '', origin, authorization, 'sec-fetch-site': site } = headers;
-  if (!HOST.test(host)) throw new Refused(403, 'This server answers only on this computer.');
+  if (!HOST.test(host)) throw new RefusedRequest(403, 'This server answers only on this computer.');
   if (origin !== undefined && origin !== `http://${host}`)
-    throw new Refused(403, 'Other sites are not answered.');
+    throw new RefusedRequest(403, 'Requests from other sites are not allowed.');
   if (site !== undefined && site !== 'same-origin')
-    throw new Refused(403, 'Other sites are not answered.');
+    throw new RefusedRequest(403, 'Requests from other sites are not allowed.');
   if (!isToken(authorization, token))
-    throw new Refused(401, 'Open the editor at the address that "npm run edit" prints.');
+    throw new RefusedRequest(401, 'Open the editor at the address that "npm run edit" prints.');
 }
 
 /**
@@ -47,9 +47,9 @@ export function projectServer(root: URL, token: string) {
   async function answer(request: IncomingMessage, path: string, query: URLSearchParams) {
     if (request.method === 'POST' && path === '') {
       if (!request.headers['content-type']?.startsWith('application/json'))
-        throw new Refused(415, 'Expected JSON.');
+        throw new RefusedRequest(415, 'The request must be JSON.');
       if (Number(request.headers['content-length'] ?? NaN) > LARGEST)
-        throw new Refused(413, 'These files are too large.');
+        throw new RefusedRequest(413, 'These files are too large.');
       const { changes } = WRITE_REQUEST.parse(await json(request));
       const files = changes.map(({ path: file, from, content }) => ({
         path: file,
@@ -59,10 +59,10 @@ export function projectServer(root: URL, token: string) {
       await folder.write(files);
       return { head: (await folder.state()).head };
     }
-    if (request.method !== 'GET') throw new Refused(405, 'Only GET and POST are answered.');
+    if (request.method !== 'GET') throw new RefusedRequest(405, 'Only GET and POST are allowed.');
     if (path === HISTORY_ADDRESS) {
       const [file, id] = [query.get('path') ?? '', query.get('id')];
-      if (!PROJECT_PATH.test(file)) throw new Refused(403, `${file} is not in content/.`);
+      if (!PROJECT_PATH.test(file)) throw new RefusedRequest(403, `${file} is not in content/.`);
       if (id !== null) return { text: await history.text(file, id) };
       return query.has('within') ? history.changed(file) : history.versions(file);
     }
@@ -72,7 +72,7 @@ export function projectServer(root: URL, token: string) {
     }
     const content = await folder.read(path.slice(1));
     if ((await blobId(content)) !== query.get('version'))
-      throw new Refused(409, 'The file has changed.');
+      throw new RefusedRequest(409, 'The file has changed.');
     return content;
   }
 
@@ -98,7 +98,7 @@ export function projectServer(root: URL, token: string) {
     } catch (error) {
       const isMalformed =
         error instanceof z.ZodError || error instanceof SyntaxError || error instanceof URIError;
-      const status = error instanceof Refused ? error.status : isMalformed ? 400 : 500;
+      const status = error instanceof RefusedRequest ? error.status : isMalformed ? 400 : 500;
       const { message } = error instanceof Error ? error : { message: String(error) };
       send(status, 'application/json', JSON.stringify({ message }));
     }

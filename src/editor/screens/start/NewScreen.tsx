@@ -81,8 +81,8 @@ export default function NewScreen() {
   const places = linkPlaces(texts, path);
   const create = () => {
     const block = typeof kind === 'string' && !isPost ? kind : undefined;
-    const about = { heading: heading.trim(), description: description.trim(), block, isDraft };
-    project.drafts.change([[path, textOfPage(path, { ...about, ...(isPost && { day }) })]]);
+    const fields = { heading: heading.trim(), description: description.trim(), block, isDraft };
+    project.drafts.change([[path, textOfPage(path, { ...fields, ...(isPost && { day }) })]]);
     const from = places.find(({ name }) => name === linkedFrom);
     if (from && !isDraft) addLink(project, path, from);
     BROWSER_STORAGE.tab.removeItem(key);

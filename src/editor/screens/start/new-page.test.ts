@@ -12,7 +12,7 @@ test('makes an address of a heading: small letters without accents, digits and h
     ['Ẹ káàbọ̀: our 1st concert!', 'e-kaabo-our-1st-concert'],
     ['Vol. 2', 'vol-2'],
     ['مرحبا', 'page'],
-    // Of the site, of a language, and of a page that there is.
+    // Used by the site, by a language, and by an existing page.
     ['Donate', 'donate-2'],
     ['FR', 'fr-2'],
     ['Our Teams', 'our-teams-2'],
@@ -57,7 +57,7 @@ test('begins a post with all that it needs but its text', () => {
   });
   const { problems = [] } = texts.with(path, text).project.check(path);
   assert.deepEqual(
-    problems.map((one) => one.path.join('.')),
+    problems.map((problem) => problem.path.join('.')),
     ['blocks.0.text'],
   );
 });

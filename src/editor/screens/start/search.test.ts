@@ -13,8 +13,8 @@ const withBadge = (badge: string) => {
 
 test('finds words with accents that are typed without them, and says where they stand', () => {
   const texts = withBadge('Ẹ káàbọ̀ sí ọ̀rọ̀ wa');
-  const { results: found } = search(texts, 'KAABO si oro', 'en', 10);
-  assert.deepEqual(found, [
+  const { results } = search(texts, 'KAABO si oro', 'en', 10);
+  assert.deepEqual(results, [
     {
       path: HOME,
       keys: ['hero', 'badge'],
@@ -27,11 +27,11 @@ test('finds words with accents that are typed without them, and says where they 
 test('finds words of the chosen language first, then settings, then other languages', () => {
   const texts = textsIn(CODES);
   const codeOf = (path: string) => path.split('/')[1];
-  const { results: found } = search(texts, 'contact', 'fr', 500);
-  const codes = found.map(({ path }) => codeOf(path));
+  const { results } = search(texts, 'contact', 'fr', 500);
+  const codes = results.map(({ path }) => codeOf(path));
   assert.equal(codes[0], 'fr');
   assert.equal(codes.lastIndexOf('fr') < codes.indexOf('en'), true);
-  // Nobody has filled in whom to tell about a vulnerability.
+  // An empty field is results by its description.
   const { results: settings } = search(texts, 'vulnerability', 'fr', 10);
   assert.deepEqual(
     settings.map(({ path, where }) => [path, where.split(' › ')[1]]),
@@ -48,17 +48,17 @@ test('shows no signs of Markdown, and finds the address of a link', () => {
     (file.get(path) ?? '').replace(/answer:.*/, 'answer: Ask **our** [desk](/contact-us).'),
   );
   for (const letters of ['ask our desk', '](/contact-us)']) {
-    const { results: found } = search(texts, letters, 'en', 1);
-    assert.equal(found[0]?.text.join(''), 'Ask our desk.');
+    const { results } = search(texts, letters, 'en', 1);
+    assert.equal(results[0]?.text.join(''), 'Ask our desk.');
   }
 });
 
 test('shows a part of a long text, and counts what it does not show', () => {
   const texts = textsIn(CODES);
-  const { results: found, count } = search(texts, 'choir practices', 'en', 1);
-  assert.equal(found[0]?.where, 'About Us › Biography › Text');
-  assert.equal(found[0].text[1], 'choir practices');
-  assert.ok(found[0].text.join('').length < 250);
+  const { results, count } = search(texts, 'choir practices', 'en', 1);
+  assert.equal(results[0]?.where, 'About Us › Biography › Text');
+  assert.equal(results[0].text[1], 'choir practices');
+  assert.ok(results[0].text.join('').length < 250);
   assert.equal(count, 1);
   assert.ok(search(texts, 'e', 'en', 5).count > 500);
   assert.equal(search(texts, ' ', 'en', 5).count, 0);
@@ -67,7 +67,7 @@ test('shows a part of a long text, and counts what it does not show', () => {
 test('answers a letter at once in every text of five languages', async () => {
   const texts = textsIn(CODES);
   await prepareSearch(texts);
-  // Of this process alone: others may keep the machine busy.
+  // CPU time of this process, because others may keep the machine busy.
   const before = process.cpuUsage();
   for (const letters of ['a', 'am', 'ami', 'music', 'no such word'])
     search(texts, letters, 'en', 40);

@@ -21,7 +21,7 @@ test('says what the build would refuse, and brings back nothing that cannot be r
   const [mistake] = restoreVersion(texts, HOME, broken).mistakes;
   assert.match(mistake?.message ?? '', /"\{nobody\}" is not known/);
   assert.throws(() => restoreVersion(texts, HOME, 'hero: ['));
-  // A language that nobody sees may lack texts.
+  // Texts may be missing in an unpublished language.
   const french = pathOf('home', 'fr');
   const lacking = textOf(french).replace(/^ *badge:.*\n/m, '');
   assert.deepEqual(restoreVersion(texts, french, lacking).mistakes, []);

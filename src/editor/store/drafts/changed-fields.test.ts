@@ -14,8 +14,8 @@ const BEFORE = new TextFiles(
   ),
 );
 
-/** The changes in words, a line for each file. */
-function said(after: TextFiles, ...paths: string[]): string[] {
+/** Describes the changes, in one line for each file. */
+function described(after: TextFiles, ...paths: string[]): string[] {
   return changedFiles(BEFORE, after, paths).map(({ form, kind, fields }) => {
     const words = fields.map(({ label, added, removed }) =>
       [label, added && `+${added}`, removed && `-${removed}`].filter(Boolean).join(' '),
@@ -23,7 +23,7 @@ function said(after: TextFiles, ...paths: string[]): string[] {
     return `${form} (${kind})${words.length > 0 ? `: ${words.join(', ')}` : ''}`;
   });
 }
-/** The content with a file changed. */
+/** Returns the project with one file changed. */
 function changed(path: string, change: (file: ReturnType<typeof parseDocument>) => void) {
   const file = parseDocument(textOf(path));
   change(file);
@@ -36,10 +36,12 @@ test('names the page, its language and each field that was changed', () => {
     file.setIn(['hero', 'lead'], 'Another lead');
     file.setIn(['title'], 'Another title');
   });
-  assert.deepEqual(said(after, home), ['Home (changed): Title, Top of the page › Introduction']);
+  assert.deepEqual(described(after, home), [
+    'Home (changed): Title, Top of the page › Introduction',
+  ]);
   const french = 'content/fr/pages/home.yaml';
   const translated = changed(french, (file) => file.setIn(['title'], 'Autre titre'));
-  assert.deepEqual(said(translated, french), ['Français › Home (changed): Title']);
+  assert.deepEqual(described(translated, french), ['Français › Home (changed): Title']);
 });
 
 test('names a picture once whose point was changed with it', () => {
@@ -48,7 +50,7 @@ test('names a picture once whose point was changed with it', () => {
     file.setIn(['vision'], { file: 'kora.svg', focus: '30% 40%' });
     file.setIn(['mission', 'focus'], '10% 20%');
   });
-  const [line = ''] = said(after, pictures);
+  const [line = ''] = described(after, pictures);
   assert.match(line, /: Vision, Mission › [^,]+$/);
 });
 
@@ -57,12 +59,12 @@ test('counts the items of a list that are new or gone, and follows those that ha
   const added = changed(faqs, (file) =>
     file.addIn(['questions'], { id: 'new', question: 'Is this one new?', answer: 'Yes.' }),
   );
-  assert.deepEqual(said(added, faqs), ['Questions (changed): Questions +1']);
-  const other = changed(faqs, (file) => {
+  assert.deepEqual(described(added, faqs), ['Questions (changed): Questions +1']);
+  const removed = changed(faqs, (file) => {
     const [first, ...rest] = questionsIn(String(file));
     file.set('questions', [...rest.slice(1), { ...first, question: 'Who can join, and when?' }]);
   });
-  const [line = ''] = said(other, faqs);
+  const [line = ''] = described(removed, faqs);
   assert.match(line, /^Questions \(changed\): Questions -1, Questions › \d+ › Question$/);
 });
 
@@ -94,10 +96,10 @@ test('says which files are new or deleted, and names one that cannot be read', (
     'content/fr/faqs.yaml',
     undefined,
   );
-  assert.deepEqual(said(after, page, 'content/fr/faqs.yaml'), [
+  assert.deepEqual(described(after, page, 'content/fr/faqs.yaml'), [
     'Our Patron (new)',
     'Français › Questions (deleted)',
   ]);
   const broken = BEFORE.with('content/en/faqs.yaml', 'a: [');
-  assert.deepEqual(said(broken, 'content/en/faqs.yaml'), ['Questions (changed)']);
+  assert.deepEqual(described(broken, 'content/en/faqs.yaml'), ['Questions (changed)']);
 });

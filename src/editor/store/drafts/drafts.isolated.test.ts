@@ -19,10 +19,10 @@ const published = (path: string): PublishedFile =>
   FILES[path] ?? { version: undefined, text: undefined };
 
 let projects = 0;
-/** A device on which a project was never edited. */
+/** Creates the storage of a device without drafts. */
 const device = () => draftStore(`project ${(projects += 1)}`);
 
-/** What a tab shows that was opened on a device. */
+/** Opens a tab on a device. */
 async function opened(store: DraftStore, now?: () => number): Promise<Drafts> {
   const drafts = new Drafts(store, published, now);
   await drafts.open();
@@ -128,34 +128,6 @@ test('a letter after a step that was taken back is a step of its own', async () 
   drafts.change([[HOME, 'headline: Be\n']], 'headline');
   drafts.undo();
   assert.equal(drafts.all.get(HOME)?.content, 'headline: B\n');
-});
-
-test('keeps what is typed while changes are published, as a change of those', async () => {
-  const store = device();
-  const drafts = await opened(store);
-  drafts.change([
-    [HOME, 'headline: B\n'],
-    [FAQS, 'faqs: [1]\n'],
-    [NEW, 'heading: New\n'],
-  ]);
-  const sent = [...drafts.all.values()];
-  drafts.change([[HOME, 'headline: C\n']]);
-  const files = new Map([
-    [HOME, 'home-2'],
-    [FAQS, 'faqs-2'],
-    [NEW, 'new-1'],
-  ]);
-  drafts.published(sent, { head: 'two', files });
-  await drafts.settled();
-  const [left, ...others] = (await opened(store)).all.values();
-  assert.deepEqual(others, []);
-  assert.deepEqual(
-    [left?.path, left?.from, left?.before, left?.content],
-    [HOME, 'home-2', 'headline: B\n', 'headline: C\n'],
-  );
-  assert.equal(drafts.canUndo, false);
-  drafts.change([[HOME, 'headline: B\n']]);
-  assert.equal(drafts.all.size, 0);
 });
 
 test('what is undone while it is published is a change of that', async () => {

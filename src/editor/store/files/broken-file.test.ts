@@ -16,7 +16,7 @@ const TEXTS = new TextFiles(
 );
 
 test('whichever file somebody breaks by hand, its page can be shown and all others edited', () => {
-  for (const path of PATHS.filter((one) => one.endsWith('.yaml')))
+  for (const path of PATHS.filter((file) => file.endsWith('.yaml')))
     for (const broken of [`${textOf(path)}  - [\n`, '[', '- a\n', 'text', '']) {
       const content = TEXTS.with(path, broken).content('en');
       assert.ok(content, `${path}: ${broken.slice(-10)}`);
@@ -26,11 +26,11 @@ test('whichever file somebody breaks by hand, its page can be shown and all othe
 const FIELDS = z.record(z.string(), z.unknown());
 
 test('also where somebody writes something else than a field wants', () => {
-  for (const path of PATHS.filter((one) => one.endsWith('.yaml'))) {
+  for (const path of PATHS.filter((file) => file.endsWith('.yaml'))) {
     const data = FIELDS.parse(parse(textOf(path)) ?? {});
     for (const name of Object.keys(data))
-      for (const other of ['text', 5, ['text'], { 0: { text: 'text' } }]) {
-        const texts = TEXTS.with(path, stringify({ ...data, [name]: other }));
+      for (const value of ['text', 5, ['text'], { 0: { text: 'text' } }]) {
+        const texts = TEXTS.with(path, stringify({ ...data, [name]: value }));
         assert.ok(texts.content('en'), `${path}: ${name}`);
         assert.doesNotThrow(() => texts.customPage(path), `${path}: ${name}`);
       }

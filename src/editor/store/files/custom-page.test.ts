@@ -10,13 +10,13 @@ const OWN_FOLDER = customPagesFolder('en');
 const PAGE = `${OWN_FOLDER}/workshops.yaml`;
 const TEXTS = textsIn(['en']);
 
-/** What the page shows with some data, and what the build would say of it. */
-function shown(data: Data): { page: CustomPage; told: string } {
+/** Returns a page as it is shown, and its mistakes. */
+function shown(data: Data): { page: CustomPage; sentences: string } {
   const texts = typedInto(TEXTS, PAGE, data);
   const { problems = [] } = texts.project.check(PAGE);
   return {
     page: texts.customPage(PAGE) ?? assert.fail(),
-    told: sentencesIn(mistakesOf(problems, texts)),
+    sentences: sentencesIn(mistakesOf(problems, texts)),
   };
 }
 
@@ -37,15 +37,15 @@ const NEW: Data = {
 
 test('shows an unfinished block in its place, and every other block', () => {
   const draft = (...blocks: object[]) => shown({ ...NEW, blocks: [...blocks, ...BLOCKS] });
-  const { page, told } = draft({ block: 'people', heading: 'Team', people: [] });
+  const { page, sentences } = draft({ block: 'people', heading: 'Team', people: [] });
   assert.deepEqual(
     page.blocks.map(({ block }) => block),
     ['people', 'text', 'dates', 'join'],
   );
-  assert.match(told, /^Parts › 1 › People: Add at least one person[^\n]*$/);
+  assert.match(sentences, /^Parts › 1 › People: Add at least one person[^\n]*$/);
   const first = (block: object) => JSON.stringify(draft(block).page.blocks[0]);
   assert.match(first({ block: 'people' }), /People: not complete yet/);
-  // A name that is typed anew, a portrait that is not chosen yet, and a partner without a name.
+  // An emptied name, and a portrait that is not chosen yet.
   const people = [
     { name: 'Ada', role: 'Head' },
     { name: '', role: 'Voice', picture: {} },

@@ -1,4 +1,5 @@
 import {
+  type AnyBlock,
   jsonSchema,
   type CustomPage,
   type CustomPageFile,
@@ -6,7 +7,7 @@ import {
   schemaAt,
   valueAt,
 } from '#content/fields';
-import { type AnyBlock, pathOfPage } from '#content/project';
+import { pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { labelOf } from '../../form/labels.ts';
 import { choiceOf, isOptional, isBlank, isData, textOf, withValue } from '../../form/values.ts';

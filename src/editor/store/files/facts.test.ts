@@ -16,13 +16,13 @@ import { pathOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
 
 const FACTS = pathOf('organisation', '');
-/** The organisation without a way to give. */
+/** The facts without a way to give. */
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
 const TEXTS = textsIn(['en'], { [FACTS]: GIVEN_NOTHING });
-/** The project with some facts. */
+/** Returns the project with other facts. */
 const withFacts = (data: Data, texts = TEXTS) => typedInto(texts, FACTS, data);
-/** What keeps the facts from being published. */
-const told = (texts: TextFiles) =>
+/** Returns the mistakes of the facts. */
+const sentences = (texts: TextFiles) =>
   sentencesIn(mistakesOf(texts.project.check(FACTS).problems ?? [], texts));
 
 const ACCOUNT = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'GBP' };
@@ -34,7 +34,7 @@ const withBank = (account: unknown): Data => ({ ...organisation, donate: { bank:
 
 test('what was filled in and taken back leaves nothing behind', () => {
   const texts = withFacts(withBank(RIGHT_IBAN));
-  assert.equal(told(texts), '');
+  assert.equal(sentences(texts), '');
   assert.deepEqual(dataIn(texts.get(FACTS) ?? ''), withBank(RIGHT_IBAN));
   const content = texts.content('en');
   assert.equal(
@@ -60,6 +60,6 @@ test('finds the published languages out once for what the settings say, not for 
   const home = pathOf('home', 'en');
   const typed = texts.with(home, `${texts.textOf(home)}# typed\n`);
   assert.equal(typed.project.published(), texts.project.published());
-  const other = withFacts({ ...organisation, languages: ['fr', 'en'] });
-  assert.deepEqual([texts.first, typed.first, other.first], ['en', 'en', 'fr']);
+  const reordered = withFacts({ ...organisation, languages: ['fr', 'en'] });
+  assert.deepEqual([texts.first, typed.first, reordered.first], ['en', 'en', 'fr']);
 });

@@ -1,7 +1,4 @@
-/**
- * A walk through every field of every form: each is left empty among filled ones, and filled in
- * among empty ones.
- */
+/** Empties each field of every form among filled ones, and fills in each among empty ones. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fieldsOf, type JsonSchema, type Path, valueAt } from '#content/fields';
@@ -11,7 +8,7 @@ import { choiceOf, isData } from '../../form/values.ts';
 import { type FileHandler, fileHandlerAt } from './file-handler.ts';
 
 let count = 0;
-/** What somebody types into a field that has no others in it; no two are the same. */
+/** Returns a unique value for a field without inner fields. */
 function typedInto({ type, const: fixed, enum: words, items }: JsonSchema): unknown {
   count += 1;
   const text = `typed ${count}`;
@@ -28,7 +25,7 @@ function typedInto({ type, const: fixed, enum: words, items }: JsonSchema): unkn
   }
 }
 
-/** A form with every field filled in, once for each schema that can be chosen in it. */
+/** Returns completely filled forms, one for each schema that can be chosen. */
 function filledForms(schema: JsonSchema): unknown[] {
   const choice = choiceOf(schema);
   if (choice)
@@ -52,31 +49,32 @@ function filledForms(schema: JsonSchema): unknown[] {
 const EMPTY: Record<string, unknown> = { boolean: false, number: null };
 const isFilled = (value: unknown) => value !== '' && value !== false && value !== null;
 
-/** A form with some of its values emptied. */
+/** Returns a form with some of its values emptied. */
 function emptied(value: unknown, isEmptied: (path: Path) => boolean, path: Path = []): unknown {
-  const inner = ([key, one]: [string | number, unknown]) => emptied(one, isEmptied, [...path, key]);
+  const inner = ([key, inner]: [string | number, unknown]) =>
+    emptied(inner, isEmptied, [...path, key]);
   if (Array.isArray(value)) return [...value.entries()].map(inner);
   if (isData(value))
     return Object.fromEntries(Object.entries(value).map((entry) => [entry[0], inner(entry)]));
   return isEmptied(path) ? (EMPTY[typeof value] ?? '') : value;
 }
 
-/** The places of all that is typed. */
+/** Returns the paths of all values. */
 const placesIn = (value: unknown, path: Path = []): Path[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, one]) => placesIn(one, [...path, key]))
+    ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
     : [path];
 
-const same = (one: Path, other: Path) => one.join('.') === other.join('.');
+const same = (first: Path, second: Path) => first.join('.') === second.join('.');
 
-/** What a form says and the data does not that is written into its file. */
+/** Returns the paths of values that are lost when the form is saved. */
 function lostIn(kind: FileHandler, form: unknown, isUnfinished: boolean): string[] {
   const saved = kind.tidied(form, isUnfinished);
   const lost = placesIn(form).filter((path) => {
     const typed = valueAt(form, path);
-    // A choice such as `none` has no fields: it is a word.
-    const found = [valueAt(saved, path), valueAt(saved, path.slice(0, -1))];
-    return isFilled(typed) && !found.includes(typed);
+    // A choice without fields, such as `none`, is saved as a plain word.
+    const values = [valueAt(saved, path), valueAt(saved, path.slice(0, -1))];
+    return isFilled(typed) && !values.includes(typed);
   });
   return lost.map((path) => path.join(' › '));
 }
@@ -91,10 +89,10 @@ for (const path of PATHS) {
     const kind = fileHandlerAt(path);
     for (const form of filledForms(kind.schema)) {
       const kinds = [...fieldsOf(kind.schema, form)].filter(
-        ({ fieldSchema: about }) => typeof about.const === 'string',
+        ({ fieldSchema: schema }) => typeof schema.const === 'string',
       );
       for (const place of placesIn(form)) {
-        const isKind = (at: Path) => kinds.some((one) => same(one.path, at));
+        const isKind = (at: Path) => kinds.some((kind) => same(kind.path, at));
         const walks = [
           emptied(form, (at) => same(at, place)),
           emptied(form, (at) => !same(at, place)),

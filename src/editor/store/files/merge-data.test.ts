@@ -30,12 +30,12 @@ test('keeps what both have added, in its place', () => {
 
 test('asks what both have changed, and takes the side that is right', () => {
   const louder = { ...kofi, role: 'Drums loudly' };
-  const [one, other] = [withPeople(ada, louder, zane), withPeople(ada, zane)];
+  const [changed, removed] = [withPeople(ada, louder, zane), withPeople(ada, zane)];
   const orders = [withPeople(kofi, zane, ada), withPeople(zane, kofi, ada)] as const;
   const asked = [
     [{ ...page, heading: 'Ours' }, { ...page, heading: 'Theirs' }, ['heading'], 'Ours', 'Theirs'],
-    [other, one, ['people'], undefined, louder],
-    [one, other, ['people', 1], louder, undefined],
+    [removed, changed, ['people'], undefined, louder],
+    [changed, removed, ['people', 1], louder, undefined],
     [...orders, ['people'], ...orders.map(({ people }) => people)],
   ] as const;
   for (const [ours, theirs, path, our, their] of asked) {
@@ -74,13 +74,13 @@ test('asks about a list where nobody can tell which of two items was changed', (
     { name: 'Ada', role: 'Sings' },
     { name: 'Kofi', role: 'Sings' },
   ];
-  // Either Ada has another name and Kofi is gone, or the other way round.
+  // Either Ada was renamed and Kofi removed, or Kofi renamed and Ada removed.
   const ours = [{ name: 'Zane', role: 'Sings' }];
   const theirs = [{ name: 'Ada', role: 'Dances' }, was[1]];
   const asked = { data: ours, conflicts: [{ path: [], ours, theirs }] };
   assert.deepEqual(mergeData(was, ours, theirs), asked);
   assert.deepEqual(mergeData(was, ours, theirs, () => true).data, theirs);
-  // Nobody is asked about a change of something else.
+  // A change of another field is no conflict.
   const heading = { heading: 'Other', people: was };
   assert.deepEqual(
     mergeData({ heading: 'Team', people: was }, { heading: 'Team', people: ours }, heading),

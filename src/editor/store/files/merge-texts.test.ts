@@ -17,8 +17,8 @@ test('takes theirs where it is right, and ours in everything else', () => {
   const [was, ours] = ['heading: A\ndescription: B\n', 'heading: C\ndescription: D\n'];
   const theirs = 'heading: E\ndescription: F\n';
   const { conflicts } = mergeTexts(PAGE, was, ours, theirs);
-  const taken = conflicts.filter(({ path }) => path.includes('heading'));
-  const { text } = mergeTexts(PAGE, was, ours, theirs, taken);
+  const accepted = conflicts.filter(({ path }) => path.includes('heading'));
+  const { text } = mergeTexts(PAGE, was, ours, theirs, accepted);
   assert.equal(text, 'heading: E\ndescription: D\n');
 });
 

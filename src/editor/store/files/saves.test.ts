@@ -10,13 +10,14 @@ import { ROOT } from '../../../../tests/support/root.ts';
 import { fileHandlerAt } from './file-handler.ts';
 
 /**
- * How many saves of each file; `SAVES=270 npm test -- src/editor/store/files/saves` makes 17,820.
+ * The number of saves of each file; `SAVES=270 npm test -- src/editor/store/files/saves` tries
+ * more.
  */
 const SAVES = Number(process.env['SAVES'] ?? 2);
 const SHIPPED = globSync('{content,example/content}/{*,en/**/*}.yaml', { cwd: ROOT });
 const PAGE = `${customPagesFolder('en')}/page.yaml`;
 
-/** Saves a random change of a file with random remarks, and says how that ended. */
+/** Saves a random change of a file with random comments. @returns the outcome */
 function save(path: string, text: string, random: RandomPages) {
   const { schema, dataOf, tidied, textWith } = fileHandlerAt(path);
   const lines = remarked(text, schema, random);

@@ -86,7 +86,6 @@ export class TextFiles {
     return this.project.file(path) ?? { ...fileInfoOf(path), path, text: this.textOf(path) };
   }
 
-  /** Whether a file exists. */
   has(path: string): boolean {
     return this.project.has(path);
   }

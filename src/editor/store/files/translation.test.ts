@@ -36,7 +36,7 @@ const ENGLISH = z
 
 const opened = (changes?: Record<string, string>) => textsIn(['en', 'fr', 'ar'], changes);
 
-/** The project with another badge on Home of a language. */
+/** Returns the project with another badge on Home of a language. */
 function withBadge(texts: TextFiles, path: string, badge: string): TextFiles {
   const values = formOf(texts, path);
   const { hero } = values;
@@ -44,8 +44,8 @@ function withBadge(texts: TextFiles, path: string, badge: string): TextFiles {
   return typedInto(texts, path, { ...values, hero: { ...hero, badge } });
 }
 
-/** What keeps a file from being published. A language that nobody sees may lack texts. */
-function told(texts: TextFiles, path: string): string {
+/** Returns the mistakes of a file in an unpublished language. */
+function sentences(texts: TextFiles, path: string): string {
   const { problems = [] } = texts.project.check(path);
   return sentencesIn(
     mistakesOf(
@@ -55,7 +55,7 @@ function told(texts: TextFiles, path: string): string {
   );
 }
 
-/** English with another badge than the one that was translated. */
+/** An English original that has changed since it was translated. */
 const REWRITTEN = {
   [ENGLISH_HOME]: textOf(ENGLISH_HOME).replace(/badge:.*/, 'badge: Other words'),
 };
@@ -76,7 +76,8 @@ test('gives no original words of a file that is no translation', () => {
 
 test('names the files in which a text is missing or whose original has changed, until they are right', () => {
   const texts = opened(REWRITTEN);
-  const left = (now: TextFiles) => filesToTranslate(now, 'fr').map((one) => [one.path, one.left]);
+  const left = (now: TextFiles) =>
+    filesToTranslate(now, 'fr').map((item) => [item.path, item.left]);
   assert.deepEqual(left(opened()), []);
   assert.deepEqual(left(texts), [[FRENCH, 0]]);
   assert.deepEqual(left(texts.with(...acceptedRecord(texts, FRENCH))), []);
@@ -87,16 +88,16 @@ test('names the files in which a text is missing or whose original has changed, 
 
 test('lets a language that nobody sees lack texts', () => {
   const lacking = withBadge(opened(), FRENCH, '');
-  assert.equal(told(lacking, FRENCH), '');
+  assert.equal(sentences(lacking, FRENCH), '');
   assert.doesNotMatch(lacking.get(FRENCH) ?? '', /badge/);
-  // The page shows the words that are still to be translated.
+  // The page shows the original of a missing text.
   assert.equal(lacking.content('fr')?.of(HOME).hero.badge, ENGLISH.hero.badge);
 });
 
 test('shows a page in its language, with links to the other languages', () => {
   const shown = (language: string) => {
     const { code, root, languages = [] } = opened().content(language) ?? {};
-    return [code, root, ...languages.map((one) => one.code)];
+    return [code, root, ...languages.map((item) => item.code)];
   };
   assert.deepEqual(shown('ar'), ['ar', '/ar', 'en', 'ar']);
   assert.deepEqual(shown('en'), ['en', '', 'en']);
@@ -117,8 +118,8 @@ test('gives the original words of an own page as long as both have the same bloc
     [...beside.keys()].filter((path) => path.startsWith('blocks.'));
   assert.ok(inBlocks(originalTexts(texts, french)).length > blocks.length / 2);
   assert.equal(originalTexts(texts, french).get('blocks.0.block'), undefined);
-  const another = text.replace(/^blocks:\n/m, 'blocks:\n  - block: join\n');
-  assert.deepEqual(inBlocks(originalTexts(texts.with(french, another), french)), []);
+  const otherBlocks = text.replace(/^blocks:\n/m, 'blocks:\n  - block: join\n');
+  assert.deepEqual(inBlocks(originalTexts(texts.with(french, otherBlocks), french)), []);
 });
 
 test('adds a new file to the record, and leaves an outdated one outdated', () => {
@@ -149,8 +150,8 @@ test('begins a new page with the words of a page of the first language', () => {
   const french = `${customPagesFolder('fr')}/`;
   const beside = originalTexts(texts.with(french, begun), french);
   assert.equal(beside.get('heading')?.gap, 'same');
-  // Nobody sees the draft, so that it may be saved with English words in it.
+  // A draft may contain English texts.
   const arabic = `${customPagesFolder('ar')}/workshops.yaml`;
   for (const path of [arabic, `${customPagesFolder('fr')}/workshops.yaml`])
-    assert.equal(told(texts.with(path, begun), path), '');
+    assert.equal(sentences(texts.with(path, begun), path), '');
 });

@@ -5,12 +5,12 @@ import { mergeData } from './merge-data.ts';
 
 const MERGES = 2500;
 
-/** Every text of a page that holds a word of its own; each item of a list has one. */
-function textsIn(value: unknown, found = new Set<unknown>()): Set<unknown> {
+/** Returns the texts of a page that contain a unique word; each item of a list has one. */
+function textsIn(value: unknown, texts = new Set<unknown>()): Set<unknown> {
   if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) textsIn(inner, found);
-  else if (/\bw\d+/.test(String(value))) found.add(value);
-  return found;
+    for (const inner of Object.values(value)) textsIn(inner, texts);
+  else if (/\bw\d+/.test(String(value))) texts.add(value);
+  return texts;
 }
 
 test('never restores what one of two people removed without saying so, and loses nothing else', () => {
@@ -22,10 +22,10 @@ test('never restores what one of two people removed without saying so, and loses
     const { data, conflicts } = mergeData(page, ours, theirs);
     if (conflicts.length > 0) continue;
     merged += 1;
-    const [before, mine, other] = [textsIn(page), textsIn(ours), textsIn(theirs)];
+    const [before, mine, their] = [textsIn(page), textsIn(ours), textsIn(theirs)];
     const all = JSON.stringify(data);
-    for (const text of new Set([...before, ...mine, ...other])) {
-      const isRemoved = before.has(text) && !(mine.has(text) && other.has(text));
+    for (const text of new Set([...before, ...mine, ...their])) {
+      const isRemoved = before.has(text) && !(mine.has(text) && their.has(text));
       assert.equal(all.split(JSON.stringify(text)).length - 1, isRemoved ? 0 : 1, String(text));
     }
   }

@@ -8,13 +8,13 @@ import type { TextFiles } from '../files/text-files.ts';
 import type { FoundMistakes } from './open-project.ts';
 
 /** The site besides content/: its files, its own addresses, and the ids of its pages. */
-export interface ShownSite extends Site {
+export interface SiteWithPageIds extends Site {
   /** Returns the ids of a page; without it, links to parts of pages are not checked. */
   idsOf?: (page: PageKind, content: Content) => Promise<string[]>;
 }
 
 /** Returns a function that finds the ids of the page at an address; undefined without a page. */
-function idFinder(texts: TextFiles, idsOf: NonNullable<ShownSite['idsOf']>) {
+function idFinder(texts: TextFiles, idsOf: NonNullable<SiteWithPageIds['idsOf']>) {
   const published = texts.project.published();
   const pages = texts.project.pages();
   return async (path: string) => {
@@ -33,7 +33,7 @@ function idFinder(texts: TextFiles, idsOf: NonNullable<ShownSite['idsOf']>) {
 }
 
 /** Returns all problems that would stop the build, except those of pictures and music. */
-async function allProblems(texts: TextFiles, site: ShownSite): Promise<ContentProblem[]> {
+async function allProblems(texts: TextFiles, site: SiteWithPageIds): Promise<ContentProblem[]> {
   const problems = projectProblems(texts.project, site);
   if (!site.idsOf) return problems;
   return [...problems, ...(await fragmentProblems(texts.project, idFinder(texts, site.idsOf)))];
@@ -44,7 +44,7 @@ const keyOf = ({ file, path, line }: ContentProblem) =>
   [file, path.length > 0 ? path.join('.') : line].join('\n');
 
 /** Returns the problems of the published files; cached while they do not change. */
-const problemsBefore = memoizeByFile((site: ShownSite) =>
+const problemsBefore = memoizeByFile((site: SiteWithPageIds) =>
   memoizeByFile((published: TextFiles) => allProblems(published, site)),
 );
 
@@ -57,7 +57,7 @@ export async function findMistakes(
   published: TextFiles,
   texts: TextFiles,
   changed: readonly string[],
-  site: ShownSite,
+  site: SiteWithPageIds,
 ): Promise<FoundMistakes> {
   const before = await problemsBefore(site)(published);
   const after = texts.project === published.project ? before : await allProblems(texts, site);

@@ -4,7 +4,7 @@ import { after, test } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { recordPath } from '#content/languages';
-import { noDraftStore } from '../../../../tests/editor/no-draft-store.ts';
+import { noDraftStore } from '../../../../tests/editor/opened-texts.ts';
 import { contentIn, textOf } from '../../../../tests/editor/project.ts';
 import { FaultyService, type Fault } from '../../../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../../../tests/editor/services/github-server.ts';
@@ -25,7 +25,7 @@ const LOGO = 'content/images/logo.svg';
 const open: FaultyService[] = [];
 after(() => Promise.all(open.map((service) => service.close())));
 
-/** The project at a service, opened by so many people. */
+/** Opens a project at a service as several people. */
 async function opened(people = 1) {
   const paths = [...contentIn(['en', 'fr']), recordPath('fr'), LOGO];
   const files = paths.map((path) => [path, readFileSync(`${ROOT}/${path}`)] as const);
@@ -43,9 +43,9 @@ async function opened(people = 1) {
     { length: people },
     () => new OpenProject(repository(), noDraftStore, find),
   );
-  await Promise.all(all.map((one) => one.open()));
-  const [one, other] = [all[0] ?? assert.fail(), all.at(-1) ?? assert.fail()];
-  return { project, service, one, other };
+  await Promise.all(all.map((first) => first.open()));
+  const [first, second] = [all[0] ?? assert.fail(), all.at(-1) ?? assert.fail()];
+  return { project, service, first, second };
 }
 const SITE = { files: new Set<string>(), reservedSlugs: new Set<string>() };
 const find: FindMistakes = (...asked) => findMistakes(...asked, SITE);
@@ -54,17 +54,17 @@ const homeIn = ({ files }: ServedProject, path = HOME) =>
   HOME_DATA.parse(parse(files.get(path)?.toString() ?? ''));
 
 test('changes only the lines of the fields that were typed, of several files in one commit', async () => {
-  const { project, one } = await opened();
-  for (const text of ['N', 'Ne', 'New badge']) one.set(HOME, ['hero', 'badge'], text);
-  one.set(ABOUT, ['biography', 'heading'], 'Who we are');
+  const { project, first } = await opened();
+  for (const text of ['N', 'Ne', 'New badge']) first.set(HOME, ['hero', 'badge'], text);
+  first.set(ABOUT, ['biography', 'heading'], 'Who we are');
   assert.deepEqual(
-    one.changed().map(({ form, fields }) => [form, ...fields.map(({ label }) => label)]),
+    first.changed().map(({ form, fields }) => [form, ...fields.map(({ label }) => label)]),
     [
       ['Home', 'Top of the page › Badge'],
       ['About Us', 'Biography › Heading'],
     ],
   );
-  const { kind } = await one.publish('Home: badge');
+  const { kind } = await first.publish('Home: badge');
   assert.equal(kind, 'published');
   assert.equal(project.commits.length, 2);
   assert.deepEqual(project.commits[0]?.changes.toSorted(), [ABOUT, HOME].sort());
@@ -72,62 +72,62 @@ test('changes only the lines of the fields that were typed, of several files in 
   const lines = project.files.get(HOME)?.toString().split('\n') ?? [];
   const changed = lines.filter((line, index) => line !== before[index]);
   assert.deepEqual(changed, ['  badge: New badge']);
-  assert.equal(one.drafts.all.size, 0);
-  assert.equal(one.published.get(HOME), project.files.get(HOME)?.toString());
+  assert.equal(first.drafts.all.size, 0);
+  assert.equal(first.published.get(HOME), project.files.get(HOME)?.toString());
 });
 
 test('saves with a new translation what it was translated from', async () => {
-  const { project, one } = await opened();
+  const { project, first } = await opened();
   const pages = ['content/en/more/workshops.yaml', 'content/fr/more/workshops.yaml'];
-  one.drafts.change(pages.map((path) => [path, customPageWith()]));
-  one.set(FRENCH, ['hero', 'badge'], 'Nouveau');
-  await one.publish('Français › Home: badge');
+  first.drafts.change(pages.map((path) => [path, customPageWith()]));
+  first.set(FRENCH, ['hero', 'badge'], 'Nouveau');
+  await first.publish('Français › Home: badge');
   const paths = [...pages, FRENCH, recordPath('fr')];
   assert.deepEqual(project.commits[0]?.changes.toSorted(), paths.sort());
   assert.equal(homeIn(project, FRENCH).hero.badge, 'Nouveau');
-  one.set(FRENCH, ['hero', 'lead'], 'Autre');
-  await one.publish('Français › Home: lead');
+  first.set(FRENCH, ['hero', 'lead'], 'Autre');
+  await first.publish('Français › Home: lead');
   assert.equal(project.commits.length, 3);
 });
 
 test('calls the first item of a translation as the first language does, from its first letter', async () => {
-  const { one } = await opened();
+  const { first } = await opened();
   const [english, french] = [pathOf('dates', 'en'), pathOf('dates', 'fr')];
-  one.set(english, ['dates', 0], { title: 'Workshop', start: '2027-03-12' });
-  one.set(french, ['dates', 0], { id: 'workshop' });
-  for (const title of ['A', 'Atelier']) one.set(french, ['dates', 0, 'title'], title);
-  assert.deepEqual(parse(one.texts.get(french) ?? ''), {
+  first.set(english, ['dates', 0], { title: 'Workshop', start: '2027-03-12' });
+  first.set(french, ['dates', 0], { id: 'workshop' });
+  for (const title of ['A', 'Atelier']) first.set(french, ['dates', 0, 'title'], title);
+  assert.deepEqual(parse(first.texts.get(french) ?? ''), {
     dates: [{ id: 'workshop', title: 'Atelier' }],
   });
 });
 
 test('brings the changes of two people in one file together without asking', async () => {
-  const { project, one, other } = await opened(2);
-  one.set(HOME, ['hero', 'badge'], 'Ours');
-  other.set(HOME, ['hero', 'lead'], 'Theirs');
-  other.set(ABOUT, ['biography', 'heading'], 'Theirs too');
-  await other.publish('Home: lead');
-  assert.equal((await one.publish('Home: badge')).kind, 'published');
+  const { project, first, second } = await opened(2);
+  first.set(HOME, ['hero', 'badge'], 'Ours');
+  second.set(HOME, ['hero', 'lead'], 'Theirs');
+  second.set(ABOUT, ['biography', 'heading'], 'Theirs too');
+  await second.publish('Home: lead');
+  assert.equal((await first.publish('Home: badge')).kind, 'published');
   const { badge, lead } = homeIn(project).hero;
   assert.deepEqual([badge, lead], ['Ours', 'Theirs']);
-  assert.equal(one.drafts.all.size, 0);
-  assert.ok(one.published.get(ABOUT)?.includes('Theirs too'));
+  assert.equal(first.drafts.all.size, 0);
+  assert.ok(first.published.get(ABOUT)?.includes('Theirs too'));
 });
 
 test('asks once for what both have changed, and keeps ours if it is published again', async () => {
-  const { project, one, other } = await opened(2);
-  one.set(HOME, ['hero', 'badge'], 'Ours');
-  one.set(HOME, ['hero', 'lead'], 'Ours alone');
-  other.set(HOME, ['hero', 'badge'], 'Theirs');
-  await other.publish('Home: badge');
-  const asked = await one.publish('Home: badge, lead');
+  const { project, first, second } = await opened(2);
+  first.set(HOME, ['hero', 'badge'], 'Ours');
+  first.set(HOME, ['hero', 'lead'], 'Ours alone');
+  second.set(HOME, ['hero', 'badge'], 'Theirs');
+  await second.publish('Home: badge');
+  const asked = await first.publish('Home: badge, lead');
   assert.ok(asked.kind === 'asked');
   assert.deepEqual(
-    [...asked.conflicts].map(([path, found]) => [path, found.map(({ theirs }) => theirs)]),
+    [...asked.conflicts].map(([path, conflicts]) => [path, conflicts.map(({ theirs }) => theirs)]),
     [[HOME, ['Theirs']]],
   );
   assert.equal(homeIn(project).hero.badge, 'Theirs');
-  assert.equal((await one.publish('Home: badge, lead')).kind, 'published');
+  assert.equal((await first.publish('Home: badge, lead')).kind, 'published');
   const { badge, lead } = homeIn(project).hero;
   assert.deepEqual([badge, lead], ['Ours', 'Ours alone']);
 });
@@ -144,7 +144,7 @@ const status = (code: number) => ({
   ...FAULT,
   answer: { status: code, body: '{"message":"A fault"}' },
 });
-/** What is said of each fault; nothing where the editor itself can tell what has become of it. */
+/** Faults and their troubles; none where publishing finds out that the commit was made. */
 const FAULTS: [what: string, fault: Fault, trouble?: string][] = [
   ['the connection ends before', FAULT, 'offline'],
   ['the connection ends after', { ...FAULT, after: true }],
@@ -153,37 +153,37 @@ const FAULTS: [what: string, fault: Fault, trouble?: string][] = [
 ];
 
 test('whatever goes wrong, several files and a picture are saved once and whole', async () => {
-  const { project, service, one } = await opened();
-  assert.deepEqual(await one.file(LOGO), new Uint8Array(project.files.get(LOGO) ?? []));
-  assert.equal(await one.file(PICTURE), undefined);
+  const { project, service, first } = await opened();
+  assert.deepEqual(await first.file(LOGO), new Uint8Array(project.files.get(LOGO) ?? []));
+  assert.equal(await first.file(PICTURE), undefined);
   for (const [what, fault, trouble] of FAULTS) {
     const text = `Ọ̀rọ̀, ${what}`;
     const bytes = Uint8Array.from([0, 255, ...new TextEncoder().encode(what)]);
-    one.set(HOME, ['hero', 'badge'], text);
-    one.set(ABOUT, ['biography', 'heading'], text);
-    one.set(FRENCH, ['hero', 'badge'], text);
-    one.drafts.change([
+    first.set(HOME, ['hero', 'badge'], text);
+    first.set(ABOUT, ['biography', 'heading'], text);
+    first.set(FRENCH, ['hero', 'badge'], text);
+    first.drafts.change([
       [PAGE, withPicture(text)],
       [PICTURE, bytes],
     ]);
-    assert.deepEqual(await one.file(PICTURE), bytes);
+    assert.deepEqual(await first.file(PICTURE), bytes);
     const before = project.commits.length;
     service.faults.push(fault);
-    const said = await one.publish('Several').then(
+    const kindOfTrouble = await first.publish('Several').then(
       ({ kind }) => (assert.equal(kind, 'published'), undefined),
       (error: unknown) => {
         if (error instanceof RepositoryError) return error.trouble.kind;
         throw error;
       },
     );
-    assert.equal(said, trouble, what);
+    assert.equal(kindOfTrouble, trouble, what);
     if (trouble !== undefined) {
       assert.equal(project.commits.length, before);
-      assert.equal(one.drafts.all.size, 5);
-      assert.equal((await one.publish('Several')).kind, 'published');
+      assert.equal(first.drafts.all.size, 5);
+      assert.equal((await first.publish('Several')).kind, 'published');
     }
     assert.equal(project.commits.length, before + 1);
-    assert.equal(one.drafts.all.size, 0);
+    assert.equal(first.drafts.all.size, 0);
     for (const path of [HOME, FRENCH]) assert.equal(homeIn(project, path).hero.badge, text);
     for (const path of [ABOUT, PAGE])
       assert.ok(project.files.get(path)?.toString().includes(text), path);
@@ -192,31 +192,31 @@ test('whatever goes wrong, several files and a picture are saved once and whole'
 });
 
 test('saves no picture that was chosen and removed again', async () => {
-  const { project, one } = await opened();
-  one.set(HOME, ['hero', 'badge'], 'Better');
-  one.drafts.change([
+  const { project, first } = await opened();
+  first.set(HOME, ['hero', 'badge'], 'Better');
+  first.drafts.change([
     [PAGE, withPicture()],
     [PICTURE, Uint8Array.of(1)],
   ]);
-  const [block] = z.object({ blocks: z.array(z.unknown()) }).parse(one.texts.data(PAGE)).blocks;
-  one.set(PAGE, ['blocks'], [block]);
+  const [block] = z.object({ blocks: z.array(z.unknown()) }).parse(first.texts.data(PAGE)).blocks;
+  first.set(PAGE, ['blocks'], [block]);
   assert.deepEqual(
-    one.changed().map(({ path }) => path),
+    first.changed().map(({ path }) => path),
     [HOME, PAGE],
   );
-  one.drafts.undo();
-  assert.ok(one.drafts.all.has(PICTURE));
-  one.drafts.redo();
-  assert.equal((await one.publish('Without it')).kind, 'published');
+  first.drafts.undo();
+  assert.ok(first.drafts.all.has(PICTURE));
+  first.drafts.redo();
+  assert.equal((await first.publish('Without it')).kind, 'published');
   assert.ok(project.files.has(PAGE) && !project.files.has(PICTURE));
-  assert.equal(one.drafts.all.size, 0);
+  assert.equal(first.drafts.all.size, 0);
 });
 
 test('saves nothing that would keep the site from being built, and names the field', async () => {
-  const { project, one } = await opened();
-  one.set(HOME, ['hero', 'badge'], '');
-  one.set(ABOUT, ['biography', 'heading'], 'Who we are {nobody}');
-  const outcome = await one.publish('Home: badge');
+  const { project, first } = await opened();
+  first.set(HOME, ['hero', 'badge'], '');
+  first.set(ABOUT, ['biography', 'heading'], 'Who we are {nobody}');
+  const outcome = await first.publish('Home: badge');
   assert.ok(outcome.kind === 'mistaken');
   assert.deepEqual(
     outcome.mistakes.map(({ path, keyPath, form, label }) => [path, keyPath, form, label]),
@@ -227,12 +227,12 @@ test('saves nothing that would keep the site from being built, and names the fie
   );
   assert.match(outcome.mistakes[1]?.message ?? '', /"\{nobody\}" is not known/);
   assert.equal(project.commits.length, 1);
-  one.set(HOME, ['hero', 'badge'], 'New');
-  one.drafts.discard([ABOUT]);
-  assert.equal((await one.publish('Home: badge')).kind, 'published');
-  // A language that nobody sees may lack texts, but a mistake is one there too.
-  one.set(FRENCH, ['hero', 'badge'], '');
-  assert.equal((await one.publish('Home: badge')).kind, 'published');
-  one.set(FRENCH, ['hero', 'badge'], '<b>');
-  assert.equal((await one.publish('Home: badge')).kind, 'mistaken');
+  first.set(HOME, ['hero', 'badge'], 'New');
+  first.drafts.discard([ABOUT]);
+  assert.equal((await first.publish('Home: badge')).kind, 'published');
+  // Texts may be missing in an unpublished language, but mistakes are reported there too.
+  first.set(FRENCH, ['hero', 'badge'], '');
+  assert.equal((await first.publish('Home: badge')).kind, 'published');
+  first.set(FRENCH, ['hero', 'badge'], '<b>');
+  assert.equal((await first.publish('Home: badge')).kind, 'mistaken');
 });

@@ -1,4 +1,4 @@
-/** Somebody types, undoes and publishes in two tabs of one browser, in every order. */
+/** Types, undoes and publishes in two tabs of one browser, in every order. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { OpenProject } from './open-project.ts';
 const PAGE = 'content/en/more/page.yaml';
 const FIRST = 'heading: First\n';
 const ACTIONS = ['type', 'type the first', 'undo', 'publish'] as const;
-/** In which tab somebody does what, or that a commit is saved. */
+/** An action in a tab, or the end of a commit. */
 type Event = readonly [tab: 0 | 1, action: (typeof ACTIONS)[number]] | 'saved';
 const inTab = (tab: 0 | 1) => ACTIONS.map((action): Event => [tab, action]);
 const EVENTS = [...inTab(0), ...inTab(1), 'saved' as const];
@@ -36,11 +36,11 @@ class Tabs {
   readonly #tabs = [this.#tab(), this.#tab()] as const;
   readonly #isAwake: boolean;
   readonly #running = new Set<Promise<unknown>>();
-  /** What somebody saw after the last thing that they did. */
+  /** The text after the last action. */
   #expected: string | undefined = FIRST;
 
   /**
-   * @param isAwake whether the first tab follows the second all the while, and not at the end alone
+   * @param isAwake whether the first tab follows the second after each action, not only at the end
    */
   constructor(isAwake: boolean) {
     this.#isAwake = isAwake;
@@ -75,7 +75,7 @@ class Tabs {
     await this.#settle();
   }
 
-  /** Lets the tabs do what they can until a commit is saved. */
+  /** Waits until the tabs have done everything that does not depend on a commit. */
   async #settle(): Promise<void> {
     while (this.#running.size > 0 && !this.#repository.isWriting) await turn();
     for (const tab of this.#tabs) {
@@ -87,7 +87,7 @@ class Tabs {
     for (const tab of this.#tabs) assert.equal(tab.texts.get(PAGE), this.#expected);
   }
 
-  /** Publishes what is left in both tabs; publishing again keeps ours. */
+  /** Publishes the drafts of both tabs; publishing again keeps ours. */
   async end(): Promise<void> {
     await this.#tabs[0].syncWithTabs();
     for (const tab of [...this.#tabs, ...this.#tabs]) {

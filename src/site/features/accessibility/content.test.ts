@@ -7,10 +7,10 @@ import { checkYaml, problemLine } from '#content/reading';
 import { STATEMENT, STATEMENT_WORDS } from './content.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const said = (source: string, schema: z.ZodType) =>
+const problemsIn = (source: string, schema: z.ZodType) =>
   (checkYaml(source, schema, 'x.yaml').problems ?? []).map(problemLine).join('\n');
 const problemsWith = (statement: object) =>
-  said(stringify({ statement }), z.strictObject({ statement: STATEMENT.schema }));
+  problemsIn(stringify({ statement }), z.strictObject({ statement: STATEMENT.schema }));
 
 test('accepts a draft without a review, and a published statement from the day of its review', () => {
   for (const reviewed of [null, undefined, dayIn(-1)])
@@ -21,15 +21,15 @@ test('accepts a draft without a review, and a published statement from the day o
 
 test('refuses to publish without the day of a review, a day to come, or no day', () => {
   const missing = /field "statement › reviewed": This is missing\. \(Needed to publish: .*such/;
-  const ahead = /"statement › reviewed": Choose today or an earlier day/;
-  const none = /"statement › reviewed": Write a day as year-month-day/;
+  const future = /"statement › reviewed": Choose today or an earlier day/;
+  const noDay = /"statement › reviewed": Write a day as year-month-day/;
   for (const [reviewed, expected] of [
     [null, missing],
     [undefined, missing],
-    [dayIn(3), ahead],
-    ['30.06.2026', none],
-    ['2026-02-30', none],
-    ['soon', none],
+    [dayIn(3), future],
+    ['30.06.2026', noDay],
+    ['2026-02-30', noDay],
+    ['soon', noDay],
   ] as const)
     assert.match(problemsWith({ publish: true, reviewed }), expected);
   assert.match(problemsWith({ publish: 'yes' }), /publish": Write true or false/);
@@ -41,10 +41,10 @@ test('requires every part, and refuses a name in braces that a part does not fil
   const document = parseDocument(readFileSync(file, 'utf8'));
   document.delete('limits');
   assert.match(
-    said(document.toString(), STATEMENT_WORDS.schema),
+    problemsIn(document.toString(), STATEMENT_WORDS.schema),
     /field "limits": This is missing/,
   );
   document.set('limits', { heading: 'Heading', text: ['We answer within {answerWithin}.'] });
   const expected = /field "limits › text › 1": "\{answerWithin\}" is not known here/;
-  assert.match(said(document.toString(), STATEMENT_WORDS.schema), expected);
+  assert.match(problemsIn(document.toString(), STATEMENT_WORDS.schema), expected);
 });

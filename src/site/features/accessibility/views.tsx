@@ -1,9 +1,8 @@
 import { fieldOf } from '#content/project';
 import { fillAll, formatDay } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
-import { contactFormOf, type FeatureViews } from '../../shared/feature-views.ts';
-import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
+import { contactFormOf, type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
 import { STATEMENT, STATEMENT_WORDS } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './AccessibilityStatement.module.css';

@@ -13,13 +13,13 @@ interface OccurrenceProps {
   content: Content;
 }
 
-/** The day: its number large, the weekday and the month below it. Style puts it before its heading. */
+/** The day: its number large, with the weekday and the month. CSS shows it before the heading. */
 function Day({ occurrence, content: { locale } }: OccurrenceProps) {
   const { before, numeral, after } = dayText(occurrence, locale);
   return (
     <p className={numeral ? styles.day : `${styles.day} ${styles.month}`}>
       <time dateTime={isoText(occurrence, 'start')}>
-        {/* In a span, because Orca skips text beside a block; on a line of its own without a comma. */}
+        {/* Spans, because Orca skips text beside a block. A line of its own needs no comma. */}
         {before && <span>{before.replace(/[,،]\s*$/, ' ')}</span>}
         {numeral && <b>{numeral}</b>}
         {after && <span>{after}</span>}
@@ -76,7 +76,7 @@ interface DateRowProps extends OccurrenceProps {
 const isOff = ({ date: { status } }: Occurrence) =>
   status === 'cancelled' || status === 'postponed';
 
-/** Whether a row has links: those of a future date that takes place. */
+/** Whether a row shows links: only future dates that take place do. */
 function hasLinks({ occurrence, variant }: DateRowProps): boolean {
   const { date, changes } = occurrence;
   if (variant === 'past') return false;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Content, isKind } from '#content/project';
 import { Link } from '../../shared/components/Link.tsx';
-import type { BlockProps } from '../../shared/feature-views.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
+import type { BlockProps } from '../../shared/views.ts';
 import { googleSubscription, subscribeAddress, webcalAddress } from './addresses.ts';
 import { CALENDAR, DATES_BLOCK } from './content.ts';
 import { DateList } from './DateList.tsx';

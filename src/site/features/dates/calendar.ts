@@ -82,8 +82,9 @@ function calendarText(occurrences: readonly Occurrence[], content: Content): str
 
 /**
  * The calendars of a language: one with every date, and one for each date that is not over, with its
- * future times. A series is written as single events instead of a rule (RFC 5545, RRULE): a rule in
- * UTC would be wrong once clocks change, and some programs ignore lists of exceptions.
+ * future times. A series is written as single events instead of a rule (RFC 5545, RRULE): calendars
+ * already know each event by its id, a rule in UTC would be wrong once clocks change, and some programs
+ * ignore lists of dates (RDATE).
  */
 export function calendarFiles(content: Content) {
   const all = occurrencesOf(content);

@@ -3,7 +3,7 @@ import { block, group, hintWith, howMany, name, opening, pageLink, text } from '
 import { defineBlock, defineField, defineFile } from '#content/project';
 import { dateEntries, topic } from './schemas/entry.ts';
 
-/** All dates. The file of the first language has the facts, that of each language the words. */
+/** The dates: facts in the file of the first language, words in that of each language. */
 export const DATES = defineFile({
   name: 'dates',
   path: 'dates.yaml',

@@ -14,7 +14,7 @@ function dateAnchors(block: z.infer<typeof DATES_BLOCK.schema>, content: Content
   }));
 }
 
-/** A page with every date, for typing them in the editor: perhaps no page of the site shows all. */
+/** The page of the editor on which every date is typed: the site may have none that shows all. */
 export function datesPage(content: Content): CustomPage {
   const { title: heading, all } = content.of(CALENDAR);
   const blocks = [{ block: DATES_BLOCK.name, heading: all }];
@@ -26,7 +26,7 @@ export const dates: Feature = {
   name: 'dates',
   files: [DATES, CALENDAR],
   fields: [HOME_DATES],
-  blocks: [defineBlock({ ...DATES_BLOCK, places: dateAnchors })],
+  blocks: [defineBlock({ ...DATES_BLOCK, anchors: dateAnchors })],
   paths: (project) => {
     const all = project.of(DATES, project.first);
     return all && all.dates.length > 0 ? ['/dates.ics'] : [];

@@ -27,7 +27,7 @@ function occurrenceOf(date: object): Occurrence {
 const wholeDay = (occurrence: Occurrence, language: string) =>
   Object.values(dayText(occurrence, language)).join('');
 
-const SAID: Record<string, string[]> = {
+const EXPECTED: Record<string, string[]> = {
   'en-NG': [
     'Friday, 7 March 2031',
     '18:00–19:30',
@@ -81,10 +81,10 @@ const SAID: Record<string, string[]> = {
   ],
 };
 
-for (const [language, expected] of Object.entries(SAID))
+for (const [language, expected] of Object.entries(EXPECTED))
   test(`${language}: day, days, months, time and zone`, () => {
     assert.ok(evening && festival && term && holidays && weekend && months);
-    const said = [
+    const texts = [
       wholeDay(evening, language),
       timeText(evening, language),
       zoneText(evening, language),
@@ -96,20 +96,20 @@ for (const [language, expected] of Object.entries(SAID))
     ];
     // Spaces that do not break differ from one release of Unicode's data to the next.
     assert.deepEqual(
-      said.map((text) => text?.replace(/\s/g, ' ')),
+      texts.map((text) => text?.replace(/\s/g, ' ')),
       expected,
     );
     assert.equal(timeText(term, language) ?? zoneText(term, language), undefined);
   });
 
 test('a first of the month in French, alone and where days begin or end with it', () => {
-  const said = [
+  const texts = [
     { start: '2031-04-01 18:00', zone },
     { start: '2031-04-01' },
     { start: '2031-04-01', end: '2031-04-03' },
     { start: '2031-03-28', end: '2031-04-01' },
   ].map((date) => wholeDay(occurrenceOf(date), 'fr-CM').replace(/\s/g, ' '));
-  assert.deepEqual(said, [
+  assert.deepEqual(texts, [
     'mardi 1er avril 2031',
     'mardi 1er avril 2031',
     '1er–3 avril 2031',

@@ -62,7 +62,7 @@ const content = contentWith(dates);
 /** The events of a calendar. */
 function eventsIn(text: string): ICAL.Event[] {
   const calendar = ICAL.Component.fromString(text);
-  return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
 /** The events of the calendars of some dates. */
@@ -70,28 +70,30 @@ const feedOf = (shown: readonly ShownDate[]) =>
   calendarFiles(contentWith(shown))[0]?.body ?? assert.fail();
 
 const iso = (instant: Date | number | string) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
-const fed = new Map(eventsIn(feedOf(dates)).map((event) => [event.uid.split('@')[0], event]));
+const eventsById = new Map(
+  eventsIn(feedOf(dates)).map((event) => [event.uid.split('@')[0], event]),
+);
 
-for (const one of occurrencesOf(content)) {
-  const [zone, start, end, utc] = TIMES[dates.indexOf(one.date)] ?? assert.fail();
+for (const occurrence of occurrencesOf(content)) {
+  const [zone, start, end, utc] = TIMES[dates.indexOf(occurrence.date)] ?? assert.fail();
   test(`${start} in ${zone} is ${utc} everywhere`, () => {
-    const event = fed.get(one.id) ?? assert.fail();
-    const data = eventData(one, content, '/workshops');
+    const event = eventsById.get(occurrence.id) ?? assert.fail();
+    const data = eventData(occurrence, content, '/workshops');
     const [startDate = '', endDate = ''] = ['startDate', 'endDate'].map((name) =>
       String(valueAt(data, [name])),
     );
     const starts = {
-      page: iso(isoText(one, 'start')),
-      script: iso((one.localTime.start / 60_000 - utcOffset(one)) * 60_000),
+      page: iso(isoText(occurrence, 'start')),
+      script: iso((occurrence.localTime.start / 60_000 - utcOffset(occurrence)) * 60_000),
       feed: iso(event.startDate.toJSDate()),
       search: iso(startDate),
     };
     assert.deepEqual(new Set(Object.values(starts)), new Set([utc]));
     const ends = [event.endDate.toJSDate(), endDate].map(iso);
-    assert.deepEqual(new Set(ends), new Set([iso(isoText(one, 'end'))]));
+    assert.deepEqual(new Set(ends), new Set([iso(isoText(occurrence, 'end'))]));
     // Local time, as somebody typed it.
-    assert.equal(isoText(one, 'start').slice(0, 16), start.replace(' ', 'T'));
-    assert.equal(isoText(one, 'end').slice(0, 16), end.replace(' ', 'T'));
+    assert.equal(isoText(occurrence, 'start').slice(0, 16), start.replace(' ', 'T'));
+    assert.equal(isoText(occurrence, 'end').slice(0, 16), end.replace(' ', 'T'));
   });
 }
 

@@ -16,7 +16,7 @@ export interface Occurrence extends Time {
 
 export type Series = [first: Occurrence, ...later: Occurrence[]];
 
-/** Adds the times where the editor shows a file with mistakes, which its schema has not read. */
+/** Adds times to a file with mistakes, so that the editor shows those of its dates that are complete. */
 const withTimes = (dates: readonly DateEntry[]): readonly DateEntry[] =>
   dates.map((date) =>
     'times' in date ? date : { ...(date as DateEntry), times: timesSoFar(date) },
@@ -76,7 +76,7 @@ export function chosenDates(
   };
 }
 
-/** How many times of a series Home shows: a month of one that takes place every week. */
+/** Home shows at most four times of a series, which is a month of a weekly one. */
 const MOST_ON_HOME = 4;
 
 /** The future dates that Home shows. */

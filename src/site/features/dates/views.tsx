@@ -1,6 +1,6 @@
 import { fieldOf } from '#content/project';
 import { Link } from '../../shared/components/Link.tsx';
-import { blockView, type FeatureViews, type PartProps } from '../../shared/feature-views.ts';
+import { blockView, type FeatureViews, type PartProps } from '../../shared/views.ts';
 import { CALENDAR, DATES_BLOCK, HOME_DATES } from './content.ts';
 import { DateList } from './DateList.tsx';
 import { Dates } from './Dates.tsx';

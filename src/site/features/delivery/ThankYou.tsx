@@ -1,6 +1,6 @@
 import { Button } from '../../shared/components/Button.tsx';
 import { Talk } from '../../shared/contact-form/Talk.tsx';
-import { pageView, type ViewProps } from '../../shared/frame/view.ts';
+import { pageView, type ViewProps } from '../../shared/views.ts';
 import { DELIVERY_WORDS } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './ThankYou.module.css';

@@ -35,7 +35,7 @@ function recipientOf(account: BankAccount, content: Content): Recipient {
 }
 
 /** Bank transfers, for the card that Donate has in any case. */
-export function bankAccounts(content: Content): WayToGive {
+export function bankAccountsWay(content: Content): WayToGive {
   const { lead } = fieldOf(content, ACCOUNT_WORDS);
   return {
     id: 'bank-accounts',

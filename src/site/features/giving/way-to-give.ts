@@ -17,7 +17,7 @@ export interface Detail {
 /** An account or a number that receives gifts. */
 export interface Recipient {
   heading: string;
-  /** The one of its details that the poster shows large. */
+  /** The detail that the poster shows large. */
   number: Detail;
   /** In the order in which banking apps and phones ask for them. */
   details: readonly Detail[];

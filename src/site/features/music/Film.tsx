@@ -1,6 +1,6 @@
 import { Link } from '../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
-import type { BlockProps } from '../../shared/feature-views.ts';
+import type { BlockProps } from '../../shared/views.ts';
 import type { FILM } from './content.ts';
 import { lengthIn, secondsOf } from './format.ts';
 import layout from '../../shared/styles/layout.module.css';
@@ -10,7 +10,7 @@ import styles from './Film.module.css';
 export function Film({ id, block, content, pictures }: BlockProps<typeof FILM, PictureSource>) {
   const { title, text, length, address } = block;
   // In the editor, somebody may be typing the address.
-  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
+  const host = URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;
   return (
     <div className={layout.wrap}>
       <Link className={styles.film} href={address}>

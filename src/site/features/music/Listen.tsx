@@ -4,8 +4,8 @@ import { fill } from '#content/text';
 import { Cloth } from '../../shared/components/Cloth.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
-import type { BlockProps } from '../../shared/feature-views.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
+import type { BlockProps } from '../../shared/views.ts';
 import { type LISTEN, MUSIC_WORDS, pieceId } from './content.ts';
 import { lengthIn, sizeIn } from './format.ts';
 import type { MusicSource } from './limits.ts';
@@ -69,34 +69,20 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
   );
 }
 
-interface ListenPictures {
-  /** The file of each piece, and its picture if it has one. */
-  sources: readonly MusicSource[];
-  pictures: readonly (PictureSource | undefined)[];
-}
-
-type ListenProps = BlockProps<typeof LISTEN, ListenPictures>;
+type ListenProps = BlockProps<typeof LISTEN, readonly Pick<PieceProps, 'source' | 'picture'>[]>;
 
 /** Pieces of music, each with its length and size; browser/listen.ts plays them one at a time. */
-export function Listen({ id, block, content, pictures: { sources, pictures } }: ListenProps) {
+export function Listen({ id, block, content, pictures: files }: ListenProps) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
       <ul className={`${layout.rows} ${styles.pieces}`} data-hook="listen">
-        {block.pieces.map((piece, index) => {
-          const [source, picture] = [sources[index], pictures[index]];
-          return (
-            source && (
-              <PieceView
-                key={index}
-                piece={piece}
-                source={source}
-                picture={picture}
-                content={content}
-              />
-            )
-          );
-        })}
+        {files.map(
+          (file, index) =>
+            block.pieces[index] && (
+              <PieceView key={index} piece={block.pieces[index]} content={content} {...file} />
+            ),
+        )}
       </ul>
     </div>
   );

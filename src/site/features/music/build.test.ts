@@ -15,7 +15,7 @@ const RIGHTS = 'With the permission of Somebody';
 const MORNING = { title: 'Morning', by: 'Somebody', file: 'morning.mp3', rights: RIGHTS };
 
 /** The error for a page with these pieces, beside one good file. */
-async function said(publish: boolean, ...pieces: object[]): Promise<string> {
+async function problemsWith(publish: boolean, ...pieces: object[]): Promise<string> {
   const page = {
     publish,
     title: 'Music of our own',
@@ -40,13 +40,13 @@ async function said(publish: boolean, ...pieces: object[]): Promise<string> {
 }
 
 test('accepts a piece with a playable file and its rights', async () => {
-  assert.equal(await said(true, MORNING), 'nothing');
+  assert.equal(await problemsWith(true, MORNING), 'nothing');
 });
 
 test('accepts a piece without rights only in a draft', async () => {
-  assert.equal(await said(false, { ...MORNING, rights: undefined }), 'nothing');
+  assert.equal(await problemsWith(false, { ...MORNING, rights: undefined }), 'nothing');
   assert.match(
-    await said(true, { ...MORNING, rights: undefined }),
+    await problemsWith(true, { ...MORNING, rights: undefined }),
     /listen\.yaml, line 9: field "blocks › 1 › pieces › 1 › rights": This is missing\. \(Who has given permission/,
   );
 });
@@ -63,13 +63,13 @@ for (const [what, file, expected] of [
   ['a file that has such a name still', 'aud-1.mp3', /it is called "AUD 1\.MP3" there; rename it/],
 ] as const) {
   test(`reports ${what} with file, line and field`, async () => {
-    const message = await said(true, { ...MORNING, file });
+    const message = await problemsWith(true, { ...MORNING, file });
     assert.match(message, /listen\.yaml, line 11: field "blocks › 1 › pieces › 1 › file": /);
     assert.match(message, expected);
   });
 }
 
 test('refuses two pieces with one address on a page', async () => {
-  const message = await said(true, MORNING, { ...MORNING, title: 'Morning!' });
+  const message = await problemsWith(true, MORNING, { ...MORNING, title: 'Morning!' });
   assert.match(message, /pieces › 2 › title": .*another track has the address "#morning" already/);
 });

@@ -4,7 +4,7 @@ import type { Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import { renameProblem } from '#content/text';
 import type { FeatureBuild } from '../../output/feature-build.ts';
-import { MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
+import { MUSIC_FILE_NAME, MUSIC_FOLDER } from './limits.ts';
 import { measureMusic } from './read-music.ts';
 
 async function problemOf(name: string, folder: URL): Promise<string | undefined> {
@@ -15,7 +15,7 @@ async function problemOf(name: string, folder: URL): Promise<string | undefined>
   }
   const renamed = renameProblem(name, entries, 'music');
   if (renamed) return `"${name}" is not in content/music: ${renamed}.`;
-  const musicFiles = entries.filter((entry) => MUSIC_FILE.test(entry));
+  const musicFiles = entries.filter((entry) => MUSIC_FILE_NAME.test(entry));
   return `"${name}" is not in content/music; ${musicFiles.length > 0 ? `there are ${musicFiles.join(', ')}` : 'there is no music yet'}.`;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#content/fields';
 import { defineBlock, defineFile } from '#content/project';
 import { freeId } from '#content/text';
-import { MUSIC_FILE, MUSIC_FOLDER } from './limits.ts';
+import { MUSIC_FILE_NAME, MUSIC_FOLDER } from './limits.ts';
 
 /**
  * The id of a piece, without diacritics, so that people can type its address: `Ọjọ́ Ìsinmi` is
@@ -45,7 +45,10 @@ const piece = z.strictObject({
   by: name('Who plays, as they write it.', 80),
   // build.ts checks that it exists and can be played.
   file: fileName('content/music', 'a file', 'morning-in-mushin.mp3')
-    .regex(MUSIC_FILE, 'Choose music as MP3 (.mp3) or M4A (.m4a); save other music as one of these')
+    .regex(
+      MUSIC_FILE_NAME,
+      'Choose music as MP3 (.mp3) or M4A (.m4a); save other music as one of these',
+    )
     .meta({
       description: 'The music as MP3 or M4A (AAC), at most 6 MB.',
       inFile:
@@ -96,7 +99,7 @@ export const LISTEN = defineBlock({
       what: 'a track',
       path: ['pieces', index, 'title'],
     })),
-  places: ({ pieces }) => pieces.map(({ title }) => ({ id: pieceId(title), name: title })),
+  anchors: ({ pieces }) => pieces.map(({ title }) => ({ id: pieceId(title), name: title })),
   // A page is not published before somebody has said that the musicians agree.
   missing: ({ pieces }) =>
     pieces.flatMap(({ title, rights }, index) =>

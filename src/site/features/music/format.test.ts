@@ -4,7 +4,7 @@ import { FILM } from './content.ts';
 import { lengthIn, secondsOf, sizeIn } from './format.ts';
 
 test('writes a length in minutes and seconds, in the digits and units of the language', () => {
-  for (const [seconds, language, said] of [
+  for (const [seconds, language, expected] of [
     [0.4, 'en', '1 sec'],
     [59.6, 'en', '1 min 0 sec'],
     [130, 'en', '2 min 10 sec'],
@@ -12,16 +12,16 @@ test('writes a length in minutes and seconds, in the digits and units of the lan
     [130, 'fr', '2 min 10 s'],
     [130, 'ar-EG', '٢ د ١٠ ث'],
   ] as const)
-    assert.equal(lengthIn(seconds, language).replace(/\s/g, ' '), said);
+    assert.equal(lengthIn(seconds, language).replace(/\s/g, ' '), expected);
 });
 
 test('never rounds a size down', () => {
-  for (const [bytes, language, said] of [
+  for (const [bytes, language, expected] of [
     [9_000, 'en', '0.1 MB'],
     [650_001, 'en', '0.7 MB'],
     [6_000_000, 'fr', '6,0 Mo'],
   ] as const)
-    assert.equal(sizeIn(bytes, language).replace(/\s/g, ' '), said);
+    assert.equal(sizeIn(bytes, language).replace(/\s/g, ' '), expected);
 });
 
 test('accepts a length only with colons', () => {

@@ -3,7 +3,7 @@ export {
   MEDIA_TYPES,
   mediaTypeOf,
   megabytes,
-  MUSIC_FILE,
+  MUSIC_FILE_NAME,
   MUSIC_FOLDER,
   type MusicSource,
 } from './limits.ts';

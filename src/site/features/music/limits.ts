@@ -12,7 +12,7 @@ export const MEDIA_TYPES = {
   m4a: 'audio/mp4; codecs="mp4a.40.2"',
 } as const;
 
-export const MUSIC_FILE = /\.(mp3|m4a)$/;
+export const MUSIC_FILE_NAME = /\.(mp3|m4a)$/;
 
 /** The format of a music file by its ending. */
 export const audioFormatOf = (name: string): keyof typeof MEDIA_TYPES =>

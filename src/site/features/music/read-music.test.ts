@@ -31,8 +31,8 @@ for (const ending of ENDINGS) {
   });
 
   test(`${ending}: refuses a file of the other type, and one that holds no music`, async () => {
-    for (const other of ENDINGS.filter((each) => each !== ending))
-      assert.match(await problemOf(name, tone(other)), /is not an \w+ file; save it/);
+    for (const otherEnding of ENDINGS.filter((candidate) => candidate !== ending))
+      assert.match(await problemOf(name, tone(otherEnding)), /is not an \w+ file; save it/);
     for (const file of [Buffer.alloc(0), Buffer.alloc(5000), Buffer.from('RIFF WAVE'.repeat(99))])
       assert.match(await problemOf(name, file), /is damaged|is not an \w+ file/);
   });

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { FILE_NAME } from '#content/text';
 import type { Rendering } from '../../shared/rendering.ts';
-import { mediaTypeOf, MUSIC_FILE, MUSIC_FOLDER, type MusicSource } from './limits.ts';
+import { mediaTypeOf, MUSIC_FILE_NAME, MUSIC_FOLDER, type MusicSource } from './limits.ts';
 import { readMusic } from './read-music.ts';
 
 async function read(name: string) {
@@ -10,7 +10,7 @@ async function read(name: string) {
   const { seconds, sound: body } = await readMusic(name, file);
   // The hash is that of the source file: the library writes the time of the build into its copy.
   const digest = hash('sha256', file).slice(0, 8);
-  return { path: `/_astro/${name.replace(MUSIC_FILE, `.${digest}$&`)}`, body, seconds };
+  return { path: `/_astro/${name.replace(MUSIC_FILE_NAME, `.${digest}$&`)}`, body, seconds };
 }
 
 const pieces = new Map<string, ReturnType<typeof read>>();
@@ -20,11 +20,9 @@ const pieces = new Map<string, ReturnType<typeof read>>();
  * ever. Each file is read once, although every language asks for it twice.
  * @throws MusicProblem if it cannot be played
  */
-async function publishedPiece(name: string) {
-  const { mtimeMs } = await stat(MUSIC_FOLDER + name);
-  const key = `${name} ${mtimeMs}`;
-  const piece = pieces.get(key) ?? read(name);
-  pieces.set(key, piece);
+function publishedPiece(name: string) {
+  const piece = pieces.get(name) ?? read(name);
+  pieces.set(name, piece);
   return piece;
 }
 
@@ -32,7 +30,7 @@ async function publishedPiece(name: string) {
 async function musicFiles() {
   const names = await readdir(MUSIC_FOLDER).catch((): string[] => []);
   const files = names
-    .filter((name) => FILE_NAME.test(name) && MUSIC_FILE.test(name))
+    .filter((name) => FILE_NAME.test(name) && MUSIC_FILE_NAME.test(name))
     .map((name) => publishedPiece(name).catch(() => []));
   return (await Promise.all(files)).flat();
 }

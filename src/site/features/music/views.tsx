@@ -1,5 +1,5 @@
-import { blockView, type FeatureViews } from '../../shared/feature-views.ts';
 import { type FeatureRequest, requestPicture } from '../../shared/pictures/requests.ts';
+import { blockView, type FeatureViews } from '../../shared/views.ts';
 import { FILM, LISTEN } from './content.ts';
 import { Film } from './Film.tsx';
 import type { MusicSource } from './limits.ts';
@@ -15,10 +15,11 @@ const requestMusic = (file: string): FeatureRequest<MusicSource> => ({
 export const views: FeatureViews = {
   blocks: [
     blockView(LISTEN, {
-      requests: ({ pieces }) => ({
-        sources: pieces.map(({ file }) => requestMusic(file)),
-        pictures: pieces.map(({ picture }) => picture && requestPicture(picture, 'piece', picture)),
-      }),
+      requests: ({ pieces }) =>
+        pieces.map(({ file, picture }) => ({
+          source: requestMusic(file),
+          picture: picture && requestPicture(picture, 'piece', picture),
+        })),
       View: Listen,
     }),
     blockView(FILM, {

@@ -1,9 +1,9 @@
 import { Day } from '../../shared/components/Day.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
-import { blockView, type BlockProps, type FeatureViews } from '../../shared/feature-views.ts';
 import { requestPicture } from '../../shared/pictures/requests.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
+import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
 import { NEWS } from './feature.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './News.module.css';

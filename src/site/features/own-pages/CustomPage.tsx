@@ -1,9 +1,14 @@
-import type { CustomPage as Page } from '#content/fields';
-import type { AnyBlock, Content } from '#content/project';
+import type { AnyBlock, CustomPage as Page } from '#content/fields';
+import type { Content } from '#content/project';
 import { Day } from '../../shared/components/Day.tsx';
-import type { BlockProps, BlockView, Parts } from '../../shared/feature-views.ts';
-import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { PageHeading } from '../../shared/sections/blocks/PageHeading.tsx';
+import {
+  type BlockProps,
+  type BlockView,
+  pageView,
+  type Parts,
+  type ViewProps,
+} from '../../shared/views.ts';
 import styles from './CustomPage.module.css';
 
 function pageIn({ customPage }: Content): Page {

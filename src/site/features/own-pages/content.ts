@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type AnyBlock,
   block,
   httpsAddress,
   listOf,
@@ -12,7 +13,7 @@ import {
   text,
   textLink,
 } from '#content/fields';
-import { type AnyBlock, defineBlock, type RenderedSection } from '#content/project';
+import { defineBlock, type RenderedSection } from '#content/project';
 
 /** A block of text after its Markdown was rendered. */
 export interface ShownText extends AnyBlock {
@@ -139,7 +140,7 @@ export const QUESTIONS = defineBlock({
       what: 'a question',
       path: ['questions', index, 'id'],
     })),
-  places: ({ questions }) => questions.map(({ id, question }) => ({ id, name: question })),
+  anchors: ({ questions }) => questions.map(({ id, question }) => ({ id, name: question })),
 });
 
 // The blocks below repeat a section of the four pages, with its words and addresses.

@@ -8,7 +8,7 @@ import { MODEL } from '../../features.ts';
 import { idProblems } from './id-problems.ts';
 
 /** What is said of a page with a question, all dates and music, beside these dates. */
-const said = (dates: object[], page = pageWithIds): string =>
+const problemsWith = (dates: object[], page = pageWithIds): string =>
   idProblems(
     new Project(MODEL, [
       ['content/organisation.yaml', 'languages: [en]\n'],
@@ -22,30 +22,33 @@ const said = (dates: object[], page = pageWithIds): string =>
 const date = (id: string, more = {}) => ({ id, title: 'A date', start: '2027-03-12', ...more });
 
 test('a date and a question with the same id on one page are told, with both places', () => {
-  const message = said([date('songs'), date('is-it-free')]);
+  const message = problemsWith([date('songs'), date('is-it-free')]);
   assert.match(
     message,
     /workshops\.yaml, line 9: field "blocks › 1 › questions › 1 › id": "#is-it-free" is the address of a date on \/workshops too\. Choose another one\. See content\/en\/dates\.yaml, line 5\./,
   );
-  assert.equal(said([date('songs')]), '');
+  assert.equal(problemsWith([date('songs')]), '');
 });
 
 test('so are any two things, each time of a date that repeats too', () => {
-  const piece = said([date('morning-in-mushin')]);
+  const piece = problemsWith([date('morning-in-mushin')]);
   assert.match(piece, /line 17: field "blocks › 3 › pieces › 1 › title": .*a date on \/workshops/);
   const question = pageWithIds.replace('is-it-free', 'morning-in-mushin');
-  assert.match(said([], question), /line 9: .*a track on .*workshops\.yaml, line 17\./);
+  assert.match(problemsWith([], question), /line 9: .*a track on .*workshops\.yaml, line 17\./);
   const block = pageWithIds.replace('is-it-free', 'offer');
-  assert.match(said([], block), /line 9: .*the block "offer" on .*workshops\.yaml, line 21\./);
+  assert.match(
+    problemsWith([], block),
+    /line 9: .*the block "offer" on .*workshops\.yaml, line 21\./,
+  );
   const series = date('evening', { repeats: 'weekly 3 times' });
   const third = pageWithIds.replace('is-it-free', 'evening-3');
-  assert.match(said([series], third), /line 9: .*"#evening-3" is the address of a date/);
+  assert.match(problemsWith([series], third), /line 9: .*"#evening-3" is the address of a date/);
 });
 
 test('a page is told only of what it shows, and a draft of nothing', () => {
   const ofTopic = pageWithIds.replace('heading: Dates', 'heading: Dates\n    topic: songs');
-  assert.equal(said([date('is-it-free')], ofTopic), '');
-  assert.notEqual(said([date('is-it-free', { topic: 'songs' })], ofTopic), '');
+  assert.equal(problemsWith([date('is-it-free')], ofTopic), '');
+  assert.notEqual(problemsWith([date('is-it-free', { topic: 'songs' })], ofTopic), '');
   const draft = pageWithIds.replace('publish: true', 'publish: false');
-  assert.equal(said([date('is-it-free')], draft), '');
+  assert.equal(problemsWith([date('is-it-free')], draft), '');
 });

@@ -1,10 +1,10 @@
-import { type AnyBlock, type BlockPicture, isKind } from '#content/project';
+import type { AnyBlock, BlockPicture } from '#content/fields';
+import { isKind } from '#content/project';
 import { formatNumber } from '#content/text';
 import { CONTACT_US, PATH } from '../../pages/contact/content.ts';
 import { DONATE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
-import { blockView, type BlockProps, type FeatureViews } from '../../shared/feature-views.ts';
 import { requestPicture, type PictureRequest } from '../../shared/pictures/requests.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import { CallToAction } from '../../shared/sections/blocks/CallToAction.tsx';
@@ -12,6 +12,7 @@ import { Carousel } from '../../shared/sections/Carousel.tsx';
 import { Faqs } from '../../shared/sections/Faqs.tsx';
 import { PaymentMethods } from '../../shared/sections/Give.tsx';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
+import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
 import { Partners } from './blocks/Partners.tsx';
 import { People } from './blocks/People.tsx';
 import * as kinds from './content.ts';
@@ -36,7 +37,7 @@ function Prose({ block }: Pick<BlockProps, 'block'>) {
 }
 
 /** One uncropped picture with its caption. */
-function LargePicture({ block, pictures }: BlockProps<typeof kinds.PICTURE, PictureSource>) {
+function PictureBlock({ block, pictures }: BlockProps<typeof kinds.PICTURE, PictureSource>) {
   const { caption } = block;
   return (
     <figure className={`${layout.wrap} ${styles.figure}`}>
@@ -65,7 +66,7 @@ function Pictures({ block, pictures, content }: PicturesProps) {
 }
 
 /** Numbered steps, one row each. */
-function Steps({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
+function StepsBlock({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
@@ -105,7 +106,7 @@ function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
   );
 }
 
-function Give({ id, content, parts }: BlockProps) {
+function GiveBlock({ id, content, parts }: BlockProps) {
   const words = content.of(DONATE);
   return (
     <>
@@ -158,7 +159,7 @@ export const views: FeatureViews = {
       untitled: true,
       requests: ({ picture }, { customPage }) =>
         request(picture, customPage?.date ? 'postFigure' : 'figure'),
-      View: LargePicture,
+      View: PictureBlock,
     }),
     blockView(kinds.PICTURES, {
       look: 'gold',
@@ -170,7 +171,7 @@ export const views: FeatureViews = {
         })),
       View: Pictures,
     }),
-    blockView(kinds.STEPS, { View: Steps }),
+    blockView(kinds.STEPS, { View: StepsBlock }),
     blockView(kinds.QUESTIONS, {
       look: 'questions',
       untitled: true,
@@ -184,7 +185,7 @@ export const views: FeatureViews = {
       View: ({ content, pictures }) => <Offer tone="onInk" content={content} icons={pictures} />,
     }),
     blockView(kinds.JOIN, { look: 'band', View: Join }),
-    blockView(kinds.GIVE, { wide: true, View: Give }),
+    blockView(kinds.GIVE, { wide: true, View: GiveBlock }),
     blockView(kinds.WRITE_BLOCK, { look: 'band', View: Write }),
   ],
 };

@@ -1,7 +1,7 @@
 import { pathIn } from '#content/languages';
 import { fieldOf } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
-import type { FeatureViews, PartProps } from '../../shared/feature-views.ts';
+import type { FeatureViews, PartProps } from '../../shared/views.ts';
 import { SHARE } from './feature.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Share.module.css';

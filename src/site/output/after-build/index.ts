@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { pathIn, rootOf } from '#content/languages';
-import type { Project } from '#content/project';
+import type { Feature, Project } from '#content/project';
 import type { FeatureBuild, BuiltSite, SiteStep } from '../feature-build.ts';
 import { apacheFile } from '../hosting/apache.ts';
 import { htmlOf } from '../hosting/html.ts';
@@ -59,7 +59,10 @@ function finishPage(file: string, { dist, project, settings }: BuiltSite): Page 
 }
 
 /** Completes the site after Astro has written it: each page first, then the steps for the site. */
-export function afterBuild(project: Project, builds: readonly FeatureBuild[]): AstroIntegration {
+export function afterBuild(
+  project: Project<Feature>,
+  builds: readonly FeatureBuild[],
+): AstroIntegration {
   return {
     name: 'after-build',
     hooks: {

@@ -1,9 +1,8 @@
 import type { Content } from '#content/project';
 import { Picture } from '../../shared/components/Picture.tsx';
-import type { FeatureViews } from '../../shared/feature-views.ts';
-import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { requestPicture, requestSignature } from '../../shared/pictures/requests.ts';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
+import { type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
 import { HOME } from '../home/content.ts';
 import { Biography } from './Biography.tsx';
 import { ABOUT_US } from './content.ts';
@@ -38,6 +37,6 @@ function AboutUs({ content, pictures }: ViewProps<typeof aboutUsPictures>) {
   );
 }
 
-export const about = pageView(AboutUs, aboutUsPictures);
+export const aboutView = pageView(AboutUs, aboutUsPictures);
 
-export const views: FeatureViews = { pages: { about } };
+export const views: FeatureViews = { pages: { about: aboutView } };

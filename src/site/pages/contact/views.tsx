@@ -1,10 +1,9 @@
 import type { Content } from '#content/project';
 import { ContactForm } from '../../shared/contact-form/ContactForm.tsx';
-import { contactFormOf, type FeatureViews } from '../../shared/feature-views.ts';
-import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { requestPicture } from '../../shared/pictures/requests.ts';
 import { Carousel } from '../../shared/sections/Carousel.tsx';
 import { Faqs } from '../../shared/sections/Faqs.tsx';
+import { contactFormOf, type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
 import { Contact } from './Contact.tsx';
 import { CONTACT_US, FAQS } from './content.ts';
 
@@ -39,6 +38,6 @@ function ContactUs({ content, pictures, parts }: ViewProps<typeof contactUsPictu
   );
 }
 
-export const contact = pageView(ContactUs, contactUsPictures);
+export const contactView = pageView(ContactUs, contactUsPictures);
 
-export const views: FeatureViews = { pages: { contact } };
+export const views: FeatureViews = { pages: { contact: contactView } };

@@ -1,8 +1,7 @@
 import type { Content } from '#content/project';
-import type { FeatureViews } from '../../shared/feature-views.ts';
-import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { Give } from '../../shared/sections/Give.tsx';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
+import { type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
 import { DONATE } from './content.ts';
 
 const donatePictures = ({ pictures }: Content) => ({ icons: offerIcons(pictures) });
@@ -17,6 +16,6 @@ function Donate({ content, pictures, parts }: ViewProps<typeof donatePictures>) 
   );
 }
 
-export const donate = pageView(Donate, donatePictures);
+export const donateView = pageView(Donate, donatePictures);
 
-export const views: FeatureViews = { pages: { donate } };
+export const views: FeatureViews = { pages: { donate: donateView } };

@@ -1,8 +1,7 @@
 import type { Content } from '#content/project';
-import type { FeatureViews } from '../../shared/feature-views.ts';
-import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { requestPicture, requestSignature } from '../../shared/pictures/requests.ts';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
+import { type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
 import { HOME } from './content.ts';
 import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
@@ -35,6 +34,6 @@ function Home({ content, pictures, parts }: ViewProps<typeof homePictures>) {
   );
 }
 
-export const home = pageView(Home, homePictures);
+export const homeView = pageView(Home, homePictures);
 
-export const views: FeatureViews = { pages: { home } };
+export const views: FeatureViews = { pages: { home: homeView } };

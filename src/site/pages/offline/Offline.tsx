@@ -1,6 +1,6 @@
 import { Button } from '../../shared/components/Button.tsx';
-import { pageView, type ViewProps } from '../../shared/frame/view.ts';
 import { PageHeading } from '../../shared/sections/blocks/PageHeading.tsx';
+import { pageView, type ViewProps } from '../../shared/views.ts';
 import band from '../../shared/sections/blocks/CallToAction.module.css';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Offline.module.css';

@@ -2,11 +2,11 @@ import { linkTarget, type PageVersion } from '#content/languages';
 import type { Content, PageKind } from '#content/project';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import { PageOfLinks } from '../components/Link.tsx';
-import type { Parts } from '../feature-views.ts';
 import { requestDrawing } from '../pictures/requests.ts';
+import type { Parts } from '../views.ts';
+import type { PageView } from '../views.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import type { PageView } from './view.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Frame.module.css';
 

@@ -3,7 +3,7 @@ import type { Content } from '#content/project';
 import { Button } from '../components/Button.tsx';
 import { WaveLine } from '../components/Wave.tsx';
 import type { WeaveName } from '../components/Weave.tsx';
-import type { GivingParts, Parts } from '../feature-views.ts';
+import type { GivingParts, Parts } from '../views.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Give.module.css';
 

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { FUNCTIONS } from './files.ts';
+import { SIGN_IN_FUNCTION_PATHS } from './files.ts';
 
 /**
  * Bundles the sign-in function with its dependencies, one file for each host.
@@ -9,7 +9,7 @@ import { FUNCTIONS } from './files.ts';
  * @param root the folder in which the hosts look for functions
  */
 export async function bundleFunction(clientId: string, root: URL): Promise<void> {
-  for (const path of FUNCTIONS) {
+  for (const path of SIGN_IN_FUNCTION_PATHS) {
     const file = fileURLToPath(new URL(path, root));
     await build({
       configFile: false,

@@ -42,9 +42,9 @@ export async function exchange(
   ask: typeof fetch = fetch,
 ): Promise<Response> {
   const { origin } = new URL(request.url);
-  if (request.method !== 'POST') return refuse(405, 'invalid_request', 'Only POST is answered.');
+  if (request.method !== 'POST') return refuse(405, 'invalid_request', 'Only POST is allowed.');
   if (request.headers.get('Origin') !== origin)
-    return refuse(403, 'invalid_request', 'Other sites are not answered.');
+    return refuse(403, 'invalid_request', 'Requests from other sites are not allowed.');
   const text = await request.text();
   const parameters = new URLSearchParams(text.length > LARGEST ? '' : text);
   const values = FIELDS.map((name) => [name, parameters.get(name) ?? ''] as const);
@@ -52,11 +52,11 @@ export async function exchange(
     parameters.get('grant_type') !== 'authorization_code' ||
     values.some(([, value]) => value === '')
   )
-    return refuse(400, 'invalid_request', 'A field is missing.');
+    return refuse(400, 'invalid_request', 'A field is missing, or the request is too long.');
   if (parameters.get('client_id') !== clientId)
-    return refuse(400, 'invalid_client', 'This is the application of another site.');
+    return refuse(400, 'invalid_client', 'The client ID belongs to another site.');
   if (URL.parse(parameters.get('redirect_uri') ?? '')?.origin !== origin)
-    return refuse(400, 'invalid_request', 'The address leads to another site.');
+    return refuse(400, 'invalid_request', 'The redirect address belongs to another site.');
   if (secret === undefined || secret === '')
     return refuse(500, 'server_error', 'GITHUB_CLIENT_SECRET is not set at the host.');
   const sent = { ...Object.fromEntries(values), client_id: clientId, client_secret: secret };

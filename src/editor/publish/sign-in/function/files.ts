@@ -3,4 +3,7 @@
  * https://developers.cloudflare.com/pages/functions/routing/ and
  * https://docs.netlify.com/build/frameworks/frameworks-api/
  */
-export const FUNCTIONS = ['functions/api/sign-in.js', '.netlify/v1/functions/sign-in.mjs'];
+export const SIGN_IN_FUNCTION_PATHS = [
+  'functions/api/sign-in.js',
+  '.netlify/v1/functions/sign-in.mjs',
+];

@@ -6,7 +6,7 @@ import { MODEL } from '#site/features';
 import { textOf } from '../../../../../tests/editor/project.ts';
 import { editYaml } from './edit-yaml.ts';
 
-/** Some data as often as it has texts, each time with another text changed. */
+/** Yields data with one text changed, once for each of its texts. */
 function* changes(data: unknown): Generator {
   for (let change = 0; ; change += 1) {
     let texts = 0;

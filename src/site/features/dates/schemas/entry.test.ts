@@ -16,8 +16,8 @@ const WORKSHOP = {
 };
 
 /** What the build says of a file with one date, or of several; nothing where it is right. */
-function said(...changes: object[]): string {
-  const text = stringify({ dates: changes.map((one) => ({ ...WORKSHOP, ...one })) });
+function problemsOf(...changes: object[]): string {
+  const text = stringify({ dates: changes.map((change) => ({ ...WORKSHOP, ...change })) });
   try {
     parseContent(text, dateEntries, 'content/en/dates.yaml');
     return '';
@@ -123,11 +123,11 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
   ['an unknown field', { when: '12 March' }, /"when" is not a field here/],
 ];
 for (const [what, change, sentence] of MISTAKES) {
-  test(`reports ${what} in a sentence`, () => assert.match(said(change), sentence));
+  test(`reports ${what} in a sentence`, () => assert.match(problemsOf(change), sentence));
 }
 
 test('two dates have two names', () => {
-  assert.match(said({}, {}), /"workshop" is the name of another date already/);
+  assert.match(problemsOf({}, {}), /"workshop" is the name of another date already/);
 });
 
 /** The days on which a date starts and ends. */

@@ -72,7 +72,7 @@ for (const [setting, expected] of [
 }
 
 test('accepts a WhatsApp number as people write it, and links to its international form', () => {
-  for (const [written, link] of [
+  for (const [number, link] of [
     ['+44 (0)7911 123456', 'https://wa.me/447911123456'],
     ['+234 803\u2011123\u20114567', 'https://wa.me/2348031234567'],
     ['\u202a+234 803 123 4567\u202c', 'https://wa.me/2348031234567'],
@@ -81,9 +81,9 @@ test('accepts a WhatsApp number as people write it, and links to its internation
     ['+225 07 07 07 07 07', 'https://wa.me/2250707070707'],
     ['+54 9 11 2345-6789', 'https://wa.me/5491123456789'],
   ] as const) {
-    const made = check(`{ to: whatsapp, number: "${written}" }`).data?.delivery;
+    const delivery = check(`{ to: whatsapp, number: "${number}" }`).data?.delivery;
     const site = { supportEmail: '', siteAddress: '' };
-    assert.equal(made && wayOf(made, site)?.program?.link, link);
+    assert.equal(delivery && wayOf(delivery, site)?.program?.link, link);
   }
 });
 

@@ -30,9 +30,9 @@ function slipsOf(number: string): string[] {
   const at = Array.from(number).flatMap((digit, index) => {
     if (!/\d/.test(digit)) return [];
     const [before, after] = [number.slice(0, index), number.slice(index + 1)];
-    const others = Array.from('0123456789').filter((other) => other !== digit);
+    const otherDigits = Array.from('0123456789').filter((candidate) => candidate !== digit);
     return [
-      ...others.map((other) => before + other + after),
+      ...otherDigits.map((candidate) => before + candidate + after),
       before + after,
       before + digit + digit + after,
       ...(/\d/.test(after[0] ?? '') ? [before + after[0] + digit + after.slice(1)] : []),
@@ -42,17 +42,19 @@ function slipsOf(number: string): string[] {
 }
 
 test('every slip in one of the two numbers is found, and in both what is public of their form', () => {
-  const found = EVERY_KIND.map((entry) => {
+  const foundInBoth = EVERY_KIND.map((entry) => {
     const slips = slipsOf(entry.number.replaceAll(' ', ''));
-    const once = slips.filter((number) => wrongIn({ ...entry, number }).length > 0);
-    const again = slips.filter((number) => wrongIn({ ...entry, numberAgain: number }).length > 0);
-    const both = slips.filter(
+    const inFirst = slips.filter((number) => wrongIn({ ...entry, number }).length > 0);
+    const inSecond = slips.filter(
+      (number) => wrongIn({ ...entry, numberAgain: number }).length > 0,
+    );
+    const inBoth = slips.filter(
       (number) => wrongIn({ ...entry, number, numberAgain: number }).length > 0,
     );
-    assert.deepEqual([once, again], [slips, slips]);
-    return both.length;
+    assert.deepEqual([inFirst, inSecond], [slips, slips]);
+    return inBoth.length;
   });
-  const [paybill, till, merchant, wallet = 0] = found;
+  const [paybill, till, merchant, wallet = 0] = foundInBoth;
   // A business has no check digit.
   assert.deepEqual([paybill, till, merchant], [0, 0, 0]);
   assert.ok(wallet > 20, `${wallet} slips give no mobile number of the country`);
@@ -80,8 +82,8 @@ test('a number that none of its country can be is refused with what was expected
   ];
   for (const [expected, entry] of refused) {
     const same = 'number' in entry && !('numberAgain' in entry && entry.numberAgain === '400223');
-    const again = same ? { ...entry, numberAgain: entry.number } : entry;
-    assert.match(wrongIn(again)[0] ?? '', expected);
+    const retyped = same ? { ...entry, numberAgain: entry.number } : entry;
+    assert.match(wrongIn(retyped)[0] ?? '', expected);
   }
   assert.match(wrongIn({ ...TILL, account: 'HAVEN' })[0] ?? '', /account/);
   // Whoever is still filling in the rest is told at once.

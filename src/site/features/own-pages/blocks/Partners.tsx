@@ -1,8 +1,8 @@
 import { Cloth } from '../../../shared/components/Cloth.tsx';
 import { Link } from '../../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../../shared/components/Picture.tsx';
-import type { BlockProps } from '../../../shared/feature-views.ts';
 import { BlockHead } from '../../../shared/sections/blocks/BlockHead.tsx';
+import type { BlockProps } from '../../../shared/views.ts';
 import type { PARTNERS } from '../content.ts';
 import { cardsClasses } from './cards.ts';
 import layout from '../../../shared/styles/layout.module.css';

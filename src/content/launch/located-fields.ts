@@ -1,16 +1,13 @@
 import { LOGO } from '../fields/content-files.ts';
-import { fieldsOf, type KnownField } from '../fields/fields-of.ts';
+import { fieldsOf } from '../fields/fields-of.ts';
 import { jsonSchema } from '../fields/json-schema.ts';
 import { validatedData } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
-import type { SourceLocation } from '../reading/content-error.ts';
-import { memoizeByFile, placeIn, type TextFile } from '../reading/text-file.ts';
-
-/** A field of content/, with or without a value, and where it is or would be. */
-export type LocatedField = KnownField & SourceLocation;
+import { memoizeByObject, placeIn, type TextFile } from '../reading/text-file.ts';
+import type { LocatedField } from './issue.ts';
 
 /** The fields of a file, the root first; none if the file has mistakes. */
-export const locatedFields = memoizeByFile((file: TextFile): LocatedField[] => {
+export const locatedFields = memoizeByObject((file: TextFile): LocatedField[] => {
   const { schema } = file;
   const { data } = validatedData(file);
   if (!schema || data === undefined) return [];

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type { AnyBlock, BlockKind, Content } from '#content/project';
-import type { PageView } from './frame/view.ts';
+import type { AnyBlock } from '#content/fields';
+import type { BlockKind, Content } from '#content/project';
 import type { Resolved } from './pictures/requests.ts';
 
 /** The props of a part that requests no files. */
@@ -46,6 +46,28 @@ export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefin
     requests?: (block: z.infer<Schema>, content: Content) => Requests;
   },
 ): BlockView => ({ ...view, kind: name });
+
+type PicturesOf = (content: Content, parts: Parts) => object;
+
+/** The props of a view: the content of its language, and the pictures that it requested. */
+export interface ViewProps<Pictures extends PicturesOf = () => object> {
+  content: Content;
+  pictures: Resolved<ReturnType<Pictures>>;
+  parts: Parts;
+}
+
+/** The content between header and footer of a page. */
+export interface PageView {
+  pictures: PicturesOf;
+  /** A method, since method parameters are bivariant: views with any pictures fit. */
+  View(props: { content: Content; pictures: unknown; parts: Parts }): ReactNode;
+}
+
+/** Pairs a view with the function that requests its pictures, so that their types match. */
+export const pageView = <Pictures extends PicturesOf = () => object>(
+  View: (props: ViewProps<Pictures>) => ReactNode,
+  pictures?: Pictures,
+): PageView => ({ pictures: pictures ?? (() => ({})), View });
 
 /** What a feature adds to the cards of Donate and around them. */
 export interface GivingParts {

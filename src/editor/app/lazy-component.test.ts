@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lazyScreen, loadAllScreens } from './lazy-screen.ts';
+import { lazyComponent, loadAllScreens } from './lazy-component.ts';
 
 test('loads every part, also one that another brings, and whichever cannot be loaded', async () => {
   const loaded: string[] = [];
@@ -8,12 +8,12 @@ test('loads every part, also one that another brings, and whichever cannot be lo
     loaded.push(name);
     return { default: () => null };
   };
-  lazyScreen(() => {
-    lazyScreen(() => Promise.resolve(part('inner')));
+  lazyComponent(() => {
+    lazyComponent(() => Promise.resolve(part('inner')));
     return Promise.resolve(part('outer'));
   });
-  lazyScreen(() => Promise.reject(new Error('No connection')));
-  lazyScreen(() => Promise.resolve(part('last')));
+  lazyComponent(() => Promise.reject(new Error('No connection')));
+  lazyComponent(() => Promise.resolve(part('last')));
   await loadAllScreens();
   assert.deepEqual(loaded, ['outer', 'last', 'inner']);
 });

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 const LOADS: (() => Promise<unknown>)[] = [];
 
 /** Like `lazy` of React, but `loadAllScreens` can load the component before it is shown. */
-export const lazyScreen: typeof lazy = (load) => {
+export const lazyComponent: typeof lazy = (load) => {
   LOADS.push(load);
   return lazy(load);
 };

@@ -98,7 +98,7 @@ const PHONE =
   'M16 2h40v68H16zm5 5v40h30V7zm15 3a11 17 0 0 1 0 34 11 17 0 0 1 0-34m-1.5 6.5v3h-4v3h4v3h-4v3h4v3h-4v3h4v3h3v-3h4v-3h-4v-3h4v-3h-4v-3h4v-3h-4v-3zM22 52v5h7v-5zm10.5 0v5h7v-5zM43 52v5h7v-5zM22 61v5h7v-5zm10.5 0v5h7v-5zM43 61v5h7v-5z';
 
 /** Mobile money: payments by phone, which need no bank account. */
-export function mobileMoney(content: Content): WayToGive {
+export function mobileMoneyWay(content: Content): WayToGive {
   const words = fieldOf(content, MOBILE_MONEY_WORDS);
   const accounts = fieldOf(content, GIVING).mobileMoney;
   return {
