@@ -11,4 +11,4 @@ export {
 export { parseMarkdown } from './parse-markdown.ts';
 export { likeSource, plainText } from './yaml.ts';
 export { renderMarkdown, renderSections } from './render-markdown.ts';
-export { memoizeByObject as memoizeByFile, placeIn, type TextFile } from './text-file.ts';
+export { memoizeByObject, placeIn, type TextFile } from './text-file.ts';

@@ -1,4 +1,4 @@
-import { memoizeByFile } from '#content/reading';
+import { memoizeByObject } from '#content/reading';
 import { measureMusic } from '#site/features/music';
 import type { ProjectFile } from '../../store/project/find-file.ts';
 
@@ -16,7 +16,7 @@ function isPlayed(url: string): Promise<boolean> {
 /**
  * Measures a piece of music and checks it; cached, so that a typed letter does not read it again.
  */
-export const measureInBrowser = memoizeByFile(async ({ url, blob, name }: ProjectFile) => {
+export const measureInBrowser = memoizeByObject(async ({ url, blob, name }: ProjectFile) => {
   const read = await measureMusic(name, new Uint8Array(await blob.arrayBuffer()));
   if (read.problem || (await isPlayed(url))) return read;
   return { ...read, problem: `"${name}" cannot be played; save it again as M4A or MP3.` };

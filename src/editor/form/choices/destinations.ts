@@ -30,11 +30,11 @@ function anchorOptions(
   pages: readonly ListedPage[],
   content: Content,
 ): Record<string, ListOption[]> {
-  const places = MODEL.kinds.map(({ name: kind, anchors: placesIn }) => {
+  const places = MODEL.kinds.map(({ name: kind, anchors }) => {
     const options = pages.flatMap(({ page, address }) =>
       page.blocks
         .filter(({ block }) => block === kind)
-        .flatMap((block) => placesIn?.(block, content) ?? [])
+        .flatMap((block) => anchors?.(block, content) ?? [])
         .map(({ id, name }) => ({ value: `${address}#${id}`, name })),
     );
     return [kind, uniqueNames(options)] as const;

@@ -1,4 +1,4 @@
-import { memoizeByFile } from '#content/reading';
+import { memoizeByObject } from '#content/reading';
 import type { DrawingSource, PictureSource } from '#site/shared';
 import {
   loadDrawingParser,
@@ -24,11 +24,13 @@ function size(slot: SlotName) {
 }
 
 /** Parses each drawing once, not again after every typed letter. */
-const parsedDrawing = memoizeByFile(async ({ name, blob }: ProjectFile): Promise<DrawingSource> => {
-  // Without a connection the parser cannot be loaded; the page then has no drawing.
-  const parser = await loadDrawingParser().catch(() => undefined);
-  return parser ? parser.parseDrawing(await blob.text(), IMAGES + name) : NOTHING;
-});
+const parsedDrawing = memoizeByObject(
+  async ({ name, blob }: ProjectFile): Promise<DrawingSource> => {
+    // Without a connection the parser cannot be loaded; the page then has no drawing.
+    const parser = await loadDrawingParser().catch(() => undefined);
+    return parser ? parser.parseDrawing(await blob.text(), IMAGES + name) : NOTHING;
+  },
+);
 
 const positions = new Set<string>();
 

@@ -1,4 +1,4 @@
-import { memoizeByFile, problemsOf } from '#content/reading';
+import { memoizeByObject, problemsOf } from '#content/reading';
 import { fill } from '#content/text';
 import {
   loadDrawingParser,
@@ -15,7 +15,7 @@ import { WORDS } from '../../words/words.ts';
  * Resolves to the size of a picture, after rotation; undefined if it cannot be read. Uses an image
  * element, because `createImageBitmap` cannot read drawings.
  */
-export const sizeOf = memoizeByFile(async ({ url }: ProjectFile): Promise<Size | undefined> => {
+export const sizeOf = memoizeByObject(async ({ url }: ProjectFile): Promise<Size | undefined> => {
   try {
     const image = new Image();
     image.src = url;

@@ -1,6 +1,6 @@
 import { fieldsOf, jsonSchema, type JsonSchema, type Path } from '#content/fields';
 import { readableData } from '#content/languages';
-import { memoizeByFile } from '#content/reading';
+import { memoizeByObject } from '#content/reading';
 import type { TextFiles } from './text-files.ts';
 
 /** A field whose value is the name of a picture or other file of the project. */
@@ -13,7 +13,7 @@ export interface NamedFile {
   fieldSchema: JsonSchema;
 }
 
-const namedIn = memoizeByFile((file): readonly NamedFile[] => {
+const namedIn = memoizeByObject((file): readonly NamedFile[] => {
   const fields = file.schema ? fieldsOf(jsonSchema(file.schema), readableData(file)) : [];
   return [...fields].flatMap(({ path: keys, value, fieldSchema }) =>
     fieldSchema.folder !== undefined && typeof value === 'string'

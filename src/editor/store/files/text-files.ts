@@ -17,7 +17,7 @@ import {
   storedCustomPage,
   validatedData,
 } from '#content/project';
-import { memoizeByFile, type TextFile } from '#content/reading';
+import { memoizeByObject, type TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
 import { tidied } from '../../form/tidied.ts';
 import { textOf } from '../../form/values.ts';
@@ -28,25 +28,25 @@ import { pathOf, fileInfoOf } from './model.ts';
 import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
 
 /** Returns the form data of a file; undefined if it cannot be parsed. */
-const dataOf = memoizeByFile((file): unknown => {
+const dataOf = memoizeByObject((file): unknown => {
   const { tidied } = fileHandlerFor(file);
   const data = parsedData(file);
   return data === undefined ? undefined : tidied(data ?? {});
 });
 
 /** Returns the part of a file's data that views can use, even if it is unfinished or broken. */
-const usableData = memoizeByFile((file): unknown => {
+const usableData = memoizeByObject((file): unknown => {
   const { schema } = fileHandlerFor(file);
   return withoutWrongTypes(tidied(readableData(file), schema), schema);
 });
 
 /** Returns the data of a file with every field that views need. */
-const completeData = memoizeByFile((file): unknown => {
+const completeData = memoizeByObject((file): unknown => {
   const { schema } = fileHandlerFor(file);
   return validatedData(file).data ?? withDefaults(usableData(file) ?? {}, schema);
 });
 
-const shownCustomPage = memoizeByFile((file): CustomPage => {
+const shownCustomPage = memoizeByObject((file): CustomPage => {
   const page = storedCustomPage(file);
   // Without a valid page: only its blocks may still be incomplete.
   return page

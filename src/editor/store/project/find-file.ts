@@ -1,4 +1,4 @@
-import { memoizeByFile } from '#content/reading';
+import { memoizeByObject } from '#content/reading';
 import type { OpenProject } from './open-project.ts';
 
 /** The folder of pictures, from the project's root. Content files name pictures without it. */
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Returns a function that reads pictures and music of a project; each version is read once. */
-export const fileFinder = memoizeByFile((project: OpenProject): FindFile => {
+export const fileFinder = memoizeByObject((project: OpenProject): FindFile => {
   const files = new Map<string, Promise<ProjectFile | undefined>>();
   return async (file) => {
     const path = file.replace(/^\//, '');

@@ -2,7 +2,7 @@ import { fragmentProblems, projectProblems } from '#content/checks';
 import type { Site } from '#content/disk';
 import { rootOf } from '#content/languages';
 import { type Content, type PageKind, withCustomPage } from '#content/project';
-import { type ContentProblem, memoizeByFile } from '#content/reading';
+import { type ContentProblem, memoizeByObject } from '#content/reading';
 import { mistakesIn, mistakesOf, type ValidationError } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import type { FoundMistakes } from './open-project.ts';
@@ -44,8 +44,8 @@ const keyOf = ({ file, path, line }: ContentProblem) =>
   [file, path.length > 0 ? path.join('.') : line].join('\n');
 
 /** Returns the problems of the published files; cached while they do not change. */
-const problemsBefore = memoizeByFile((site: SiteWithPageIds) =>
-  memoizeByFile((published: TextFiles) => allProblems(published, site)),
+const problemsBefore = memoizeByObject((site: SiteWithPageIds) =>
+  memoizeByObject((published: TextFiles) => allProblems(published, site)),
 );
 
 /**
