@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { memoizeByObject } from '#content/reading';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { useAsync } from '../../app/use-async.ts';
 import { pathOf } from '../../store/files/model.ts';
@@ -12,11 +11,7 @@ declare const SAMPLE_PICTURES: string[];
 /** Delay before the list is computed, in ms, so that the screen is painted first. */
 const PAUSE = 200;
 
-const isRead = (texts: TextFiles) => texts.has(pathOf('organisation', ''));
-
-const issuesIn = memoizeByObject((texts: TextFiles): readonly Missing[] =>
-  isRead(texts) ? missingIssues(texts, new Set(SAMPLE_PICTURES)) : [],
-);
+const known = new WeakMap<TextFiles, readonly Missing[]>();
 
 /** The issues when this tab looked first. */
 let issuesAtFirst: readonly Missing[] | undefined;
@@ -39,8 +34,10 @@ export function useMissing(): readonly Missing[] | undefined {
     const { texts: now } = project;
     // One file per task, so that a tap does not have to wait.
     await now.checkAll();
-    const issues = issuesIn(now);
-    if (isRead(now)) issuesAtFirst ??= issues;
+    const isRead = now.has(pathOf('organisation', ''));
+    const issues = known.get(now) ?? (isRead ? missingIssues(now, new Set(SAMPLE_PICTURES)) : []);
+    known.set(now, issues);
+    if (isRead) issuesAtFirst ??= issues;
     return issues;
   }, [project]);
   const { answer, error } = useAsync(look, texts);
