@@ -63,10 +63,10 @@ test('holds a message that is written faster than a person can, and sends it onc
   endpoint,
 }) => {
   const form = contactForm(page);
-  const change = ({ dataset }: HTMLFormElement, writing: string) => {
-    dataset['settings'] = dataset['settings']?.replace('"writing":0', writing);
+  const change = ({ dataset }: HTMLFormElement, typing: string) => {
+    dataset['settings'] = dataset['settings']?.replace('"typing":0', typing);
   };
-  await changeForm(page, change, '"writing":60000');
+  await changeForm(page, change, '"typing":60000');
   await page.goto('/contact-us');
   await form.send('Fast');
   await expect(form.status).toHaveText(words.endpoint.held);
