@@ -115,6 +115,22 @@ testInFolder.describe('on this computer', () => {
 /** As GitHub refuses a token that may not write. */
 const FORBIDDEN = { message: 'Resource not accessible by personal access token' };
 
+/** Answers of the service that save nothing, and what the editor says. */
+const REFUSALS = [
+  ['the connection ends before', {}, 'Check your connection'],
+  [
+    'may not write',
+    { status: 403, body: FORBIDDEN },
+    'You can read this project but not change it',
+  ],
+  ['too many', { status: 429, headers: { 'Retry-After': '120' } }, /Try again after \d+:\d\d/],
+  [
+    'signed out',
+    { status: 401 },
+    'You are signed out. Your changes are safe on this device. Sign in again.',
+  ],
+] as const;
+
 testOnline.describe('at a service', () => {
   testOnline.describe.configure({ mode: 'serial' });
 
@@ -123,24 +139,10 @@ testOnline.describe('at a service', () => {
     async ({ page, service }) => {
       const { project, faults } = service;
       await openSignedIn(page, service);
-      const later = { 'Retry-After': '120' };
       const count = project.commits.length;
       await write(page, BADGE, 'Our badge');
       await write(page, JOIN, 'Join us');
-      for (const [name, fault, sentence] of [
-        ['the connection ends before', {}, 'Check your connection'],
-        [
-          'may not write',
-          { status: 403, body: FORBIDDEN },
-          'You can read this project but not change it',
-        ],
-        ['too many', { status: 429, headers: later }, /Try again after \d+:\d\d/],
-        [
-          'signed out',
-          { status: 401 },
-          'You are signed out. Your changes are safe on this device. Sign in again.',
-        ],
-      ] as const)
+      for (const [name, fault, sentence] of REFUSALS)
         await testOnline.step(name, async () => {
           faults.push(fault);
           await publishButton(page).click();
