@@ -54,9 +54,10 @@ export async function serve({
         handler(request, response, () => answerWith(others));
         return;
       }
+      const page = defaultPage(dist, request.url);
       const type = { 'Content-Type': 'text/html; charset=utf-8' };
       response.writeHead(404, { ...headers('/404.html'), ...type });
-      response.end(defaultPage(dist, request.url));
+      response.end(page);
     };
     first(request, response)
       .then((isAnswered) => isAnswered || answerWith(files))
