@@ -77,7 +77,7 @@ const OF_VISITORS: Parts[] = [
     file: 'src/site/features/dates/Dates.module.css',
     change: ['.series summary {', '.series details {'],
     by: ['test', 'tests/paper'],
-    says: ['workshops.html', '@media print'],
+    says: ['/workshops', '@media print'],
   },
   {
     name: 'the button of the menu opens nothing',
