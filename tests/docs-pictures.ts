@@ -36,8 +36,8 @@ const toTop =
 const OF_FEATURES: Record<string, [path: string, step: Step]> = {
   'own-pages': ['/our-teams', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
   dates: ['/workshops', toTop('Learn something')],
-  news: ['/news', toTop('From the last weeks')],
-  music: ['/music', toTop('Hear them')],
+  news: ['/news', toTop('From the last few weeks')],
+  music: ['/music', toTop('Short tones, to try')],
   share: ['/music', toTop('Share on WhatsApp')],
   giving: ['/donate', toTop('Mobile Money')],
   delivery: ['/contact-us', (page) => page.getByRole('textbox').first().focus()],
@@ -52,10 +52,6 @@ const IN_EDITOR: Record<string, [path: string, step: Step]> = {
   sheet: [
     `${HOME}&path=content%2Fpictures.yaml&keys=mission&sheet=`,
     (page) => page.getByRole('dialog').getByRole('button', { name: 'From this device' }).waitFor(),
-  ],
-  translate: [
-    '/admin/#/translate?code=fr',
-    (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   ],
 };
 
