@@ -50,10 +50,12 @@ function wordsShared(before: unknown, after: unknown): number {
 /** How alike two items are, from 0 to 1: the mean of their fields. */
 function likeness(before: unknown, after: unknown): number {
   if (!isGroup(before) || !isGroup(after)) return wordsShared(before, after);
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  names.delete('block');
-  const shared = [...names].map((name) => wordsShared(before[name], after[name]));
-  return shared.reduce((sum, like) => sum + like, 0) / Math.max(1, names.size);
+  // A field that is empty in both says nothing.
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => name !== 'block' && wordsIn(before[name]).length + wordsIn(after[name]).length > 0,
+  );
+  const shared = names.map((name) => wordsShared(before[name], after[name]));
+  return shared.reduce((sum, like) => sum + like, 0) / Math.max(1, names.length);
 }
 
 const hasId = (item: unknown) => isGroup(item) && item['id'] !== undefined;
