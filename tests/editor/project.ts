@@ -3,8 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { recordPath } from '#content/languages/translations.ts';
+import { isGroup } from '#content/project';
 import { Project } from '#content/project/project.ts';
-import { isData, type Data } from '#editor/form/values.ts';
+import type { Data } from '#editor/form/values.ts';
 import { fileHandlerAt } from '#editor/store/files/file-handler.ts';
 import { mistakeSentence, type ValidationError } from '#editor/store/files/mistakes.ts';
 import { TextFiles } from '#editor/store/files/text-files.ts';
@@ -17,7 +18,7 @@ export const textOf = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
 /** The data of a YAML file that is a group of fields. */
 export function dataIn(text: string): Data {
   const data: unknown = parse(text);
-  assert.ok(isData(data));
+  assert.ok(isGroup(data));
   return data;
 }
 
@@ -44,7 +45,7 @@ export function textsIn(codes: readonly string[], changes: Record<string, string
 /** The data that the form of a file holds. */
 export function formOf(texts: TextFiles, path: string): Data {
   const data = fileHandlerAt(path).dataOf(texts.textOf(path));
-  return isData(data) ? data : {};
+  return isGroup(data) ? data : {};
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Random pages of the team's own, and random changes that somebody could make to one in a form. */
 import assert from 'node:assert/strict';
-import { isData, type Data } from '#editor/form/values.ts';
+import { isGroup } from '#content/project';
+import type { Data } from '#editor/form/values.ts';
 
 /** Pseudorandom numbers from 0 to 1, the same ones for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -156,6 +157,6 @@ const TEXTS = new Set('title heading lead text name role question answer'.split(
 /** Every group of fields: the page, its blocks, their items. */
 function groupsIn(value: unknown): Data[] {
   if (Array.isArray(value)) return value.flatMap(groupsIn);
-  if (!isData(value)) return [];
+  if (!isGroup(value)) return [];
   return [value, ...Object.values(value).flatMap(groupsIn)];
 }

@@ -1,5 +1,6 @@
 import { Suspense, useId } from 'react';
 import type { JsonSchema, Path } from '#content/fields';
+import { isGroup } from '#content/project';
 import { fill } from '#content/text';
 import { WORDS } from '../words/words.ts';
 import { AddItem } from './AddItem.tsx';
@@ -13,7 +14,7 @@ import { itemSchema, titleOf, previewWords } from './list.ts';
 import { Collapsible, Help, labelAt, MistakeList, PairNote, type FieldProps } from './parts.tsx';
 import { useRows } from './rows.ts';
 import { Steps } from './Steps.tsx';
-import { choiceOf, chosenIn, isData, textOf } from './values.ts';
+import { choiceOf, chosenIn, textOf } from './values.ts';
 
 const words = WORDS.sheet;
 
@@ -36,7 +37,7 @@ function ChoiceField({ keys, schema, isRequired }: FieldProps) {
   const { word, schema: chosen } = chosenIn(choice, value);
   const choose = (name: string) => {
     // Fields of the previous schema stay in the data; `tidied` drops them when the file is written.
-    const before = isData(value) ? value : {};
+    const before = isGroup(value) ? value : {};
     set(keys, schemas.get(name)?.properties ? { ...before, [by]: name } : name || undefined);
   };
   const options = [...schemas].map(([name, option]) => ({

@@ -1,9 +1,10 @@
 import { type JsonSchema, type Path, schemaAt } from '#content/fields';
+import { isGroup } from '#content/project';
 import { parseMarkdown } from '#content/reading';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { itemName } from './fields.ts';
 import { labelOf } from './labels.ts';
-import { choiceOf, chosenIn, isData } from './values.ts';
+import { choiceOf, chosenIn } from './values.ts';
 
 /** Returns the items of a list; an empty list for any other value. */
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -40,7 +41,7 @@ const NAMING = /^(question|accountName|provider|service|heading|name|title|text|
 /** Returns the text that names an item while it is collapsed; empty if there is none. */
 function summaryOf(item: unknown, { properties = {} }: JsonSchema): string {
   if (typeof item === 'string') return firstLine(item);
-  const values = isData(item) ? Object.entries(item) : [];
+  const values = isGroup(item) ? Object.entries(item) : [];
   for (const [name, value] of values)
     if (NAMING.test(name) && typeof value === 'string' && value !== '')
       return firstLine(value, properties[name]);
@@ -54,12 +55,12 @@ const STORED = /^(hidden|id|original|page|country|currency|focus)$/;
 export function previewWords(value: unknown, schema: JsonSchema, name: string): string {
   const { const: fixed, enum: choices, format = '' } = schema;
   if (choices || fixed !== undefined || STORED.test(format)) return '';
-  if (choiceOf(schema)) return (isData(value) && itemSchema(schema, value).kind) || '';
+  if (choiceOf(schema)) return (isGroup(value) && itemSchema(schema, value).kind) || '';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return firstLine(value, schema);
   const words = Array.isArray(value)
     ? value.map((item, index) => titleOf(schema, name, item, index))
-    : Object.entries(isData(value) ? value : {}).map(([key, item]) =>
+    : Object.entries(isGroup(value) ? value : {}).map(([key, item]) =>
         previewWords(item, schemaAt(schema, [key], value) ?? {}, key),
       );
   return words.filter(Boolean).join(', ');

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { jsonSchema, valueAt } from '#content/fields';
+import { isGroup } from '#content/project';
 import { MODEL } from '#site/features';
 import { dataIn } from '../../../tests/editor/project.ts';
 import { exampleTexts } from '../../../tests/support/sites.ts';
 import { fullAddress, tidied } from './tidied.ts';
-import { isData, type Data } from './values.ts';
+import type { Data } from './values.ts';
 
 const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
 const roundTrip = (name: string, data: unknown) => tidied(data, schemas(name));
@@ -58,7 +59,7 @@ test('whoever chooses another way for messages leaves nothing of the first one b
 test('a picture that only decorates and one that says something both come out of the form', () => {
   const home = dataIn(texts('home')[0] ?? '');
   const { mission } = home;
-  assert.ok(isData(mission));
+  assert.ok(isGroup(mission));
   for (const picture of [{ decorative: true }, { alt: 'Three drums' }]) {
     const data: Data = { ...home, mission: { ...mission, picture } };
     assert.deepEqual(roundTrip('home', data), data);

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '#content/fields';
+import { isGroup } from '#content/project';
 import { withoutLineEnds, withoutMarks } from '#content/text';
 import { withIds } from './choices/ids.ts';
-import { choiceOf, chosenIn, isData, isOptional } from './values.ts';
+import { choiceOf, chosenIn, isOptional } from './values.ts';
 
 /** A host as people type it: labels separated by dots, the last of letters only. */
 const HOST = /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(?=$|[/?#])/u;
@@ -31,7 +32,7 @@ const hasValue = (value: unknown) => value !== null && value !== undefined;
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
-  return isData(value) && Object.keys(value).length === 0;
+  return isGroup(value) && Object.keys(value).length === 0;
 }
 
 /**
@@ -65,7 +66,7 @@ export function tidied(
     return withIds(data.filter(hasValue), items, isKept).map((item) => inner(item, items));
   const choice = choiceOf(schema);
   const values = choice && typeof data === 'string' ? { [choice.by]: data } : data;
-  if (!isData(values)) return values;
+  if (!isGroup(values)) return values;
   const object = chosenSchema(schema, values);
   if (typeof object.const === 'string') return object.const;
   const { properties } = object;

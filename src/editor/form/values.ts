@@ -1,4 +1,5 @@
 import { type JsonSchema, valueAt, type Path } from '#content/fields';
+import { isGroup } from '#content/project';
 
 /** Whether a field may be missing in a file. */
 export function isOptional(parent: JsonSchema, name: string): boolean {
@@ -51,9 +52,6 @@ export function placeholderAt(text: string, at: number): [from: number, to: numb
 /** The values of a group of fields, by their names. */
 export type Data = Record<string, unknown>;
 
-export const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns a text; an empty one for any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -83,8 +81,8 @@ export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): 
       ? list.toSpliced(at, 1)
       : list.toSpliced(at, 1, withValue(list[at], rest, value));
   }
-  const { [String(key)]: before, ...others } = isData(data) ? data : {};
+  const { [String(key)]: before, ...others } = isGroup(data) ? data : {};
   const now = withValue(before, rest, value);
   if (now === undefined) return others;
-  return isData(data) ? { ...data, [String(key)]: now } : { [String(key)]: now };
+  return isGroup(data) ? { ...data, [String(key)]: now } : { [String(key)]: now };
 }

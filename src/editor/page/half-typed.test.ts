@@ -3,13 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { customPagesFolder, withCustomPage } from '#content/project';
+import { isGroup, customPagesFolder, withCustomPage } from '#content/project';
 import { datesPage } from '#site/features/dates';
 import type { PictureResolver } from '#site/shared/pictures';
 import { load } from '../../../tests/editor/compiled.ts';
 import { dataIn, formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';
 import { exampleTexts, customPagesOfExample } from '../../../tests/support/sites.ts';
-import { isData } from '../form/values.ts';
 import { FILES, pathOf, pageOf } from '../store/files/model.ts';
 
 const SIZE = { src: '/picture.jpg', width: 4, height: 3 };
@@ -39,7 +38,7 @@ const WHOLE = ['kind', 'to', 'block', 'format'];
 function typedIn(value: unknown, typed: (text: string) => string | undefined): unknown {
   if (typeof value === 'string') return typed(value);
   if (Array.isArray(value)) return value.map((item) => typedIn(item, typed));
-  if (!isData(value)) return value;
+  if (!isGroup(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,

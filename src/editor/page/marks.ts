@@ -4,7 +4,7 @@
  * words, placeholders and numbers as usual.
  */
 import { type JsonSchema, type Path, shapeOf } from '#content/fields';
-import { isData } from '../form/values.ts';
+import { isGroup } from '#content/project';
 import { fileHandlerFor } from '../store/files/file-handler.ts';
 import { fileInfoOf } from '../store/files/model.ts';
 
@@ -98,7 +98,7 @@ export class Marks {
       if (typeof value === 'string') return isProse(shape) ? this.#mark(path, keys, value) : value;
       if (Array.isArray(value))
         return value.map((item, index) => walk(item, shape.items, [...keys, index]));
-      if (!isData(value)) return value;
+      if (!isGroup(value)) return value;
       const fields = Object.entries(value).map(([name, inner]) => [
         name,
         walk(inner, shape.properties?.[name], [...keys, name]),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { isGroup } from '#content/project';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { fullLabel } from '../form/labels.ts';
-import { isData } from '../form/values.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
@@ -12,7 +12,7 @@ const words = WORDS.publish;
 /** Returns all words of a value as one text. */
 export function wordsIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsIn).join(' · ');
-  if (!isData(value)) return typeof value === 'string' ? value : JSON.stringify(value);
+  if (!isGroup(value)) return typeof value === 'string' ? value : JSON.stringify(value);
   const texts = Object.entries(value).filter(([name]) => name !== 'block' && name !== 'id');
   return texts.map(([, text]) => wordsIn(text)).join(' – ');
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { valueAt } from '#content/fields';
+import { isGroup } from '#content/project';
 import { useTexts } from '../../app/Editor.tsx';
 import { Choose } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
-import { isData } from '../../form/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { firstZone, zones } from './zones.ts';
 
@@ -18,7 +18,7 @@ export default function ZoneControl(props: ControlProps) {
     const item = valueAt(data, keys.slice(0, -1));
     // // A date that was added on the start screen does not exist before its first letter. Suggests
     // a zone only once, because a day without a time needs none, and somebody may remove it.
-    const isNew = isData(item) && !item['start'] && !isSuggested.current;
+    const isNew = isGroup(item) && !item['start'] && !isSuggested.current;
     const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const first =
       value === undefined && isNew && firstZone(valueAt(data, keys.slice(0, -2)), device);

@@ -1,4 +1,5 @@
-import { isData, textOf, type Data } from '../../form/values.ts';
+import { isGroup } from '#content/project';
+import { textOf, type Data } from '../../form/values.ts';
 import type { daysOfSeries } from './repeats-parts.ts';
 
 /** The words of the control. */
@@ -12,7 +13,7 @@ export const EXCEPTION_WORDS = {
 /** Returns the exceptions of a series. */
 export function exceptionsIn(value: unknown): Data[] {
   const all: readonly unknown[] = Array.isArray(value) ? value : [];
-  return all.filter(isData);
+  return all.filter(isGroup);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { isKind } from '#content/project';
+import { isGroup, isKind } from '#content/project';
 import { DATES_BLOCK, HOME_DATES } from '#site/features/dates';
-import { valuesNamed, isData } from '../../form/values.ts';
+import { valuesNamed } from '../../form/values.ts';
 import { pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
@@ -20,7 +20,7 @@ export function pagesThatShow(topic: string, texts: TextFiles): string {
     .filter(({ blocks }) => blocks.filter(isKind(DATES_BLOCK)).some(takes));
   const home = texts.value(pathOf(HOME_DATES.file, texts.first), HOME_DATES.path);
   const names = [
-    ...(isData(home) && takes(home) ? ['Home'] : []),
+    ...(isGroup(home) && takes(home) ? ['Home'] : []),
     ...pages.map((page) => page.heading),
   ];
   return names.length > 0

@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
 import { type JsonSchema, valueAt } from '#content/fields';
-import { isData, textOf } from '../values.ts';
+import { isGroup } from '#content/project';
+import { textOf } from '../values.ts';
 
 /** Longest generated id, in characters. */
 const LONGEST = 50;
@@ -59,7 +60,7 @@ export function withIds(
   };
   const usedIds = new Set(ids.filter((_, index) => stays(index)));
   return items.map((item, index) => {
-    if (!isData(item) || stays(index)) return item;
+    if (!isGroup(item) || stays(index)) return item;
     const newId = freeId(idFromText(textOf(item[from])) || from, usedIds, reserved);
     usedIds.add(newId);
     return { ...item, [id]: newId };

@@ -1,7 +1,6 @@
 import type { Path } from '#content/fields';
-import { isAlike, isRising, isSame, matchItems } from '#content/project';
+import { isGroup, isAlike, isRising, isSame, matchItems } from '#content/project';
 import { labelOfPath } from '../../form/labels.ts';
-import { isData } from '../../form/values.ts';
 import { fileHandlerAt } from '../files/file-handler.ts';
 import { formName } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
@@ -58,10 +57,10 @@ const isPicture = (changed: readonly string[]) =>
 /** Returns the fields in which two data differ. Follows items of lists that have moved. */
 function differences(was: unknown, is: unknown, keys: Path = [], from: Path = []): Difference[] {
   if (isSame(was, is)) return [];
-  const isList = (value: unknown) => Array.isArray(value) && value.some(isData);
+  const isList = (value: unknown) => Array.isArray(value) && value.some(isGroup);
   if (isList(was) || isList(is))
     return listDifferences(Array.isArray(was) ? was : [], Array.isArray(is) ? is : [], keys, from);
-  if (!isData(is) || (was !== undefined && !isData(was))) return [{ keys, from }];
+  if (!isGroup(is) || (was !== undefined && !isGroup(was))) return [{ keys, from }];
   const names = new Set([...Object.keys(was ?? {}), ...Object.keys(is)]);
   const changed = [...names].filter((name) => !isSame(was?.[name], is[name]));
   if (was && isPicture(changed)) return [{ keys, from }];

@@ -7,10 +7,10 @@ import {
   schemaAt,
   valueAt,
 } from '#content/fields';
-import { pathOfPage } from '#content/project';
+import { isGroup, pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { labelOf } from '../../form/labels.ts';
-import { choiceOf, isOptional, isBlank, isData, textOf, withValue } from '../../form/values.ts';
+import { choiceOf, isOptional, isBlank, textOf, withValue } from '../../form/values.ts';
 import { markdownParts } from './markdown.ts';
 import { BLOCK } from './model.ts';
 
@@ -58,7 +58,7 @@ function isNeeded(path: Path, code: string, block: unknown): boolean {
 function showablePart(block: unknown): AnyBlock | undefined {
   const { success, data, error } = BLOCK.safeParse(block);
   if (success) return data;
-  if (!isData(block) || isBlank({ ...block, block: '' })) return undefined;
+  if (!isGroup(block) || isBlank({ ...block, block: '' })) return undefined;
   const needed = error.issues.findLast(({ path, code }) => isNeeded(path, code, block));
   if (!needed) return { block: '', ...block };
   const rest = withoutField(block, needed.path);

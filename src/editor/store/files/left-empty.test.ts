@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fieldsOf, type JsonSchema, type Path, valueAt } from '#content/fields';
-import { customPagesFolder } from '#content/project';
+import { isGroup, customPagesFolder } from '#content/project';
 import { MODEL } from '#site/features';
-import { choiceOf, isData } from '../../form/values.ts';
+import { choiceOf } from '../../form/values.ts';
 import { type FileHandler, fileHandlerAt } from './file-handler.ts';
 
 let count = 0;
@@ -31,7 +31,7 @@ function filledForms(schema: JsonSchema): unknown[] {
   if (choice)
     return [...choice.schemas].flatMap(([name, { properties = {} }]) =>
       filledForms({ properties })
-        .filter(isData)
+        .filter(isGroup)
         .map((form) => ({ ...form, [choice.by]: name })),
     );
   const { properties, items } = schema;
@@ -54,7 +54,7 @@ function emptied(value: unknown, isEmptied: (path: Path) => boolean, path: Path 
   const inner = ([key, inner]: [string | number, unknown]) =>
     emptied(inner, isEmptied, [...path, key]);
   if (Array.isArray(value)) return [...value.entries()].map(inner);
-  if (isData(value))
+  if (isGroup(value))
     return Object.fromEntries(Object.entries(value).map((entry) => [entry[0], inner(entry)]));
   return isEmptied(path) ? (EMPTY[typeof value] ?? '') : value;
 }

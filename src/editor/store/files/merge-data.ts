@@ -1,6 +1,6 @@
 import { diff3Merge } from 'node-diff3';
-import { isAlike, isRising, isSame, matchItems } from '#content/project';
-import { isData, type Data } from '../../form/values.ts';
+import { isGroup, isAlike, isRising, isSame, matchItems } from '#content/project';
+import type { Data } from '../../form/values.ts';
 
 /** A value that two people have changed differently; undefined on the side that has removed it. */
 export interface Conflict {
@@ -107,8 +107,8 @@ export function mergeData(
   function merge(was: unknown, our: unknown, their: unknown, path: Conflict['path']): unknown {
     if (isSame(was, their) || isSame(our, their)) return our;
     if (isSame(was, our)) return their;
-    if (isData(our) && isData(their)) {
-      const old: Data = isData(was) ? was : {};
+    if (isGroup(our) && isGroup(their)) {
+      const old: Data = isGroup(was) ? was : {};
       const names = new Set([...Object.keys(our), ...Object.keys(their)]);
       const fields = [...names].map((name) => {
         return [name, merge(old[name], our[name], their[name], [...path, name])] as const;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readRecord } from '#content/languages';
-import { customPagesFolder } from '#content/project';
+import { isGroup, customPagesFolder } from '#content/project';
 import { HOME } from '#site/pages';
 import {
   dataIn,
@@ -13,7 +13,6 @@ import {
   textsIn,
   typedInto,
 } from '../../../../tests/editor/project.ts';
-import { isData } from '../../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
 import { pathOf } from './model.ts';
 import { TextFiles } from './text-files.ts';
@@ -40,7 +39,7 @@ const opened = (changes?: Record<string, string>) => textsIn(['en', 'fr', 'ar'],
 function withBadge(texts: TextFiles, path: string, badge: string): TextFiles {
   const values = formOf(texts, path);
   const { hero } = values;
-  assert.ok(isData(hero));
+  assert.ok(isGroup(hero));
   return typedInto(texts, path, { ...values, hero: { ...hero, badge } });
 }
 

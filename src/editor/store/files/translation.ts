@@ -12,9 +12,10 @@ import {
   sourcePath,
   type TranslationGap,
 } from '#content/languages';
+import { isGroup } from '#content/project';
 import type { TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
-import { isData, textOf } from '../../form/values.ts';
+import { textOf } from '../../form/values.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { fieldRef, type FieldRef } from './mistakes.ts';
 import { fileInfoOf } from './model.ts';
@@ -106,7 +107,7 @@ export function untranslatedPages(texts: TextFiles, code: string): FieldRef[] {
 export function translationDraft(texts: TextFiles, original: string) {
   const page = texts.project.page(original);
   const { data } = texts.project.check(original);
-  if (!page || !isData(data)) return undefined;
+  if (!page || !isGroup(data)) return undefined;
   const kind = fileHandlerAt(original);
   const draft = { ...data, publish: false, translates: page.path };
   return kind.textWith(kind.begin, draft);

@@ -1,5 +1,6 @@
 import { type JsonSchema, schemaAt, shapeOf } from '#content/fields';
-import { choiceOf, isOptional, isData } from '../../form/values.ts';
+import { isGroup } from '#content/project';
+import { choiceOf, isOptional } from '../../form/values.ts';
 
 const SCALARS: Record<string, string> = { string: 'string', boolean: 'boolean', integer: 'number' };
 
@@ -12,7 +13,7 @@ export function withoutWrongTypes(data: unknown, schema: JsonSchema): unknown {
     const items = data.map((item) => withoutWrongTypes(item, schema.items ?? {}));
     return type === 'array' ? items.filter((item) => item !== undefined) : undefined;
   }
-  if (!isData(data)) return properties || type === 'array' ? undefined : data;
+  if (!isGroup(data)) return properties || type === 'array' ? undefined : data;
   const fields = Object.entries(data).map(([name, value]) => {
     return [name, withoutWrongTypes(value, schemaAt(schema, [name], data) ?? {})] as const;
   });
@@ -31,7 +32,7 @@ export function withDefaults(data: unknown, schema: JsonSchema): unknown {
     const items = data.map((item) => withDefaults(item, schema.items ?? {}));
     return items.filter((item) => item !== undefined);
   }
-  if (!isData(data)) return data;
+  if (!isGroup(data)) return data;
   const object = shapeOf(schema, data);
   if (!object.properties) return choiceOf(schema) ? undefined : data;
   const fields = Object.entries(object.properties).map(([name, field]) => {
@@ -44,7 +45,7 @@ export function withDefaults(data: unknown, schema: JsonSchema): unknown {
 /** Merges two data; fields of `now` replace those of `before`. */
 export function deepMerge(before: unknown, now: unknown): unknown {
   if (now === undefined) return before;
-  if (!isData(before) || !isData(now)) return now;
+  if (!isGroup(before) || !isGroup(now)) return now;
   const fields = Object.entries(now).map(([name, value]) => [name, deepMerge(before[name], value)]);
   return { ...before, ...Object.fromEntries(fields) };
 }

@@ -15,9 +15,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isSame, matchItems } from '#content/project';
+import { isGroup, isSame, matchItems } from '#content/project';
 import { likeSource, plainText } from '#content/reading';
-import { isBlank, isData, type Data } from '../../../form/values.ts';
+import { isBlank, type Data } from '../../../form/values.ts';
 
 const TEXT = 'tag:yaml.org,2002:str';
 
@@ -90,7 +90,7 @@ function withData(text: string, data: unknown): string | undefined {
   function changed(node: unknown, now: unknown): Node {
     if (isNode(node) && isSame(dataOf(node), now)) return node;
     const hasItems = isCollection(node) && node.items.length > 0;
-    if (hasItems && isMap(node) && isData(now)) setFields(node, now);
+    if (hasItems && isMap(node) && isGroup(now)) setFields(node, now);
     else if (hasItems && isSeq(node) && Array.isArray(now)) setItems(node, now);
     else if (isScalar(node) && node.value !== null && typeof now !== 'object') setScalar(node, now);
     else {
