@@ -72,10 +72,10 @@ export const pageView = <Pictures extends PicturesOf = () => object>(
 /** What a feature adds to the cards of Donate and around them. */
 export interface GivingParts {
   /** Cards before the two of Donate. */
-  cards: readonly ReactNode[];
+  furtherCards: readonly ReactNode[];
   /** Each replaces a button that only writes to the console. */
-  card?: ReactNode;
-  bank?: ReactNode;
+  cardButton?: ReactNode;
+  bankButton?: ReactNode;
   /** What a sum of money achieves, for each card. */
   examples?: { card?: string | undefined; bank?: string | undefined } | undefined;
   note?: ReactNode;

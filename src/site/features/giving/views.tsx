@@ -48,7 +48,7 @@ function givingParts(content: Content): GivingParts {
   const recipients = ways.flatMap((way) => way.recipients);
   const bank = ways.find((way) => !way.card);
   return {
-    cards: ways.flatMap((way) =>
+    furtherCards: ways.flatMap((way) =>
       way.card ? (
         <PaymentMethod key={way.id} {...way.card}>
           <CardDetails content={content} way={way} />
@@ -57,8 +57,8 @@ function givingParts(content: Content): GivingParts {
         []
       ),
     ),
-    card: card.length > 0 && <CardLinks content={content} />,
-    bank: bank && <CardDetails content={content} way={bank} />,
+    cardButton: card.length > 0 && <CardLinks content={content} />,
+    bankButton: bank && <CardDetails content={content} way={bank} />,
     examples: fieldOf(content, fields.EXAMPLES),
     note: (abroad ?? email) && (
       <div className={`${layout.note} ${styles.abroad}`}>

@@ -68,19 +68,19 @@ function givingOf({ content, parts }: GivingProps): Partial<GivingParts> {
 
 /** Whether a button on the two cards only writes to the console, as specified. */
 export const onlyLogs = (props: GivingProps): boolean => {
-  const { card, bank } = givingOf(props);
-  return !card || !bank;
+  const { cardButton, bankButton } = givingOf(props);
+  return !cardButton || !bankButton;
 };
 
 export function PaymentMethods(props: GiveProps) {
   const { card, bank } = props.words;
   const giving = givingOf(props);
-  const { cards = [], examples = {} } = giving;
+  const { furtherCards = [], examples = {} } = giving;
   return (
     <div
-      className={`${layout.wrap} ${styles.methods}${cards.length > 0 ? ` ${styles.three}` : ''}`}
+      className={`${layout.wrap} ${styles.methods}${furtherCards.length > 0 ? ` ${styles.three}` : ''}`}
     >
-      {cards}
+      {furtherCards}
       <PaymentMethod
         drawing={CARD}
         viewBox="4 -8 64 68"
@@ -88,7 +88,7 @@ export function PaymentMethods(props: GiveProps) {
         content={card}
         example={examples.card}
       >
-        {giving.card || (
+        {giving.cardButton || (
           <Button meter className={styles.button} data-hook="donate-by-card">
             {card.button}
           </Button>
@@ -101,7 +101,7 @@ export function PaymentMethods(props: GiveProps) {
         content={bank}
         example={examples.bank}
       >
-        {giving.bank || (
+        {giving.bankButton || (
           <Button className={styles.button} data-hook="donate-by-transfer">
             {bank.button}
           </Button>
