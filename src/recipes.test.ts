@@ -5,27 +5,20 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import type { z } from 'zod';
-import { readProject } from '#content/disk/read-project.ts';
 import { fieldsOf } from '#content/fields/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import type { Project } from '#content/project/project.ts';
+import { Project } from '#content/project/project.ts';
 import { FEATURES, MODEL, PAGES } from '#site/features.ts';
 import { BUDGETS } from '../tests/budgets.ts';
-import { folderWith } from '../tests/support/folder-with.ts';
 import { FOUR_PAGES } from '../tests/support/pages.ts';
 import { ROOT } from '../tests/support/root.ts';
-import { writeExampleContent } from '../tools/copies/example.ts';
+import { exampleTexts } from '../tests/support/sites.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
-let example: Project;
-before(() => {
-  const folder = folderWith();
-  writeExampleContent(folder);
-  example = readProject(MODEL, folder);
-});
+const example = new Project(MODEL, Object.entries(exampleTexts()));
 
 /** The names of the fields that lead to one, without the places of items: `dates › exceptions › day`. */
 const nameOf = (path: Path) => path.filter((key) => typeof key === 'string').join(' › ');

@@ -28,11 +28,11 @@ const FIELDS = z.record(z.string(), z.unknown());
 test('also where somebody writes something else than a field wants', () => {
   for (const path of PATHS.filter((file) => file.endsWith('.yaml'))) {
     const data = FIELDS.parse(parse(textOf(path)) ?? {});
-    for (const name of Object.keys(data))
-      for (const value of ['text', 5, ['text'], { 0: { text: 'text' } }]) {
-        const texts = TEXTS.with(path, stringify({ ...data, [name]: value }));
-        assert.ok(texts.content('en'), `${path}: ${name}`);
-        assert.doesNotThrow(() => texts.customPage(path), `${path}: ${name}`);
-      }
+    for (const value of ['text', 5, ['text'], { 0: { text: 'text' } }]) {
+      const wrong = Object.fromEntries(Object.keys(data).map((name) => [name, value]));
+      const texts = TEXTS.with(path, stringify(wrong));
+      assert.ok(texts.content('en'), path);
+      assert.doesNotThrow(() => texts.customPage(path), path);
+    }
   }
 });
