@@ -154,19 +154,3 @@ test('every page of the site has its words, a route, a budget and visits, and no
     assert.ok(isVisited, `tests/support/pages.ts does not list "${name}"`);
   }
 });
-
-test('feature.ts lists every field that content.ts beside it declares', async () => {
-  for (const { name, fields = [] } of FEATURES) {
-    const folder = `site/features/${name}`;
-    if (!existsSync(join(import.meta.dirname, folder, 'content.ts'))) continue;
-    const declared = (await import(`./${folder}/content.ts`)) as Record<string, unknown>;
-    for (const [constant, value] of Object.entries(declared)) {
-      const isField =
-        typeof value === 'object' && value !== null && 'file' in value && 'schema' in value;
-      assert.ok(
-        !isField || fields.some((field) => field === value),
-        `src/${folder}/feature.ts does not list ${constant} in its fields: add it`,
-      );
-    }
-  }
-});

@@ -157,15 +157,3 @@ test('each spelling of the specification is found in texts, not in addresses', (
   }
   assert.deepEqual(fieldIssues([fieldWith('https://haven.ng/music-africa')], OWN), []);
 });
-
-const QUESTION = 'questions:\n  - id: a\n    question: q\n    answer: r\n';
-
-test('an issue names the line of its field', () => {
-  const source = `heading: a\n${QUESTION}`;
-  const lineIn = (fields: readonly LocatedField[], path: string) =>
-    fields.find((field) => field.path.join() === path)?.line;
-  const fields = placedFields('content/en/faqs.yaml', source);
-  assert.equal(lineIn(fields, 'heading'), 1);
-  assert.equal(lineIn(fields, 'questions,0'), 3);
-  assert.equal(lineIn(fields, 'questions,0,answer'), 5);
-});

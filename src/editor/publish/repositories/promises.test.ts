@@ -7,6 +7,7 @@ import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { EditingService } from '#site/features/editing';
 import { commitAll } from '../../../../tests/editor/commit-all.ts';
+import { Random } from '../../../../tests/editor/random.ts';
 import { FaultyService } from '../../../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../../../tests/editor/services/served-project.ts';
@@ -128,60 +129,21 @@ const troubled = async (work: Promise<unknown>): Promise<Trouble> => {
   throw error;
 };
 
-/** A network on which every third task meets a fault. */
-class BadNetwork {
-  readonly #tested: Tested;
-  readonly #repository: Repository;
-  #random = 7;
-
-  constructor(tested: Tested) {
-    this.#tested = tested;
-    this.#repository = tested.repository();
-  }
-
-  /** A number below `of`, the same in every run. */
-  chance(of: number): number {
-    this.#random = (this.#random * 16_807) % 2_147_483_647;
-    return this.#random % of;
-  }
-
-  /** Runs a task until it succeeds. */
-  async #again<Result>(task: () => Promise<Result>): Promise<Result> {
-    for (;;) {
-      if (this.chance(3) === 0)
-        this.#tested.service.faults.push({
-          of: this.chance(2) ? 'read' : 'write',
-          after: this.chance(2) > 0,
-          ...(this.chance(2) && { answer: { status: 502 } }),
-        });
-      try {
-        return await task();
-      } catch (error) {
-        const kind = troubleIn(error);
-        if (!['offline', 'unwell', 'unknown', 'changed', 'refused'].includes(kind)) throw error;
-      }
-    }
-  }
-
-  /** Adds a word to files. @returns whether it is there; false if somebody else was faster */
-  async add(word: string, paths: readonly string[]): Promise<boolean> {
-    const { state, texts } = await this.#again(async () => {
-      const now = await this.#repository.list();
-      return { state: now, texts: await readTexts(this.#repository, paths, now) };
+/** Runs tasks until they succeed; every third one meets a fault of the network. */
+function badNetwork({ service }: Tested) {
+  const random = new Random(7);
+  return async function again<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (random.chance(1 / 3))
+      service.faults.push({
+        of: random.pick(['read', 'write']),
+        after: random.chance(0.5),
+        ...(random.chance(0.5) && { answer: { status: 502 } }),
+      });
+    return task().catch((error: unknown) => {
+      if (!['offline', 'unwell', 'unknown', 'refused'].includes(troubleIn(error))) throw error;
+      return again(task);
     });
-    const before = paths.map((path) => texts.get(path) ?? '');
-    if (before.every((text) => text.includes(`# ${word}.`))) return true;
-    const changes = paths.map((path, index) => change(state, path, `${before[index]}# ${word}.\n`));
-    return this.#again(() =>
-      publish(this.#repository, { message: word, changes }).then(
-        () => true,
-        (error: unknown) => {
-          if (troubleIn(error) === 'changed') return false;
-          throw error;
-        },
-      ),
-    );
-  }
+  };
 }
 
 for (const [name, start] of Object.entries(KINDS))
@@ -327,24 +289,30 @@ for (const [name, start] of Object.entries(KINDS))
 
     test('loses and doubles nothing while two people save the same files over a bad network', async () => {
       const tested = await start();
-      const network = new BadNetwork(tested);
+      const repository = tested.repository();
+      const again = badNetwork(tested);
       const paths = [HOME, PAGE, FAQS];
-      const saved: string[] = [];
-      const person = async (name: string) => {
-        for (let save = 0; save < 12; save += 1) {
-          const word = `${name} ${save}`;
-          const mine = paths.filter((_, index) => index === save % 3 || network.chance(2) === 0);
-          while (!(await network.add(word, mine)));
-          saved.push(...mine.map((path) => `${path} ${word}`));
-        }
+      const tryToAdd = async (word: string) => {
+        const state = await again(() => repository.list());
+        const texts = await again(() => readTexts(repository, paths, state));
+        if (texts.get(HOME)?.includes(word)) return;
+        const changes = paths.map((path) => change(state, path, `${texts.get(path)}# ${word}.\n`));
+        await again(() => publish(repository, { message: word, changes }));
       };
-      await Promise.all(['One', 'Two'].map(person));
-      const words = paths.flatMap((path) =>
-        [...(textAt(tested, path) ?? '').matchAll(/# (.*)\./g)].map(
-          ([, word]) => `${path} ${word}`,
-        ),
-      );
-      assert.deepEqual(words.sort(), saved.sort());
+      /** Adds a word to all files, again where somebody else was faster. */
+      const add = (word: string): Promise<void> =>
+        tryToAdd(word).catch((error: unknown) => {
+          if (troubleIn(error) !== 'changed') throw error;
+          return add(word);
+        });
+      const words = Array.from({ length: 6 }, (_, save) => [`One ${save}`, `Two ${save}`]);
+      for (const both of words) await Promise.all(both.map(add));
+      for (const path of paths) {
+        const added = [...(textAt(tested, path) ?? '').matchAll(/# (.*)\./g)].map(
+          ([, word]) => word,
+        );
+        assert.deepEqual(added.sort(), words.flat().sort());
+      }
     });
 
     test('says offline, signed out, not found and too many requests as it reads', async () => {

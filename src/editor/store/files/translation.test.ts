@@ -67,12 +67,6 @@ test('gives the original words of each field of a translation', () => {
   assert.match(biography?.source ?? '', /^Our founder/);
 });
 
-test('gives no original words of a file that is no translation', () => {
-  for (const path of [ENGLISH_HOME, FACTS, pathOf('language', 'fr')]) {
-    assert.equal(originalTexts(opened(), path).size, 0, path);
-  }
-});
-
 test('names the files in which a text is missing or whose original has changed, until they are right', () => {
   const texts = opened(REWRITTEN);
   const left = (now: TextFiles) =>
