@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textsIn } from '../../../../tests/editor/project.ts';
 import { pathOf } from '../../store/files/model.ts';
-import { prepareSearch, search } from './search.ts';
+import { search } from './search.ts';
 
 const TEXTS = textsIn(['en', 'fr', 'pt', 'sw', 'ar']);
 const HOME = pathOf('home', 'en');
@@ -54,14 +54,4 @@ test('shows a part of a long text, and counts what it does not show', () => {
   assert.equal(count, 1);
   assert.ok(search(TEXTS, 'e', 'en', 5).count > 500);
   assert.equal(search(TEXTS, ' ', 'en', 5).count, 0);
-});
-
-test('answers a letter at once in every text of five languages', async () => {
-  await prepareSearch(TEXTS);
-  // CPU time of this process, because others may keep the machine busy.
-  const before = process.cpuUsage();
-  for (const letters of ['a', 'am', 'ami', 'music', 'no such word'])
-    search(TEXTS, letters, 'en', 40);
-  const each = process.cpuUsage(before).user / 5000;
-  assert.ok(each < 50, `${each} ms`);
 });
