@@ -63,34 +63,30 @@ test('shows every page while any text of a file is half-typed', async () => {
     '/src/site/shared/frame/Frame.tsx',
   );
   const texts = textsIn(['en']);
+  const own = `${customPagesFolder('en')}/page.yaml`;
   const forms = [...FILES.keys()].map((name) => {
     const path = pathOf(name, 'en');
     const wholes = name === 'organisation' ? settings : [formOf(texts, path)];
-    return { name, path, wholes };
+    const page = pageOf(name);
+    return { path, pages: new Set([page === 'dates' ? 'own' : page, 'contact']), wholes };
   });
-  const path = `${customPagesFolder('en')}/page.yaml`;
-  const customPage = { name: 'own' as const, path };
-  for (const { name, path, wholes } of [
-    ...forms,
-    { ...customPage, wholes: customPagesOfExample() },
-  ]) {
-    for (const whole of wholes) {
-      for (const [how, typed] of Object.entries(TYPED)) {
-        const now = typedInto(texts, path, typedIn(whole, typed));
-        const all = now.content('en') ?? assert.fail(name);
-        const customPage =
-          name === 'own' ? (now.customPage(path) ?? assert.fail()) : datesPage(all);
-        const content = withCustomPage(all, customPage);
-        const pages =
-          name === 'own'
-            ? ['own' as const]
-            : [pageOf(name) === 'dates' ? 'own' : pageOf(name), 'contact', 'accessibility'];
-        for (const page of new Set(pages)) {
-          const shown = await renderInputs(page, content, pictures);
-          const frame = createElement(Frame, shown);
-          assert.doesNotThrow(() => renderToStaticMarkup(frame), `${page}, ${name} ${how}`);
-        }
-      }
+  forms.push({ path: own, pages: new Set(['own']), wholes: customPagesOfExample() });
+  const typings = forms.flatMap(({ wholes, ...form }) =>
+    wholes.flatMap((whole) =>
+      Object.entries(TYPED).map(([how, typed]) => ({
+        ...form,
+        how,
+        values: typedIn(whole, typed),
+      })),
+    ),
+  );
+  for (const { path, pages, how, values } of typings) {
+    const now = typedInto(texts, path, values);
+    const all = now.content('en') ?? assert.fail(path);
+    const content = withCustomPage(all, now.customPage(own) ?? datesPage(all));
+    for (const page of pages) {
+      const frame = createElement(Frame, await renderInputs(page, content, pictures));
+      assert.doesNotThrow(() => renderToStaticMarkup(frame), `${page}, ${path} ${how}`);
     }
   }
 });

@@ -115,7 +115,7 @@ function wordsIn(node: DefaultTreeAdapterTypes.Node): string {
 }
 
 /** The number of random texts; `TEXTS=1000` tries more. */
-const TEXTS = Number(process.env['TEXTS'] ?? 25);
+const TEXTS = Number(process.env['TEXTS'] ?? 15);
 
 const SIGNS = [
   ...(['word', 'Ọ̀rọ̀', 'كلمة', '"so"', '{email}', '*', '**', '_', '#', '-', '1.', '>'] as const),
@@ -208,7 +208,7 @@ const AROUND = [
 ];
 
 /** The number of random lines; `LINES=10000` tries more. */
-const LINES = Number(process.env['LINES'] ?? 20);
+const LINES = Number(process.env['LINES'] ?? 12);
 
 test('a line with addresses says, when it is read, what was typed', () => {
   const random = new Random(11);
