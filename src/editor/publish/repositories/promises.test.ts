@@ -149,15 +149,18 @@ function badNetwork({ service }: Tested) {
 for (const [name, start] of Object.entries(KINDS))
   describe(name, { timeout: 60_000 }, () => {
     const signedOut = { kind: name === 'this computer' ? 'wrong address' : 'signed out' };
+    const opened = async () => {
+      const tested = await start();
+      const repository = tested.repository();
+      return { tested, repository, state: await repository.list() };
+    };
     const textAt = ({ content }: Tested, path: string) => {
       const bytes = content(path);
       return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     };
 
     test('lists the files of content/ and reads every text and picture to the byte', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { repository, state } = await opened();
       const content = Object.keys(FILES).filter((path) => path.startsWith('content/'));
       assert.deepEqual([...state.files.keys()].sort(), content.sort());
       const paths = [FAQS, HOME, PAGE];
@@ -171,9 +174,7 @@ for (const [name, start] of Object.entries(KINDS))
     });
 
     test('saves several files as one: changed, new, deleted, a picture', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { tested, repository, state } = await opened();
       const picture = Uint8Array.from({ length: 100_000 }, (__, index) => index % 251);
       const added = 'content/images/djembé.jpg';
       const after = await publish(repository, {
@@ -197,9 +198,7 @@ for (const [name, start] of Object.entries(KINDS))
     });
 
     test('names the files that somebody else has changed, and saves nothing then', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { tested, repository, state } = await opened();
       tested.pushed(HOME, 'headline: Theirs\n');
       tested.pushed(PAGE, undefined);
       const changes = [HOME, PAGE, FAQS].map((path) => change(state, path, 'ours: true\n'));
@@ -217,9 +216,7 @@ for (const [name, start] of Object.entries(KINDS))
     });
 
     test('saves beside somebody who saves other files at the same moment', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { tested, repository, state } = await opened();
       let left = 2;
       tested.atCommit(() => {
         if (left-- > 0) tested.pushed(FAQS, `faqs: ${left}\n`);
@@ -231,9 +228,7 @@ for (const [name, start] of Object.entries(KINDS))
     });
 
     test('never overwrites what somebody else saves in the same file at the same moment', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { tested, repository, state } = await opened();
       tested.atCommit(() => tested.pushed(HOME, 'headline: Theirs\n'));
       const changes = [HOME, PAGE].map((path) => change(state, path, 'ours: true\n'));
       const trouble = await troubled(publish(repository, { message: 'Ours', changes }));
@@ -244,9 +239,7 @@ for (const [name, start] of Object.entries(KINDS))
 
     for (const fault of [undefined, 500, 502, 504])
       test(`saves once although the answer was ${fault ?? 'cut off'}`, async () => {
-        const tested = await start();
-        const repository = tested.repository();
-        const state = await repository.list();
+        const { tested, repository, state } = await opened();
         const answer = fault && { answer: { status: fault, body: '<html>' } };
         tested.service.faults.push({ of: 'write', after: true, ...answer });
         const changes = [HOME, 'content/en/more/new.yaml', PAGE].map((path) =>
@@ -260,9 +253,7 @@ for (const [name, start] of Object.entries(KINDS))
 
     for (const [fault, kind] of [[undefined, 'offline'] as const, [503, 'unwell'] as const])
       test(`says "${kind}" where nothing was saved, and saves the next time`, async () => {
-        const tested = await start();
-        const repository = tested.repository();
-        const state = await repository.list();
+        const { tested, repository, state } = await opened();
         tested.service.faults.push({ of: 'write', ...(fault && { answer: { status: fault } }) });
         const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
         assert.deepEqual(await troubled(publish(repository, commit)), { kind });
@@ -273,9 +264,7 @@ for (const [name, start] of Object.entries(KINDS))
       });
 
     test('says that it is not known where nothing answers after a save; saving again looks first', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { tested, repository, state } = await opened();
       const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
       // The fault is for the read after the commit, not for the one before.
       tested.atCommit(() => tested.service.faults.push({ of: 'read' }));
@@ -334,9 +323,7 @@ for (const [name, start] of Object.entries(KINDS))
     });
 
     test('says signed out, read only, too many requests and a reason as it saves', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { tested, repository, state } = await opened();
       const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
       const asked = async (status: number, message = 'The branch is closed.') => {
         const body = JSON.stringify({ message });

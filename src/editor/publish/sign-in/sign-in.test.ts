@@ -26,8 +26,6 @@ class Memory {
 class Service {
   readonly #codes = new Map<string, { challenge: string; back: string }>();
   #count = 0;
-  /** Replaces the next response. */
-  fault: Response | 'offline' | undefined;
   /** Authorizes a request. @returns the address to which GitHub redirects */
   allow(address: string): URL {
     const asked = new URL(address).searchParams;
@@ -43,10 +41,6 @@ class Service {
   fetch: typeof fetch = async (asked, options) => {
     const request = new Request(asked, options);
     assert.equal(request.url, 'https://github.com/login/oauth/access_token');
-    const { fault } = this;
-    this.fault = undefined;
-    if (fault === 'offline') throw new TypeError('fetch failed');
-    if (fault) return fault;
     const given = new URLSearchParams(await request.text());
     const code = this.#codes.get(given.get('code') ?? '');
     this.#codes.delete(given.get('code') ?? '');
@@ -129,24 +123,6 @@ test('takes no address that somebody else has made, and none twice', async () =>
   assert.equal(await kindOf(oauth.finish(tab, redirected, session)), 'refused');
   assert.equal(await oauth.finish(tab, new URL(`${EDITOR}?code=1`), session), false);
   assert.equal(await oauth.finish(tab, new URL(EDITOR), session), false);
-});
-
-test('says what has gone wrong', async () => {
-  const { oauth, service } = start();
-  const { session, tab } = browser();
-  const finish = async (fault?: typeof service.fault, change?: (back: URL) => void) => {
-    const back = service.allow(await oauth.begin(tab, false));
-    service.fault = fault;
-    change?.(back);
-    return kindOf(oauth.finish(tab, back, session));
-  };
-  assert.equal(await finish('offline'), 'unwell');
-  assert.equal(await finish(new Response('<html>', { status: 502 })), 'unwell');
-  const denied = (back: URL) => {
-    back.search = `?error=access_denied&state=${back.searchParams.get('state')}`;
-  };
-  assert.equal(await finish(undefined, denied), 'refused');
-  assert.equal(session.isSignedIn, false);
 });
 
 const FORM = { grant_type: 'authorization_code', code: 'c', code_verifier: 'v', client_id: CLIENT };
