@@ -14,13 +14,9 @@ const HEIGHT = 1400;
 /** Viewport widths in px, slides per view and reachable positions. */
 const SIZES = [
   { width: 320, shown: 1.5, dots: 8 },
-  { width: 639, shown: 1.5, dots: 8 },
   { width: 640, shown: 2.5, dots: 7 },
-  { width: 767, shown: 2.5, dots: 7 },
   { width: 768, shown: 4, dots: 5 },
-  { width: 1023, shown: 4, dots: 5 },
   { width: 1024, shown: 5, dots: 4 },
-  { width: 1440, shown: 5, dots: 4 },
 ];
 
 const counted = (template: string, current: number) =>
