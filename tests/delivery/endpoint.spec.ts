@@ -22,20 +22,6 @@ test('the page with the form stays within its budget', async ({ page, dist }) =>
   expect(await weight.script()).toBeLessThanOrEqual(DELIVERING['script in all']);
 });
 
-// Pages lose the properties that nothing in them reads, see src/site/output/after-build/reduce-style.ts.
-test('has every colour and size that the style of the script reads', async ({ page }) => {
-  await page.goto('/contact-us');
-  await expect(contactForm(page).form.getByRole('textbox')).toHaveCount(4);
-  const missing = await page.evaluate(() => {
-    const root = getComputedStyle(document.documentElement);
-    const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
-    const style = rules.map(({ cssText }) => cssText).join();
-    const read = [...style.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-    return read.length > 0 ? read.filter((name) => !root.getPropertyValue(name)) : ['style'];
-  });
-  expect(missing).toEqual([]);
-});
-
 test('holds a message with a filled honeypot, which visitors cannot reach', async ({
   page,
   endpoint,
