@@ -1,8 +1,6 @@
 /** Tests both repositories against servers that answer as the services document. */
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { EditingService } from '#site/features/editing';
@@ -12,6 +10,7 @@ import { FaultyService } from '../../../../tests/editor/services/faulty-service.
 import { gitHubServer } from '../../../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../../../tests/editor/services/served-project.ts';
 import { folderWith } from '../../../../tests/support/folder-with.ts';
+import { startServer } from '../../../../tests/support/start-server.ts';
 import { projectServer } from '../this-computer/project-server.ts';
 import { RepositoryError, troubleIn, type Trouble } from './failure.ts';
 import { gitHub } from './github.ts';
@@ -70,20 +69,16 @@ async function onGitHub() {
 async function onThisComputer(): Promise<Tested> {
   const folder = folderWith(FILES);
   const answer = projectServer(folder, 'a-token');
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     if (request.method === 'POST') called?.();
     void answer(request, response);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  assert.ok(address instanceof Object);
-  const { port } = address;
-  open.push(() => Promise.resolve(void server.close()));
+  open.push(server.close);
   let called: (() => void) | undefined;
   const place = (path: string) => new URL(encodeURI(path), folder);
   const service = await FaultyService.start((request) => {
     const { pathname, search } = new URL(request.url);
-    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, request);
+    return fetch(`${server.url}${pathname}${search}`, request);
   });
   open.push(service.close);
   return {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { ContentError, problemLine } from '#content/reading';
-import { DATES, DATES_AHEAD } from '../../../../../tests/fixtures/dates.ts';
 import { parseContent } from '../../../../../tests/support/parse-content.ts';
 import { dateEntries } from './entry.ts';
 import { formatWhen } from './when.ts';
@@ -26,15 +25,6 @@ function problemsOf(...changes: object[]): string {
     return error.problems.map(problemLine).join('\n');
   }
 }
-
-test('dates of every kind are read', () => {
-  const { dates: all } = parseContent(stringify({ dates: DATES }), dateEntries, '');
-  assert.deepEqual(
-    all.map(({ id }) => id),
-    DATES.map(({ id }) => id),
-  );
-  assert.equal(all.flatMap(({ times }) => times).length, DATES_AHEAD + 1);
-});
 
 test('a file that is empty, or all remarks, has no dates', () => {
   assert.deepEqual(parseContent('# nothing\n', dateEntries, ''), { dates: [] });
