@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { MODEL } from '#site/features.ts';
-import { customPageWith } from '../../../tests/fixtures/broken-links.ts';
+import { customPageWith } from '../../../tests/fixtures/custom-pages.ts';
 import { customPagesOfExample } from '../../../tests/support/sites.ts';
 import { fieldsOf } from '../fields/fields-of.ts';
 import { valueAt } from '../fields/json-schema.ts';
@@ -46,12 +46,6 @@ for (const [what, file, expected, text = customPageWith()] of [
   ),
   ['an empty file', 'our-teams.yaml', /[Tt]his file is empty; copy another page/, '\n'],
   ['no YAML', 'our-teams.yaml', /our-teams\.yaml, line 2, column 1: .*: - y/, 'title: [x\n- y'],
-  [
-    'HTML in a text',
-    'our-teams.yaml',
-    /our-teams\.yaml, line 10: field "blocks › 1 › text": This text cannot contain HTML. It says "<b>"/,
-    customPageWith('Words.\n\n<b>Bold</b> words.'),
-  ],
 ] as const) {
   test(`refuses ${what}`, () => {
     assert.match(errorFor({ [file]: text }), expected);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samplePictures } from '#content/disk';
 import { textsIn } from '../../../../tests/editor/project.ts';
-import { faqsWith, customPageWith } from '../../../../tests/fixtures/broken-links.ts';
+import { faqsWith, customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
 import { pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { missingIssues } from './missing-issues.ts';

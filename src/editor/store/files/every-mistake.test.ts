@@ -9,7 +9,7 @@ import {
   faqsWith,
   customPageWith,
   pageWithIds,
-} from '../../../../tests/fixtures/broken-links.ts';
+} from '../../../../tests/fixtures/custom-pages.ts';
 import { fields } from '../../../../tests/support/fields.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
 import { fileHandlerAt } from './file-handler.ts';

@@ -9,7 +9,7 @@ import { contentIn, textOf } from '../../../../tests/editor/project.ts';
 import { FaultyService } from '../../../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../../../tests/editor/services/served-project.ts';
-import { customPageWith } from '../../../../tests/fixtures/broken-links.ts';
+import { customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
 import { gitHub } from '../../publish/repositories/github.ts';
 import { pathOf } from '../files/model.ts';
