@@ -26,14 +26,11 @@ const texts = () =>
     .filter((path) => path.endsWith('.yaml'))
     .map((path) => stringify(parse(readFileSync(new URL(path, CONTENT), 'utf8'))));
 
-const problems = (project: Project) => projectProblems(project, SITE).map(problemLine);
-
-test('the example could be built today, and in two years', ({ mock }) => {
-  assert.deepEqual(problems(example), []);
+test('the example can be built in two years, too', ({ mock }) => {
   mock.timers.enable({ apis: ['Date'], now: Date.now() + 2 * 366 * 86_400_000 });
   const later = folderWith();
   writeExampleContent(later);
-  assert.deepEqual(problems(readProject(MODEL, later)), []);
+  assert.deepEqual(projectProblems(readProject(MODEL, later), SITE).map(problemLine), []);
 });
 
 test('the example has every language, and uses every route', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
+import { z } from 'zod';
 import { MODEL } from '#site/features.ts';
 import { customPageWith } from '../../../tests/fixtures/custom-pages.ts';
 import { customPagesOfExample } from '../../../tests/support/sites.ts';
@@ -69,7 +70,12 @@ function copiesWith(page: object, added: string) {
 test('accepts no character in any text that would end a feed, or turn what follows it', () => {
   const linked = { block: 'text', text: '[Words](/donate "Some words of a title")' };
   const own = customPagesOfExample();
-  const pages = [...own, { ...own[0], blocks: [linked] }];
+  const blocks = own.flatMap((page) => z.array(z.unknown()).parse(page['blocks']));
+  // A page for each block, and each page with one block, because long pages take long to check.
+  const pages = [
+    ...blocks.map((block) => ({ ...own[0], blocks: [block] })),
+    ...own.map((page) => ({ ...page, blocks: [linked] })),
+  ];
   // src/content/fields/fields.test.ts tests the other characters against the same rule.
   for (const { field, source } of pages.flatMap((page) => copiesWith(page, '\uffff'))) {
     const { problems = [] } = checkYaml(source, MODEL.customPage, 'content/en/more/page.yaml');
