@@ -1,4 +1,4 @@
-/** Renders every page while texts of its files are empty, incomplete, wrong or missing. */
+/** Renders every page while texts of its files are empty, incomplete or wrong. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
@@ -24,18 +24,17 @@ const pictures: PictureResolver = {
     ),
 };
 
-/** The states of a text: empty, half typed, with wrong words, or missing. */
-const TYPED: Record<string, (text: string) => string | undefined> = {
+/** The states of a text: empty, half typed, or with wrong words. */
+const TYPED: Record<string, (text: string) => string> = {
   empty: () => '',
   half: (text) => text.slice(0, Math.ceil(text.length / 2)),
   // Keeps file names: a block without its file is not rendered at all.
   other: (text) => (/^[\w-]+\.\w+$/.test(text) ? text : 'Some words'),
-  missing: () => undefined,
 };
 /** Fields whose values are chosen from a list, never typed. */
 const WHOLE = ['kind', 'to', 'block', 'format'];
 
-function typedIn(value: unknown, typed: (text: string) => string | undefined): unknown {
+function typedIn(value: unknown, typed: (text: string) => string): unknown {
   if (typeof value === 'string') return typed(value);
   if (Array.isArray(value)) return value.map((item) => typedIn(item, typed));
   if (!isGroup(value)) return value;

@@ -39,7 +39,7 @@ async function saveText(path: string, text: string) {
   const sentences = mistakes
     .map((mistake) => mistakeSentence(mistake, mistake.path === path ? mistake.label : undefined))
     .join('\n');
-  return { beside: mistakes, elsewhere, texts, isSaved: mistakes.length === 0, sentences };
+  return { beside: mistakes, elsewhere, isSaved: mistakes.length === 0, sentences };
 }
 
 /** Expects that a mistake is reported in these words, and prevents publishing. */
