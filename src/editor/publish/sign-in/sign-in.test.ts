@@ -125,6 +125,15 @@ test('takes no address that somebody else has made, and none twice', async () =>
   assert.equal(await oauth.finish(tab, new URL(EDITOR), session), false);
 });
 
+test('says that GitHub does not answer', async () => {
+  const { oauth, service } = start();
+  const { session, tab } = browser();
+  service.fetch = () => Promise.reject(new TypeError('fetch failed'));
+  const back = service.allow(await oauth.begin(tab, false));
+  assert.equal(await kindOf(oauth.finish(tab, back, session)), 'unwell');
+  assert.equal(session.isSignedIn, false);
+});
+
 const FORM = { grant_type: 'authorization_code', code: 'c', code_verifier: 'v', client_id: CLIENT };
 const asks = (form: Record<string, string>, headers: Record<string, string>, method = 'POST') =>
   new Request('https://www.own-address.africa/api/sign-in', {
