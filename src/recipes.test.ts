@@ -5,27 +5,19 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import type { z } from 'zod';
-import { readProject } from '#content/disk/read-project.ts';
 import { fieldsOf } from '#content/fields/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import type { Project } from '#content/project/project.ts';
+import { Project } from '#content/project/project.ts';
 import { FEATURES, MODEL, PAGES } from '#site/features.ts';
 import { BUDGETS } from '../tests/budgets.ts';
-import { folderWith } from '../tests/support/folder-with.ts';
 import { FOUR_PAGES } from '../tests/support/pages.ts';
-import { ROOT } from '../tests/support/root.ts';
-import { writeExampleContent } from '../tools/copies/example.ts';
+import { exampleTexts } from '../tests/support/sites.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
-let example: Project;
-before(() => {
-  const folder = folderWith();
-  writeExampleContent(folder);
-  example = readProject(MODEL, folder);
-});
+const example = new Project(MODEL, Object.entries(exampleTexts()));
 
 /** The names of the fields that lead to one, without the places of items: `dates › exceptions › day`. */
 const nameOf = (path: Path) => path.filter((key) => typeof key === 'string').join(' › ');
@@ -142,38 +134,11 @@ test('src/site/features.ts lists every folder of a feature, and README.md names 
   }
 });
 
-test('every page of the site has its words, a route, a budget and visits, and no route is forgotten', () => {
-  const folder = 'src/pages/[...language]';
-  const routes = globSync('[a-z]*.astro', { cwd: join(ROOT, folder) });
-  const paths = PAGES.flatMap((page) => page.paths?.(example) ?? []);
-  const files = paths.map((path) => `${path.slice(1) || 'index'}.astro`);
-  for (const file of routes)
-    assert.ok(
-      files.includes(file),
-      `no page in src/site/features.ts has the path of ${folder}/${file}`,
-    );
-  for (const path of paths) {
+test('every page of the site has a budget and visits', () => {
+  for (const path of PAGES.flatMap((page) => page.paths?.(example) ?? [])) {
     const name = path.slice(1) || 'home';
-    assert.ok(MODEL.files.has(name), `no page in src/site/features.ts has a file "${name}"`);
-    assert.ok(routes.includes(`${path.slice(1) || 'index'}.astro`), `${folder} has no ${name}`);
     assert.ok(name in BUDGETS, `tests/budgets.ts has no budget for "${name}"`);
     const isVisited = FOUR_PAGES.some((page) => page.path === path);
     assert.ok(isVisited, `tests/support/pages.ts does not list "${name}"`);
-  }
-});
-
-test('feature.ts lists every field that content.ts beside it declares', async () => {
-  for (const { name, fields = [] } of FEATURES) {
-    const folder = `site/features/${name}`;
-    if (!existsSync(join(import.meta.dirname, folder, 'content.ts'))) continue;
-    const declared = (await import(`./${folder}/content.ts`)) as Record<string, unknown>;
-    for (const [constant, value] of Object.entries(declared)) {
-      const isField =
-        typeof value === 'object' && value !== null && 'file' in value && 'schema' in value;
-      assert.ok(
-        !isField || fields.some((field) => field === value),
-        `src/${folder}/feature.ts does not list ${constant} in its fields: add it`,
-      );
-    }
   }
 });
