@@ -14,17 +14,14 @@ const NO_LANGUAGES: Record<string, string> = {
   schemas: 'unknown',
 };
 
-function withField(object: z.ZodObject, { path, before, ...field }: AddedField): z.ZodObject {
+function withField(object: z.ZodObject, { path, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
-  const inner: unknown = object.shape[key];
-  if (next !== undefined && inner instanceof z.ZodObject) {
-    const whole = withField(inner, { ...field, path: [next, ...more] });
-    return withShape(object, { ...object.shape, [key]: whole });
-  }
-  const fields = Object.entries(object.shape);
-  const at = fields.findIndex(([name]) => name === before);
-  const all = fields.toSpliced(at < 0 ? fields.length : at, 0, [key, field.schema]);
-  return withShape(object, Object.fromEntries(all));
+  const group: unknown = object.shape[key];
+  const schema =
+    next !== undefined && group instanceof z.ZodObject
+      ? withField(group, { ...field, path: [next, ...more] })
+      : field.schema;
+  return withShape(object, { ...object.shape, [key]: schema });
 }
 
 /** A file with fields that features add to it. */

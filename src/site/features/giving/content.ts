@@ -9,7 +9,6 @@ import { paymentPages } from './schemas/payment-page.ts';
 export const GIVING = defineField({
   file: 'organisation',
   path: ['donate'],
-  before: 'keptOnDevice',
   schema: group('Ways to give. The two buttons on Donate do nothing until you fill these in.', {
     card: paymentPages.default([]).meta({
       description: 'Payment pages that the Donate button opens.',
