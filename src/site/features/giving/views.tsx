@@ -3,7 +3,7 @@ import { fill } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
 import { LinkedText } from '../../shared/components/divided-text.tsx';
 import { PaymentMethod } from '../../shared/sections/Give.tsx';
-import type { FeatureViews, GivingParts, PartProps } from '../../shared/views.ts';
+import type { FeatureViews, GivingViews, ContentProps } from '../../shared/views.ts';
 import { CardDetails } from './CardDetails.tsx';
 import * as fields from './content.ts';
 import { Poster, posterClasses } from './poster/Poster.tsx';
@@ -12,7 +12,7 @@ import styles from '../../shared/sections/Give.module.css';
 import layout from '../../shared/styles/layout.module.css';
 
 /** A link to each payment page. */
-function CardLinks({ content }: PartProps) {
+function CardLinks({ content }: ContentProps) {
   const words = fieldOf(content, fields.PAY_BUTTON);
   return (
     <ul className={styles.act}>
@@ -28,7 +28,7 @@ function CardLinks({ content }: PartProps) {
 }
 
 /** The ways to give that organisation.yaml has. */
-function givingParts(content: Content): GivingParts {
+function givingViews(content: Content): GivingViews {
   const { card, email } = fieldOf(content, fields.GIVING);
   const abroad = fieldOf(content, fields.ABROAD);
   const ways = waysToGive(content);
@@ -64,4 +64,4 @@ function givingParts(content: Content): GivingParts {
   };
 }
 
-export const views: FeatureViews = { giving: givingParts };
+export const views: FeatureViews = { giving: givingViews };

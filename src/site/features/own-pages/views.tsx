@@ -106,14 +106,14 @@ function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
   );
 }
 
-function GiveBlock({ id, content, parts }: BlockProps) {
+function GiveBlock({ id, content, features }: BlockProps) {
   const words = content.of(DONATE);
   return (
     <>
       <div className={layout.wrap}>
         <BlockHead id={id} {...words.hero} />
       </div>
-      <PaymentMethods words={words} content={content} parts={parts} />
+      <PaymentMethods words={words} content={content} features={features} />
     </>
   );
 }

@@ -19,13 +19,13 @@ function contactUsPictures(content: Content) {
 }
 
 /** Contact Us: the form, the community, the questions. */
-function ContactUs({ content, pictures, parts }: ViewProps<typeof contactUsPictures>) {
+function ContactUs({ content, pictures, features }: ViewProps<typeof contactUsPictures>) {
   const { organisation, site } = content;
   const { contact, form, community } = content.of(CONTACT_US);
   return (
     <>
       <Contact content={contact} email={organisation.supportEmail}>
-        {contactFormOf(content, parts) ?? <ContactForm content={form} />}
+        {contactFormOf(content, features) ?? <ContactForm content={form} />}
       </Contact>
       <Carousel
         content={community}
