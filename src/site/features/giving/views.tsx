@@ -33,15 +33,15 @@ function givingViews(content: Content): GivingViews {
   const abroad = fieldOf(content, fields.ABROAD);
   const ways = waysToGive(content);
   const recipients = ways.flatMap((way) => way.recipients);
-  const bank = ways.find((way) => !way.card);
+  const bank = ways.find((way) => way.card === 'bank');
   return {
     furtherCards: ways.flatMap((way) =>
-      way.card ? (
+      way.card === 'bank' ? (
+        []
+      ) : (
         <PaymentMethod key={way.id} {...way.card}>
           <CardDetails content={content} way={way} />
         </PaymentMethod>
-      ) : (
-        []
       ),
     ),
     cardButton: card.length > 0 && <CardLinks content={content} />,

@@ -53,7 +53,7 @@ type PicturesProps = BlockProps<typeof kinds.PICTURES, PictureSource[]>;
 function Pictures({ block, pictures, content }: PicturesProps) {
   return (
     <Carousel
-      content={{ ...content.of(CONTACT_US).community, heading: block.heading }}
+      words={{ ...content.of(CONTACT_US).community, heading: block.heading }}
       pictures={pictures}
       language={content.locale}
       inColumn={content.customPage?.date !== undefined}
@@ -175,7 +175,7 @@ export const views: FeatureViews = {
     blockView(kinds.QUESTIONS, {
       look: 'questions',
       untitled: true,
-      View: ({ block, content }) => <Faqs content={block} html={content.html} />,
+      View: ({ block, content }) => <Faqs words={block} html={content.html} />,
     }),
     blockView(kinds.OFFER, {
       look: 'band',

@@ -24,16 +24,16 @@ function ContactUs({ content, pictures, features }: ViewProps<typeof contactUsPi
   const { contact, form, community } = content.of(CONTACT_US);
   return (
     <>
-      <Contact content={contact} email={organisation.supportEmail}>
-        {contactFormOf(content, features) ?? <ContactForm content={form} />}
+      <Contact words={contact} email={organisation.supportEmail}>
+        {contactFormOf(content, features) ?? <ContactForm words={form} />}
       </Contact>
       <Carousel
-        content={community}
+        words={community}
         pictures={pictures.community}
         language={content.locale}
         join={{ text: site.joinButton, href: organisation.addresses.signUpForm }}
       />
-      <Faqs content={content.of(FAQS)} html={content.html} />
+      <Faqs words={content.of(FAQS)} html={content.html} />
     </>
   );
 }

@@ -14,14 +14,14 @@ export interface PaymentMethodProps {
   viewBox: string;
   /** The weave of its drawing, which it also lights up in the wave. */
   weave: Exclude<WeaveName, 'thin'>;
-  content: { title: string; text: string };
+  words: { title: string; text: string };
   example: string | undefined;
   children: ReactNode;
 }
 
 /** The card of one way to give. */
 export function PaymentMethod(props: PaymentMethodProps) {
-  const { drawing, viewBox, weave, content, example, children } = props;
+  const { drawing, viewBox, weave, words, example, children } = props;
   return (
     <div className={`${styles.method} ${styles[weave]}`}>
       <svg viewBox={viewBox} height="80" aria-hidden="true">
@@ -29,7 +29,7 @@ export function PaymentMethod(props: PaymentMethodProps) {
       </svg>
       <h2>
         {/* A slash between two words is a place to break the line. */}
-        {content.title.split(/(?<=\/)(?=\s*[\p{L}\p{N}])/u).map((part, index) => (
+        {words.title.split(/(?<=\/)(?=\s*[\p{L}\p{N}])/u).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && <wbr />}
             {part}
@@ -37,7 +37,7 @@ export function PaymentMethod(props: PaymentMethodProps) {
         ))}
       </h2>
       <p>
-        {content.text}
+        {words.text}
         {example && <span className={styles.example}>{example}</span>}
       </p>
       {children}
@@ -85,7 +85,7 @@ export function PaymentMethods(props: GiveProps) {
         drawing={CARD}
         viewBox="4 -8 64 68"
         weave="diamond"
-        content={card}
+        words={card}
         example={examples.card}
       >
         {giving.cardButton || (
@@ -98,7 +98,7 @@ export function PaymentMethods(props: GiveProps) {
         drawing={BANK}
         viewBox="4 2 64 68"
         weave="bars"
-        content={bank}
+        words={bank}
         example={examples.bank}
       >
         {giving.bankButton || (
