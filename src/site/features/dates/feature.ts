@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CustomPage } from '#content/fields';
+import { type CustomPage, valueAt } from '#content/fields';
 import {
   type Anchor,
   type Content,
@@ -34,11 +34,11 @@ export function datesPage(content: Content): CustomPage {
  */
 function startProblems(project: Project): ContentProblem[] {
   const file = fileIn(DATES, project.first);
-  const { dates: all = [] } = project.of(DATES, project.first) ?? {};
-  return all.flatMap(({ times }, index) =>
-    times.length > 0
-      ? []
-      : { ...project.locate(file, ['dates', index, 'start']), message: 'This is missing.' },
+  const all = valueAt(project.parsedData(file), ['dates']);
+  return (Array.isArray(all) ? all : []).flatMap((date, index) =>
+    valueAt(date, ['start']) == null
+      ? { ...project.locate(file, ['dates', index, 'start']), message: 'This is missing.' }
+      : [],
   );
 }
 
