@@ -4,6 +4,7 @@ import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { blockSchema, customPageSchema, type CustomPageFile } from '../fields/custom-page.ts';
 import type { BlockKind } from './block-kind.ts';
 import { type AddedField, type ContentFile, type FileInfo, fileIn } from './content-file.ts';
+import type { PageKind } from './listed-page.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
 /** Folders of content/ that are not languages, with the `name` that their files get. */
@@ -119,6 +120,11 @@ export class Model<Part extends ModelPart = ModelPart> {
   /** The path of a file from the project's root. @param code see {@link fileIn} */
   pathOf(name: string, code: string): string {
     return fileIn(this.file(name), code);
+  }
+
+  /** The page on which the editor shows most of a file. @param name see {@link FileInfo} */
+  pageOf(name: string): PageKind {
+    return name === 'own' ? name : (this.files.get(name)?.shownOn ?? 'home');
   }
 
   /** The kind of a block; undefined if its feature was removed. */

@@ -1,9 +1,9 @@
+import { MODEL } from '#site/features';
 import { DATES } from '#site/features/dates';
 import { useTexts } from '../../app/Editor.tsx';
 import { Choose, type CustomValue } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
 import { textOf } from '../../form/values.ts';
-import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { pagesThatShow, topicsIn } from './topics.ts';
 
@@ -23,7 +23,7 @@ export default function TopicControl(props: ControlProps) {
   };
   const groups = [{ name: words.topics, options: topics, language: texts.first }];
   // A block can ask for a topic too, but is not a date.
-  const isDate = fileInfoOf(props.path).name === DATES.name;
+  const isDate = MODEL.fileInfoOf(props.path).name === DATES.name;
   return (
     <>
       <Choose {...props} groups={groups} nothing={words.none} typed={typed} />

@@ -1,7 +1,7 @@
 import { isGroup, isKind } from '#content/project';
+import { MODEL } from '#site/features';
 import { DATES_BLOCK, HOME_DATES } from '#site/features/dates';
 import { valuesNamed } from '../../form/values.ts';
-import { pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
 /** Returns all topics of dates and blocks, sorted. */
@@ -18,7 +18,7 @@ export function pagesThatShow(topic: string, texts: TextFiles): string {
   const pages = texts.project
     .publishedPages(texts.first)
     .filter(({ blocks }) => blocks.filter(isKind(DATES_BLOCK)).some(takes));
-  const home = texts.value(pathOf(HOME_DATES.file, texts.first), HOME_DATES.path);
+  const home = texts.value(MODEL.pathOf(HOME_DATES.file, texts.first), HOME_DATES.path);
   const names = [
     ...(isGroup(home) && takes(home) ? ['Home'] : []),
     ...pages.map((page) => page.heading),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileInfoOf } from '../../store/files/model.ts';
+import { MODEL } from '#site/features';
 import { TextFiles } from '../../store/files/text-files.ts';
 import { destinationsIn } from './destinations.ts';
 import { originalItems, originalPages } from './originals.ts';
@@ -50,7 +50,7 @@ function opened(): TextFiles {
 
 function destinations(path: string): Map<string, string[]> {
   return new Map(
-    destinationsIn(opened(), fileInfoOf(path).code).map(({ name, options }) => [
+    destinationsIn(opened(), MODEL.fileInfoOf(path).code).map(({ name, options }) => [
       name,
       options.map(({ value, also, name: label }) => [label, value, also].join(' ').trim()),
     ]),

@@ -1,6 +1,6 @@
 import { fieldsOf, CUSTOM_PAGES_FOLDER, valueAt } from '#content/fields';
+import { MODEL } from '#site/features';
 import { fileHandlerAt } from '../../store/files/file-handler.ts';
-import { fileInfoOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import type { ListOption } from '../control.ts';
 
@@ -18,7 +18,7 @@ export function originalPages(texts: TextFiles): ListOption[] {
  * @param translates for a custom page: the path of the page that it translates
  */
 export function originalItems(texts: TextFiles, path: string, translates?: unknown): ListOption[] {
-  const { inside } = fileInfoOf(path);
+  const { inside } = MODEL.fileInfoOf(path);
   const page = typeof translates === 'string' && `${CUSTOM_PAGES_FOLDER}${translates}.yaml`;
   const file = `content/${texts.first}/${page || inside}`;
   const data = texts.data(file);

@@ -4,15 +4,15 @@ import { globSync } from 'node:fs';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { samplePictures } from '#content/disk';
+import { MODEL } from '#site/features';
 import { textsIn } from '../../../../tests/editor/project.ts';
 import { faqsWith, customPageWith } from '../../../../tests/fixtures/broken-links.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
-import { pathOf, fileInfoOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { missingIssues } from './missing-issues.ts';
 
 const TEXTS = textsIn(
-  globSync('content/*/language.yaml', { cwd: ROOT }).map((path) => fileInfoOf(path).code),
+  globSync('content/*/language.yaml', { cwd: ROOT }).map((path) => MODEL.fileInfoOf(path).code),
 );
 const samples = samplePictures(new URL('../../../../', import.meta.url));
 
@@ -39,7 +39,7 @@ test('lists what npm run launch says, each row with a form', () => {
 });
 
 test('names a page that was published, and to which nothing leads, as long as it is so', () => {
-  const path = pathOf('home', 'en').replace('pages/home', 'more/our-teams');
+  const path = MODEL.pathOf('home', 'en').replace('pages/home', 'more/our-teams');
   const texts = textsIn(['en'], { [path]: customPageWith() });
   const rows = (now: TextFiles) => missing(now).filter((row) => row.path === path);
   assert.deepEqual(

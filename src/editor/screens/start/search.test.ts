@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MODEL } from '#site/features';
 import { textsIn } from '../../../../tests/editor/project.ts';
-import { pathOf } from '../../store/files/model.ts';
 import { prepareSearch, search } from './search.ts';
 
 const CODES = ['en', 'fr', 'pt', 'sw', 'ar'];
-const HOME = pathOf('home', 'en');
+const HOME = MODEL.pathOf('home', 'en');
 const withBadge = (badge: string) => {
   const texts = textsIn(CODES);
   return texts.with(HOME, (texts.get(HOME) ?? '').replace(/badge:.*/, `badge: ${badge}`));
@@ -41,7 +41,7 @@ test('finds words of the chosen language first, then settings, then other langua
 });
 
 test('shows no signs of Markdown, and finds the address of a link', () => {
-  const path = pathOf('faqs', 'en');
+  const path = MODEL.pathOf('faqs', 'en');
   const file = textsIn(CODES);
   const texts = file.with(
     path,

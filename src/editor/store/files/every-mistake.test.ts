@@ -16,13 +16,12 @@ import { fields } from '../../../../tests/support/fields.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { mistakeSentence } from './mistakes.ts';
-import { pathOf } from './model.ts';
 import { TextFiles } from './text-files.ts';
 
 /** Mistakes that stop the build, made in the editor: each is reported and prevents publishing. */
 const ROOT = new URL('../../../../', import.meta.url);
 const CONTENT = contentIn(['en', 'fr', 'ar']);
-const FACTS = pathOf('organisation', '');
+const FACTS = MODEL.pathOf('organisation', '');
 const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
 const SITE = { ...readSite(ROOT, FEATURES), idsOf: () => Promise.resolve(['faqs', 'is-it-free']) };
 
@@ -74,7 +73,7 @@ for (const [what, files, expected] of BROKEN_LINKS) {
 
 test('tells of a date and a question with the same id, whichever form is open, and names both', async () => {
   const page = `${EN}/workshops.yaml`;
-  const dates = pathOf('dates', 'en');
+  const dates = MODEL.pathOf('dates', 'en');
   const dated = (id: string) => `dates:\n  - id: ${id}\n    title: Songs\n    start: 2027-03-12\n`;
   open({ [page]: pageWithIds, [dates]: dated('songs') });
   const expected =
@@ -116,7 +115,7 @@ test('names the links that lead to a page before it is taken offline or deleted'
 });
 
 const changed = (values: Parameters<typeof fields>[0]) => fields(values).setIn(PUBLISHED);
-const QUESTIONS = pathOf('faqs', 'en');
+const QUESTIONS = MODEL.pathOf('faqs', 'en');
 
 const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][] = [
   [
@@ -124,7 +123,12 @@ const OF_THE_PROJECT: [string, string, string, RegExp, Record<string, string>?][
     FACTS,
     changed({ languages: ['en', 'fr', 'ar'] }),
     /^العربية › Home › Top of the page › Badge: This is missing/m,
-    { [pathOf('home', 'ar')]: textOf(pathOf('home', 'ar')).replace(/^ *badge:.*\n/m, '') },
+    {
+      [MODEL.pathOf('home', 'ar')]: textOf(MODEL.pathOf('home', 'ar')).replace(
+        /^ *badge:.*\n/m,
+        '',
+      ),
+    },
   ],
   [
     'a link to a part that a page does not have',
@@ -156,7 +160,7 @@ test('leads from a mistake to its field', async () => {
   open();
   const keyOf = async (path: string, text: string) =>
     (await saveText(path, text)).beside[0]?.keyPath;
-  const home = pathOf('home', 'en');
+  const home = MODEL.pathOf('home', 'en');
   // A list of texts is one field.
   const long = textOf(home).replace(/- Empowering/, `- ${'long '.repeat(9)}`);
   assert.equal(await keyOf(home, long), 'hero.headline');
@@ -167,7 +171,7 @@ test('leads from a mistake to its field', async () => {
 test('tells of a mistake in another file, and saves this one all the same', async () => {
   const broken = { [`${FR}/our-teams.yaml`]: customPageWith('[x](/nowhere)') };
   open(broken);
-  const home = pathOf('home', 'en');
+  const home = MODEL.pathOf('home', 'en');
   const text = textOf(home).replace(/badge:.*/, 'badge: Other words');
   const { elsewhere, isSaved } = await saveText(home, text);
   assert.deepEqual(

@@ -1,9 +1,10 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { jsonSchema, type JsonSchema } from '#content/fields';
+import type { FileInfo } from '#content/project';
 import { plainText } from '#content/reading';
+import { MODEL } from '#site/features';
 import { tidied } from '../../form/tidied.ts';
-import { FILES, OWN_PAGE, fileInfoOf, type FileInfo } from './model.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
 /** Converts the text of a kind of content file to data, and data to text. */
@@ -44,17 +45,17 @@ const hint = (up: string, name: string) =>
 
 /** The handlers of all files, by their names. */
 const HANDLERS = new Map(
-  [...FILES.values()].map(({ name, path, schema }) => [
+  [...MODEL.files.values()].map(({ name, path, schema }) => [
     name,
     handlerOf(schema, hint('../'.repeat(path.split('/').length), name)),
   ]),
 );
 
 /** The handler of custom pages. A new page is a draft. */
-const customPage = handlerOf(OWN_PAGE, `${hint('../../', 'own-page')}\npublish: false\n`);
+const customPage = handlerOf(MODEL.customPage, `${hint('../../', 'own-page')}\npublish: false\n`);
 
 /** Returns the handler of a file; an unknown file is taken for a new custom page. */
 export const fileHandlerFor = ({ name }: FileInfo): FileHandler => HANDLERS.get(name) ?? customPage;
 
 /** Returns the handler of the file at a path from the project's root. */
-export const fileHandlerAt = (path: string): FileHandler => fileHandlerFor(fileInfoOf(path));
+export const fileHandlerAt = (path: string): FileHandler => fileHandlerFor(MODEL.fileInfoOf(path));

@@ -1,8 +1,8 @@
 import { readRecord, recordText } from '#content/languages';
 import { isSame } from '#content/project';
+import { MODEL } from '#site/features';
 import { fileHandlerAt } from './file-handler.ts';
 import { mergeData, type Conflict } from './merge-data.ts';
-import { fileInfoOf } from './model.ts';
 
 /** The merged text of a file; undefined if it is deleted. */
 interface MergedText {
@@ -38,7 +38,7 @@ export function mergeTexts(
       text: acceptTheirs.length > 0 ? theirs : ours,
       conflicts: [{ path: [], ours, theirs }],
     };
-  if (fileInfoOf(path).name === 'record')
+  if (MODEL.fileInfoOf(path).name === 'record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
   const kind = fileHandlerAt(path);
   // Unfinished, so that fields that are missing in all three texts are no conflict.

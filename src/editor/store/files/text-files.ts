@@ -24,7 +24,6 @@ import { textOf } from '../../form/values.ts';
 import { shownPage, unfinishedPage } from './custom-page.ts';
 import { fileHandlerFor, fileHandlerAt } from './file-handler.ts';
 import { markdownHtml } from './markdown.ts';
-import { pathOf, fileInfoOf } from './model.ts';
 import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
 
 /** Returns the form data of a file; undefined if it cannot be parsed. */
@@ -83,7 +82,7 @@ export class TextFiles {
 
   /** Returns the file with that text. */
   file(path: string): TextFile {
-    return this.project.file(path) ?? { ...fileInfoOf(path), path, text: this.textOf(path) };
+    return this.project.file(path) ?? { ...MODEL.fileInfoOf(path), path, text: this.textOf(path) };
   }
 
   has(path: string): boolean {
@@ -137,7 +136,7 @@ export class TextFiles {
 
   /** Whether texts may be missing in a file, because its language is not published. */
   isUnfinished(path: string): boolean {
-    const { name, code } = fileInfoOf(path);
+    const { name, code } = MODEL.fileInfoOf(path);
     return name !== 'own' && code !== '' && !this.project.published().includes(code);
   }
 
@@ -145,7 +144,7 @@ export class TextFiles {
   #languages(code: string): Language[] {
     const published = [...new Set([...this.project.published(), code])];
     return published.map((item) => {
-      const shown = this.shown(pathOf('language', item));
+      const shown = this.shown(MODEL.pathOf('language', item));
       const [ownName, region] = ['ownName', 'region'].map((name) => textOf(valueAt(shown, [name])));
       const root = rootOf(item, published);
       return { code: item, region: region || undefined, root, ownName: ownName || item };
@@ -159,7 +158,7 @@ export class TextFiles {
    */
   content(code: string, marked = <Data>(_path: string, data: Data) => data): Content | undefined {
     const dataAt = (name: string, language: string): unknown => {
-      const path = pathOf(name, language);
+      const path = MODEL.pathOf(name, language);
       const file = this.project.file(path);
       if (MODEL.files.get(name)?.isOptional) return completeData(file ?? this.file(path));
       if (language === this.first) return file && completeData(file);
@@ -173,7 +172,7 @@ export class TextFiles {
       {
         model: MODEL,
         languages: this.#languages(code),
-        data: (name, language) => marked(pathOf(name, language), dataAt(name, language)),
+        data: (name, language) => marked(MODEL.pathOf(name, language), dataAt(name, language)),
         pages: (language) =>
           this.customPagePaths(language).flatMap((path): CustomPage[] => {
             const page = this.customPage(path);

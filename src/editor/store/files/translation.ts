@@ -18,7 +18,6 @@ import { MODEL } from '#site/features';
 import { textOf } from '../../form/values.ts';
 import { fileHandlerAt } from './file-handler.ts';
 import { fieldRef, type FieldRef } from './mistakes.ts';
-import { fileInfoOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** The original of a translated field. */
@@ -85,7 +84,7 @@ export function recordAfterSave(
   texts: TextFiles,
   path: string,
   text: string,
-  record = texts.get(recordPath(fileInfoOf(path).code)) ?? '',
+  record = texts.get(recordPath(MODEL.fileInfoOf(path).code)) ?? '',
 ): string | undefined {
   const before = readRecord(record);
   const file = texts.with(path, text).file(path);

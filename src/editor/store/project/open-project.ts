@@ -15,7 +15,6 @@ import { fileHandlerAt } from '../files/file-handler.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
 import type { ValidationError } from '../files/mistakes.ts';
-import { fileInfoOf } from '../files/model.ts';
 import { filesNamedIn } from '../files/named-files.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
@@ -173,7 +172,7 @@ export class OpenProject {
    */
   #keptIds(path: string, before: unknown, data: unknown): (id: unknown) => boolean {
     const ids = valuesNamed('id', before);
-    const isTranslation = fileInfoOf(path).code !== this.texts.first;
+    const isTranslation = MODEL.fileInfoOf(path).code !== this.texts.first;
     if (isTranslation)
       for (const { value } of originalItems(this.texts, path, valueAt(data, ['translates'])))
         ids.add(value);
@@ -234,7 +233,7 @@ export class OpenProject {
     const records = new Map<string, string>();
     for (const { path, content } of this.drafts.all.values()) {
       if (typeof content !== 'string' || !TEXT.test(path)) continue;
-      const file = recordPath(fileInfoOf(path).code);
+      const file = recordPath(MODEL.fileInfoOf(path).code);
       const record = recordAfterSave(this.texts, path, content, records.get(file));
       if (record !== undefined) records.set(file, record);
     }
