@@ -1,10 +1,7 @@
-export { checkYaml } from './check-yaml.ts';
 export {
   ContentError,
   type ContentProblem,
-  fieldName,
   fieldNames,
-  problemLine,
   problemsOf,
   throwProblems,
 } from './content-error.ts';

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isGroup, customPagesFolder, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
-import { datesPage } from '#site/features/dates';
+import { datesPage } from '#site/features/dates/feature.ts';
 import type { PictureResolver } from '#site/shared/pictures';
 import { load } from '../../../tests/editor/compiled.ts';
 import { dataIn, formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';

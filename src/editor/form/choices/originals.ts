@@ -1,4 +1,5 @@
-import { fieldsOf, CUSTOM_PAGES_FOLDER, valueAt } from '#content/fields';
+import { fieldsOf, valueAt } from '#content/fields';
+import { customPagesFolder } from '#content/project';
 import { MODEL } from '#site/features';
 import { fileHandlerAt } from '../../store/files/file-handler.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
@@ -19,8 +20,10 @@ export function originalPages(texts: TextFiles): ListOption[] {
  */
 export function originalItems(texts: TextFiles, path: string, translates?: unknown): ListOption[] {
   const { inside } = MODEL.fileInfoOf(path);
-  const page = typeof translates === 'string' && `${CUSTOM_PAGES_FOLDER}${translates}.yaml`;
-  const file = `content/${texts.first}/${page || inside}`;
+  const file =
+    typeof translates === 'string'
+      ? `${customPagesFolder(texts.first)}${translates}.yaml`
+      : `content/${texts.first}/${inside}`;
   const data = texts.data(file);
   return [...fieldsOf(fileHandlerAt(file).schema, data)].flatMap(
     ({ fieldSchema, path: [...to], value }) => {

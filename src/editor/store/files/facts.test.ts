@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fieldOf } from '#content/project';
 import { MODEL } from '#site/features';
-import { GIVING } from '#site/features/giving';
+import { GIVING } from '#site/features/giving/content.ts';
 import {
   dataIn,
   sentencesIn,

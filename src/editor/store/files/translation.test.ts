@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readRecord } from '#content/languages';
 import { isGroup, customPagesFolder } from '#content/project';
 import { MODEL } from '#site/features';
-import { HOME } from '#site/pages';
+import { HOME } from '#site/pages/home/content.ts';
 import {
   dataIn,
   formOf,

@@ -1,11 +1,12 @@
-import type { AnyBlock, BlockPicture } from '#content/fields';
+import type { AnyBlock } from '#content/fields';
 import { isKind } from '#content/project';
 import { formatNumber } from '#content/text';
 import { CONTACT_US, PATH } from '../../pages/contact/content.ts';
 import { DONATE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
-import { requestPicture, type PictureRequest } from '../../shared/pictures/requests.ts';
+import { type Photograph, requestPicture } from '../../shared/pictures/requests.ts';
+import type { SlotName } from '../../shared/pictures/slots.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import { CallToAction } from '../../shared/sections/blocks/CallToAction.tsx';
 import { Carousel } from '../../shared/sections/Carousel.tsx';
@@ -135,7 +136,7 @@ function Write({ id, content }: BlockProps) {
   );
 }
 
-const request = (picture: BlockPicture, slot: PictureRequest['slot']) =>
+const request = (picture: Photograph & { alt?: string | undefined }, slot: SlotName) =>
   requestPicture(picture, slot, picture);
 
 const isShownText = (block: AnyBlock): block is kinds.ShownText => 'html' in block;

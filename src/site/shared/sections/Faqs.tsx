@@ -1,10 +1,12 @@
-import type { FaqList } from '#content/fields';
 import { PlusMinus } from '../components/PlusMinus.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './Faqs.module.css';
 
 interface FaqsProps {
-  words: Pick<FaqList, 'heading' | 'questions'>;
+  words: {
+    heading: string;
+    questions: readonly { id: string; question: string; answer: string }[];
+  };
   html: (answer: string) => string;
 }
 
