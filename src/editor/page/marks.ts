@@ -6,7 +6,7 @@
 import { type JsonSchema, type Path, shapeOf } from '#content/fields';
 import { isGroup } from '#content/project';
 import { MODEL } from '#site/features';
-import { fileHandlerFor } from '../store/files/file-handler.ts';
+import { fileSchema } from '../store/files/file-schema.ts';
 
 const START = '\uFDD0';
 const END = '\uFDEF';
@@ -105,7 +105,7 @@ export class Marks {
       ]);
       return Object.fromEntries(fields);
     };
-    const marked = walk(data, fileHandlerFor(info).schema, []);
+    const marked = walk(data, fileSchema(info), []);
     this.#last.set(path, { data, marked });
     return marked;
   }

@@ -1,7 +1,7 @@
 import { fieldsOf, valueAt } from '#content/fields';
 import { customPagesFolder } from '#content/project';
 import { MODEL } from '#site/features';
-import { fileHandlerAt } from '../../store/files/file-handler.ts';
+import { fileSchemaAt } from '../../store/files/file-schema.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import type { ListOption } from '../control.ts';
 
@@ -25,7 +25,7 @@ export function originalItems(texts: TextFiles, path: string, translates?: unkno
       ? `${customPagesFolder(texts.first)}${translates}.yaml`
       : `content/${texts.first}/${inside}`;
   const data = texts.data(file);
-  return [...fieldsOf(fileHandlerAt(file).schema, data)].flatMap(
+  return [...fieldsOf(fileSchemaAt(file), data)].flatMap(
     ({ fieldSchema, path: [...to], value }) => {
       if (fieldSchema.madeFrom === undefined || typeof value !== 'string') return [];
       const words = valueAt(data, [...to.slice(0, -1), fieldSchema.madeFrom]);

@@ -14,7 +14,7 @@ import {
 } from '../../../../tests/fixtures/broken-links.ts';
 import { fields } from '../../../../tests/support/fields.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
-import { fileHandlerAt } from './file-handler.ts';
+import { formData } from './file-schema.ts';
 import { mistakeSentence } from './mistakes.ts';
 import { TextFiles } from './text-files.ts';
 
@@ -41,7 +41,7 @@ function open(files: Record<string, string> = {}): void {
 
 /** Types the data of a text into the form of a file, and checks the project. */
 async function saveText(path: string, text: string) {
-  const data = fileHandlerAt(path).dataOf(text);
+  const data = formData(path, text);
   const texts = typedInto(published, path, data);
   const { mistakes, elsewhere } = await findMistakes(published, texts, [path], SITE);
   const sentences = mistakes

@@ -1,8 +1,9 @@
 import { readRecord, recordText } from '#content/languages';
 import { isSame } from '#content/project';
 import { MODEL } from '#site/features';
-import { fileHandlerAt } from './file-handler.ts';
+import { formData } from './file-schema.ts';
 import { mergeData, type Conflict } from './merge-data.ts';
+import { editYaml } from './yaml/edit-yaml.ts';
 
 /** The merged text of a file; undefined if it is deleted. */
 interface MergedText {
@@ -40,12 +41,11 @@ export function mergeTexts(
     };
   if (MODEL.fileInfoOf(path).name === 'record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
-  const kind = fileHandlerAt(path);
   // Unfinished, so that fields that are missing in all three texts are no conflict.
-  const dataOf = (text: string) => kind.dataOf(text, true);
+  const dataOf = (text: string) => formData(path, text, true);
   const was = before === undefined ? {} : dataOf(before);
   const isAccepted = ({ path: keys, theirs: their }: Conflict) =>
     acceptTheirs.some((conflict) => isSame(conflict.path, keys) && isSame(conflict.theirs, their));
   const { data, conflicts } = mergeData(was, dataOf(ours), dataOf(theirs), isAccepted);
-  return { text: kind.textWith(theirs, data), conflicts };
+  return { text: editYaml(theirs, data), conflicts };
 }

@@ -3,7 +3,7 @@ import type { ContentProblem } from '#content/reading';
 import { MODEL } from '#site/features';
 import { fullLabel, labelOfPath, withFormNames, LABELS } from '../../form/labels.ts';
 import { isBlank, textOf } from '../../form/values.ts';
-import { fileHandlerAt } from './file-handler.ts';
+import { fileSchemaAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** A reference to a field: its path and its labels. */
@@ -54,7 +54,7 @@ export function formName(texts: TextFiles, path: string): string {
 
 /** Returns the reference to a field. @param keys empty for the whole form */
 export function fieldRef(texts: TextFiles, path: string, keys: Path = []): FieldRef {
-  const { schema } = fileHandlerAt(path);
+  const schema = fileSchemaAt(path);
   const form = formName(texts, path);
   if (keys.length === 0) return { path, keyPath: '', label: '', form };
   const data = texts.data(path);

@@ -7,7 +7,9 @@ import { textOf } from '../../../../tests/editor/project.ts';
 import { RandomPages } from '../../../../tests/editor/random-pages.ts';
 import { randomChange, remarked, remarksIn } from '../../../../tests/editor/random-saves.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
-import { fileHandlerAt } from './file-handler.ts';
+import { tidied } from '../../form/tidied.ts';
+import { fileSchemaAt, formData } from './file-schema.ts';
+import { editYaml } from './yaml/edit-yaml.ts';
 
 /**
  * The number of saves of each file; `SAVES=270 npm test -- src/editor/store/files/saves` tries
@@ -19,13 +21,13 @@ const PAGE = `${customPagesFolder('en')}/page.yaml`;
 
 /** Saves a random change of a file with random comments. @returns the outcome */
 function save(path: string, text: string, random: RandomPages) {
-  const { schema, dataOf, tidied, textWith } = fileHandlerAt(path);
+  const schema = fileSchemaAt(path);
   const lines = remarked(text, schema, random);
   const source = random.chance(0.2) ? `\ufeff${lines.replaceAll('\n', '\r\n')}` : lines;
-  const { data, removed } = randomChange(lines, dataOf(source), schema, random);
-  const wanted = tidied(data);
-  const saved = textWith(source, wanted);
-  if (!isSame(dataOf(saved), wanted)) return 'other data';
+  const { data, removed } = randomChange(lines, formData(path, source), schema, random);
+  const wanted = tidied(data, schema);
+  const saved = editYaml(source, wanted);
+  if (!isSame(formData(path, saved), wanted)) return 'other data';
   const kept = [...remarksIn(saved), ...removed];
   return remarksIn(source).every((remark) => kept.includes(remark)) ? 'ok' : 'comments lost';
 }

@@ -22,26 +22,25 @@ import { MODEL } from '#site/features';
 import { tidied } from '../../form/tidied.ts';
 import { textOf } from '../../form/values.ts';
 import { shownPage, unfinishedPage } from './custom-page.ts';
-import { fileHandlerFor, fileHandlerAt } from './file-handler.ts';
+import { fileSchema, fileSchemaAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
 import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
 
 /** Returns the form data of a file; undefined if it cannot be parsed. */
 const dataOf = memoizeByObject((file): unknown => {
-  const { tidied } = fileHandlerFor(file);
   const data = parsedData(file);
-  return data === undefined ? undefined : tidied(data ?? {});
+  return data === undefined ? undefined : tidied(data ?? {}, fileSchema(file));
 });
 
 /** Returns the part of a file's data that views can use, even if it is unfinished or broken. */
 const usableData = memoizeByObject((file): unknown => {
-  const { schema } = fileHandlerFor(file);
+  const schema = fileSchema(file);
   return withoutWrongTypes(tidied(readableData(file), schema), schema);
 });
 
 /** Returns the data of a file with every field that views need. */
 const completeData = memoizeByObject((file): unknown => {
-  const { schema } = fileHandlerFor(file);
+  const schema = fileSchema(file);
   return validatedData(file).data ?? withDefaults(usableData(file) ?? {}, schema);
 });
 
@@ -77,7 +76,7 @@ export class TextFiles {
 
   /** Returns the text of a file; that of a new file if it does not exist. */
   textOf(path: string): string {
-    return this.get(path) ?? fileHandlerAt(path).begin;
+    return this.get(path) ?? newFileText(path);
   }
 
   /** Returns the file with that text. */
@@ -111,7 +110,7 @@ export class TextFiles {
 
   /** Returns the schema of a field; undefined if the file cannot have such a field. */
   schema(path: string, keys: Path): JsonSchema | undefined {
-    return schemaAt(fileHandlerAt(path).schema, keys, this.data(path));
+    return schemaAt(fileSchemaAt(path), keys, this.data(path));
   }
 
   /** Returns the data that pages show of a file; undefined if there is none. */
@@ -165,7 +164,7 @@ export class TextFiles {
       const original = dataAt(name, this.first);
       const translated = deepMerge(original, this.shown(path));
       return file && validatedData(file).data === undefined
-        ? withDefaults(translated, fileHandlerAt(path).schema)
+        ? withDefaults(translated, fileSchemaAt(path))
         : translated;
     };
     return shownContent(

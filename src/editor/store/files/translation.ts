@@ -16,9 +16,10 @@ import { isGroup } from '#content/project';
 import type { TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
 import { textOf } from '../../form/values.ts';
-import { fileHandlerAt } from './file-handler.ts';
+import { newFileText } from './file-schema.ts';
 import { fieldRef, type FieldRef } from './mistakes.ts';
 import type { TextFiles } from './text-files.ts';
+import { editYaml } from './yaml/edit-yaml.ts';
 
 /** The original of a translated field. */
 export interface OriginalText {
@@ -107,7 +108,6 @@ export function translationDraft(texts: TextFiles, original: string) {
   const page = texts.project.page(original);
   const { data } = texts.project.check(original);
   if (!page || !isGroup(data)) return undefined;
-  const kind = fileHandlerAt(original);
   const draft = { ...data, publish: false, translates: page.path };
-  return kind.textWith(kind.begin, draft);
+  return editYaml(newFileText(original), draft);
 }
