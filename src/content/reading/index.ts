@@ -8,4 +8,4 @@ export {
 export { parseMarkdown } from './parse-markdown.ts';
 export { likeSource, plainText } from './yaml.ts';
 export { renderMarkdown, renderSections } from './render-markdown.ts';
-export { memoizeByObject, placeIn, type TextFile } from './text-file.ts';
+export { memoizeByObject, locationIn, type TextFile } from './text-file.ts';

@@ -52,6 +52,9 @@ const shownCustomPage = memoizeByObject((file): CustomPage => {
     : unfinishedPage(completeData(file) as CustomPageFile, file.path);
 });
 
+/** Files whose links are cached, see `TextFiles.checkAll`. */
+const checkedFiles = new WeakSet<TextFile>();
+
 /** An immutable version of the project's text files, and the content that pages show of them. */
 export class TextFiles {
   readonly project: Project;
@@ -88,11 +91,11 @@ export class TextFiles {
     return this.project.has(path);
   }
 
-  /** Checks every file that was not checked yet, one per task, so that typing is not blocked. */
+  /** Finds the links of every new file, one per task, so that typing is not blocked. */
   async checkAll(): Promise<void> {
     for (const file of this.project.files()) {
-      if (knownLinks.has(file)) continue;
-      knownLinks.add(file);
+      if (checkedFiles.has(file)) continue;
+      checkedFiles.add(file);
       linksIn(file);
       await new Promise((resolve) => setTimeout(resolve));
     }
@@ -183,5 +186,3 @@ export class TextFiles {
     );
   }
 }
-
-const knownLinks = new WeakSet<object>();
