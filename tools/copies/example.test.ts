@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { projectProblems } from '#content/checks';
 import { filesUnder, readProject, readSite } from '#content/disk';
 import { Project } from '#content/project';
-import { problemLine } from '#content/reading';
+import { problemLine } from '#content/reading/content-error.ts';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
 import { exampleTexts } from '../../tests/support/sites.ts';

@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isGroup, customPagesFolder, withCustomPage } from '#content/project';
-import { datesPage } from '#site/features/dates';
+import { MODEL } from '#site/features';
+import { datesPage } from '#site/features/dates/feature.ts';
 import type { PictureResolver } from '#site/shared/pictures';
 import { load } from '../../../tests/editor/compiled.ts';
 import { dataIn, formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';
 import { exampleTexts, customPagesOfExample } from '../../../tests/support/sites.ts';
-import { FILES, pathOf, pageOf } from '../store/files/model.ts';
 
 const SIZE = { src: '/picture.jpg', width: 4, height: 3 };
 const EMPTY = { viewBox: '0 0 1 1', attributes: {}, body: '' };
@@ -47,7 +47,7 @@ function typedIn(value: unknown, typed: (text: string) => string): unknown {
 }
 
 const example = exampleTexts();
-const facts = dataIn(example[pathOf('organisation', '')] ?? '');
+const facts = dataIn(example[MODEL.pathOf('organisation', '')] ?? '');
 const DELIVERIES = [
   { to: 'email', address: 'us@own.africa' },
   { to: 'whatsapp', number: '+2348031234567' },
@@ -63,10 +63,10 @@ test('shows every page while any text of a file is half-typed', async () => {
   );
   const texts = textsIn(['en']);
   const own = `${customPagesFolder('en')}/page.yaml`;
-  const forms = [...FILES.keys()].map((name) => {
-    const path = pathOf(name, 'en');
+  const forms = [...MODEL.files.keys()].map((name) => {
+    const path = MODEL.pathOf(name, 'en');
     const wholes = name === 'organisation' ? settings : [formOf(texts, path)];
-    const page = pageOf(name);
+    const page = MODEL.pageOf(name);
     return { path, pages: new Set([page === 'dates' ? 'own' : page, 'contact']), wholes };
   });
   forms.push({ path: own, pages: new Set(['own']), wholes: customPagesOfExample() });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dateEntries } from '#site/features/dates';
+import { dateEntries } from '#site/features/dates/schemas/entry.ts';
 import { daysThatFollow, partsOfRepeats, waysToRepeat, writtenRepeats } from './repeats-parts.ts';
 import { HALF, partsOfWhen, picked, writtenWhen } from './when-parts.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MODEL } from '#site/features';
 import { textOf, textsIn } from '../../../../tests/editor/project.ts';
 import { fields } from '../../../../tests/support/fields.ts';
-import { fileInfoOf } from '../../store/files/model.ts';
 import { destinationsIn } from './destinations.ts';
 import { originalItems, originalPages } from './originals.ts';
 
@@ -41,7 +41,7 @@ const TEXTS = textsIn(['en', 'fr'], {
 
 function destinations(path: string): Map<string, string[]> {
   return new Map(
-    destinationsIn(TEXTS, fileInfoOf(path).code).map(({ name, options }) => [
+    destinationsIn(TEXTS, MODEL.fileInfoOf(path).code).map(({ name, options }) => [
       name,
       options.map(({ value, also, name: label }) => [label, value, also].join(' ').trim()),
     ]),

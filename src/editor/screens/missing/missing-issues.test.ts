@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samplePictures } from '#content/disk';
+import { MODEL } from '#site/features';
 import { textsIn } from '../../../../tests/editor/project.ts';
 import { faqsWith, customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
-import { pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { missingIssues } from './missing-issues.ts';
 
@@ -21,7 +21,7 @@ test('each row of what is missing has a form, and names no file', () => {
 });
 
 test('names a page that was published, and to which nothing leads, as long as it is so', () => {
-  const path = pathOf('home', 'en').replace('pages/home', 'more/our-teams');
+  const path = MODEL.pathOf('home', 'en').replace('pages/home', 'more/our-teams');
   const texts = textsIn(['en'], { [path]: customPageWith() });
   const rows = (now: TextFiles) => missing(now).filter((row) => row.path === path);
   assert.deepEqual(

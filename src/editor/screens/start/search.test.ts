@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MODEL } from '#site/features';
 import { textsIn } from '../../../../tests/editor/project.ts';
-import { pathOf } from '../../store/files/model.ts';
 import { search } from './search.ts';
 
 const TEXTS = textsIn(['en', 'fr', 'pt', 'sw', 'ar']);
-const HOME = pathOf('home', 'en');
+const HOME = MODEL.pathOf('home', 'en');
 
 test('finds words with accents that are typed without them, and says where they stand', () => {
   const badge = 'badge: Ẹ káàbọ̀ sí ọ̀rọ̀ wa';
@@ -37,7 +37,7 @@ test('finds words of the chosen language first, then settings, then other langua
 });
 
 test('shows no signs of Markdown, and finds the address of a link', () => {
-  const path = pathOf('faqs', 'en');
+  const path = MODEL.pathOf('faqs', 'en');
   const answer = 'answer: Ask **our** [desk](/contact-us).';
   const texts = TEXTS.with(path, TEXTS.textOf(path).replace(/answer:.*/, answer));
   for (const letters of ['ask our desk', '](/contact-us)']) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSite } from '#content/disk';
-import { FEATURES } from '#site/features';
+import { FEATURES, MODEL } from '#site/features';
 import { textOf, textsIn, typedInto } from '../../../../tests/editor/project.ts';
 import {
   EN,
@@ -12,13 +12,12 @@ import {
 } from '../../../../tests/fixtures/custom-pages.ts';
 import { fields } from '../../../../tests/support/fields.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
-import { fileHandlerAt } from './file-handler.ts';
+import { formData } from './file-schema.ts';
 import { mistakeSentence } from './mistakes.ts';
-import { pathOf } from './model.ts';
 
 /** Mistakes that stop the build, made in the editor: each is reported and prevents publishing. */
 const ROOT = new URL('../../../../', import.meta.url);
-const FACTS = pathOf('organisation', '');
+const FACTS = MODEL.pathOf('organisation', '');
 const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
 const SITE = { ...readSite(ROOT, FEATURES), idsOf: () => Promise.resolve(['faqs', 'is-it-free']) };
 
@@ -33,7 +32,7 @@ function open(files: Record<string, string> = {}): void {
 
 /** Types the data of a text into the form of a file, and checks the project. */
 async function saveText(path: string, text: string) {
-  const data = fileHandlerAt(path).dataOf(text);
+  const data = formData(path, text);
   const texts = typedInto(published, path, data);
   const { mistakes, elsewhere } = await findMistakes(published, texts, [path], SITE);
   const sentences = mistakes
@@ -52,7 +51,7 @@ async function expectMistake(path: string, text: string, expected: RegExp) {
 
 test('tells of a date and a question with the same id, and names both', async () => {
   const page = `${EN}/workshops.yaml`;
-  const dates = pathOf('dates', 'en');
+  const dates = MODEL.pathOf('dates', 'en');
   open({ [page]: pageWithIds });
   const expected =
     /Workshops › Parts › 1 › Questions › 1 › .*"#is-it-free" is the address of a date/;
@@ -85,10 +84,10 @@ test('names the links that lead to a page before it is taken offline or deleted'
 });
 
 const changed = (values: Parameters<typeof fields>[0]) => fields(values).setIn(PUBLISHED);
-const QUESTIONS = pathOf('faqs', 'en');
+const QUESTIONS = MODEL.pathOf('faqs', 'en');
 
 test('tells of a language that lacks a word, and of a link to a part that a page does not have', async () => {
-  const home = pathOf('home', 'ar');
+  const home = MODEL.pathOf('home', 'ar');
   open({ [home]: textOf(home).replace(/^ *badge:.*\n/m, '') });
   await expectMistake(
     FACTS,
@@ -107,7 +106,7 @@ test('leads from a mistake to its field', async () => {
   open();
   const keyOf = async (path: string, text: string) =>
     (await saveText(path, text)).beside[0]?.keyPath;
-  const home = pathOf('home', 'en');
+  const home = MODEL.pathOf('home', 'en');
   // A list of texts is one field.
   const long = textOf(home).replace(/- Empowering/, `- ${'long '.repeat(9)}`);
   assert.equal(await keyOf(home, long), 'hero.headline');
@@ -118,7 +117,7 @@ test('leads from a mistake to its field', async () => {
 test('tells of a mistake in another file, and saves this one all the same', async () => {
   const broken = { [`${FR}/our-teams.yaml`]: customPageWith('[x](/nowhere)') };
   open(broken);
-  const home = pathOf('home', 'en');
+  const home = MODEL.pathOf('home', 'en');
   const text = textOf(home).replace(/badge:.*/, 'badge: Other words');
   const { elsewhere, isSaved } = await saveText(home, text);
   assert.deepEqual(

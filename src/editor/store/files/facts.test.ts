@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fieldOf } from '#content/project';
-import { GIVING } from '#site/features/giving';
+import { MODEL } from '#site/features';
+import { GIVING } from '#site/features/giving/content.ts';
 import {
   dataIn,
   sentencesIn,
@@ -12,10 +13,9 @@ import {
 import { fields } from '../../../../tests/support/fields.ts';
 import type { Data } from '../../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
-import { pathOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
 
-const FACTS = pathOf('organisation', '');
+const FACTS = MODEL.pathOf('organisation', '');
 /** The facts without a way to give. */
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
 const TEXTS = textsIn(['en'], { [FACTS]: GIVEN_NOTHING });

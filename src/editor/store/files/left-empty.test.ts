@@ -1,10 +1,12 @@
 /** Empties each field of every form among filled ones, and fills in each among empty ones. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldsOf, type Path, valueAt } from '#content/fields';
+import { parse } from 'yaml';
+import { fieldsOf, type JsonSchema, type Path, valueAt } from '#content/fields';
 import { isGroup } from '#content/project';
 import { exampleTexts } from '../../../../tests/support/sites.ts';
-import { fileHandlerAt } from './file-handler.ts';
+import { tidied } from '../../form/tidied.ts';
+import { fileSchemaAt } from './file-schema.ts';
 
 const EMPTY: Record<string, unknown> = { boolean: false, number: null };
 const isFilled = (value: unknown) => value !== '' && value !== false && value !== null;
@@ -28,8 +30,8 @@ const placesIn = (value: unknown, path: Path = []): Path[] =>
 const same = (first: Path, second: Path) => first.join('.') === second.join('.');
 
 /** Returns the paths of values that are lost when the form is saved. */
-function lostIn(tidied: (form: unknown) => unknown, form: unknown): string[] {
-  const saved = tidied(form);
+function lostIn(schema: JsonSchema, form: unknown): string[] {
+  const saved = tidied(form, schema);
   const lost = placesIn(form).filter((path) => {
     const typed = valueAt(form, path);
     // A choice without fields, such as `none`, is saved as a plain word.
@@ -46,8 +48,8 @@ const FILES = Object.entries(exampleTexts()).filter(([path]) =>
 
 for (const [path, text] of FILES) {
   test(`saves all that was typed into ${path}, whatever is left empty beside it`, () => {
-    const { schema, dataOf, tidied } = fileHandlerAt(path);
-    const form = tidied(dataOf(text));
+    const schema = fileSchemaAt(path);
+    const form = tidied(parse(text), schema);
     const kinds = [...fieldsOf(schema, form)].filter(
       ({ fieldSchema }) => typeof fieldSchema.const === 'string',
     );
@@ -58,7 +60,7 @@ for (const [path, text] of FILES) {
         emptied(form, (at) => !same(at, place)),
         emptied(form, (at) => !same(at, place) && !isKind(at)),
       ];
-      for (const walked of walks) assert.deepEqual(lostIn(tidied, walked), [], place.join(' › '));
+      for (const walked of walks) assert.deepEqual(lostIn(schema, walked), [], place.join(' › '));
     }
   });
 }

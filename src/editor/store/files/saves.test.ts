@@ -11,7 +11,9 @@ import {
 } from '../../../../tests/editor/random-changes.ts';
 import { Random } from '../../../../tests/editor/random.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
-import { fileHandlerAt } from './file-handler.ts';
+import { tidied } from '../../form/tidied.ts';
+import { fileSchemaAt, formData } from './file-schema.ts';
+import { editYaml } from './yaml/edit-yaml.ts';
 
 /** The number of saves of each file; `SAVES=270 npm test -- files/saves` tries more. */
 const SAVES = Number(process.env['SAVES'] ?? 4);
@@ -19,13 +21,13 @@ const SHIPPED = globSync('{content,example/content}/{*,en/**/*}.yaml', { cwd: RO
 
 /** Saves a random change of a file with random comments. @returns the outcome */
 function save(path: string, text: string, random: Random) {
-  const { schema, dataOf, tidied, textWith } = fileHandlerAt(path);
+  const schema = fileSchemaAt(path);
   const lines = remarked(text, schema, random);
   const source = random.chance(0.2) ? `\ufeff${lines.replaceAll('\n', '\r\n')}` : lines;
-  const { data, removed } = randomChange(dataOf(source), schema, random);
-  const wanted = tidied(data);
-  const saved = textWith(source, wanted);
-  if (!isSame(dataOf(saved), wanted)) return 'other data';
+  const { data, removed } = randomChange(formData(path, source), schema, random);
+  const wanted = tidied(data, schema);
+  const saved = editYaml(source, wanted);
+  if (!isSame(formData(path, saved), wanted)) return 'other data';
   const kept = [...remarksIn(saved), ...(removed ? remarksAt(lines, removed) : [])];
   return remarksIn(source).every((remark) => kept.includes(remark)) ? 'ok' : 'comments lost';
 }

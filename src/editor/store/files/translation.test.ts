@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readRecord } from '#content/languages';
 import { isGroup, customPagesFolder } from '#content/project';
-import { HOME } from '#site/pages';
+import { MODEL } from '#site/features';
+import { HOME } from '#site/pages/home/content.ts';
 import {
   dataIn,
   formOf,
@@ -14,7 +15,6 @@ import {
   typedInto,
 } from '../../../../tests/editor/project.ts';
 import { mistakesOf } from './mistakes.ts';
-import { pathOf } from './model.ts';
 import { TextFiles } from './text-files.ts';
 import {
   acceptedRecord,
@@ -25,8 +25,8 @@ import {
   untranslatedPages,
 } from './translation.ts';
 
-const ENGLISH_HOME = pathOf('home', 'en');
-const FRENCH = pathOf('home', 'fr');
+const ENGLISH_HOME = MODEL.pathOf('home', 'en');
+const FRENCH = MODEL.pathOf('home', 'fr');
 
 const ENGLISH = z
   .object({ hero: z.object({ badge: z.string(), headline: z.array(z.string()) }) })
@@ -62,7 +62,7 @@ test('gives the original words of each field of a translation', () => {
   const beside = originalTexts(opened(), FRENCH);
   assert.equal(beside.get('hero.badge')?.source, ENGLISH.hero.badge);
   assert.equal(beside.get('hero.headline.0')?.source, ENGLISH.hero.headline[0]);
-  const biography = originalTexts(opened(), pathOf('about-us', 'fr')).get('biography.text');
+  const biography = originalTexts(opened(), MODEL.pathOf('about-us', 'fr')).get('biography.text');
   assert.match(biography?.source ?? '', /^Our founder/);
 });
 

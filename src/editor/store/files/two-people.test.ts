@@ -4,12 +4,12 @@ import { customPagesFolder } from '#content/project';
 import { randomChange, reworded } from '../../../../tests/editor/random-changes.ts';
 import { Random } from '../../../../tests/editor/random.ts';
 import { customPagesOfExample } from '../../../../tests/support/sites.ts';
-import { fileHandlerAt } from './file-handler.ts';
+import { fileSchemaAt } from './file-schema.ts';
 import { mergeData } from './merge-data.ts';
 
 /** The number of merges of each page; `MERGES=500 npm test -- two-people` tries more. */
 const MERGES = Number(process.env['MERGES'] ?? 20);
-const { schema } = fileHandlerAt(`${customPagesFolder('en')}/page.yaml`);
+const schema = fileSchemaAt(`${customPagesFolder('en')}/page.yaml`);
 
 /** Returns the texts of a page that contain a unique word; each item of a list has one. */
 function textsIn(value: unknown, texts = new Set<unknown>()): Set<unknown> {

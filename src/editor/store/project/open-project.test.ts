@@ -4,6 +4,7 @@ import { after, test } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { recordPath } from '#content/languages';
+import { MODEL } from '#site/features';
 import { noDraftStore } from '../../../../tests/editor/opened-texts.ts';
 import { contentIn, textOf } from '../../../../tests/editor/project.ts';
 import { FaultyService } from '../../../../tests/editor/services/faulty-service.ts';
@@ -12,7 +13,6 @@ import { ServedProject } from '../../../../tests/editor/services/served-project.
 import { customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
 import { gitHub } from '../../publish/repositories/github.ts';
-import { pathOf } from '../files/model.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { OpenProject, type FindMistakes } from './open-project.ts';
 
@@ -90,7 +90,7 @@ test('saves with a new translation what it was translated from', async () => {
 
 test('calls the first item of a translation as the first language does, from its first letter', async () => {
   const { first } = await opened();
-  const [english, french] = [pathOf('dates', 'en'), pathOf('dates', 'fr')];
+  const [english, french] = [MODEL.pathOf('dates', 'en'), MODEL.pathOf('dates', 'fr')];
   first.set(english, ['dates', 0], { title: 'Workshop', start: '2027-03-12' });
   first.set(french, ['dates', 0], { id: 'workshop' });
   for (const title of ['A', 'Atelier']) first.set(french, ['dates', 0, 'title'], title);

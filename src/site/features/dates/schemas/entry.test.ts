@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
-import { ContentError, problemLine } from '#content/reading';
+import { ContentError, problemLine } from '#content/reading/content-error.ts';
 import { parseContent } from '../../../../../tests/support/parse-content.ts';
 import { dateEntries } from './entry.ts';
 import { formatWhen } from './when.ts';

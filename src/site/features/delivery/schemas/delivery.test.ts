@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { checkYaml, fieldName } from '#content/reading';
+import { checkYaml } from '#content/reading/check-yaml.ts';
+import { fieldName } from '#content/reading/content-error.ts';
 import { wayOf } from '../way.ts';
 import { deliverySetting } from './delivery.ts';
 
