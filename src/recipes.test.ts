@@ -5,18 +5,29 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
+import { before, test, type TestContext } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
+import { samplePictures } from '#content/disk';
 import { readProject } from '#content/disk/read-project.ts';
+import { CONTENT_FILES } from '#content/fields/content-files.ts';
 import { fieldsOf } from '#content/fields/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { compareLanguage } from '#content/languages';
+import { fieldsOfProject } from '#content/launch';
+import { shippedWith } from '#content/launch/shipped.ts';
 import type { Project } from '#content/project/project.ts';
+import { fieldNames } from '#content/reading';
+import { TextFiles } from '#editor/store/files/text-files.ts';
 import { FEATURES, MODEL, PAGES } from '#site/features.ts';
 import { BUDGETS } from '../tests/budgets.ts';
+import { load } from '../tests/editor/compiled.ts';
 import { folderWith } from '../tests/support/folder-with.ts';
 import { FOUR_PAGES } from '../tests/support/pages.ts';
 import { ROOT } from '../tests/support/root.ts';
 import { writeExampleContent } from '../tools/copies/example.ts';
+import type * as Ways from './site/features/giving/ways.ts';
+import { GIVE } from './site/features/own-pages/content.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -42,6 +53,9 @@ function namesIn(schema: JsonSchema, path: Path = []): string[] {
     ...[items ?? [], ...anyOf, ...oneOf].flat().flatMap((one) => namesIn(one, path)),
   ];
 }
+
+/** The fields at the root of a schema. */
+const fieldsIn = (schema?: z.ZodType) => (schema && jsonSchema(schema).properties) ?? {};
 
 /** The fields of some data that hold something. */
 const filledIn = (schema: JsonSchema, data: unknown): string[] =>
@@ -116,6 +130,16 @@ test('the example shows every block, with every field', () => {
   }
 });
 
+test('content/images/README.md has a row for every picture of the design', () => {
+  const docs = read('content/images/README.md');
+  for (const name of Object.keys(fieldsIn(CONTENT_FILES.pictures.schema)))
+    assert.match(
+      docs,
+      new RegExp(`^\\|.*\\| \`${name}\\b`, 'm'),
+      `content/images/README.md has no row for \`${name}\`: add where its text stands, how it is cut, and from which size it is sharp`,
+    );
+});
+
 test('docs/pages.md has a row for every block', () => {
   const docs = read('docs/pages.md');
   for (const { name } of MODEL.kinds)
@@ -162,18 +186,85 @@ test('every page of the site has its words, a route, a budget and visits, and no
   }
 });
 
-test('feature.ts lists every field that content.ts beside it declares', async () => {
-  for (const { name, fields = [] } of FEATURES) {
+test('a feature lists every file, field and block that its content.ts declares', async () => {
+  for (const { name, files = [], fields = [], blocks = [] } of FEATURES) {
     const folder = `site/features/${name}`;
     if (!existsSync(join(import.meta.dirname, folder, 'content.ts'))) continue;
+    const listed = [...files, ...fields, ...blocks].map(({ schema }): unknown => schema);
     const declared = (await import(`./${folder}/content.ts`)) as Record<string, unknown>;
-    for (const [constant, value] of Object.entries(declared)) {
-      const isField =
-        typeof value === 'object' && value !== null && 'file' in value && 'schema' in value;
+    for (const [constant, value] of Object.entries(declared))
       assert.ok(
-        !isField || fields.some((field) => field === value),
-        `src/${folder}/feature.ts does not list ${constant} in its fields: add it`,
+        !(value instanceof Object && 'schema' in value) || listed.includes(value.schema),
+        `src/${folder}/feature.ts does not list ${constant}: add it to its files, fields or blocks`,
       );
-    }
   }
+});
+
+test('every way to give has its launch sentence, which names the other ways', () => {
+  const { donate } = fieldsIn(MODEL.files.get('organisation')?.schema);
+  const file = 'src/site/features/giving/content.ts';
+  const ways = Object.entries(donate?.properties ?? {}).filter(([, { items }]) => items);
+  for (const [name, { launch }] of ways) {
+    assert.ok(launch, `${file} has no launch sentence for "${name}": add .meta(whileEmpty…)`);
+    if (launch.severity === 'advice') continue;
+    const others = ways.flatMap(([other]) => (other === name ? [] : other));
+    const message = `${file}: one way to give is enough, so the launch sentence of "${name}" names all other ways`;
+    assert.deepEqual(launch.adviceOnce?.toSorted(), others.toSorted(), message);
+  }
+});
+
+test('every way to give has its id for links, and its card a column and a weave', async () => {
+  const { waysToGive } = await load<typeof Ways>('src/site/features/giving/ways.ts');
+  const content = new TextFiles(example).content('en');
+  const ways = content ? waysToGive(content) : [];
+  const ids = GIVE.idsOf?.({ block: 'give' }, () => undefined).map(({ id }) => id);
+  for (const { id } of ways)
+    assert.ok(
+      ids?.includes(id),
+      `src/site/features/own-pages/content.ts lacks "${id}" in the ids of GIVE, where links such as /donate#${id} lead`,
+    );
+  const file = 'src/site/shared/sections/Give.module.css';
+  const style = read(file);
+  const weaves = ['diamond', 'bars', ...ways.flatMap(({ card }) => card?.weave ?? [])];
+  assert.equal(new Set(weaves).size, weaves.length, `two cards have one weave: ${weaves.join()}`);
+  for (const weave of weaves)
+    assert.ok(style.includes(`.${weave}:is(:hover`), `${file} lights no strips of "${weave}"`);
+  const columns = /\.three \{\s*grid-template-columns: repeat\((\d)/.exec(style)?.[1];
+  const message = `${file} has room for ${columns} cards, and Donate of the example shows ${weaves.length}`;
+  assert.ok(weaves.length <= Number(columns), message);
+});
+
+/** The site as it is shipped, or as the community has changed it. */
+const site = readProject(MODEL, pathToFileURL(`${ROOT}/`));
+
+/** Says something without failing: whoever changes words and pictures may do so on purpose. */
+function mention(context: TestContext, paths: readonly string[], advice: string) {
+  if (paths.length > 0) context.skip(`${[...new Set(paths)].join(', ')}: ${advice}`);
+}
+
+test('the launch check recognises every sample, or the community has replaced it', (context) => {
+  const isSample = shippedWith(samplePictures(pathToFileURL(`${ROOT}/`)));
+  const replaced = fieldsOfProject(site, site.codes())
+    .filter(({ fieldSchema: { launch } }) => launch?.while === 'sample')
+    .filter((field) => field.value !== undefined && !isSample(field))
+    .map((field) => `${field.file} › ${fieldNames(field)}`);
+  mention(
+    context,
+    replaced,
+    'no sample that the launch check knows. If it is one, run npm run generate -- shipped; never if it is the community’s own.',
+  );
+});
+
+test('no translation is outdated, or somebody is about to translate it', (context) => {
+  const outdated = site
+    .codes()
+    .filter((code) => code !== site.first)
+    .flatMap((code) => compareLanguage(site, code))
+    .filter(({ isOutdated }) => isOutdated)
+    .map(({ path }) => path);
+  mention(
+    context,
+    outdated,
+    'the first language has changed since. Translate it, remove its line in content/translations/ and run npm run generate -- translations.',
+  );
 });
