@@ -84,12 +84,9 @@ const textsOf = (original: TextFile, translation: unknown): ComparedText[] => [
   }),
 ];
 
-/** The words of a file to translate, without facts and comments. */
-export const translatableWords = memoizeByObject((file): string =>
-  textsOf(file, undefined)
-    .map(({ source }) => source)
-    .join('\n'),
-);
+/** The texts of a file to translate, without facts and comments. */
+export const translatableTexts = (file: TextFile): string[] =>
+  textsOf(file, undefined).map(({ source }) => source);
 
 /**
  * Pairs the texts of the original with those of a file.

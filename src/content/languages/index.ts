@@ -15,6 +15,7 @@ export {
 export {
   compareLanguage,
   completeRecord,
+  isChangedText,
   isOutdated,
   originalOf,
   readRecord,

@@ -79,6 +79,8 @@ test('names the files in which a text is missing or whose original has changed, 
     filesToTranslate(now, 'fr').map((item) => [item.path, item.left]);
   assert.deepEqual(left(opened()), []);
   assert.deepEqual(left(texts), [[FRENCH, 0]]);
+  const changed = [...originalTexts(texts, FRENCH)].filter(([, { gap }]) => gap === 'changed');
+  assert.deepEqual(changed, [['hero.badge', { source: 'Other words', gap: 'changed' }]]);
   assert.deepEqual(left(texts.with(...acceptedRecord(texts, FRENCH))), []);
   assert.deepEqual(left(withBadge(opened(), FRENCH, '')), [[FRENCH, 1]]);
   const { gap } = originalTexts(withBadge(opened(), FRENCH, ''), FRENCH).get('hero.badge') ?? {};

@@ -1,6 +1,7 @@
 import { valueAt } from '#content/fields';
 import {
   compareFile,
+  isChangedText,
   isOutdated,
   originalOf,
   readableData,
@@ -25,7 +26,8 @@ import type { TextFiles } from './text-files.ts';
 export interface OriginalText {
   /** The text in the first language. */
   source: string;
-  gap?: TranslationGap;
+  /** Why it needs work: `changed` if the translation was made from other words. */
+  gap?: TranslationGap | 'changed';
 }
 
 /** Returns the kinds of a page's blocks, joined. */
@@ -43,12 +45,11 @@ export function originalTexts(texts: TextFiles, path: string): Map<string, Origi
   if (!original) return new Map();
   // If a page has other blocks than its original, their texts do not correspond.
   const isSame = file.name !== 'own' || blocksOf(original) === blocksOf(file);
-  const all = compareFile(file, original).map(
-    ({ path: field, source, gap }): [string, OriginalText] => [
-      field.join('.'),
-      { source: source.trim(), ...(gap && { gap }) },
-    ],
-  );
+  const all = compareFile(file, original).map((text): [string, OriginalText] => {
+    const source = text.source.trim();
+    const gap = text.gap ?? (isChangedText(texts.project, file, source) && 'changed');
+    return [text.path.join('.'), { source, ...(gap && { gap }) }];
+  });
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
 
@@ -62,7 +63,8 @@ interface FileToTranslate extends FieldRef {
 export function filesToTranslate(texts: TextFiles, code: string): FileToTranslate[] {
   return [...MODEL.translated, ...texts.project.customPages(code)].flatMap((inside) => {
     const path = `content/${code}/${inside}`;
-    const left = [...originalTexts(texts, path).values()].filter(({ gap }) => gap).length;
+    const gaps = [...originalTexts(texts, path).values()].flatMap(({ gap }) => gap ?? []);
+    const left = gaps.filter((gap) => gap !== 'changed').length;
     const isOpen = left > 0 || isOutdated(texts.project, texts.file(path));
     return isOpen ? [{ ...fieldRef(texts, path), left }] : [];
   });
