@@ -200,6 +200,27 @@ test('a feature lists every file, field and block that its content.ts declares',
   }
 });
 
+test('every setting is read by code that shows or does something with it', async () => {
+  const files = globSync('{content,pages,site}/**/*.{ts,tsx,astro}', { cwd: import.meta.dirname });
+  const code = files
+    .filter((file) => !/fields\W|(content|feature|\.test)\.ts$/.test(file))
+    .map((file) => read(`src/${file}`))
+    .join('\n');
+  const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
+  for (const name of Object.keys(fieldsIn(CONTENT_FILES.organisation.schema)))
+    assert.ok(isRead(name), `no view reads "${name}" of src/content/fields/organisation.ts`);
+  for (const { name, fields = [] } of FEATURES) {
+    const file = `site/features/${name}/content.ts`;
+    if (!existsSync(join(import.meta.dirname, file))) continue;
+    const declared = (await import(`./${file}`)) as Record<string, unknown>;
+    for (const [constant, value] of Object.entries(declared))
+      assert.ok(
+        isRead(constant) || !fields.some((field) => field === value),
+        `no view reads ${constant} of src/${file}`,
+      );
+  }
+});
+
 test('every way to give has its launch sentence, which names the other ways', () => {
   const { donate } = fieldsIn(MODEL.files.get('organisation')?.schema);
   const file = 'src/site/features/giving/content.ts';
