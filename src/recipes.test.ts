@@ -195,13 +195,17 @@ test('every page of the site has its words, a route, a budget and visits, and no
   }
 });
 
+/** What a feature declares in a file, by the names of the constants. */
+async function declaredIn(file: string): Promise<[constant: string, value: unknown][]> {
+  const isThere = existsSync(join(import.meta.dirname, file));
+  return isThere ? Object.entries((await import(`./${file}`)) as Record<string, unknown>) : [];
+}
+
 test('a feature lists every file, field and block that its content.ts declares', async () => {
   for (const { name, files = [], fields = [], blocks = [] } of FEATURES) {
     const folder = `site/features/${name}`;
-    if (!existsSync(join(import.meta.dirname, folder, 'content.ts'))) continue;
     const listed = [...files, ...fields, ...blocks].map(({ schema }): unknown => schema);
-    const declared = (await import(`./${folder}/content.ts`)) as Record<string, unknown>;
-    for (const [constant, value] of Object.entries(declared))
+    for (const [constant, value] of await declaredIn(`${folder}/content.ts`))
       assert.ok(
         !(value instanceof Object && 'schema' in value) || listed.includes(value.schema),
         `src/${folder}/feature.ts does not list ${constant}: add it to its files, fields or blocks`,
@@ -218,16 +222,13 @@ test('every setting is read by code that shows or does something with it', async
   const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
   for (const name of Object.keys(fieldsIn(CONTENT_FILES.organisation.schema)))
     assert.ok(isRead(name), `no view reads "${name}" of src/content/fields/organisation.ts`);
-  for (const { name, fields = [] } of FEATURES) {
-    const file = `site/features/${name}/content.ts`;
-    if (!existsSync(join(import.meta.dirname, file))) continue;
-    const declared = (await import(`./${file}`)) as Record<string, unknown>;
-    for (const [constant, value] of Object.entries(declared))
-      assert.ok(
-        isRead(constant) || !fields.some((field) => field === value),
-        `no view reads ${constant} of src/${file}`,
-      );
-  }
+  for (const { name, fields = [] } of FEATURES)
+    for (const file of ['content.ts', 'feature.ts'])
+      for (const [constant, value] of await declaredIn(`site/features/${name}/${file}`))
+        assert.ok(
+          isRead(constant) || !fields.some((field) => field === value),
+          `no view reads ${constant} of src/site/features/${name}/${file}`,
+        );
 });
 
 test('every way to give has its launch sentence, which names the other ways', () => {

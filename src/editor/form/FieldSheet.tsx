@@ -133,12 +133,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
         </button>
       </div>
       {/* No stop for Tab, which a part that scrolls is by itself: it would have no name. */}
-      <div
-        className="body form"
-        ref={body}
-        key={`${path} ${shown.join('.')}`}
-        tabIndex={-1}
-      >
+      <div className="body form" ref={body} key={`${path} ${shown.join('.')}`} tabIndex={-1}>
         <Outdated path={path} />
         <FormContext value={form}>{fieldsOf()}</FormContext>
       </div>
