@@ -66,7 +66,7 @@ export function ContactForm({ content }: { content: FormWords }) {
       <ContactFields content={content}>
         <p
           className={layout.hidden}
-          role="status"
+          aria-live="polite"
           data-hook="refused"
           data-words={content.digitsOnly}
         />
