@@ -34,7 +34,7 @@ const MOST = 0.02;
 
 /** Languages with the typefaces of each system: those that the stand-in faces are fitted to. */
 const SETS: [TypefaceSet, ...languages: string[]][] = [
-  ['roboto', 'fr', 'ar'],
+  ['roboto', 'ar'],
   ['arial', 'en'],
 ];
 

@@ -9,7 +9,6 @@ export type Fault =
   | 'none'
   | 'slow'
   | `status ${number}`
-  | 'answer closed midway'
   | 'accepts, never answers'
   | `308 to ${string}`;
 
@@ -63,10 +62,6 @@ export async function startEndpoint() {
     const [, place] = /^308 to (.+)$/.exec(now) ?? [];
     if (place) return response.writeHead(308, { Location: place }).end();
     if (now === 'accepts, never answers') return open.add(response);
-    if (now === 'answer closed midway') {
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' });
-      return response.write('{"ok":', () => request.socket.destroy());
-    }
     // Redirects a post without script to the page that it names.
     const wantsPage = !request.headers.accept?.includes('json');
     const next = wantsPage ? new URLSearchParams(body.toString()).get('_next') : null;

@@ -22,20 +22,6 @@ test('the page with the form stays within its budget', async ({ page, dist }) =>
   expect(await weight.script()).toBeLessThanOrEqual(DELIVERING['script in all']);
 });
 
-// Pages lose the properties that nothing in them reads, see src/site/output/after-build/reduce-style.ts.
-test('has every colour and size that the style of the script reads', async ({ page }) => {
-  await page.goto('/contact-us');
-  await expect(contactForm(page).form.getByRole('textbox')).toHaveCount(4);
-  const missing = await page.evaluate(() => {
-    const root = getComputedStyle(document.documentElement);
-    const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
-    const style = rules.map(({ cssText }) => cssText).join();
-    const read = [...style.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-    return read.length > 0 ? read.filter((name) => !root.getPropertyValue(name)) : ['style'];
-  });
-  expect(missing).toEqual([]);
-});
-
 test('holds a message with a filled honeypot, which visitors cannot reach', async ({
   page,
   endpoint,
@@ -154,16 +140,6 @@ test('corrects and sends a message with the keyboard only', async ({ page, endpo
   await expect(form.status).toHaveText(words.endpoint.sent);
   await expect(form.status).toBeFocused();
   expect(endpoint.arrived()[0]?.fields).toMatchObject({ phone: '0803-123 4567', email: '' });
-});
-
-test('posts a form submitted before the script arrives', async ({ page, endpoint }) => {
-  await page.route('**/_astro/*.js', () => {});
-  await page.goto('/contact-us', { waitUntil: 'commit' });
-  await contactForm(page).send('Sent early');
-  await expect.poll(() => endpoint.arrived().length).toBe(1);
-  const [{ headers, fields } = {}] = endpoint.arrived();
-  expect(headers?.['content-type']).toBe('application/x-www-form-urlencoded');
-  expect(fields).toMatchObject({ message: 'Sent early' });
 });
 
 test('keeps and sends text typed before the script arrives', async ({ page, endpoint }) => {

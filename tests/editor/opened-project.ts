@@ -9,7 +9,7 @@ import type { EditingService } from '#site/features/editing/schema.ts';
 import { serve } from '../../tools/serve.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { ROOT } from '../support/root.ts';
-import { editorSite } from '../support/sites.ts';
+import { exampleSite } from '../support/sites.ts';
 import { expect, test as base } from '../support/test.ts';
 
 /** What `npm run edit` puts into the address that it opens. */
@@ -21,7 +21,7 @@ const NOT_BUILT = JSON.stringify({ head: '', at: new Date(0).toISOString() });
 export async function serveEditor(target: URL | EditingService) {
   const editing = target instanceof URL ? undefined : target;
   return serve({
-    dist: await editorSite(),
+    dist: await exampleSite(),
     over: folderWith({ 'admin/index.html': appPage(editing), 'admin/built.json': NOT_BUILT }),
     ...(target instanceof URL && { first: projectServer(target, TOKEN) }),
   });

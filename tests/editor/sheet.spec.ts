@@ -8,7 +8,6 @@ import { expect } from '../support/test.ts';
 import {
   field,
   fieldAddress,
-  message,
   openHome,
   publish,
   testInOneVisit as test,
@@ -246,25 +245,6 @@ test.describe('by keyboard alone', () => {
       - title: Come
         text: On Sunday.
 `);
-  });
-
-  test('a block is moved, and another one removed and brought back', async ({ tab, text }) => {
-    await tab.goto(fieldAddress(OUR_PAGE, 'blocks', OUR_PAGE));
-    const dialog = sheet(tab);
-    const button = (name: string | RegExp) => dialog.getByRole('button', { name });
-    await button('Move up: Steps: How it works').press('Enter');
-    await expect(button('Move up: Steps: How it works')).toBeDisabled();
-    await expect(button('Move down: Steps: How it works')).toBeFocused();
-    await button('Remove: Text: What we do.').press('Enter');
-    await expect(button(/^Steps: How it works/)).toBeFocused();
-    await expect(message(tab)).toContainText('Removed: Text: What we do.');
-    await tab.getByRole('button', { name: 'Undo' }).click();
-    await expect(message(tab)).toContainText('Undone: Our page › Parts');
-    await button('Remove: Text: What we do.').press('Enter');
-    await tab.keyboard.press('Escape');
-    await publish(tab);
-    expect(text(OUR_PAGE)).toContain('blocks:\n  - block: steps\n');
-    expect(text(OUR_PAGE)).not.toContain('block: text');
   });
 
   test('a part of a page that cannot be shown is named, leads to its field, and nothing typed beside it is lost', async ({

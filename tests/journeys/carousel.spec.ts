@@ -14,13 +14,9 @@ const HEIGHT = 1400;
 /** Viewport widths in px, slides per view and reachable positions. */
 const SIZES = [
   { width: 320, shown: 1.5, dots: 8 },
-  { width: 639, shown: 1.5, dots: 8 },
   { width: 640, shown: 2.5, dots: 7 },
-  { width: 767, shown: 2.5, dots: 7 },
   { width: 768, shown: 4, dots: 5 },
-  { width: 1023, shown: 4, dots: 5 },
   { width: 1024, shown: 5, dots: 4 },
-  { width: 1440, shown: 5, dots: 4 },
 ];
 
 const counted = (template: string, current: number) =>
@@ -84,12 +80,6 @@ test('scrolls by arrow keys and wheel, and snaps', async ({ page, open }) => {
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
   await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
   await expect(status).toHaveText(counted(community.position, 2));
-  // A key pressed while scrolling only prolongs it, so each waits for the next picture.
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(slide(page, TOTAL)).toBeInViewport({ ratio: 0.99, timeout: 400 });
-  }).toPass({ intervals: [50] });
-
   await track(page).evaluate((element) => {
     element.scrollTo({ left: 0, behavior: 'instant' });
   });

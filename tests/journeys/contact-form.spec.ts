@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { requestsOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
-import { EVERY_WAY, testsIn } from '../support/ways.ts';
+import { withoutOrLate } from '../support/ways.ts';
 
 /** The form without delivery; tests/delivery covers the others. */
 test.skip(content('organisation').contact.delivery !== 'none', 'the form delivers messages');
@@ -32,7 +32,7 @@ const WAYS_TO_SEND = {
   Enter: (page: Page) => field(page, words.email).press('Enter'),
 };
 
-for (const { way, test } of testsIn(EVERY_WAY))
+for (const { way, test } of withoutOrLate)
   test(`${way}: sends nothing and keeps what was typed, by button or Enter`, async ({
     page,
     open,

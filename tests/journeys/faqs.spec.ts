@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { expect } from '../support/test.ts';
-import { inEveryWay, testsIn } from '../support/ways.ts';
+import { expect, test as base } from '../support/test.ts';
+import { withoutOrLate } from '../support/ways.ts';
 
 const faqs = content('faqs');
 type Faq = (typeof faqs.questions)[number];
@@ -45,7 +45,7 @@ async function expectAllOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-for (const { way, test } of inEveryWay)
+for (const { way, test } of withoutOrLate)
   test(`${way}: opens one answer at a time by mouse and keyboard, and prints all`, async ({
     page,
     open,
@@ -89,23 +89,23 @@ for (const { way, test } of inEveryWay)
     await expectOpen(page, last);
   });
 
-for (const { way, test } of testsIn(['script', 'before script']))
-  test(`${way}: opens the answer in an address, and accepts any other fragment`, async ({
-    page,
-    open,
-    letScriptsArrive,
-  }) => {
+const late = base.extend({ way: 'before script' });
+
+// Without script the browser does it.
+late(
+  'opens the answer in an address, and accepts any other fragment',
+  async ({ page, open, letScriptsArrive }) => {
     await open(`/contact-us#${last.id}`);
     // Chromium scrolls to a fragment after the page's inline scripts.
     await letScriptsArrive();
     await expectOpen(page, last);
     await expect(answer(page, last)).toBeInViewport();
-    // The rest is the browser's own behaviour, which only a script could break.
-    if (way !== 'script') return;
 
     await page.goto('about:blank');
     await open('/contact-us#%E0%A4%A');
+    await letScriptsArrive();
     await expectOpen(page);
     await question(page, first).click();
     await expectOpen(page, first);
-  });
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { middleOf } from '../support/boxes.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
-import { testsIn, whenLoaded } from '../support/ways.ts';
+import { whenLoaded } from '../support/ways.ts';
 
 const { header } = content('site');
 
@@ -83,8 +83,10 @@ for (const { way, test } of whenLoaded)
     });
   });
 
-for (const { way, test } of testsIn(['no script', 'before script']))
-  test(`${way}: closes the menu when the window grows, and shows its links in the header`, async ({
+test.describe('opened before the scripts arrive', () => {
+  test.use({ way: 'before script' });
+
+  test('closes the menu when the window grows, and shows its links in the header', async ({
     page,
     open,
     letScriptsArrive,
@@ -105,8 +107,7 @@ for (const { way, test } of testsIn(['no script', 'before script']))
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
 
     await page.setViewportSize({ width: 1023, height: 740 });
-    if (way !== 'no script') {
-      await expect(openButton(page)).toBeVisible();
-      await expect(page.locator('#menu')).toBeHidden();
-    }
+    await expect(openButton(page)).toBeVisible();
+    await expect(page.locator('#menu')).toBeHidden();
   });
+});

@@ -1,6 +1,5 @@
 import { content } from '../support/content.ts';
-import { expect } from '../support/test.ts';
-import { whenLoaded } from '../support/ways.ts';
+import { expect, test } from '../support/test.ts';
 
 const { header } = content('site');
 const HEADING = {
@@ -23,27 +22,26 @@ const STEPS = [
   },
 ] as const;
 
-// No link waits for a script, so late scripts change nothing.
-for (const { way, test } of whenLoaded) {
-  test(`${way}: links header and footer to every page, and marks the current one`, async ({
-    page,
-    open,
-  }) => {
-    await open('/');
-    const banner = page.getByRole('banner');
-    for (const { place, text, to, current } of STEPS) {
-      await page.getByRole(place).getByRole('link', { name: text, exact: true }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[to]);
-      expect(new URL(page.url()).pathname).toBe(to);
-      await expect(banner.locator('[aria-current="page"]:visible')).toHaveText(current);
-      if (place === 'contentinfo') continue;
-      await page.mouse.wheel(0, 2000);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      await expect(banner.getByRole('link', { name: header.links.about })).toBeInViewport();
-    }
-  });
+// No link waits for a script.
+test('links header and footer to every page, and marks the current one', async ({ page, open }) => {
+  await open('/');
+  const banner = page.getByRole('banner');
+  for (const { place, text, to, current } of STEPS) {
+    await page.getByRole(place).getByRole('link', { name: text, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[to]);
+    expect(new URL(page.url()).pathname).toBe(to);
+    await expect(banner.locator('[aria-current="page"]:visible')).toHaveText(current);
+    if (place === 'contentinfo') continue;
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect(banner.getByRole('link', { name: header.links.about })).toBeInViewport();
+  }
+});
 
-  test(`${way}: an unknown address shows Home with status 404, whatever is written in it`, async ({
+test.describe('without script', () => {
+  test.use({ way: 'no script', javaScriptEnabled: false });
+
+  test('an unknown address shows Home with status 404, whatever is written in it', async ({
     page,
     open,
   }) => {
@@ -55,4 +53,4 @@ for (const { way, test } of whenLoaded) {
     await banner.getByRole('link', { name: header.links.about }).click();
     await expect(page).toHaveURL(/\/about-us$/);
   });
-}
+});

@@ -1,7 +1,6 @@
 import { axeFaults, smallTargets } from '../support/accessibility.ts';
 import { boxOf } from '../support/boxes.ts';
 import { content, fill } from '../support/content.ts';
-import { wayOf } from '../support/giving.ts';
 import { LANGUAGES } from '../support/sites.ts';
 import { EXAMPLE, testExample as test } from '../support/test-example.ts';
 import { expect } from '../support/test.ts';
@@ -102,40 +101,6 @@ test('in Arabic pictures are scrolled in reading direction', async ({ page, open
     await expect(slide(number)).toBeInViewport({ ratio: 0.99 });
     await expect(dot(number)).toHaveAttribute('aria-current', 'true');
   }
-});
-
-test('in Arabic mistakes in the form are said at their fields', async ({ page, open }) => {
-  const { form } = content('contact-us', {}, 'ar');
-  const { errors, answerHint } = content('delivery', {}, 'ar');
-  await page.setViewportSize(PHONE);
-  await open('/ar/contact-us');
-  const phone = page.getByLabel(form.phone);
-  await phone.fill('12');
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(page.getByLabel(form.name)).toBeFocused();
-  await expect(page.getByLabel(form.name)).toHaveAccessibleDescription(errors.nameMissing);
-  await expect(phone).toHaveAccessibleDescription(`${errors.phoneWrong} ${answerHint}`);
-  await expect(phone).toHaveCSS('border-top-style', 'dashed');
-  expect.soft(await axeFaults(page, 'main form')).toEqual([]);
-  await expect(phone).toHaveCSS('direction', 'ltr');
-});
-
-test('in Arabic a bank account is shown left to right', async ({ page, open }) => {
-  const { bank } = content('donate', {}, 'ar');
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await open('/ar/donate');
-  const details = wayOf(page, bank.button);
-  await details.locator('summary').first().click();
-  const iban = details.getByRole('definition').filter({ hasText: 'GB29 NWBK' });
-  await expect(iban).toHaveCSS('direction', 'ltr');
-  const name = details.getByRole('term').filter({ hasText: bank.accounts.fields.iban }).last();
-  const right = await iban.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().right;
-  });
-  expect((await boxOf(name)).right).toBeCloseTo(right, 0);
-  expect.soft(await axeFaults(page, 'main details')).toEqual([]);
 });
 
 test('in French a page of dates says them in French, and marks what has no French words as English', async ({

@@ -6,8 +6,6 @@ import { headingIn, visit, workerInEnglish } from './visit.ts';
 
 const test = testOffline(exampleSite);
 
-const PATHS = ['', '/about-us', '/contact-us', '/donate'];
-
 test('opens the visitor’s language offline', async ({ page, host, dist, url }) => {
   /** Expects a page, or in its place the page that says that it is not stored. */
   async function expectPage(path: string, language: 'fr' | 'en', isStored: boolean): Promise<void> {
@@ -26,8 +24,8 @@ test('opens the visitor’s language offline', async ({ page, host, dist, url })
     );
     expect(await worker).toBe(`${url}/sw.js?fr`);
     await host.leave();
-    for (const path of PATHS) await expectPage(`/fr${path}`, 'fr', true);
-    for (const path of ['/fr/no-such-page', '/about-us']) await expectPage(path, 'fr', false);
+    await expectPage('/fr/donate', 'fr', true);
+    await expectPage('/about-us', 'fr', false);
   });
 
   await test.step('changed to English', async () => {
@@ -40,7 +38,7 @@ test('opens the visitor’s language offline', async ({ page, host, dist, url })
     await page.waitForURL(`${url}/about-us`);
     await workerInEnglish(page, url);
     await host.leave();
-    for (const path of PATHS) await expectPage(path || '/', 'en', true);
+    await expectPage('/donate', 'en', true);
     await expectPage('/fr/donate', 'en', false);
   });
 });

@@ -61,6 +61,16 @@ export const SIGNATURE = { alt: 'Signature of the founder' };
 /** Address of a page whose photograph lies on its side, and of a drawing that asks for little room. */
 export const TURNED = '/turned';
 
+/** Nobody's project. */
+export const EDITING = {
+  service: 'github',
+  repository: 'our-team/website',
+  applicationId: 'Iv23-example',
+};
+
+/** The commit that {@link exampleSite} is made from. */
+export const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+
 /** The longest that content may hold. */
 export const LONGEST = {
   name: 'Example Network of Musicians in Lagos NG',
@@ -71,15 +81,14 @@ export const LONGEST = {
 
 /**
  * What the example has besides: the longest words in English, photographs where it shows drawings
- * only, and messages that reach a server.
+ * only, messages that reach a server, and the editor.
  */
 async function moreThanTheExample(): Promise<Changes> {
   const portrait = drum(200);
   return {
     'content/organisation.yaml': fields({
       name: LONGEST.name,
-      // The site with the editor is another build.
-      editing: undefined,
+      editing: whole(EDITING),
       contact: {
         delivery: whole({
           to: 'endpoint',
@@ -118,6 +127,13 @@ async function moreThanTheExample(): Promise<Changes> {
       aboutBanner: { wide: { file: 'hall.jpg' }, narrow: { file: 'drum.jpg' } },
       community: { first: { file: 'kora.jpg' } },
     }),
+    '.git/HEAD': `${COMMIT}\n`,
+    '.git/objects/none': '',
+    '.git/refs/none': '',
+    // Names as phones and people give them.
+    'content/images/IMG 0001 #2.JPG': 'not read',
+    'content/images/100% Kóra & more.jpg': 'not read',
+    'content/music/New Song (final) #2.mp3': 'not read',
     'content/images/portrait.jpg': await portrait.toBuffer(),
     'content/images/turned.jpg': await portrait.clone().withMetadata({ orientation: 6 }).toBuffer(),
     'content/images/founder.jpg': await drum(120).toBuffer(),
@@ -185,32 +201,4 @@ export const exampleSite = once(() =>
       CONTACT_TIMEOUTS: JSON.stringify(TIMEOUTS),
     });
   }),
-);
-
-/** Nobody's project. */
-export const EDITING = {
-  service: 'github',
-  repository: 'our-team/website',
-  applicationId: 'Iv23-example',
-};
-
-/** The commit that {@link editorSite} is made from. */
-export const COMMIT = '0123456789abcdef0123456789abcdef01234567';
-
-/** The folder of the site as shipped, built with an editor. */
-export const editorSite = once(() =>
-  builtOnce('editor', () =>
-    build(
-      copySite({
-        'content/organisation.yaml': fields({ editing: whole(EDITING) }),
-        '.git/HEAD': `${COMMIT}\n`,
-        '.git/objects/none': '',
-        '.git/refs/none': '',
-        // Names as phones and people give them.
-        'content/images/IMG 0001 #2.JPG': 'not read',
-        'content/images/100% Kóra & more.jpg': 'not read',
-        'content/music/New Song (final) #2.mp3': 'not read',
-      }),
-    ),
-  ),
 );

@@ -1,8 +1,5 @@
 import { test as base, type Options } from './test.ts';
 
-/** With scripts, without, and before they have loaded. */
-export const EVERY_WAY = ['script', 'no script', 'before script'] as const;
-
 /**
  * The `test` for each of these ways. No projects of Playwright, which would each start their own
  * workers and browsers.
@@ -18,6 +15,7 @@ export const testsIn = (ways: readonly Options['way'][], test = base) =>
     }),
   }));
 
-export const inEveryWay = testsIn(EVERY_WAY);
+/** Without scripts, and before they have loaded; some tests let them arrive on the way. */
+export const withoutOrLate = testsIn(['no script', 'before script']);
 /** For what does not depend on the time before scripts load. */
 export const whenLoaded = testsIn(['script', 'no script']);
