@@ -22,17 +22,42 @@ test('the page with the form stays within its budget', async ({ page, dist }) =>
   expect(await weight.script()).toBeLessThanOrEqual(DELIVERING['script in all']);
 });
 
-test('sends a message whatever is in the honeypot, which visitors cannot reach', async ({
+test('holds a message with a filled honeypot, which visitors cannot reach', async ({
   page,
+  endpoint,
 }) => {
   const form = contactForm(page);
   await page.goto('/contact-us');
   await expect(form.form.getByRole('textbox')).toHaveCount(4);
   await expect(form.clear).toBeHidden();
   await form.write('Shape');
-  await page
-    .locator('[name="_gotcha"]')
-    .evaluate((field) => Object.assign(field, { value: 'Filled in by a password manager' }));
+  const setHoneypot = (text: string) =>
+    page
+      .locator('[name="_gotcha"]')
+      .evaluate((field, value) => Object.assign(field, { value }), text);
+  await setHoneypot('https://spam.example');
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.held);
+  expect(endpoint.requests()).toBe(0);
+  await setHoneypot('');
+  await form.submit.click();
+  await expect(form.status).toHaveText(words.endpoint.sent);
+});
+
+test('holds a message that is written faster than a person can, and sends it once asked again', async ({
+  page,
+  endpoint,
+}) => {
+  const form = contactForm(page);
+  const change = ({ dataset }: HTMLFormElement, typing: string) => {
+    dataset['settings'] = dataset['settings']?.replace('"typing":0', typing);
+  };
+  await changeForm(page, change, '"typing":60000');
+  await page.goto('/contact-us');
+  await form.send('Fast');
+  await expect(form.status).toHaveText(words.endpoint.held);
+  await expect(form.message).toHaveValue('Fast');
+  expect(endpoint.requests()).toBe(0);
   await form.submit.click();
   await expect(form.status).toHaveText(words.endpoint.sent);
 });

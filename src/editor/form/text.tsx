@@ -19,6 +19,7 @@ export function TextControl({
   id,
   describedBy,
   isRequired,
+  isWrong,
   schema,
   value,
   set,
@@ -35,6 +36,7 @@ export function TextControl({
     id,
     'aria-describedby': describedBy,
     'aria-required': isRequired || undefined,
+    'aria-invalid': isWrong || undefined,
     ...(maxLength > 0 && { maxLength }),
     // Prose is in the language of its file. Names and addresses may be in any language.
     ...(code && maxLength > 0 ? { lang: code, dir: directionOf(code) } : { dir: 'auto' }),

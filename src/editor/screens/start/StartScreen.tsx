@@ -66,15 +66,19 @@ function SiteHeader() {
       count: String(issues.length),
     });
   return (
-    <header className="house">
-      <a href={routeAddress({ screen: 'start' })} onClick={() => searchText.set('')}>
+    <>
+      <a
+        className="site"
+        href={routeAddress({ screen: 'start' })}
+        onClick={() => searchText.set('')}
+      >
         <img src="/favicon.svg" alt={WORDS.app.start} width="48" height="48" />{' '}
         <b>{textOf(texts.value(MODEL.pathOf('organisation', ''), ['name']))}</b>
       </a>
       <p>
         {notice} {missing}
       </p>
-    </header>
+    </>
   );
 }
 

@@ -40,8 +40,8 @@ function Language({ code }: { code: string }) {
         <bdi lang={code}>{name}</bdi>
       </LinkRow>
       <progress aria-label={words.progress} max={all} value={all - left} />
-      <p>{index < 0 ? words.offline : seen}</p>
       <p className="row">
+        <span>{index < 0 ? words.offline : seen}</span>
         {index >= 0 && (
           <button type="button" onClick={() => set(published.toSpliced(index, 1))}>
             {fill(words.takeOffline, language)}

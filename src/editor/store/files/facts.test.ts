@@ -54,12 +54,3 @@ test('shows what is typed while it is wrong, and keeps the rest of the page', ()
     mobileMoney: [],
   });
 });
-
-test('finds the published languages out once for what the settings say, not for each letter', () => {
-  const texts = withFacts({ ...organisation, languages: ['en', 'fr'] });
-  const home = MODEL.pathOf('home', 'en');
-  const typed = texts.with(home, `${texts.textOf(home)}# typed\n`);
-  assert.equal(typed.project.published(), texts.project.published());
-  const reordered = withFacts({ ...organisation, languages: ['fr', 'en'] });
-  assert.deepEqual([texts.first, typed.first, reordered.first], ['en', 'en', 'fr']);
-});

@@ -25,7 +25,6 @@ import {
   untranslatedPages,
 } from './translation.ts';
 
-const FACTS = MODEL.pathOf('organisation', '');
 const ENGLISH_HOME = MODEL.pathOf('home', 'en');
 const FRENCH = MODEL.pathOf('home', 'fr');
 
@@ -67,12 +66,6 @@ test('gives the original words of each field of a translation', () => {
   assert.match(biography?.source ?? '', /^Our founder/);
 });
 
-test('gives no original words of a file that is no translation', () => {
-  for (const path of [ENGLISH_HOME, FACTS, MODEL.pathOf('language', 'fr')]) {
-    assert.equal(originalTexts(opened(), path).size, 0, path);
-  }
-});
-
 test('names the files in which a text is missing or whose original has changed, until they are right', () => {
   const texts = opened(REWRITTEN);
   const left = (now: TextFiles) =>
@@ -100,25 +93,6 @@ test('shows a page in its language, with links to the other languages', () => {
   };
   assert.deepEqual(shown('ar'), ['ar', '/ar', 'en', 'ar']);
   assert.deepEqual(shown('en'), ['en', '', 'en']);
-});
-
-test('gives the original words of an own page as long as both have the same blocks', () => {
-  const french = `${customPagesFolder('fr')}/nos-equipes.yaml`;
-  const text = textOf(`${customPagesFolder('en')}/our-teams.yaml`).replace(
-    /^publish:/m,
-    'translates: /our-teams\npublish:',
-  );
-  const texts = opened().with(french, text);
-  const { heading, blocks } = z
-    .object({ heading: z.string(), blocks: z.array(z.unknown()) })
-    .parse(parse(text));
-  assert.equal(originalTexts(texts, french).get('heading')?.source, heading);
-  const inBlocks = (beside: ReadonlyMap<string, unknown>) =>
-    [...beside.keys()].filter((path) => path.startsWith('blocks.'));
-  assert.ok(inBlocks(originalTexts(texts, french)).length > blocks.length / 2);
-  assert.equal(originalTexts(texts, french).get('blocks.0.block'), undefined);
-  const otherBlocks = text.replace(/^blocks:\n/m, 'blocks:\n  - block: join\n');
-  assert.deepEqual(inBlocks(originalTexts(texts.with(french, otherBlocks), french)), []);
 });
 
 test('adds a new file to the record, and leaves an outdated one outdated', () => {

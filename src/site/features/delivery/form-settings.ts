@@ -10,6 +10,8 @@ const TIMEOUTS = {
   answer: 20_000,
   /** How long a waiting message rests before it is sent again, while the page is open. */
   retry: 60_000,
+  /** The shortest time in which a person can write a message. */
+  typing: 3_000,
 };
 
 /** Shorter timeouts of browser tests, as JSON. */

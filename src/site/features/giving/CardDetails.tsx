@@ -145,7 +145,8 @@ export function CardDetails({ content, way }: CardDetailsProps) {
         {recipients.map((recipient, index) => (
           <RecipientDetails key={index} recipient={recipient} way={way} content={content} />
         ))}
-        <p className={styles.status} role="status" />
+        {/* Not `role="status"`, which a screen reader also reads out while it is empty. */}
+        <p className={styles.status} aria-live="polite" />
         <template>
           <Button className={styles.small} look="outline">
             {copy}

@@ -66,7 +66,7 @@ export function ContactForm({ words }: { words: FormWords }) {
       <ContactFields words={words}>
         <p
           className={layout.hidden}
-          role="status"
+          aria-live="polite"
           data-hook="refused"
           data-words={words.digitsOnly}
         />

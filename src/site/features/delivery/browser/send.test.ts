@@ -25,7 +25,7 @@ async function posted(answer: () => Promise<Response>) {
   const outcome = await post(TEXT, {
     address: 'https://forms.example.org/f',
     serviceFields: { access_key: 'abc' },
-    timeouts: { answer: 1000, retry: 1000 },
+    timeouts: { answer: 1000, retry: 1000, typing: 0 },
     words: {} as Parameters<typeof post>[1]['words'],
     ignoredByNetlify: false,
   });

@@ -6,12 +6,19 @@ import { showOffer, withTime } from './offer.ts';
 import { isOnDevice, readText, savedTexts, type SavedText } from './saved-texts.ts';
 import { send, type EndpointSettings } from './send.ts';
 
+const honeypot = form.querySelector<HTMLInputElement>('[aria-hidden] > input');
 const button = form.querySelector('[type="submit"]');
+
+/** When the visitor began to type (`performance.now()`); 0 for a saved text that was opened. */
+let typingBegan = 0;
+form.addEventListener('input', () => (typingBegan = performance.now()), { once: true });
 
 /** Sends each submitted message to the endpoint and shows the outcome. */
 function start(endpoint: EndpointSettings): void {
   const { words, timeouts } = endpoint;
   let sending = false;
+  /** Whether the visitor was asked to press again, which spam programs do not do. */
+  let mustPressAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Makes the form read-only while its text is sent. */
@@ -71,7 +78,11 @@ function start(endpoint: EndpointSettings): void {
     if (sending) return;
     showStatus('');
     const fields = readValidFields();
-    if (fields) void sendForm(fields);
+    if (!fields) return;
+    const hasty = !!honeypot?.value || performance.now() - typingBegan < timeouts.typing;
+    mustPressAgain = hasty && !mustPressAgain;
+    if (mustPressAgain) showStatus(words.held, { focus: true, tone: 'bad' });
+    else void sendForm(fields);
   });
   addEventListener('online', () => void sendWaiting());
   // A page in the back/forward cache misses the `online` event.

@@ -32,6 +32,12 @@ export const deliveryWords = z.strictObject({
     honeypot: text('Label of a hidden field that only spam programs fill in.', 80).meta({
       title: 'Trap for spam programs',
     }),
+    held: text(
+      'Asks to press the button again, because the form was filled in too fast.',
+      300,
+    ).meta({
+      title: 'If it was sent too fast',
+    }),
     sending: text('Shown while the message is being sent.', 80),
     sent: text('The message was accepted; name the promised time of an answer.', 300),
     sentLater: text(hintWith`A message that had to wait was accepted, with its ${'time'}.`, 300),
