@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { before, test, type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
@@ -219,12 +219,22 @@ test('a feature lists every file, field and block that its content.ts declares',
   }
 });
 
-test('every setting is read by code that shows or does something with it', async () => {
-  const files = globSync('{content,pages,site}/**/*.{ts,tsx,astro}', { cwd: import.meta.dirname });
-  const code = files
-    .filter((file) => !/fields\W|(content|feature|\.test)\.ts$/.test(file))
+/** The code of the site, except some files, as one text. */
+const codeWithout = (left: RegExp): string =>
+  globSync('{content,pages,site}/**/*.{ts,tsx,astro}', { cwd: import.meta.dirname })
+    .filter((file) => !left.test(file))
     .map((file) => read(`src/${file}`))
     .join('\n');
+
+test('every component is placed by a view', () => {
+  const code = codeWithout(/\.test\.ts$/);
+  for (const file of globSync('site/**/*.tsx', { cwd: import.meta.dirname }))
+    if (!file.endsWith('views.tsx'))
+      assert.ok(code.includes(`/${basename(file)}'`), `no view places src/${file}`);
+});
+
+test('every setting is read by code that shows or does something with it', async () => {
+  const code = codeWithout(/fields\W|(content|feature|\.test)\.ts$/);
   const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
   for (const name of Object.keys(fieldsIn(CONTENT_FILES.organisation.schema)))
     assert.ok(isRead(name), `no view reads "${name}" of src/content/fields/organisation.ts`);
