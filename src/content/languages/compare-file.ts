@@ -84,9 +84,12 @@ const textsOf = (original: TextFile, translation: unknown): ComparedText[] => [
   }),
 ];
 
-/** The texts of a file to translate, without facts and comments. */
-export const translatableTexts = (file: TextFile): string[] =>
-  textsOf(file, undefined).map(({ source }) => source);
+/** The words of a file to translate, without facts and comments. */
+export const translatableWords = memoizeByObject((file): string =>
+  textsOf(file, undefined)
+    .map(({ source }) => source)
+    .join('\n'),
+);
 
 /**
  * Pairs the texts of the original with those of a file.

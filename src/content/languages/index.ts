@@ -15,7 +15,6 @@ export {
 export {
   compareLanguage,
   completeRecord,
-  isChangedText,
   isOutdated,
   originalOf,
   readRecord,

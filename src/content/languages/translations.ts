@@ -8,15 +8,15 @@ import { valueAt } from '../fields/json-schema.ts';
 import type { Project } from '../project/project.ts';
 import { memoizeByObject, type TextFile } from '../reading/text-file.ts';
 import { textFingerprint } from '../text/fingerprint.ts';
-import { compareFile, readableData, translatableTexts, type ComparedText } from './compare-file.ts';
+import { compareFile, readableData, translatableWords, type ComparedText } from './compare-file.ts';
 
 /**
- * For each file of a language, by its path in the language's folder: the fingerprints of the English
- * texts at the time of its translation, with a space between them.
+ * For each file of a language, by its path in the language's folder: the fingerprint of the English
+ * words at the time of its translation.
  */
-export type TranslationRecord = Readonly<Record<string, string>>;
+export type TranslationRecord = Readonly<Record<string, number>>;
 
-const schema = z.record(z.string(), z.string());
+const schema = z.record(z.string(), z.number());
 
 /** Path of the record of a language. */
 export const recordPath = (code: string) => `content/translations/${code}.json`;
@@ -52,28 +52,19 @@ const recordIn = memoizeByObject(({ text }) => readRecord(text));
 export const recordOf = (project: Project, code: string): TranslationRecord =>
   recordIn(project.fileOrEmpty(recordPath(code)));
 
-const fingerprint = (text: string) => textFingerprint(text).toString(36);
-const fingerprintsOf = memoizeByObject((file) =>
-  translatableTexts(file).map(fingerprint).join(' '),
-);
+const fingerprintOf = memoizeByObject((file) => textFingerprint(translatableWords(file)));
 
 /** Whether the original words have changed since a file was translated. */
 export function isOutdated(project: Project, file: TextFile): boolean {
   const original = originalOf(project, file);
   const then = recordOf(project, file.code)[file.inside];
-  return original !== undefined && then !== undefined && then !== fingerprintsOf(original);
-}
-
-/** Whether a text of the original has changed, or is new, since a file was translated. */
-export function isChangedText(project: Project, file: TextFile, source: string): boolean {
-  const then = recordOf(project, file.code)[file.inside];
-  return then !== undefined && !then.split(' ').includes(fingerprint(source));
+  return original !== undefined && then !== undefined && then !== fingerprintOf(original);
 }
 
 /** The record after a file has been translated from the present English words. */
 export function recordWith(project: Project, file: TextFile, record: TranslationRecord) {
   const original = originalOf(project, file);
-  return original ? { ...record, [file.inside]: fingerprintsOf(original) } : record;
+  return original ? { ...record, [file.inside]: fingerprintOf(original) } : record;
 }
 
 /** The record of a language with a line for each of its files; existing lines are kept. */

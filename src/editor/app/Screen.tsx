@@ -63,8 +63,10 @@ interface ScreenProps {
 /** A screen of the editor. */
 export const Screen = ({ title, className = '', above, children }: ScreenProps) => (
   <main className={`screen ${className}`} aria-label={title}>
-    {above ?? <StartLink />}
-    <Heading key={title} title={title} />
+    <header className="house">
+      {above ?? <StartLink />}
+      <Heading key={title} title={title} />
+    </header>
     {children}
   </main>
 );

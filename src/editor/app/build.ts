@@ -143,6 +143,7 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
   await build({
     configFile: false,
     root: fileURLToPath(HERE),
+    base: './',
     publicDir: false,
     logLevel: 'warn',
     build: {
@@ -150,7 +151,10 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
       emptyOutDir: false,
       rolldownOptions: {
         input: fileURLToPath(new URL('app.css', HERE)),
-        output: { assetFileNames: 'app.css' },
+        output: {
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? 'app.css' : '[name][extname]',
+        },
       },
     },
   });

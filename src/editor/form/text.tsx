@@ -1,5 +1,5 @@
 import { directionOf } from '#content/languages';
-import { fileInfoOf } from '../store/files/model.ts';
+import { MODEL } from '#site/features';
 import { Choose } from './Choose.tsx';
 import type { ControlProps } from './control.ts';
 import { labelOf } from './labels.ts';
@@ -31,7 +31,7 @@ export function TextControl({
   const { now, type, leave } = useTyped(textOf(value), same, (text) =>
     set(!isNumber ? text : text === '' ? undefined : Number(text)),
   );
-  const { code } = fileInfoOf(path);
+  const { code } = MODEL.fileInfoOf(path);
   const shared = {
     id,
     'aria-describedby': describedBy,

@@ -107,7 +107,10 @@ export default function SignIn({ editing, connection, message, done }: SignInPro
   );
   return (
     <main className="screen sign-in">
-      <h1>{words.heading}</h1>
+      <header className="house">
+        <img src="/favicon.svg" alt="" width="48" height="48" />
+        <h1>{words.heading}</h1>
+      </header>
       <p>{fill(words.where, names)}</p>
       {message !== '' && <p role="status">{message}</p>}
       {hasApplication && (

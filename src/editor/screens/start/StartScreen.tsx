@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
+import { MODEL } from '#site/features';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { fieldRoute } from '../../app/field-route.ts';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
 import { textOf } from '../../form/values.ts';
 import { publishNotice } from '../../publish/online/publish-notice.ts';
-import { pathOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { useMissing } from '../missing/use-missing.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -70,15 +70,19 @@ function SiteHeader() {
       count: String(issues.length),
     });
   return (
-    <header className="house">
-      <a href={routeAddress({ screen: 'start' })} onClick={() => searchText.set('')}>
+    <>
+      <a
+        className="site"
+        href={routeAddress({ screen: 'start' })}
+        onClick={() => searchText.set('')}
+      >
         <img src="/favicon.svg" alt={WORDS.app.start} width="48" height="48" />{' '}
-        <b>{textOf(texts.value(pathOf('organisation', ''), ['name']))}</b>
+        <b>{textOf(texts.value(MODEL.pathOf('organisation', ''), ['name']))}</b>
       </a>
       <p>
         {notice} {missing}
       </p>
-    </header>
+    </>
   );
 }
 

@@ -40,10 +40,10 @@ test('brings two new files of the same name together, and records of translation
   const both = mergeTexts(PAGE, undefined, 'heading: A\n', 'description: B\n');
   assert.deepEqual(parse(both.text ?? ''), { heading: 'A', description: 'B' });
   const record = 'content/translations/fr.json';
-  const was = '{"a": "1", "b": "1"}';
-  const [ours, theirs] = ['{"a": "2", "b": "1"}', '{"a": "3", "b": "4", "c": "5"}'];
+  const was = '{"a": 1, "b": 1}';
+  const [ours, theirs] = ['{"a": 2, "b": 1}', '{"a": 3, "b": 4, "c": 5}'];
   assert.deepEqual(mergeTexts(record, was, ours, theirs), {
-    text: '{\n  "a": "2",\n  "b": "4",\n  "c": "5"\n}\n',
+    text: '{\n  "a": 2,\n  "b": 4,\n  "c": 5\n}\n',
     conflicts: [],
   });
 });

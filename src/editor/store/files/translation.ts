@@ -1,7 +1,6 @@
 import { valueAt } from '#content/fields';
 import {
   compareFile,
-  isChangedText,
   isOutdated,
   originalOf,
   readableData,
@@ -17,17 +16,16 @@ import { isGroup } from '#content/project';
 import type { TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
 import { textOf } from '../../form/values.ts';
-import { fileHandlerAt } from './file-handler.ts';
+import { newFileText } from './file-schema.ts';
 import { fieldRef, type FieldRef } from './mistakes.ts';
-import { fileInfoOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
+import { editYaml } from './yaml/edit-yaml.ts';
 
 /** The original of a translated field. */
 export interface OriginalText {
   /** The text in the first language. */
   source: string;
-  /** Why it needs work: `changed` if the translation was made from other words. */
-  gap?: TranslationGap | 'changed';
+  gap?: TranslationGap;
 }
 
 /** Returns the kinds of a page's blocks, joined. */
@@ -45,11 +43,12 @@ export function originalTexts(texts: TextFiles, path: string): Map<string, Origi
   if (!original) return new Map();
   // If a page has other blocks than its original, their texts do not correspond.
   const isSame = file.name !== 'own' || blocksOf(original) === blocksOf(file);
-  const all = compareFile(file, original).map((text): [string, OriginalText] => {
-    const source = text.source.trim();
-    const gap = text.gap ?? (isChangedText(texts.project, file, source) && 'changed');
-    return [text.path.join('.'), { source, ...(gap && { gap }) }];
-  });
+  const all = compareFile(file, original).map(
+    ({ path: field, source, gap }): [string, OriginalText] => [
+      field.join('.'),
+      { source: source.trim(), ...(gap && { gap }) },
+    ],
+  );
   return new Map(all.filter(([field]) => isSame || !field.startsWith('blocks.')));
 }
 
@@ -63,8 +62,7 @@ interface FileToTranslate extends FieldRef {
 export function filesToTranslate(texts: TextFiles, code: string): FileToTranslate[] {
   return [...MODEL.translated, ...texts.project.customPages(code)].flatMap((inside) => {
     const path = `content/${code}/${inside}`;
-    const gaps = [...originalTexts(texts, path).values()].flatMap(({ gap }) => gap ?? []);
-    const left = gaps.filter((gap) => gap !== 'changed').length;
+    const left = [...originalTexts(texts, path).values()].filter(({ gap }) => gap).length;
     const isOpen = left > 0 || isOutdated(texts.project, texts.file(path));
     return isOpen ? [{ ...fieldRef(texts, path), left }] : [];
   });
@@ -87,7 +85,7 @@ export function recordAfterSave(
   texts: TextFiles,
   path: string,
   text: string,
-  record = texts.get(recordPath(fileInfoOf(path).code)) ?? '',
+  record = texts.get(recordPath(MODEL.fileInfoOf(path).code)) ?? '',
 ): string | undefined {
   const before = readRecord(record);
   const file = texts.with(path, text).file(path);
@@ -110,7 +108,6 @@ export function translationDraft(texts: TextFiles, original: string) {
   const page = texts.project.page(original);
   const { data } = texts.project.check(original);
   if (!page || !isGroup(data)) return undefined;
-  const kind = fileHandlerAt(original);
   const draft = { ...data, publish: false, translates: page.path };
-  return kind.textWith(kind.begin, draft);
+  return editYaml(newFileText(original), draft);
 }
