@@ -51,7 +51,7 @@ export function contactForm(page: Page) {
     message: field('message'),
     clear: form.getByRole('button', { name: words.clear }),
     /** The status line. */
-    status: page.locator('main [aria-live][tabindex]'),
+    status: page.locator('main [role="status"][tabindex]'),
     /** What offers a text that is saved on the device. */
     offer: page.getByRole('group').filter({ has: page.getByRole('button', { name: open }) }),
     open: page.getByRole('button', { name: open }),

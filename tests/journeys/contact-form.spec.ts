@@ -80,7 +80,7 @@ for (const { way, test } of withoutOrLate)
 test('the phone field accepts digits of any script and a leading plus', async ({ page, open }) => {
   await open('/contact-us');
   const phone = field(page, words.phone);
-  const status = page.getByRole('form', { name: words.label }).locator('[aria-live]');
+  const status = page.getByRole('form', { name: words.label }).getByRole('status');
   await expect(status).toBeEmpty();
   await phone.pressSequentially('+23a4 (80)+3-1');
   await expect(status).toHaveText(words.digitsOnly);

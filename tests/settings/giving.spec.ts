@@ -56,7 +56,7 @@ test('a donor opens an account, and reads and copies each value without spaces',
   const { details: words, bank } = donate;
   const details = wayOf(page, bank.button);
   await details.locator('summary').first().click();
-  const status = details.locator('[aria-live]');
+  const status = details.getByRole('status');
   const copy = (field: string) =>
     details.getByRole('button', { name: `${words.copy} ${field}, ${LONDON}` });
   for (const [field, value] of [
@@ -134,7 +134,7 @@ test('by keyboard a donor opens one number, dials its code and copies it', async
   }
   await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(card.locator('[aria-live]')).toContainText(words.fields.paybill);
+  await expect(card.getByRole('status')).toContainText(words.fields.paybill);
   expect(await pasted(page)).toBe('400222');
   expect.soft(await axeFaults(page)).toEqual([]);
 });

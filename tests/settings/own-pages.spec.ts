@@ -80,14 +80,14 @@ test('on a device without a share sheet a visitor sends a page by WhatsApp, or c
   await expect(toWhatsApp).toHaveAttribute('href', TO_WHATSAPP);
   const copy = page.getByRole('button', { name: share.copy });
   await copy.click();
-  await expect(page.locator('[aria-live]')).toHaveText(share.copied);
+  await expect(page.getByRole('status')).toHaveText(share.copied);
   expect(await pasted(page)).toBe(POST_ADDRESS);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
   await copy.click();
   const notCopied = fill(share.notCopied, { address: POST_ADDRESS });
-  await expect(page.locator('[aria-live]')).toHaveText(notCopied);
+  await expect(page.getByRole('status')).toHaveText(notCopied);
 });
 
 test('pictures of a row are shown large one by one with their captions, by keyboard', async ({

@@ -136,8 +136,7 @@ export function CardDetails({ content, way }: CardDetailsProps) {
         {recipients.map((recipient, index) => (
           <RecipientDetails key={index} recipient={recipient} way={way} content={content} />
         ))}
-        {/* Not `role="status"`, which a screen reader also reads out while it is empty. */}
-        <p className={styles.status} aria-live="polite" />
+        <p className={styles.status} role="status" />
         <template>
           <Button className={styles.small} look="outline">
             {copy}

@@ -30,7 +30,7 @@ function Share({ content }: ContentProps) {
         <Button look="outline">{words.share}</Button>
         <Button look="outline">{words.copy}</Button>
       </template>
-      <p aria-live="polite" />
+      <p role="status" />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function ContactForm({ words }: { words: FormWords }) {
       <ContactFields words={words}>
         <p
           className={layout.hidden}
-          aria-live="polite"
+          role="status"
           data-hook="refused"
           data-words={words.digitsOnly}
         />

@@ -33,11 +33,7 @@ export function addButton(container: Element, label: string, act: () => void): H
 }
 
 /** The status line, where the page reports the outcome of a message. */
-export const status = element('p', {
-  className: 'delivery-status',
-  ariaLive: 'polite',
-  tabIndex: -1,
-});
+export const status = element('p', { className: 'delivery-status', role: 'status', tabIndex: -1 });
 form.after(status);
 
 export const control = (name: FieldName) =>
@@ -54,7 +50,7 @@ export function writeFields(fields: Partial<MessageFields>): void {
   for (const name of FIELDS) control(name).value = fields[name] ?? '';
 }
 
-/** Shows a text in the status line; screen readers announce it (ARIA, `aria-live`). */
+/** Shows a text in the status line; screen readers announce it (ARIA, `role="status"`). */
 export function showStatus(text: string, { focus = false, tone = '' } = {}): void {
   // Setting the same text again would make screen readers announce it again.
   if (status.textContent !== text) status.textContent = text;

@@ -50,7 +50,7 @@ function addCopyButton(value: HTMLElement, details: HTMLElement, status: HTMLEle
 }
 
 for (const details of document.querySelectorAll<HTMLElement>('[data-hook="giving"]')) {
-  const status = details.querySelector<HTMLElement>('[aria-live]');
+  const status = details.querySelector<HTMLElement>('[role="status"]');
   if (!status) continue;
   for (const value of details.querySelectorAll<HTMLElement>('[data-copy]'))
     addCopyButton(value, details, status);

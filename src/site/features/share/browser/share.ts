@@ -5,7 +5,7 @@
  */
 const box = document.querySelector<HTMLElement>('[data-hook="share"]');
 const link = box?.querySelector('a');
-const status = box?.querySelector('[aria-live]');
+const status = box?.querySelector('[role="status"]');
 const [share, copy] = box?.querySelector('template')?.content.children ?? [];
 
 if (box && link && status && share && copy) {
