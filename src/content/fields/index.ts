@@ -22,6 +22,7 @@ export {
   fileName,
   goldenText,
   group,
+  headline,
   type Hint,
   hintOf,
   hintWith,
