@@ -6,37 +6,37 @@ import type { OxlintOverride } from 'oxlint';
  * or `#site/SUBJECT` and gets the index.ts of that folder, which lists what other rooms may use.
  * Imports within a room are relative.
  *
- * Each rule refuses import paths by pattern. If several rules match a file, the last one counts.
- * oxlint ignores lookaround, so an exception is told by its first letter: `[^c]` refuses all of a
- * folder but content.ts, and whatever else begins with c.
+ * Each rule refuses import paths by regular expressions, and by lists with exceptions, as in
+ * .gitignore: a later line overrules an earlier one. If several rules match a file, the last one
+ * counts.
  */
 
 /** A relative import that goes up and into one of these folders. */
 const to = (...folders: string[]) => `^(\\.\\./)+(${folders.join('|')})`;
-/**
- * Refuses all packages except these, for code that runs in a browser. Must come last, because
- * oxlint stops at a pattern that allows the import.
- */
-const otherThan = (...packages: string[]) => ({
-  group: ['*', ...['./**', '../**', '#*/**', ...packages].map((allowed) => `!${allowed}`)],
-});
+/** Refuses all packages except these, for code that runs in a browser. */
+const otherThan = (...packages: string[]) => [
+  '*',
+  ...['./**', '../**', '#*/**', ...packages].map((allowed) => `!${allowed}`),
+];
 /** An import from a sibling folder. @param depth of the file below that sibling's parent */
 const neighbour = (depth: number) => `^${'\\.\\./'.repeat(depth)}[^.]`;
 
-/** Another page; only its words, in content.ts, may be imported. */
-const otherPage = '^\\.\\./[^.]+/[^c]';
+/** Another page; only its words may be imported. */
+const otherPage = ['../*/**', '!../../**', '!../*/content.ts'];
 
-/** Off limits for every room: paths into other rooms, Astro's routes, commands and tests. */
-const outside = to('content/', 'site/', 'editor/', 'pages/[^a-z]', 'src/', 'tools/', 'tests/');
+/** Off limits for every room: paths into other rooms, commands and tests. */
+const outside = to('content/', 'site/', 'editor/', 'src/', 'tools/', 'tests/');
 /** A file of another room; only the index.ts of a subject may be imported. */
 const doors = '^#(content|site)/.*\\.tsx?$';
 const site = [outside, doors, '^#editor/'];
-const shared = [...site, to('pages/', 'features[/.]', 'loading/', 'output/[^h]')];
+const building = ['loading/', 'output/after-build/', 'output/service-worker/', 'output/index'];
+const shared = [...site, to('pages/', 'features[/.]', 'output/feature-build', ...building)];
 /** Of the pages a feature may use the words. */
-const feature = [...site, to('output/[^f]', 'pages/[a-z]+/[^c]')];
+const wordsOfPages = ['**/pages/*/**', '!**/pages/*/content.ts'];
+const feature = [...site, to('output/hosting/', ...building), wordsOfPages];
 /** For visitors' scripts, which import single files: an index.ts would bring along all it lists. */
-const script = (refused: readonly string[]) => refused.filter((rule) => rule !== doors);
-const editor = [outside, doors, '^#site/features/([^e]|e[^d])'];
+const script = <Rule>(refused: readonly Rule[]) => refused.filter((rule) => rule !== doors);
+const editor = [outside, doors, ['[#]site/features/*', '![#]site/features/editing']];
 /** Pages are pure functions, which the editor calls: hooks would fail. Contexts have Consumers. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
 
@@ -55,27 +55,30 @@ const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/site/shared/{components,frame,sections}/**', hooks, ...shared, otherThan('react')],
   ['src/site/shared/**/browser/**', ...script(shared), otherThan()],
   ['src/site/shared/contact-form/phone.ts', ...script(shared)],
-  ['src/site/pages/*/*', otherPage, ...shared],
-  ['src/site/pages/*/*.tsx', hooks, otherPage, ...shared, otherThan('react')],
-  ['src/site/pages/*/{content,feature}.ts', otherPage, ...shared, otherThan('zod')],
+  ['src/site/pages/*/*', ...shared, otherPage],
+  ['src/site/pages/*/*.tsx', hooks, ...shared, otherThan('react'), otherPage],
+  ['src/site/pages/*/{content,feature}.ts', ...shared, otherThan('zod'), otherPage],
   ['src/site/features/*/*', neighbour(1), ...feature],
   ['src/site/features/*/*/*', neighbour(2), ...feature],
   ['src/site/features/*/*/*/*', neighbour(3), ...feature],
-  ['src/site/features/*/blocks/*.ts', neighbour(2), ...feature, otherThan()],
-  ['src/site/features/*/*.tsx', hooks, neighbour(1), ...feature, otherThan('react', 'zod')],
-  ['src/site/features/*/*/*.tsx', hooks, neighbour(2), ...feature, otherThan('react', 'zod')],
-  ['src/site/features/*/{content,feature}.ts', neighbour(1), ...feature, otherThan(...CHECKERS)],
-  ['src/site/features/*/schemas/*.ts', neighbour(2), ...feature, otherThan(...CHECKERS)],
+  ['src/site/features/*/blocks/*.ts', neighbour(2), otherThan(), ...feature],
+  ['src/site/features/*/*.tsx', hooks, neighbour(1), otherThan('react', 'zod'), ...feature],
+  ['src/site/features/*/*/*.tsx', hooks, neighbour(2), otherThan('react', 'zod'), ...feature],
+  ['src/site/features/*/{content,feature}.ts', neighbour(1), otherThan(...CHECKERS), ...feature],
+  ['src/site/features/*/schemas/*.ts', neighbour(2), otherThan(...CHECKERS), ...feature],
   ['src/site/features/delivery/fields.ts', neighbour(1), ...script(feature)],
-  ['src/site/features/*/browser/*.ts', neighbour(2), ...script(feature), otherThan()],
+  ['src/site/features/*/browser/*.ts', neighbour(2), otherThan(), ...script(feature)],
   ['src/editor/**', ...editor],
   ['src/editor/features/*/*', neighbour(1), outside, doors],
 ];
 
 export const boundaries = RULES.map(([files, ...refused]): OxlintOverride => {
   const message = 'This folder may not import that: see oxlint.boundaries.ts.';
-  const patterns = refused.map((rule) =>
-    typeof rule === 'string' ? { regex: rule, message } : { ...rule, message },
-  );
-  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } };
+  const group = refused.filter(Array.isArray).flat();
+  const patterns = refused
+    .filter((rule) => !Array.isArray(rule))
+    .map((rule) => (typeof rule === 'string' ? { regex: rule, message } : { ...rule, message }));
+  const lists = group.length > 0 ? [{ group, message }] : [];
+  const options = { patterns: [...patterns, ...lists] };
+  return { files: [files], rules: { 'no-restricted-imports': ['error', options] } };
 });

@@ -5,27 +5,32 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
+import { test, type TestContext } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
+import { samplePictures } from '#content/disk';
 import { readProject } from '#content/disk/read-project.ts';
+import { CONTENT_FILES } from '#content/fields/content-files.ts';
 import { fieldsOf } from '#content/fields/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import type { Project } from '#content/project/project.ts';
+import { compareLanguage } from '#content/languages';
+import { fieldsOfProject } from '#content/launch';
+import { shippedWith } from '#content/launch/shipped.ts';
+import { Project } from '#content/project/project.ts';
+import { fieldNames } from '#content/reading';
+import { TextFiles } from '#editor/store/files/text-files.ts';
 import { FEATURES, MODEL, PAGES } from '#site/features.ts';
 import { BUDGETS } from '../tests/budgets.ts';
-import { folderWith } from '../tests/support/folder-with.ts';
+import { load } from '../tests/editor/compiled.ts';
 import { FOUR_PAGES } from '../tests/support/pages.ts';
 import { ROOT } from '../tests/support/root.ts';
-import { writeExampleContent } from '../tools/copies/example.ts';
+import { exampleTexts } from '../tests/support/sites.ts';
+import type * as Ways from './site/features/giving/ways.ts';
+import { GIVE } from './site/features/own-pages/content.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
-let example: Project;
-before(() => {
-  const folder = folderWith();
-  writeExampleContent(folder);
-  example = readProject(MODEL, folder);
-});
+const example = new Project(MODEL, Object.entries(exampleTexts()));
 
 /** The names of the fields that lead to one, without the places of items: `dates › exceptions › day`. */
 const nameOf = (path: Path) => path.filter((key) => typeof key === 'string').join(' › ');
@@ -42,6 +47,9 @@ function namesIn(schema: JsonSchema, path: Path = []): string[] {
     ...[items ?? [], ...anyOf, ...oneOf].flat().flatMap((one) => namesIn(one, path)),
   ];
 }
+
+/** The fields at the root of a schema. */
+const fieldsIn = (schema?: z.ZodType) => (schema && jsonSchema(schema).properties) ?? {};
 
 /** The fields of some data that hold something. */
 const filledIn = (schema: JsonSchema, data: unknown): string[] =>
@@ -61,6 +69,7 @@ const LEFT_OUT: Record<string, string> = {
   'organisation › contact › delivery › serviceFields › name': 'of a service',
   'organisation › contact › delivery › serviceFields › value': 'of a service',
   'language › nativeReview': 'nobody has reviewed its languages',
+  'page › translates': 'translations in the example have the addresses of their originals',
   'home › dates › topic': 'the block dates has one; Home shows dates of every topic',
 };
 
@@ -99,21 +108,39 @@ test('the example fills in every field of every file', () => {
   }
 });
 
-test('the example shows every block, with every field', () => {
-  const blocks = example
-    .published()
-    .flatMap((code) => example.publishedPages(code))
-    .flatMap((page) => page.blocks);
-  for (const { name, schema } of MODEL.kinds) {
-    const shown = blocks.filter(({ block }) => block === name);
-    assert.ok(shown.length > 0, `Add the block "${name}" to a page in example/content/en/more/`);
-    const missing = missingIn(name, schema, shown);
-    assert.deepEqual(
-      missing,
-      [],
-      `Give these a value on a page in example/content/en/more/: ${missing.join(', ')}`,
+test('pages of the example show every block, with every field', () => {
+  const pages = example.published().flatMap((code) => example.publishedPages(code));
+  const blocks = pages.flatMap((page) => page.blocks);
+  for (const { name } of MODEL.kinds)
+    assert.ok(
+      blocks.some(({ block }) => block === name),
+      `Add the block "${name}" to a page in example/content/en/more/`,
     );
-  }
+  const missing = [
+    ...missingIn('page', MODEL.customPage, pages).filter((name) => !name.includes('blocks › ')),
+    ...MODEL.kinds.flatMap(({ name, schema }) =>
+      missingIn(
+        name,
+        schema,
+        blocks.filter(({ block }) => block === name),
+      ),
+    ),
+  ];
+  assert.deepEqual(
+    missing,
+    [],
+    `Give these a value on a page in example/content/en/more/: ${missing.join(', ')}`,
+  );
+});
+
+test('content/images/README.md has a row for every picture of the design', () => {
+  const docs = read('content/images/README.md');
+  for (const name of Object.keys(fieldsIn(CONTENT_FILES.pictures.schema)))
+    assert.match(
+      docs,
+      new RegExp(`^\\|.*\\| \`${name}\\b`, 'm'),
+      `content/images/README.md has no row for \`${name}\`: add where its text stands, how it is cut, and from which size it is sharp`,
+    );
 });
 
 test('docs/pages.md has a row for every block', () => {
@@ -142,38 +169,117 @@ test('src/site/features.ts lists every folder of a feature, and README.md names 
   }
 });
 
-test('every page of the site has its words, a route, a budget and visits, and no route is forgotten', () => {
-  const folder = 'src/pages/[...language]';
-  const routes = globSync('[a-z]*.astro', { cwd: join(ROOT, folder) });
-  const paths = PAGES.flatMap((page) => page.paths?.(example) ?? []);
-  const files = paths.map((path) => `${path.slice(1) || 'index'}.astro`);
-  for (const file of routes)
-    assert.ok(
-      files.includes(file),
-      `no page in src/site/features.ts has the path of ${folder}/${file}`,
-    );
-  for (const path of paths) {
+test('every page of the site has a budget and visits', () => {
+  for (const path of PAGES.flatMap((page) => page.paths?.(example) ?? [])) {
     const name = path.slice(1) || 'home';
-    assert.ok(MODEL.files.has(name), `no page in src/site/features.ts has a file "${name}"`);
-    assert.ok(routes.includes(`${path.slice(1) || 'index'}.astro`), `${folder} has no ${name}`);
     assert.ok(name in BUDGETS, `tests/budgets.ts has no budget for "${name}"`);
     const isVisited = FOUR_PAGES.some((page) => page.path === path);
     assert.ok(isVisited, `tests/support/pages.ts does not list "${name}"`);
   }
 });
 
-test('feature.ts lists every field that content.ts beside it declares', async () => {
-  for (const { name, fields = [] } of FEATURES) {
+/** What a feature declares in a file, by the names of the constants. */
+async function declaredIn(file: string): Promise<[constant: string, value: unknown][]> {
+  const isThere = existsSync(join(import.meta.dirname, file));
+  return isThere ? Object.entries((await import(`./${file}`)) as Record<string, unknown>) : [];
+}
+
+test('a feature lists every file, field and block that its content.ts declares', async () => {
+  for (const { name, files = [], fields = [], blocks = [] } of FEATURES) {
     const folder = `site/features/${name}`;
-    if (!existsSync(join(import.meta.dirname, folder, 'content.ts'))) continue;
-    const declared = (await import(`./${folder}/content.ts`)) as Record<string, unknown>;
-    for (const [constant, value] of Object.entries(declared)) {
-      const isField =
-        typeof value === 'object' && value !== null && 'file' in value && 'schema' in value;
+    const listed = [...files, ...fields, ...blocks].map(({ schema }): unknown => schema);
+    for (const [constant, value] of await declaredIn(`${folder}/content.ts`))
       assert.ok(
-        !isField || fields.some((field) => field === value),
-        `src/${folder}/feature.ts does not list ${constant} in its fields: add it`,
+        !(value instanceof Object && 'schema' in value) || listed.includes(value.schema),
+        `src/${folder}/feature.ts does not list ${constant}: add it to its files, fields or blocks`,
       );
-    }
   }
+});
+
+test('every setting is read by code that shows or does something with it', async () => {
+  const files = globSync('{content,pages,site}/**/*.{ts,tsx,astro}', { cwd: import.meta.dirname });
+  const code = files
+    .filter((file) => !/fields\W|(content|feature|\.test)\.ts$/.test(file))
+    .map((file) => read(`src/${file}`))
+    .join('\n');
+  const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
+  for (const name of Object.keys(fieldsIn(CONTENT_FILES.organisation.schema)))
+    assert.ok(isRead(name), `no view reads "${name}" of src/content/fields/organisation.ts`);
+  for (const { name, fields = [] } of FEATURES)
+    for (const file of ['content.ts', 'feature.ts'])
+      for (const [constant, value] of await declaredIn(`site/features/${name}/${file}`))
+        assert.ok(
+          isRead(constant) || !fields.some((field) => field === value),
+          `no view reads ${constant} of src/site/features/${name}/${file}`,
+        );
+});
+
+test('every way to give has its launch sentence, which names the other ways', () => {
+  const { donate } = fieldsIn(MODEL.files.get('organisation')?.schema);
+  const file = 'src/site/features/giving/content.ts';
+  const ways = Object.entries(donate?.properties ?? {}).filter(([, { items }]) => items);
+  for (const [name, { launch }] of ways) {
+    assert.ok(launch, `${file} has no launch sentence for "${name}": add .meta(whileEmpty…)`);
+    if (launch.severity === 'advice') continue;
+    const others = ways.flatMap(([other]) => (other === name ? [] : other));
+    const message = `${file}: one way to give is enough, so the launch sentence of "${name}" names all other ways`;
+    assert.deepEqual(launch.adviceOnce?.toSorted(), others.toSorted(), message);
+  }
+});
+
+test('every way to give has its id for links, and its card a column and a weave', async () => {
+  const { waysToGive } = await load<typeof Ways>('src/site/features/giving/ways.ts');
+  const content = new TextFiles(example).content('en');
+  const ways = content ? waysToGive(content) : [];
+  const ids = GIVE.idsOf?.({ block: 'give' }, () => undefined).map(({ id }) => id);
+  for (const { id } of ways)
+    assert.ok(
+      ids?.includes(id),
+      `src/site/features/own-pages/content.ts lacks "${id}" in the ids of GIVE, where links such as /donate#${id} lead`,
+    );
+  const file = 'src/site/shared/sections/Give.module.css';
+  const style = read(file);
+  const further = ways.flatMap(({ card }) => (card === 'bank' ? [] : card.weave));
+  const weaves = ['diamond', 'bars', ...further];
+  assert.equal(new Set(weaves).size, weaves.length, `two cards have one weave: ${weaves.join()}`);
+  for (const weave of weaves)
+    assert.ok(style.includes(`.${weave}:is(:hover`), `${file} lights no strips of "${weave}"`);
+  const columns = /\.three \{\s*grid-template-columns: repeat\((\d)/.exec(style)?.[1];
+  const message = `${file} has room for ${columns} cards, and Donate of the example shows ${weaves.length}`;
+  assert.ok(weaves.length <= Number(columns), message);
+});
+
+/** The site as it is shipped, or as the community has changed it. */
+const site = readProject(MODEL, pathToFileURL(`${ROOT}/`));
+
+/** Says something without failing: whoever changes words and pictures may do so on purpose. */
+function mention(context: TestContext, paths: readonly string[], advice: string) {
+  if (paths.length > 0) context.skip(`${[...new Set(paths)].join(', ')}: ${advice}`);
+}
+
+test('the launch check recognises every sample, or the community has replaced it', (context) => {
+  const isSample = shippedWith(samplePictures(pathToFileURL(`${ROOT}/`)));
+  const replaced = fieldsOfProject(site, site.codes())
+    .filter(({ fieldSchema: { launch } }) => launch?.while === 'sample')
+    .filter((field) => field.value !== undefined && !isSample(field))
+    .map((field) => `${field.file} › ${fieldNames(field)}`);
+  mention(
+    context,
+    replaced,
+    'no sample that the launch check knows. If it is one, run npm run generate -- shipped; never if it is the community’s own.',
+  );
+});
+
+test('no translation is outdated, or somebody is about to translate it', (context) => {
+  const outdated = site
+    .codes()
+    .filter((code) => code !== site.first)
+    .flatMap((code) => compareLanguage(site, code))
+    .filter(({ isOutdated }) => isOutdated)
+    .map(({ path }) => path);
+  mention(
+    context,
+    outdated,
+    'the first language has changed since. Translate it, remove its line in content/translations/ and run npm run generate -- translations.',
+  );
 });

@@ -23,19 +23,3 @@ test('every file that README, docs/ or a comment names is there', () => {
   );
   assert.deepEqual(gone, []);
 });
-
-test('every name at the end of a line of docs/glossary.md is one of the code', () => {
-  const code = globSync('{src,tools}/**/*.{astro,ts,tsx}', { cwd: ROOT }).map((file) =>
-    readFileSync(join(ROOT, file), 'utf8'),
-  );
-  const words = new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));
-  const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
-  const names = [...glossary.matchAll(/^- \*\*.*?(`\w+`(?:, `\w+`)*)$/gm)].flatMap(
-    ([, ends = '']) => ends.match(/\w+/g) ?? [],
-  );
-  assert.ok(names.length > 30);
-  assert.deepEqual(
-    names.filter((name) => !words.has(name)),
-    [],
-  );
-});

@@ -117,7 +117,7 @@ const { url } = await serve({ ...options, first: projectServer(ROOT, token) }).c
 rmSync(WORK, { recursive: true, force: true });
 console.log('Building the editor and the site …');
 await buildApp(new URL(`.${EDITOR_FOLDER}`, OVER));
-await writeWorker(OVER, { keptOnDevice: false }, new Set(), []);
+await writeWorker(OVER, false, []);
 work = rebuild();
 await work;
 const editor = `${url}${EDITOR_FOLDER}#token=${token}`;

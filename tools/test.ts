@@ -66,13 +66,14 @@ const unit = filesOf(/(?<!\.(isolated|built))\.test\.ts$/);
 const built = tests(filesOf(/\.built\.test\.ts$/));
 const specs = filesOf(/\.spec\.ts$/);
 const browser = specs.length > 0 && [PLAYWRIGHT, 'test', ...specs];
+const IN_EDITOR = /^src\/editor\//;
 /** Steps of a group run in parallel, groups one after the other. */
 const groups = [
   { format: isWhole && [OXFMT, '--check'], 'lint and types': isWhole && [OXLINT] },
   {
-    // One process for many files halves the CPU time. Two processes, for two processors.
-    unit: tests(unit.filter((_, index) => index % 2 === 0)),
-    'unit, the other half': tests(unit.filter((_, index) => index % 2 === 1)),
+    // Two processes, for two processors: most of the time is in tests of the editor.
+    unit: tests(unit.filter((file) => !IN_EDITOR.test(file))),
+    'unit, editor': tests(unit.filter((file) => IN_EDITOR.test(file))),
     // These replace globals, so each file gets a process.
     isolated: tests(filesOf(/\.isolated\.test\.ts$/), 'process'),
     build: !values.quick && (built || browser) && [ASTRO, 'build'],

@@ -30,5 +30,4 @@ export const build: FeatureBuild = {
     writeFileSync(new URL(BUILT_FILE, folder), JSON.stringify(built));
   },
   results: SIGN_IN_FUNCTION_PATHS,
-  bypassPrefix: (settings) => (valueOf(EDITING, settings) === 'none' ? undefined : EDITOR_FOLDER),
 };

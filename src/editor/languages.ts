@@ -1,6 +1,6 @@
 /** Names and codes of the languages of content/. */
+import { MODEL } from '#site/features';
 import { textOf } from './form/values.ts';
-import { pathOf } from './store/files/model.ts';
 import type { TextFiles } from './store/files/text-files.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -10,7 +10,7 @@ export const languageName = (code: string): string => names.of(code) ?? code;
 
 /** Returns the name of a language as its speakers write it. @param code BCP 47 */
 export const nameInItself = (texts: TextFiles, code: string): string =>
-  textOf(texts.value(pathOf('language', code), ['ownName'])) || code;
+  textOf(texts.value(MODEL.pathOf('language', code), ['ownName'])) || code;
 
 /** Returns the codes of all languages: the published ones in their order, then the others. */
 export const codesOf = ({ project }: TextFiles): string[] => [

@@ -135,6 +135,7 @@ test('in a sheet it is said what was moved, removed and mistaken; the picture an
   await dialog.getByRole('textbox').first().fill('');
   await dialog.getByRole('button', { name: 'Close' }).focus();
   await expect(message(tab)).toContainText(/Badge: This is empty/);
+  await expect(dialog.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
   await tab.goto(fieldAddress('content/pictures.yaml', 'mission'));
   await dialog.getByRole('button', { name: 'From the site’s pictures…' }).click();
   await dialog.locator('.thumbnails button').first().press('Enter');

@@ -5,10 +5,12 @@ import { z } from 'zod';
 import { recordPath } from '#content/languages/translations.ts';
 import { isGroup } from '#content/project';
 import { Project } from '#content/project/project.ts';
+import { tidied } from '#editor/form/tidied.ts';
 import type { Data } from '#editor/form/values.ts';
-import { fileHandlerAt } from '#editor/store/files/file-handler.ts';
+import { fileSchemaAt, formData } from '#editor/store/files/file-schema.ts';
 import { mistakeSentence, type ValidationError } from '#editor/store/files/mistakes.ts';
 import { TextFiles } from '#editor/store/files/text-files.ts';
+import { editYaml } from '#editor/store/files/yaml/edit-yaml.ts';
 import { MODEL } from '#site/features.ts';
 import { ROOT } from '../support/root.ts';
 
@@ -44,7 +46,7 @@ export function textsIn(codes: readonly string[], changes: Record<string, string
 
 /** The data that the form of a file holds. */
 export function formOf(texts: TextFiles, path: string): Data {
-  const data = fileHandlerAt(path).dataOf(texts.textOf(path));
+  const data = formData(path, texts.textOf(path));
   return isGroup(data) ? data : {};
 }
 
@@ -53,9 +55,8 @@ export function formOf(texts: TextFiles, path: string): Data {
  * @param values what its form holds
  */
 export function typedInto(texts: TextFiles, path: string, values: unknown): TextFiles {
-  const { tidied, textWith } = fileHandlerAt(path);
-  const data = tidied(values, texts.isUnfinished(path));
-  return texts.with(path, textWith(texts.textOf(path), data));
+  const data = tidied(values, fileSchemaAt(path), texts.isUnfinished(path));
+  return texts.with(path, editYaml(texts.textOf(path), data));
 }
 
 /** Mistakes as sentences, a line each. */

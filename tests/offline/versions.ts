@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { defaultTreeAdapter, html } from 'parse5';
 import { writeWorker } from '#site/output/after-build/service-worker.ts';
 import { elementsNamed, htmlOf, setText, textIn } from '#site/output/hosting/html.ts';
-import { listPageFiles, readPage } from '#site/output/hosting/pages.ts';
+import { listPageFiles, readPage, readPages } from '#site/output/hosting/pages.ts';
 import { policyOf, setPolicy } from '#site/output/hosting/policy.ts';
 import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -54,7 +54,8 @@ export async function version(
     setPolicy(page, policyOf(page, { worker: keep }));
     writeFileSync(new URL(file, dist), htmlOf(page));
   }
-  await writeWorker(dist, { keptOnDevice: keep }, new Set());
+  const pages = readPages(dist).filter(({ address }) => address !== undefined);
+  await writeWorker(dist, keep, pages);
   const script = new URL('sw.js', dist);
   const before = savesData
     ? `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`

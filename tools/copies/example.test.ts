@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import { parse, stringify } from 'yaml';
 import { projectProblems } from '#content/checks';
 import { filesUnder, readProject, readSite } from '#content/disk';
-import type { Project } from '#content/project';
-import { problemLine } from '#content/reading';
+import { Project } from '#content/project';
+import { problemLine } from '#content/reading/content-error.ts';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { folderWith } from '../../tests/support/folder-with.ts';
+import { exampleTexts } from '../../tests/support/sites.ts';
 import { writeExampleContent } from './example.ts';
 
 /** Front pages of services that content/ links to. */
@@ -15,12 +16,7 @@ const SERVICES = /^www\.(facebook|instagram|youtube)\.com$|^telegram\.org$/;
 
 const SITE = readSite(new URL('../../', import.meta.url), FEATURES);
 
-let example: Project;
-before(() => {
-  const folder = folderWith();
-  writeExampleContent(folder);
-  example = readProject(MODEL, folder);
-});
+const example = new Project(MODEL, Object.entries(exampleTexts()));
 
 const CONTENT = new URL('../../example/content/', import.meta.url);
 
@@ -30,17 +26,11 @@ const texts = () =>
     .filter((path) => path.endsWith('.yaml'))
     .map((path) => stringify(parse(readFileSync(new URL(path, CONTENT), 'utf8'))));
 
-const problems = (project: Project) => projectProblems(project, SITE).map(problemLine);
-
-test('the example could be built today, two years ago, and in two years', ({ mock }) => {
-  assert.deepEqual(problems(example), []);
-  for (const years of [-2, 2]) {
-    mock.timers.enable({ apis: ['Date'], now: Date.now() + years * 366 * 86_400_000 });
-    const other = folderWith();
-    writeExampleContent(other);
-    assert.deepEqual(problems(readProject(MODEL, other)), []);
-    mock.timers.reset();
-  }
+test('the example can be built in two years, too', ({ mock }) => {
+  mock.timers.enable({ apis: ['Date'], now: Date.now() + 2 * 366 * 86_400_000 });
+  const later = folderWith();
+  writeExampleContent(later);
+  assert.deepEqual(projectProblems(readProject(MODEL, later), SITE).map(problemLine), []);
 });
 
 test('the example has every language, and uses every route', () => {

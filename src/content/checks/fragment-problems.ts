@@ -1,7 +1,7 @@
 import { linkTarget, pathIn } from '../languages/language.ts';
 import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-import { linkContexts, linksOf, type PlacedLink } from './links.ts';
+import { linkContexts, linksOf, type ContentLink } from './links.ts';
 
 /**
  * Ids of the frame and of controls, which messages do not suggest as targets. The list is narrower
@@ -13,7 +13,7 @@ const NOT_SUGGESTED = /^(next|menu|languages|main|end|wave.*|footer-.*|.*-headin
 type Ids = readonly string[] | undefined;
 
 /** The address a link leads to; undefined if its language is not built. */
-function followed({ address, language, page }: PlacedLink, project: Project): string | undefined {
+function followed({ address, language, page }: ContentLink, project: Project): string | undefined {
   const context = linkContexts(project).get(language || project.first);
   if (!context) return undefined;
   return address.startsWith('#')

@@ -3,7 +3,6 @@ import { languageCodeProblem } from '../fields/language.ts';
 import { fileIn } from '../project/content-file.ts';
 import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-import { closestName } from '../text/closest-name.ts';
 
 /** A file name without any endings, including ones another program added: `home.yaml.txt`. */
 const stem = (path: string) => path.replace(/(\.\w+)+~?$/, '').toLowerCase();
@@ -15,22 +14,12 @@ const stem = (path: string) => path.replace(/(\.\w+)+~?$/, '').toLowerCase();
  */
 function unreadProblem(project: Project, path: string, folder: string, read: readonly string[]) {
   const inside = path.slice(folder.length);
-  const translation = read.find((file) => stem(file) === stem(inside));
-  if (translation !== undefined && project.has(folder + translation))
-    return `${folder}${translation} is the same file under another name, and the site uses that one. Remove this one.`;
-  const meant = translation ?? closestName(inside, read);
-  return `The site does not use a file with this name.${meant ? ` Perhaps "${meant}" was meant.` : ''}`;
-}
-
-/**
- * What to do about a published language without a folder. `fr-CI` is regional French: it needs no
- * folder, but `region` in the folder of `fr`.
- */
-function remedyFor(code: string, folders: readonly string[]): string {
-  const [own = '', region = ''] = code.split('-');
-  if (!folders.includes(own) || !/^[A-Z]{2}$/.test(region))
-    return `Put its words into content/${code}`;
-  return `Write "${own}", with "region: ${region}" in ${fileIn(CONTENT_FILES.language, own)}`;
+  const match = read.find((file) => stem(file) === stem(inside));
+  if (match === undefined)
+    return `The site does not use a file with this name. It uses ${read.join(', ')}.`;
+  return project.has(folder + match)
+    ? `${folder}${match} is the same file under another name, and the site uses that one. Remove this one.`
+    : `The site does not use a file with this name. Call it ${match}.`;
 }
 
 /** Reports files directly in content/ that look like facts. Any others may be notes. */
@@ -60,7 +49,7 @@ export function languageProblems(project: Project): ContentProblem[] {
   return [
     ...unpublishable.map((code) => ({
       ...project.locate(fileIn(CONTENT_FILES.organisation, code), ['languages']),
-      message: `"${code}" has no folder. ${remedyFor(code, codes)}, see docs/languages.md.`,
+      message: `"${code}" has no folder. Put its words into content/${code}, see docs/languages.md.`,
     })),
     ...unreadFacts(project),
     ...codes.flatMap((code): ContentProblem[] => {

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FEATURES, MODEL } from '#site/features.ts';
-import {
-  BROKEN_LINKS,
-  EN,
-  faqsWith,
-  FR,
-  customPageWith,
-} from '../../../tests/fixtures/broken-links.ts';
+import { EN, faqsWith, FR, customPageWith } from '../../../tests/fixtures/custom-pages.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { readProject } from '../disk/read-project.ts';
 import { readSite } from '../disk/read-site.ts';
@@ -35,6 +29,43 @@ function linkErrorFor(files: Record<string, string>): string {
     .map(problemLine)
     .join('\n');
 }
+
+/** Links that lead nowhere, in files of a project, and what is said of them. */
+const BROKEN_LINKS = [
+  [
+    'a link in a text to no page',
+    { [`${EN}/our-teams.yaml`]: customPageWith('One.\n\nTwo [x](/contact).') },
+    /line 10: field "blocks › 1 › text": "\/contact" is not a page of this site; link to one of \/, \/about-us, \/contact-us, \/donate, \/our-teams\./,
+  ],
+  [
+    'a link to a draft',
+    {
+      [`${EN}/our-teams.yaml`]: customPageWith('[x](/later#now)'),
+      [`${EN}/later.yaml`]: customPageWith('x', { publish: false }),
+    },
+    /"\/later" is a draft that nobody sees; publish it, or link to one of .* See content\/en\/more\/later\.yaml/,
+  ],
+  [
+    'a link to a folder',
+    { 'content/en/faqs.yaml': faqsWith('[x](/licences)') },
+    /faqs\.yaml, line 5: .*"\/licences" is not a page of this site/,
+  ],
+  [
+    'a link to a file that is not there',
+    { 'content/en/faqs.yaml': faqsWith('[x](/report.pdf)') },
+    /"\/report\.pdf" is not a file of this site; put it into the folder public\/ under this name\./,
+  ],
+  [
+    'a link to a page that another language alone has',
+    { [`${EN}/one.yaml`]: customPageWith('[x](/deux)'), [`${FR}/deux.yaml`]: customPageWith() },
+    /"\/deux" is not a page of this site/,
+  ],
+  [
+    'a link to a page that the language of the address does not have',
+    { [`${EN}/one.yaml`]: customPageWith('[x](/fr/one)') },
+    /"\/one" is not a page of this site/,
+  ],
+] as const;
 
 for (const [what, files, expected] of BROKEN_LINKS) {
   test(`refuses ${what}`, () => {

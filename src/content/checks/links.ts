@@ -6,10 +6,10 @@ import { validatedData, storedCustomPage } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
 import { markdownIn, markdownLinks } from '../reading/markdown.ts';
-import { memoizeByObject, placeIn } from '../reading/text-file.ts';
+import { memoizeByObject, locationIn } from '../reading/text-file.ts';
 
 /** A link from content/ to this site, and where it is written. */
-export interface PlacedLink extends SourceLocation {
+export interface ContentLink extends SourceLocation {
   /** A path with query and fragment; just `#id` for a part of the page that shows the link. */
   address: string;
   /** Language code of the text; empty for a fact, which pages of every language show. */
@@ -19,21 +19,21 @@ export interface PlacedLink extends SourceLocation {
 }
 
 /** Every link of a file that the site would show; none if the file has mistakes. */
-export const linksIn = memoizeByObject((file): PlacedLink[] => {
+export const linksIn = memoizeByObject((file): ContentLink[] => {
   const { name, code: language, schema } = file;
   const customPage = storedCustomPage(file);
   const data: unknown =
     name === 'own' && !customPage?.publish ? undefined : validatedData(file).data;
   if (data === undefined || !schema) return [];
   const page = customPage?.path ?? file.page;
-  return [...fieldsOf(jsonSchema(schema), data)].flatMap((field): PlacedLink[] => {
+  return [...fieldsOf(jsonSchema(schema), data)].flatMap((field): ContentLink[] => {
     const { path: at, fieldSchema, value } = field;
     if (fieldSchema.format === 'page' && typeof value === 'string')
-      return [{ ...placeIn(file, at), address: value, language }];
+      return [{ ...locationIn(file, at), address: value, language }];
     const markdown = markdownIn(field);
     const links = markdown ? markdownLinks(markdown.tree) : [];
     return links.map(({ address, line }) => ({
-      ...placeIn(file, at, line),
+      ...locationIn(file, at, line),
       address,
       language,
       page,
@@ -42,7 +42,7 @@ export const linksIn = memoizeByObject((file): PlacedLink[] => {
 });
 
 /** Every link of a project to this site, except in drafts, whose targets need not exist yet. */
-export const linksOf = memoizeByObject((project: Project): readonly PlacedLink[] =>
+export const linksOf = memoizeByObject((project: Project): readonly ContentLink[] =>
   project
     .files()
     .flatMap(linksIn)

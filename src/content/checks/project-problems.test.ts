@@ -27,13 +27,6 @@ test('finds nothing wrong with the content as it is', () => {
   assert.deepEqual(projectProblems(PROJECT, SITE), []);
 });
 
-test('refuses a text that starts with a star, in a file whose settings decide what is checked', () => {
-  assert.match(
-    problemsWith('content/organisation.yaml', 'name: *Haven\n'),
-    /organisation\.yaml, line 1, column 7: Aliases are not allowed/,
-  );
-});
-
 test('refuses to do without a file of facts', () => {
   for (const path of ['content/organisation.yaml', 'content/pictures.yaml'])
     assert.equal(

@@ -25,10 +25,6 @@ test('refuses Windows-1252, with the first affected line', () => {
   );
 });
 
-test('reads nothing where there is no content', () => {
-  assert.deepEqual(readProject(MODEL, folderWith()).files(), []);
-});
-
 test('tells of a link that leads nowhere instead of stopping at it', () => {
   const root = folderWith({ 'content/en/site.yaml': 'skipLink: Skip\n' });
   symlinkSync('nowhere', new URL('content/en/offer.yaml', root));

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { AddedField } from '../project/content-file.ts';
-import { closestName } from '../text/closest-name.ts';
 import { type AnyBlock, type BlockRules, listOf } from './block.ts';
 import { day } from './day.ts';
 import { fieldsOf } from './fields-of.ts';
 import { refuseRepeats, lead, matching, pageHead, text, trueOrFalse } from './fields.ts';
-import { valueAt } from './json-schema.ts';
 
 type BlockSchema = z.ZodType<AnyBlock>;
 
@@ -19,11 +17,7 @@ export function blockSchema(kinds: readonly BlockRules[]): z.ZodType<AnyBlock> {
   const [first, ...others] = kinds.map(({ schema }) => schema).filter(isObject);
   if (!first) throw new Error('There is no kind of block.');
   return z.discriminatedUnion('block', [first, ...others], {
-    error: ({ input }) => {
-      const typed = valueAt(input, ['block']);
-      const meant = typeof typed === 'string' && closestName(typed, names);
-      return `Write one of ${names.join(', ')}${meant ? `; perhaps you meant "${meant}"` : ''}`;
-    },
+    error: `Write one of ${names.join(', ')}`,
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reservedIds } from '../text/ids.ts';
-import { whileSample } from './field-meta.ts';
-import { refuseRepeats, matching, text } from './fields.ts';
+import type { Launch } from './field-meta.ts';
+import { matching, refuseRepeats, text } from './fields.ts';
 
 const answer = text(
   'The answer: paragraphs with an empty line between them, "- " before a line of a list, **bold**, [words](/contact-us) for a link.',
@@ -11,8 +11,8 @@ const answer = text(
 /** Ids that a question cannot have, because Contact Us uses them. */
 const RESERVED_QUESTION_IDS = reservedIds('languages', 'contact', 'faqs-heading', 'footer-.*');
 
-/** Questions, each with a unique id to link to. */
-export const questionList = (answerText = answer) =>
+/** Questions, each with a unique id to link to. @param launch the note of their answers */
+export const questionList = (launch: Launch = {}) =>
   z
     .array(
       z.strictObject({
@@ -29,7 +29,7 @@ export const questionList = (answerText = answer) =>
             madeFrom: 'question',
           }),
         question: text('The question.', 160),
-        answer: answerText,
+        answer: answer.meta(launch),
       }),
     )
     .min(1, 'Add at least one question')
@@ -41,15 +41,3 @@ export const questionList = (answerText = answer) =>
       ),
     )
     .describe('The questions in the order in which visitors see them.');
-
-/** content/<language>/faqs.yaml: the questions on Contact Us. */
-export const faqs = z.strictObject({
-  heading: text('Heading of the section.', 60),
-  questions: questionList(
-    answer.meta(
-      whileSample.blocker('An answer is about a research platform, not about the community.'),
-    ),
-  ),
-});
-
-export type FaqList = z.infer<typeof faqs>;

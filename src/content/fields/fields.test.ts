@@ -19,19 +19,12 @@ test('accepts letters of any script, line breaks and joiners between letters', (
 test('refuses invisible, broken and direction-changing characters', () => {
   for (const [value, sentence] of [
     ['Haven\u0000', /U\+0000; it is a control character/],
-    ['Haven\u001b[31m', /U\+001B; it is a control character/],
     ['Haven\u202ekrowteN', /U\+202E; it turns the direction/],
     ['Haven\ufffe', /U\+FFFE; it is not a character/],
-    ['Haven\u{1ffff}', /U\+1FFFF; it is not a character/],
     ['Rehearsals\u2028move', /U\+2028; it ends a line in other programs only/],
-    ['Friday\u2029afternoons', /U\+2029; it ends a line in other programs only/],
     ['\uf0b7 Lessons', /U\+F0B7; it is a sign of another program/],
-    ['\u0378 Lessons', /U\+0378; it is a sign of another program/],
-    ['A kora \ufffc', /U\+FFFC; it is a sign of another program/],
-    ['\u200b', /only invisible characters/],
     ['\u2060\u00ad \u200d', /only invisible characters/],
     ['Mus\ufffde', /that is now "�"; it was lost/],
-    ['Mus\ud800e', /that is now "�"; it was lost/],
   ] as const) {
     assert.match(messageFor(text('A text.'), value) ?? '', sentence, JSON.stringify(value));
   }
@@ -71,14 +64,7 @@ test('refuses addresses with white space, a password or a host that not everybod
       assert.match(messageFor(link('One.'), value) ?? '', sentence, JSON.stringify(value));
     }
   }
-  for (const value of [
-    'https:/own.africa',
-    'https:\\\\own.africa',
-    'http://own.africa',
-    'own.africa',
-    '//own.africa',
-    'javascript:alert(1)',
-  ]) {
+  for (const value of ['http://own.africa', '//own.africa', 'javascript:alert(1)']) {
     assert.match(messageFor(httpsAddress('One.'), value) ?? '', ADDRESS, value);
     assert.match(messageFor(link('One.'), value) ?? '', ADDRESS, value);
   }

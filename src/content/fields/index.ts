@@ -1,17 +1,9 @@
 export { addressProblem, linkProblem } from './address.ts';
-export {
-  type AnyBlock,
-  block,
-  type BlockPicture,
-  howMany,
-  listOf,
-  opening,
-  paragraphs,
-} from './block.ts';
-export { CONTENT_FILES, LOGO, CUSTOM_PAGES_FOLDER } from './content-files.ts';
+export { type AnyBlock, block, howMany, listOf, opening, paragraphs } from './block.ts';
+export { CONTENT_FILES, LOGO } from './content-files.ts';
 export { country } from './country.ts';
 export { day, hasBegun, pastDay } from './day.ts';
-export { type FaqList, faqs, questionList } from './faqs.ts';
+export { questionList } from './faqs.ts';
 export { hintInFile, WHILE, whileEmpty, whileSample } from './field-meta.ts';
 export { fieldsOf } from './fields-of.ts';
 export {
@@ -52,7 +44,5 @@ export {
   valueAt,
 } from './json-schema.ts';
 export { languageCodeProblem } from './language.ts';
-export type { ProgrammeName } from './offer.ts';
 export type { Organisation } from './organisation.ts';
 export type { CustomPage, CustomPageFile } from './custom-page.ts';
-export { pictureFields, type Pictures } from './pictures.ts';

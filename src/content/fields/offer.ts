@@ -27,5 +27,3 @@ export const offer = z.strictObject({
     communitySupport: programme('communitySupport'),
   }),
 });
-
-export type ProgrammeName = keyof z.infer<typeof offer>['offers'];

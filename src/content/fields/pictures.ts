@@ -44,5 +44,3 @@ export const pictureFields = z.strictObject({
     communitySupport: icon('Community Support'),
   }),
 });
-
-export type Pictures = z.infer<typeof pictureFields>;

@@ -4,8 +4,6 @@ import { test } from 'node:test';
 import { MODEL } from '#site/features.ts';
 import { fields as changedFields, whole } from '../../../tests/support/fields.ts';
 import { placedFields } from '../../../tests/support/located-fields.ts';
-import { fieldsOf } from '../fields/fields-of.ts';
-import { jsonSchema } from '../fields/json-schema.ts';
 import { fieldNames } from '../reading/content-error.ts';
 import { fieldIssues } from './field-issues.ts';
 import type { LaunchIssue } from './issue.ts';
@@ -56,25 +54,6 @@ test('a day after which something is no longer published is named once it has be
   assert.match(issue?.today ?? '', /no longer told who to contact/);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   assert.deepEqual(issuesOf(tomorrow), []);
-});
-
-test('each setting that is left out has the issue that its schema says', () => {
-  const schema = jsonSchema(MODEL.file('organisation').schema);
-  const fields = [...fieldsOf(schema, undefined)];
-  const issues = fieldIssues(
-    fields.map((field) => ({ ...field, file: 'a', line: 1 })),
-    OWN,
-  );
-  const keysOf = (wanted: LaunchIssue['severity']) =>
-    issues
-      .filter(({ severity }) => severity === wanted)
-      .map(({ path }) => path[1] ?? path[0])
-      .join(' ');
-  const offers = 'techTraining businessEducation leadershipDevelopment communitySupport';
-  assert.equal(keysOf('blocker'), `${offers} card bank delivery`);
-  const links = 'ourTeams ourPartners support faqs';
-  assert.equal(keysOf('advice'), `name registered ${links} mobileMoney email security publish`);
-  assert.match(issueOf(issues, 'contact › delivery')?.today ?? '', /sends nothing/);
 });
 
 test('a setting that is filled in has no issue, an address that nobody owns keeps it', () => {
@@ -156,16 +135,4 @@ test('each spelling of the specification is found in texts, not in addresses', (
     for (const word of usual) assert.match(said.join(), new RegExp(`is “${word}”\\.`));
   }
   assert.deepEqual(fieldIssues([fieldWith('https://haven.ng/music-africa')], OWN), []);
-});
-
-const QUESTION = 'questions:\n  - id: a\n    question: q\n    answer: r\n';
-
-test('an issue names the line of its field', () => {
-  const source = `heading: a\n${QUESTION}`;
-  const lineIn = (fields: readonly LocatedField[], path: string) =>
-    fields.find((field) => field.path.join() === path)?.line;
-  const fields = placedFields('content/en/faqs.yaml', source);
-  assert.equal(lineIn(fields, 'heading'), 1);
-  assert.equal(lineIn(fields, 'questions,0'), 3);
-  assert.equal(lineIn(fields, 'questions,0,answer'), 5);
 });

@@ -1,4 +1,4 @@
-export { addressInValue, fieldIssues } from './field-issues.ts';
+export { addressInValue } from './field-issues.ts';
 export type { LaunchFacts, LaunchIssue, LocatedField } from './issue.ts';
 export { blockersFirst, launchIssues } from './launch-issues.ts';
 export { fieldsOfProject } from './located-fields.ts';

@@ -3,7 +3,7 @@ import { fieldsOf } from '../fields/fields-of.ts';
 import { jsonSchema } from '../fields/json-schema.ts';
 import { validatedData } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
-import { memoizeByObject, placeIn, type TextFile } from '../reading/text-file.ts';
+import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
 import type { LocatedField } from './issue.ts';
 
 /** The fields of a file, the root first; none if the file has mistakes. */
@@ -13,7 +13,7 @@ export const locatedFields = memoizeByObject((file: TextFile): LocatedField[] =>
   if (!schema || data === undefined) return [];
   return [...fieldsOf(jsonSchema(schema), data)].map((field) => ({
     ...field,
-    ...placeIn(file, field.path),
+    ...locationIn(file, field.path),
   }));
 });
 

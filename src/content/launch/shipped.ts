@@ -2,10 +2,10 @@ import { textFingerprint } from '../text/fingerprint.ts';
 import type { IsShipped } from './field-issues.ts';
 import fingerprints from './shipped.json' with { type: 'json' };
 
-const known = new Set(fingerprints);
+const shipped = new Set(fingerprints);
 
 /** Whether a fingerprint is that of a text or a picture the site was shipped with. */
-export const isKnown = (fingerprint: number): boolean => known.has(fingerprint);
+export const isShippedFingerprint = (fingerprint: number): boolean => shipped.has(fingerprint);
 
 /** The paragraphs of a text that may be samples; headings never are. */
 export const samplesIn = (text: string): string[] =>
@@ -18,4 +18,4 @@ export const shippedWith =
     typeof value === 'string' &&
     (fieldSchema.format === 'picture'
       ? samples.has(value)
-      : samplesIn(value).some((text) => isKnown(textFingerprint(text))));
+      : samplesIn(value).some((text) => isShippedFingerprint(textFingerprint(text))));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { MODEL } from '#site/features.ts';
-import { EN, faqsWith, FR, customPageWith } from '../../../tests/fixtures/broken-links.ts';
+import { EN, faqsWith, FR, customPageWith } from '../../../tests/fixtures/custom-pages.ts';
 import { Project } from '../project/project.ts';
 import { unlinkedIssues } from './unlinked-issues.ts';
 

@@ -28,8 +28,6 @@ export interface AddedField<Schema extends z.ZodType = z.ZodType> {
   /** The name of that file, or `own-page` for every custom page. */
   file: string;
   path: readonly [string, ...string[]];
-  /** The field it comes before in forms and docs; the end by default. */
-  before?: string;
   schema: Schema;
 }
 

@@ -4,6 +4,7 @@ import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { blockSchema, customPageSchema, type CustomPageFile } from '../fields/custom-page.ts';
 import type { BlockKind } from './block-kind.ts';
 import { type AddedField, type ContentFile, type FileInfo, fileIn } from './content-file.ts';
+import type { PageKind } from './listed-page.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
 /** Folders of content/ that are not languages, with the `name` that their files get. */
@@ -14,17 +15,14 @@ const NO_LANGUAGES: Record<string, string> = {
   schemas: 'unknown',
 };
 
-function withField(object: z.ZodObject, { path, before, ...field }: AddedField): z.ZodObject {
+function withField(object: z.ZodObject, { path, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
-  const inner: unknown = object.shape[key];
-  if (next !== undefined && inner instanceof z.ZodObject) {
-    const whole = withField(inner, { ...field, path: [next, ...more] });
-    return withShape(object, { ...object.shape, [key]: whole });
-  }
-  const fields = Object.entries(object.shape);
-  const at = fields.findIndex(([name]) => name === before);
-  const all = fields.toSpliced(at < 0 ? fields.length : at, 0, [key, field.schema]);
-  return withShape(object, Object.fromEntries(all));
+  const group: unknown = object.shape[key];
+  const schema =
+    next !== undefined && group instanceof z.ZodObject
+      ? withField(group, { ...field, path: [next, ...more] })
+      : field.schema;
+  return withShape(object, { ...object.shape, [key]: schema });
 }
 
 /** A file with fields that features add to it. */
@@ -122,6 +120,11 @@ export class Model<Part extends ModelPart = ModelPart> {
   /** The path of a file from the project's root. @param code see {@link fileIn} */
   pathOf(name: string, code: string): string {
     return fileIn(this.file(name), code);
+  }
+
+  /** The page on which the editor shows most of a file. @param name see {@link FileInfo} */
+  pageOf(name: string): PageKind {
+    return name === 'own' ? name : (this.files.get(name)?.shownOn ?? 'home');
   }
 
   /** The kind of a block; undefined if its feature was removed. */

@@ -6,8 +6,8 @@ import type { Organisation } from '../fields/organisation.ts';
 import { rootOf, type Language } from '../languages/language.ts';
 import { checkYaml, type CheckResult } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
-import { memoizeByObject, placeIn, type TextFile } from '../reading/text-file.ts';
-import { fileIn, type ContentFile } from './content-file.ts';
+import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
+import { fileIn, valueOf, type ContentFile } from './content-file.ts';
 import { validatedData, storedCustomPage, parsedData, type StoredPage } from './file-data.ts';
 import type { Model, ModelPart } from './model.ts';
 
@@ -92,7 +92,7 @@ export class Project<Part extends ModelPart = ModelPart> {
 
   /** Where a field is, with its line if the file exists. */
   locate(file: string, path: Path): SourceLocation {
-    return placeIn(this.#files.get(file) ?? { path: file, text: '' }, path);
+    return locationIn(this.#files.get(file) ?? { path: file, text: '' }, path);
   }
 
   /** The data of a file or all its problems; neither if there is no such file. */
@@ -102,20 +102,14 @@ export class Project<Part extends ModelPart = ModelPart> {
   }
 
   /** The validated data of a file; undefined without any. A missing optional file is empty. */
-  dataOf(name: string, code: string): unknown {
-    const path = this.model.pathOf(name, code);
-    const { isOptional, schema } = this.model.files.get(name) ?? {};
-    if (schema && isOptional && !this.has(path)) return checkYaml('', schema, path).data;
-    return this.check(path).data;
-  }
-
-  /** `dataOf` with the type of the file. */
   of<Schema extends z.ZodType>(
     file: ContentFile<Schema>,
     code: string,
   ): z.infer<Schema> | undefined;
-  of({ name }: ContentFile, code: string): unknown {
-    return this.dataOf(name, code);
+  of(file: ContentFile, code: string): unknown {
+    const path = fileIn(file, code);
+    const { isOptional, schema } = file;
+    return isOptional && !this.has(path) ? checkYaml('', schema, path).data : this.check(path).data;
   }
 
   /** The facts of the organisation; undefined while they have mistakes. */
@@ -166,6 +160,19 @@ export class Project<Part extends ModelPart = ModelPart> {
   page(path: string): StoredPage | undefined {
     const file = this.#files.get(path);
     return file && storedCustomPage(file);
+  }
+
+  /** Files and fields that nothing reads, because their feature was removed. */
+  unread(): string[] {
+    const files = this.files().filter(({ name }) => name === 'unread');
+    const fields = this.model.unread.flatMap((field) => {
+      const file = this.model.files.get(field.file);
+      const codes = file?.isFact ? [''] : this.codes();
+      return codes
+        .filter((code) => file && valueOf(field, this.of(file, code)) !== undefined)
+        .map((code) => `${this.model.pathOf(field.file, code)} › ${field.path.join(' › ')}`);
+    });
+    return [...files.map(({ path }) => path), ...fields];
   }
 
   /** The valid custom pages of these languages, drafts included. */

@@ -26,7 +26,7 @@ for (const [what, source, message] of [
   ['empty file', '', /field "title": This is missing\. \(The title, \{current\}\.\)/],
   ['number', 'title: 2027', /Write a text between quotation marks/],
   ['HTML', 'title: <b>Hello</b>', /Write plain text without HTML tags/],
-  ['mistyped field', 'title: Hello\nadress: x', /"adress" is not a field.*Perhaps "address"/],
+  ['mistyped field', 'title: Hello\nadress: x', /"adress" is not a field here. .*address/],
   ['short text', 'title: Hi', /Write at least 5 characters. It says "Hi"/],
   ['long text', 'title: Hello everyone', /Use at most 12 characters/],
   ['unknown name in braces', 'title: "{nobody}"', /Use one of .*\{current\}/],

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { hintInFile } from '../fields/field-meta.ts';
 import { schemaAt, valueAt, type JsonSchema } from '../fields/json-schema.ts';
 import { printable } from '../text/characters.ts';
-import { closestName } from '../text/closest-name.ts';
 import { fieldName, type ContentProblem } from './content-error.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -37,10 +36,8 @@ function sentences(issue: Issue, value: unknown, expected: JsonSchema | undefine
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(expected?.properties ?? {});
     const [key = ''] = issue.keys;
-    const meant = closestName(key, known);
-    const perhaps = meant ? ` Perhaps "${meant}" was meant.` : '';
     const fields = `The fields here are ${known.join(', ')}.`;
-    return { message: `"${printable(key)}" is not a field here. ${fields}${perhaps}` };
+    return { message: `"${printable(key)}" is not a field here. ${fields}` };
   }
   if (value === undefined) return { message: 'This is missing.' };
   if (value === '' || (value === null && issue.code === 'invalid_type'))

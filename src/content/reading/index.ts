@@ -1,14 +1,11 @@
-export { checkYaml } from './check-yaml.ts';
 export {
   ContentError,
   type ContentProblem,
-  fieldName,
   fieldNames,
-  problemLine,
   problemsOf,
   throwProblems,
 } from './content-error.ts';
 export { parseMarkdown } from './parse-markdown.ts';
 export { likeSource, plainText } from './yaml.ts';
 export { renderMarkdown, renderSections } from './render-markdown.ts';
-export { memoizeByObject, placeIn, type TextFile } from './text-file.ts';
+export { memoizeByObject, locationIn, type TextFile } from './text-file.ts';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { REFUSED } from '../../../tests/fixtures/refused-markdown.ts';
 import { markdownIn, markdownProblems } from './markdown.ts';
 
 /** The problems of a text in Markdown. */
@@ -33,6 +32,31 @@ A fifth, <https://own-address.africa>, https://bare.example.org, {founder}, 3 < 
 test('accepts everything for which pages have a style', () => {
   assert.deepEqual(problemsIn(ALLOWED), []);
 });
+
+/**
+ * What no text in Markdown may hold, the sentence about it, and its line after a paragraph of two lines.
+ */
+const REFUSED: [what: string, markdown: string, sentence: RegExp, line?: number][] = [
+  ['HTML in a line', 'Hello <b>bold</b> words', /cannot contain HTML. It says "<b>"/],
+  ['a block of HTML', '<script>alert(1)</script>', /cannot contain HTML. It says "<script>alert/],
+  ['an HTML comment', '<!-- later -->', /cannot contain HTML. It says "<!-- later -->"/],
+  ['a local picture', '![Kora](./kora.jpg)', /cannot contain a picture. It says "!\[Kora\]/],
+  ['a table', '| a | b |\n|---|---|\n| 1 | 2 |', /cannot contain a table. It says "\| a \| b/],
+  ['a block of code', '```\nx\n```', /cannot contain a block of code/],
+  ['a line that starts with four spaces', '    hello', /four spaces before a line/],
+  ['code in a line', 'Use `this`', /cannot contain code between ` signs. It says "`this`"/],
+  ['a footnote', 'Note[^1].\n\n[^1]: Foot.', /cannot contain a footnote/],
+  ['a checkbox', '- [x] done', /without boxes to tick/],
+  ['the heading of a page', '# Life', /Write "## " or "### " before a heading/],
+  ['a script behind a link', '[x](javascript:alert(1))', /https:\/\/.*It says "javascript:alert/],
+  ['a script behind a reference', '[x][y]\n\n[y]: javascript:1', /It says "javascript:1"/, 6],
+  ['an address without https', 'See www.own-address.africa', /starts with https/],
+  ['an unknown name', 'By {constructor}', /"\{constructor\}" is not .* one of \{organisation\}/],
+  ['a direction mark', 'A\u202eb', /U\+202E; it turns the direction/],
+  ['a lost letter', 'Caf\ufffd', /that is now "�"; it was lost/],
+  ['a line struck through', '~~struck~~', /cannot contain struck words between ~ signs/],
+  ['2,000 quotations inside one another', `${'> '.repeat(2000)}x`, /fewer lists.*It says "> > >/],
+];
 
 /** The problems of a text that starts with a paragraph of two lines. */
 function problemsOf(markdown: string): string[] {

@@ -11,14 +11,14 @@ export interface TextFile extends FileInfo {
   unreadable?: ContentProblem | undefined;
 }
 
-/** Caches the result of `find` per object. Files are immutable: a changed file is a new object. */
-export function memoizeByObject<Result, About extends object = TextFile>(
-  find: (file: About) => Result,
-): (source: About) => Result {
-  const known = new WeakMap<About, { result: Result }>();
+/** Caches the results of a function. Files are immutable: a changed file is a new object. */
+export function memoizeByObject<Result, Source extends object = TextFile>(
+  compute: (source: Source) => Result,
+): (source: Source) => Result {
+  const cache = new WeakMap<Source, { result: Result }>();
   return (source) => {
-    const entry = known.get(source) ?? { result: find(source) };
-    known.set(source, entry);
+    const entry = cache.get(source) ?? { result: compute(source) };
+    cache.set(source, entry);
     return entry.result;
   };
 }
@@ -29,7 +29,7 @@ type Text = Pick<TextFile, 'path' | 'text'>;
 export const documentOf = memoizeByObject(({ text }: Text) => readYaml(plainText(text)));
 
 /** Where a field is in its file. @param line 1-based line within a block scalar (`|`) */
-export const placeIn = (file: Text, path: Path, line = 1): SourceLocation => ({
+export const locationIn = (file: Text, path: Path, line = 1): SourceLocation => ({
   file: file.path,
   line: lineOfField(documentOf(file), plainText(file.text), path, line),
   path,

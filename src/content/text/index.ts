@@ -1,5 +1,4 @@
 export { characterProblem, withoutLineEnds, withoutMarks } from './characters.ts';
-export { closestName } from './closest-name.ts';
 export { fill, fillAll, type Tokens } from './fill.ts';
 export { countryName, formatDay, formatNumber, hasOwnDigits, joinDate } from './format.ts';
 export { freeId, reservedIds } from './ids.ts';

@@ -1,8 +1,7 @@
 import { type Path, schemaAt } from '#content/fields';
 import { MODEL } from '#site/features';
 import { isProse } from '../page/marks.ts';
-import { fileHandlerFor } from '../store/files/file-handler.ts';
-import { fileInfoOf } from '../store/files/model.ts';
+import { fileSchema } from '../store/files/file-schema.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import type { EditorRoute } from './route.ts';
 
@@ -18,8 +17,8 @@ export function pageWithBlock(texts: TextFiles, code: string, name: string): str
 
 /** Returns the route to edit a field: in place if it is prose, otherwise in a sheet. */
 export function fieldRoute(texts: TextFiles, path: string, keys: Path): EditorRoute {
-  const file = fileInfoOf(path);
-  const schema = schemaAt(fileHandlerFor(file).schema, keys, texts.data(path));
+  const file = MODEL.fileInfoOf(path);
+  const schema = schemaAt(fileSchema(file), keys, texts.data(path));
   const isWords = file.code !== '' && file.name !== 'language';
   const isTyped = isWords && schema !== undefined && isProse(schema);
   const code = file.code || undefined;

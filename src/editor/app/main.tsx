@@ -74,7 +74,11 @@ export async function start(): Promise<void> {
   });
   const publishing = new Publishing(project, new OnlineState(project.repository, service?.editing));
   void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
-  createRoot(document.body).render(
+  // React listens on this element for all within it. A screen reader would call every heading in an
+  // element with listeners clickable, but not one in a document with listeners.
+  const { body } = document;
+  body.addEventListener = document.addEventListener.bind(document);
+  createRoot(body).render(
     <Entrance project={project} store={store} service={service} publishing={publishing} />,
   );
 }

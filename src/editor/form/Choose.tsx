@@ -32,7 +32,7 @@ const words = WORDS.sheet;
 const same = (text: string) => text;
 
 /** A native `<select>`, which phones and screen readers handle well, and a box for other values. */
-export function Choose({ id, describedBy, isRequired, ...props }: ChooseProps) {
+export function Choose({ id, describedBy, isRequired, isWrong, ...props }: ChooseProps) {
   const { groups, nothing = isRequired ? words.choose : words.none, typed, set } = props;
   const value = textOf(props.value);
   /** Whether the box is open, even while it is empty. */
@@ -51,6 +51,7 @@ export function Choose({ id, describedBy, isRequired, ...props }: ChooseProps) {
         id={id}
         aria-describedby={describedBy}
         aria-required={isRequired || undefined}
+        aria-invalid={isWrong || undefined}
         value={isOther ? OTHER : (chosen?.value ?? '')}
         onChange={({ target }) => choose(target.value)}
       >

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import type { Path } from '#content/fields';
 import { directionOf } from '#content/languages';
 import { fill } from '#content/text';
@@ -43,6 +43,7 @@ export function ControlField(props: FieldProps) {
   const { keys, schema, isRequired, isAdded = false } = props;
   const { path, valueAt, set } = useForm();
   const { kind, Control } = controlOf(schema);
+  const [isWrong, setWrong] = useState(false);
   const unique = useId();
   const label = props.label ?? labelAt(keys, schema);
   const id = idOf(keys);
@@ -75,6 +76,7 @@ export function ControlField(props: FieldProps) {
           path={path}
           keys={keys}
           isRequired={isRequired}
+          isWrong={isWrong}
           value={value}
           set={(now) => set(keys, now)}
         />
@@ -85,7 +87,7 @@ export function ControlField(props: FieldProps) {
           {length} / {maxLength}
         </small>
       )}
-      <MistakeList id={note} keys={keys} />
+      <MistakeList id={note} keys={keys} onShown={setWrong} />
     </div>
   );
 }

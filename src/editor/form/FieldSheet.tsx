@@ -132,7 +132,8 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
           {words.close}
         </button>
       </div>
-      <div className="body form" ref={body} key={`${path} ${shown.join('.')}`}>
+      {/* No stop for Tab, which a part that scrolls is by itself: it would have no name. */}
+      <div className="body form" ref={body} key={`${path} ${shown.join('.')}`} tabIndex={-1}>
         <Outdated path={path} />
         <FormContext value={form}>{fieldsOf()}</FormContext>
       </div>

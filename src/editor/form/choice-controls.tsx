@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { valueAt } from '#content/fields';
 import { fill } from '#content/text';
+import { MODEL } from '#site/features';
 import { useTexts } from '../app/Editor.tsx';
 import { languageName } from '../languages.ts';
-import { fileInfoOf } from '../store/files/model.ts';
 import { WORDS } from '../words/words.ts';
 import { codesByName } from './choices/codes.ts';
 import { destinationsIn } from './choices/destinations.ts';
@@ -21,7 +21,7 @@ const among = (name: string, options: ListOption[], language: string) => [
 /** Chooses where a link leads: a page or part of the site by its heading, or any address. */
 export function PageControl(props: ControlProps) {
   const texts = useTexts();
-  const { code } = fileInfoOf(props.path);
+  const { code } = MODEL.fileInfoOf(props.path);
   const groups = useMemo(() => destinationsIn(texts, code), [texts, code]);
   const typed: CustomValue = {
     option: words.anotherAddress,
@@ -51,14 +51,14 @@ export function SameControl(props: ControlProps) {
   const free = items.filter((item) => item.value === value || !beside.has(item.value));
   // An id that the editor made for this language alone is shown as "only here".
   const selected = items.some((item) => item.value === value) ? value : '';
-  const nothing = fill(words.onlyHere, { language: languageName(fileInfoOf(path).code) });
+  const nothing = fill(words.onlyHere, { language: languageName(MODEL.fileInfoOf(path).code) });
   const groups = among(words.notHereYet, free, texts.first);
   return <Choose {...props} value={selected} groups={groups} nothing={nothing} />;
 }
 
 function CodeControl({ type, ...props }: ControlProps & { type: 'region' | 'currency' }) {
   const { first } = useTexts();
-  const language = fileInfoOf(props.path).code || first;
+  const language = MODEL.fileInfoOf(props.path).code || first;
   const groups = useMemo(() => codesByName(type, language), [type, language]);
   return <Choose {...props} groups={groups} />;
 }

@@ -17,6 +17,8 @@ export interface ControlProps {
   keys: Path;
   /** Whether the schema requires a value. */
   isRequired: boolean;
+  /** Whether a mistake is shown below it. */
+  isWrong?: boolean;
 }
 
 export type Control = ComponentType<ControlProps>;

@@ -9,8 +9,7 @@ import { MODEL } from '#site/features';
 import { load } from '../../../tests/editor/compiled.ts';
 import { openedTexts } from '../../../tests/editor/opened-texts.ts';
 import { Publishing } from '../publish/publishing.ts';
-import { fileHandlerFor, fileHandlerAt } from '../store/files/file-handler.ts';
-import { fileInfoOf } from '../store/files/model.ts';
+import { fileSchemaAt } from '../store/files/file-schema.ts';
 import { fieldsIn, idOf, controlTypeOf } from './fields.ts';
 import type { Form } from './form.ts';
 import { labelOf } from './labels.ts';
@@ -58,7 +57,7 @@ function* fieldsWithin(
 
 /** Returns all fields of a file. */
 const fieldsOfFile = (path: string, isTranslation: boolean) => [
-  ...fieldsWithin(fileHandlerAt(path).schema, isTranslation),
+  ...fieldsWithin(fileSchemaAt(path), isTranslation),
 ];
 
 const { WholeField } = await load<typeof import('./Field.tsx')>('/src/editor/form/Field.tsx');
@@ -102,7 +101,7 @@ async function shown(form: Form, { keys, schema }: Known): Promise<string> {
 }
 
 test('what is folded is named by its words, not by codes, links and signs of Markdown', () => {
-  const { schema } = fileHandlerFor(fileInfoOf(MODEL.pathOf('organisation', '')));
+  const schema = fileSchemaAt(MODEL.pathOf('organisation', ''));
   const number = { service: 'M-Pesa', country: 'KE', kind: 'paybill', currency: 'KES' };
   const words = previewWords(
     { mobileMoney: [number] },
@@ -112,8 +111,7 @@ test('what is folded is named by its words, not by codes, links and signs of Mar
   assert.equal(words, 'M-Pesa');
   const offers = { techTraining: '/', communitySupport: '/' };
   assert.equal(previewWords(offers, schema.properties?.['offerLinks'] ?? {}, 'offerLinks'), '');
-  const { blocks } =
-    fileHandlerFor(fileInfoOf(`${customPagesFolder('en')}/page.yaml`)).schema.properties ?? {};
+  const { blocks } = fileSchemaAt(`${customPagesFolder('en')}/page.yaml`).properties ?? {};
   const block = { block: 'text', text: 'We played \\*\\*twice** in *Lagos*.\n\nTwice.' };
   assert.equal(titleOf(blocks ?? {}, 'blocks', block, 0), 'Text: We played **twice** in Lagos.');
 });

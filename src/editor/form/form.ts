@@ -1,9 +1,9 @@
 import { createContext, use, useMemo } from 'react';
 import type { Path } from '#content/fields';
+import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { usePublishing } from '../publish/usePublishing.ts';
 import type { ValidationError } from '../store/files/mistakes.ts';
-import { fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts, type OriginalText } from '../store/files/translation.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
@@ -49,7 +49,7 @@ interface FormInputs extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused
 
 /** Creates the form of a file from the current texts. */
 export function formOf({ project, texts, path, wanted, known, isRefused }: FormInputs): Form {
-  const { code } = fileInfoOf(path);
+  const { code } = MODEL.fileInfoOf(path);
   const isTranslation = code !== '' && code !== texts.first;
   const isUnfinished = isTranslation && texts.isUnfinished(path);
   const mistakes = known.filter((mistake) => mistake.path === path);

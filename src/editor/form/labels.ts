@@ -1,5 +1,5 @@
 import { type JsonSchema, type Path, schemaAt } from '#content/fields';
-import { FILES, pathOf } from '../store/files/model.ts';
+import { MODEL } from '#site/features';
 
 /** Returns the label of a field: its title in the schema, or `Sign up form` for `signUpForm`. */
 export function labelOf(name: string, schema?: JsonSchema): string {
@@ -30,13 +30,13 @@ export function labelOfPath(schema: JsonSchema, path: Path, data: unknown): stri
 
 /** The titles of all forms, by the names of their files. */
 export const LABELS: Record<string, string> = Object.fromEntries(
-  [...FILES].map(([name, { title }]) => [name, title]),
+  [...MODEL.files].map(([name, { title }]) => [name, title]),
 );
 
 /** Replaces file names in a sentence by the titles of forms: nobody meets files in the editor. */
 export const withFormNames = (sentence: string): string =>
   Object.entries(LABELS).reduce(
     (text, [name, label]) =>
-      text.replaceAll(pathOf(name, '').replace(/^content\/+/, ''), `“${label}”`),
+      text.replaceAll(MODEL.pathOf(name, '').replace(/^content\/+/, ''), `“${label}”`),
     sentence,
   );

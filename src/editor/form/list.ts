@@ -1,4 +1,4 @@
-import { type JsonSchema, type Path, schemaAt } from '#content/fields';
+import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import { isGroup } from '#content/project';
 import { parseMarkdown } from '#content/reading';
 import type { TextFiles } from '../store/files/text-files.ts';
@@ -36,25 +36,26 @@ export const plainLine = (line: string, { format = '' }: JsonSchema = {}): strin
 const firstLine = (text: string, schema?: JsonSchema): string =>
   plainLine(text.trim().split('\n')[0] ?? '', schema);
 
-const NAMING = /^(question|accountName|provider|service|heading|name|title|text|file)$/;
-
-/** Returns the text that names an item while it is collapsed; empty if there is none. */
-function summaryOf(item: unknown, { properties = {} }: JsonSchema): string {
-  if (typeof item === 'string') return firstLine(item);
-  const values = isGroup(item) ? Object.entries(item) : [];
-  for (const [name, value] of values)
-    if (NAMING.test(name) && typeof value === 'string' && value !== '')
-      return firstLine(value, properties[name]);
-  return '';
-}
-
 /** Formats of values that mean nothing to an editor: ids, addresses, codes. */
 const STORED = /^(hidden|id|original|page|country|currency|focus)$/;
 
+/** Whether the value of a field says something to an editor as it is stored. */
+const isReadable = ({ const: fixed, enum: choices, format = '' }: JsonSchema): boolean =>
+  !choices && fixed === undefined && !STORED.test(format);
+
+/** Returns the text that names an item while it is collapsed, its first one; empty if there is none. */
+function summaryOf(item: unknown, { properties = {} }: JsonSchema): string {
+  if (typeof item === 'string') return firstLine(item);
+  for (const [name, schema] of Object.entries(properties)) {
+    const value = isReadable(schema) && valueAt(item, [name]);
+    if (typeof value === 'string' && value !== '') return firstLine(value, schema);
+  }
+  return '';
+}
+
 /** Returns a short text of a field for its collapsed form; for a list the titles of its items. */
 export function previewWords(value: unknown, schema: JsonSchema, name: string): string {
-  const { const: fixed, enum: choices, format = '' } = schema;
-  if (choices || fixed !== undefined || STORED.test(format)) return '';
+  if (!isReadable(schema)) return '';
   if (choiceOf(schema)) return (isGroup(value) && itemSchema(schema, value).kind) || '';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return firstLine(value, schema);

@@ -1,6 +1,6 @@
 import { jsonSchema, type JsonSchema, type Path, valueAt } from '#content/fields';
+import { MODEL } from '#site/features';
 import { fieldRef, type FieldRef } from '../store/files/mistakes.ts';
-import { FILES, pathOf, fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { textOf } from './values.ts';
 
@@ -22,7 +22,7 @@ function* goingWith(schema: JsonSchema, path: string[] = []): Generator<[string,
 
 /** Pairs in both directions: `site joinButton` and `organisation addresses.signUpForm`. */
 export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
-  [...FILES.values()].flatMap(({ name, schema }) =>
+  [...MODEL.files.values()].flatMap(({ name, schema }) =>
     [...goingWith(jsonSchema(schema))].flatMap(([keyPath, partner]): [string, string][] => [
       [`${name} ${keyPath}`, partner],
       [partner, `${name} ${keyPath}`],
@@ -32,10 +32,10 @@ export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
 
 /** Returns the field of another file that is paired with a field; undefined if there is none. */
 export function pairOf(texts: TextFiles, path: string, field: Path): Pair | undefined {
-  const partner = PAIRED_FIELDS.get(`${fileInfoOf(path).name} ${field.join('.')}`);
+  const partner = PAIRED_FIELDS.get(`${MODEL.fileInfoOf(path).name} ${field.join('.')}`);
   if (partner === undefined) return undefined;
   const [name = '', keyPath = ''] = partner.split(' ');
-  const file = pathOf(name, texts.first);
+  const file = MODEL.pathOf(name, texts.first);
   const keys = keyPath.split('.');
   const value = valueAt(texts.shown(file), keys);
   const text = textOf(value) || textOf(valueAt(value, ['alt']));

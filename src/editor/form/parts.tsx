@@ -49,11 +49,18 @@ export function Help({ schema, ...props }: { schema: JsonSchema } & ComponentPro
 /** How long a tap takes, in ms. */
 const TAP_DURATION = 250;
 
+interface MistakeListProps {
+  id?: string;
+  keys: Path;
+  /** Told whether there is a mistake to see. */
+  onShown?: (isShown: boolean) => void;
+}
+
 /**
  * Shows the mistakes of a field. A missing value is reported only after somebody has left the
  * field or has tried to publish, so that nobody is corrected before they have finished typing.
  */
-export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
+export function MistakeList({ id, keys, onShown }: MistakeListProps) {
   const { mistakesAt, isRefused, path, texts } = useForm();
   const mistakes = mistakesAt(keys);
   const [isShown, setShown] = useState(() => isRefused || mistakes.some(({ isEmpty }) => !isEmpty));
@@ -73,6 +80,8 @@ export function MistakeList({ id, keys }: { id?: string; keys: Path }) {
   const isChosen = texts.schema(path, keys)?.folder !== undefined;
   const visible = mistakes.filter(({ isEmpty }) => isShown || (isChosen && !isEmpty));
   const sentences = visible.map(({ message }) => message).join(' ');
+  const isWrong = sentences !== '';
+  useEffect(() => onShown?.(isWrong), [onShown, isWrong]);
   useAnnouncement(sentences && `${mistakes[0]?.label}: ${sentences}`);
   return (
     <p ref={listen} className="mistake" id={id}>

@@ -1,5 +1,5 @@
 import { directionOf } from '#content/languages';
-import { fileInfoOf } from '../store/files/model.ts';
+import { MODEL } from '#site/features';
 import { Choose } from './Choose.tsx';
 import type { ControlProps } from './control.ts';
 import { labelOf } from './labels.ts';
@@ -19,6 +19,7 @@ export function TextControl({
   id,
   describedBy,
   isRequired,
+  isWrong,
   schema,
   value,
   set,
@@ -30,11 +31,12 @@ export function TextControl({
   const { now, type, leave } = useTyped(textOf(value), same, (text) =>
     set(!isNumber ? text : text === '' ? undefined : Number(text)),
   );
-  const { code } = fileInfoOf(path);
+  const { code } = MODEL.fileInfoOf(path);
   const shared = {
     id,
     'aria-describedby': describedBy,
     'aria-required': isRequired || undefined,
+    'aria-invalid': isWrong || undefined,
     ...(maxLength > 0 && { maxLength }),
     // Prose is in the language of its file. Names and addresses may be in any language.
     ...(code && maxLength > 0 ? { lang: code, dir: directionOf(code) } : { dir: 'auto' }),

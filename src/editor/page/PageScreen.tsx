@@ -14,7 +14,6 @@ import { fullLabel } from '../form/labels.ts';
 import { positionStyle } from '../form/pictures/asset-pictures.ts';
 import { usePublishing } from '../publish/usePublishing.ts';
 import { fieldRef, formName, type ValidationError } from '../store/files/mistakes.ts';
-import { pageOf, pathOf, fileInfoOf } from '../store/files/model.ts';
 import { WORDS } from '../words/words.ts';
 import { ChosenMistake } from './ChosenMistake.tsx';
 import { withDataPaths } from './find-pictures.ts';
@@ -42,14 +41,14 @@ const viewOf = (page: string): PageKind =>
 
 /** Returns the page that shows most of a file. */
 const pageWith = (path: string): string => {
-  const { name } = fileInfoOf(path);
-  return name === 'own' ? path : pageOf(name);
+  const { name } = MODEL.fileInfoOf(path);
+  return name === 'own' ? path : MODEL.pageOf(name);
 };
 
 /** Returns the file with most of the texts of a page of the site. */
 function fileOf(kind: string, code: string): string {
   const [file] = MODEL.features.find(({ name }) => name === kind)?.files ?? [];
-  return pathOf(file?.name ?? 'home', code);
+  return MODEL.pathOf(file?.name ?? 'home', code);
 }
 
 /** A rendered page. */

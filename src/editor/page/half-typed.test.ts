@@ -1,15 +1,15 @@
-/** Renders every page while texts of its files are empty, incomplete, wrong or missing. */
+/** Renders every page while texts of its files are empty, incomplete or wrong. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isGroup, customPagesFolder, withCustomPage } from '#content/project';
-import { datesPage } from '#site/features/dates';
+import { MODEL } from '#site/features';
+import { datesPage } from '#site/features/dates/feature.ts';
 import type { PictureResolver } from '#site/shared/pictures';
 import { load } from '../../../tests/editor/compiled.ts';
 import { dataIn, formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';
 import { exampleTexts, customPagesOfExample } from '../../../tests/support/sites.ts';
-import { FILES, pathOf, pageOf } from '../store/files/model.ts';
 
 const SIZE = { src: '/picture.jpg', width: 4, height: 3 };
 const EMPTY = { viewBox: '0 0 1 1', attributes: {}, body: '' };
@@ -24,18 +24,17 @@ const pictures: PictureResolver = {
     ),
 };
 
-/** The states of a text: empty, half typed, with wrong words, or missing. */
-const TYPED: Record<string, (text: string) => string | undefined> = {
+/** The states of a text: empty, half typed, or with wrong words. */
+const TYPED: Record<string, (text: string) => string> = {
   empty: () => '',
   half: (text) => text.slice(0, Math.ceil(text.length / 2)),
   // Keeps file names: a block without its file is not rendered at all.
   other: (text) => (/^[\w-]+\.\w+$/.test(text) ? text : 'Some words'),
-  missing: () => undefined,
 };
 /** Fields whose values are chosen from a list, never typed. */
 const WHOLE = ['kind', 'to', 'block', 'format'];
 
-function typedIn(value: unknown, typed: (text: string) => string | undefined): unknown {
+function typedIn(value: unknown, typed: (text: string) => string): unknown {
   if (typeof value === 'string') return typed(value);
   if (Array.isArray(value)) return value.map((item) => typedIn(item, typed));
   if (!isGroup(value)) return value;
@@ -48,7 +47,7 @@ function typedIn(value: unknown, typed: (text: string) => string | undefined): u
 }
 
 const example = exampleTexts();
-const facts = dataIn(example[pathOf('organisation', '')] ?? '');
+const facts = dataIn(example[MODEL.pathOf('organisation', '')] ?? '');
 const DELIVERIES = [
   { to: 'email', address: 'us@own.africa' },
   { to: 'whatsapp', number: '+2348031234567' },
@@ -63,34 +62,30 @@ test('shows every page while any text of a file is half-typed', async () => {
     '/src/site/shared/frame/Frame.tsx',
   );
   const texts = textsIn(['en']);
-  const forms = [...FILES.keys()].map((name) => {
-    const path = pathOf(name, 'en');
+  const own = `${customPagesFolder('en')}/page.yaml`;
+  const forms = [...MODEL.files.keys()].map((name) => {
+    const path = MODEL.pathOf(name, 'en');
     const wholes = name === 'organisation' ? settings : [formOf(texts, path)];
-    return { name, path, wholes };
+    const page = MODEL.pageOf(name);
+    return { path, pages: new Set([page === 'dates' ? 'own' : page, 'contact']), wholes };
   });
-  const path = `${customPagesFolder('en')}/page.yaml`;
-  const customPage = { name: 'own' as const, path };
-  for (const { name, path, wholes } of [
-    ...forms,
-    { ...customPage, wholes: customPagesOfExample() },
-  ]) {
-    for (const whole of wholes) {
-      for (const [how, typed] of Object.entries(TYPED)) {
-        const now = typedInto(texts, path, typedIn(whole, typed));
-        const all = now.content('en') ?? assert.fail(name);
-        const customPage =
-          name === 'own' ? (now.customPage(path) ?? assert.fail()) : datesPage(all);
-        const content = withCustomPage(all, customPage);
-        const pages =
-          name === 'own'
-            ? ['own' as const]
-            : [pageOf(name) === 'dates' ? 'own' : pageOf(name), 'contact', 'accessibility'];
-        for (const page of new Set(pages)) {
-          const shown = await renderInputs(page, content, pictures);
-          const frame = createElement(Frame, shown);
-          assert.doesNotThrow(() => renderToStaticMarkup(frame), `${page}, ${name} ${how}`);
-        }
-      }
+  forms.push({ path: own, pages: new Set(['own']), wholes: customPagesOfExample() });
+  const typings = forms.flatMap(({ wholes, ...form }) =>
+    wholes.flatMap((whole) =>
+      Object.entries(TYPED).map(([how, typed]) => ({
+        ...form,
+        how,
+        values: typedIn(whole, typed),
+      })),
+    ),
+  );
+  for (const { path, pages, how, values } of typings) {
+    const now = typedInto(texts, path, values);
+    const all = now.content('en') ?? assert.fail(path);
+    const content = withCustomPage(all, now.customPage(own) ?? datesPage(all));
+    for (const page of pages) {
+      const frame = createElement(Frame, await renderInputs(page, content, pictures));
+      assert.doesNotThrow(() => renderToStaticMarkup(frame), `${page}, ${path} ${how}`);
     }
   }
 });

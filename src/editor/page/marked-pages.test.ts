@@ -3,33 +3,30 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Content, type PageKind, Project, withCustomPage } from '#content/project';
+import { type Content, type PageKind, withCustomPage } from '#content/project';
 import { fill } from '#content/text';
-import { MODEL } from '#site/features';
 import { load, loadTyped } from '../../../tests/editor/compiled.ts';
-import { contentIn, textOf } from '../../../tests/editor/project.ts';
+import { textsIn } from '../../../tests/editor/project.ts';
 import { hostileSite } from '../../../tests/fixtures/hostile-words.ts';
-import { Settings } from '../../../tests/support/fields.ts';
 import type { Changes } from '../../../tests/support/site-copy.ts';
 import { exampleTexts, LANGUAGES } from '../../../tests/support/sites.ts';
-import { TextFiles } from '../store/files/text-files.ts';
+import type { TextFiles } from '../store/files/text-files.ts';
 import { Marks } from './marks.ts';
 
 const PAGES: PageKind[] = ['home', 'about', 'contact', 'donate', 'accessibility'];
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** Returns the texts of the project with the changes of a fixture. */
-function textsWith(changes: Changes): TextFiles {
-  const texts = new Map(contentIn(LANGUAGES).map((path) => [path, textOf(path)]));
-  for (const [path, change] of Object.entries(changes)) {
-    if (!/^content\/.*\.(yaml|md)$/.test(path)) continue;
-    const text = texts.get(path) ?? '';
-    if (change === null) texts.delete(path);
-    else if (change instanceof Settings) texts.set(path, change.setIn(text));
-    else texts.set(path, String(typeof change === 'function' ? change(text) : change));
-  }
-  return new TextFiles(new Project(MODEL, texts));
-}
+/** Returns the project with the texts of a fixture. */
+const textsWith = (changes: Changes) =>
+  textsIn(
+    LANGUAGES,
+    Object.fromEntries(
+      Object.entries(changes).filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' && /\.(yaml|md)$/.test(entry[0]),
+      ),
+    ),
+  );
 
 /** Returns a function that renders pages with the JSX runtime of React or of the editor. */
 async function renderer(load: typeof loadTyped) {

@@ -5,8 +5,8 @@
  */
 import { type JsonSchema, type Path, shapeOf } from '#content/fields';
 import { isGroup } from '#content/project';
-import { fileHandlerFor } from '../store/files/file-handler.ts';
-import { fileInfoOf } from '../store/files/model.ts';
+import { MODEL } from '#site/features';
+import { fileSchema } from '../store/files/file-schema.ts';
 
 const START = '\uFDD0';
 const END = '\uFDEF';
@@ -88,7 +88,7 @@ export class Marks {
   /** Returns the data of a file with a mark at the end of each prose text; facts get no marks. */
   marked<Data>(path: string, data: Data): Data;
   marked(path: string, data: unknown): unknown {
-    const info = fileInfoOf(path);
+    const info = MODEL.fileInfoOf(path);
     if (info.code === '' || info.name === 'language') return data;
     const last = this.#last.get(path);
     if (last && last.data === data) return last.marked;
@@ -105,7 +105,7 @@ export class Marks {
       ]);
       return Object.fromEntries(fields);
     };
-    const marked = walk(data, fileHandlerFor(info).schema, []);
+    const marked = walk(data, fileSchema(info), []);
     this.#last.set(path, { data, marked });
     return marked;
   }

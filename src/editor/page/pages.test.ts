@@ -12,8 +12,8 @@ test('the editor knows each page of the site, and no page that an address makes 
 });
 
 test('every block has a view', async () => {
-  const { parts } = await loadTyped<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
-  const kinds = parts.flatMap(({ blocks = [] }) => blocks.map(({ kind }) => kind));
+  const { features } = await loadTyped<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
+  const kinds = features.flatMap(({ blocks = [] }) => blocks.map(({ kind }) => kind));
   for (const { name } of MODEL.kinds)
     assert.ok(
       kinds.includes(name),

@@ -1,12 +1,12 @@
 import type { Path } from '#content/fields';
 import { fill } from '#content/text';
+import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../app/Editor.tsx';
 import { fieldRoute } from '../app/field-route.ts';
 import { routeAddress, keysOf, type EditorRoute } from '../app/route.ts';
 import { Screen } from '../app/Screen.tsx';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type ValidationError } from '../store/files/mistakes.ts';
-import { fileInfoOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 import { Conflicts, wordsIn } from './Conflicts.tsx';
@@ -100,7 +100,7 @@ function Changed({ file }: { file: ChangedFile }) {
   const isDraft = texts.project.page(path)?.publish === false;
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
   const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
-  const isText = fileInfoOf(path).name !== 'unknown' && kind !== 'deleted';
+  const isText = MODEL.fileInfoOf(path).name !== 'unknown' && kind !== 'deleted';
   return (
     <section aria-label={form}>
       <h2>

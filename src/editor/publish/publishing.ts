@@ -1,9 +1,9 @@
 import { pathIn, rootOf } from '#content/languages';
 import { listedPage } from '#content/project';
+import { MODEL } from '#site/features';
 import { Observable } from '../app/observable.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import type { ValidationError } from '../store/files/mistakes.ts';
-import { fileInfoOf, pageOf } from '../store/files/model.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import type { OnlineState } from './online/online-state.ts';
@@ -33,13 +33,13 @@ const NONE: PublishState['conflicts'] = new Map();
 
 /** Returns the address of the page that shows most of a file; undefined for a draft page. */
 function addressOnSite(texts: TextFiles, path: string): string | undefined {
-  const { name, code } = fileInfoOf(path);
+  const { name, code } = MODEL.fileInfoOf(path);
   const published = texts.project.published();
   const page = texts.project.page(path);
   if (page?.publish === false) return undefined;
   const root = code === '' ? '' : rootOf(code, published);
   const content = texts.content(texts.first);
-  const listed = content && listedPage(pageOf(name), content);
+  const listed = content && listedPage(MODEL.pageOf(name), content);
   return pathIn(root, page?.path ?? listed?.path ?? '/');
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { readProject } from '#content/disk/read-project.ts';
@@ -11,33 +11,27 @@ import { checkWholeContent } from './check-content.ts';
 import { featureBuilds } from './feature-builds.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
+const LOGO = 'content/images/logo.svg';
 const PICTURES = 'content/pictures.yaml';
-
-/** The problems that a build finds in the present content with some files changed. */
-async function complaintsOf(changes: Record<string, string | Buffer>): Promise<string> {
-  const root = folderWith();
-  for (const path of ['content/', 'public/', 'src/pages/'])
-    cpSync(new URL(path, ROOT), new URL(path, root), { recursive: true });
-  cpSync(folderWith(changes), root, { recursive: true });
-  const project = readProject(MODEL, root);
-  return checkWholeContent(project, root, await featureBuilds(FEATURES)).then(
-    () => '',
-    (error: unknown) => (error instanceof ContentError ? error.message : assert.fail()),
-  );
-}
 
 test('a build says every mistake at once, each with its file, line and field', async () => {
   const picture = { width: 200, height: 250, channels: 3, background: '#333' } as const;
   const small = await sharp({ create: picture }).jpeg().toBuffer();
-  const logo = readFileSync(new URL('content/images/logo.svg', ROOT), 'utf8');
-  const complaints = await complaintsOf({
-    'content/images/logo.svg': logo.replace('</svg>', '<script>alert(1)</script></svg>'),
-    'content/images/unused.jpg': small.subarray(0, small.length / 2),
-    'content/images/tiny.jpg': small,
-    [PICTURES]: fields({
-      community: { first: { file: 'gone.jpg' }, fourth: { file: 'tiny.jpg' } },
-    }).setIn(readFileSync(new URL(PICTURES, ROOT), 'utf8')),
-  });
+  const root = folderWith();
+  for (const path of ['content/', 'public/', 'src/pages/'])
+    cpSync(new URL(path, ROOT), new URL(path, root), { recursive: true });
+  const change = (path: string, data: string | Buffer) => writeFileSync(new URL(path, root), data);
+  const logo = readFileSync(new URL(LOGO, ROOT), 'utf8');
+  change(LOGO, logo.replace('</svg>', '<script>alert(1)</script></svg>'));
+  change('content/images/unused.jpg', small.subarray(0, small.length / 2));
+  change('content/images/tiny.jpg', small);
+  const community = { first: { file: 'gone.jpg' }, fourth: { file: 'tiny.jpg' } };
+  change(PICTURES, fields({ community }).setIn(readFileSync(new URL(PICTURES, ROOT), 'utf8')));
+  const builds = await featureBuilds(FEATURES);
+  const complaints = await checkWholeContent(readProject(MODEL, root), root, builds).then(
+    () => '',
+    (error: unknown) => (error instanceof ContentError ? error.message : assert.fail()),
+  );
   for (const sentence of [
     /content\/images\/logo\.svg, line \d+: The drawing contains <script>. It may have only shapes/,
     /content\/images\/unused\.jpg: This picture is damaged or incomplete/,

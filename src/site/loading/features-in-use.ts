@@ -1,7 +1,7 @@
 import { renderings, scripts, views } from 'virtual:site/features';
 import type { Content, PageKind } from '#content/project';
 import type { Rendering } from '../shared/rendering.ts';
-import type { Parts } from '../shared/views.ts';
+import type { FeatureViews } from '../shared/views.ts';
 
 /** The props of a feature's Scripts.astro, which adds scripts only to pages that need them. */
 export interface ScriptsProps {
@@ -12,7 +12,7 @@ export interface ScriptsProps {
 }
 
 /** The views of the features in use. */
-export const PARTS: Parts = views;
+export const FEATURE_VIEWS: readonly FeatureViews[] = views;
 
 /** What the features in use do while pages are built. */
 export const RENDERINGS: readonly Rendering[] = renderings;

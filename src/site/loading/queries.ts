@@ -19,7 +19,7 @@ export const LANGUAGES = project.languages();
 const SHOWN: ShownFiles = {
   model: MODEL,
   languages: LANGUAGES,
-  data: (name, code) => project.dataOf(name, code),
+  data: (name, code) => project.of(MODEL.file(name), code),
   pages: (code) => project.publishedPages(code),
   render: renderMarkdown,
 };

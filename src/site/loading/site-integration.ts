@@ -2,26 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkFragments } from '#content/checks';
 import { readProject } from '#content/disk';
-import { type Feature, type Project, valueOf } from '#content/project';
+import type { Feature, Project } from '#content/project';
 import { ContentError } from '#content/reading';
 import type { FeatureBuild } from '../output/feature-build.ts';
 import { checkWholeContent } from './check-content.ts';
 import { usedFeatures } from './used-features.ts';
 import { virtualModules } from './virtual-modules.ts';
-
-/** Files and fields of content/ that nothing reads, because their feature was removed. */
-function unreadIn(project: Project): string[] {
-  const { model } = project;
-  const files = project.files().filter(({ name }) => name === 'unread');
-  const fields = model.unread.flatMap((field) => {
-    const file = model.files.get(field.file);
-    const codes = file?.isFact ? [''] : project.codes();
-    return codes
-      .filter((code) => file && valueOf(field, project.of(file, code)) !== undefined)
-      .map((code) => `${model.pathOf(field.file, code)} › ${field.path.join(' › ')}`);
-  });
-  return [...files.map(({ path }) => path), ...fields];
-}
 
 /** Prints a check's problems and exits. A thrown error would get a stack trace from Astro. */
 async function exitOnMistake(check: () => Promise<void>): Promise<void> {
@@ -54,7 +40,7 @@ export function siteIntegration(
         const plugin = virtualModules(root, () => current, features);
         updateConfig({ vite: { plugins: [plugin] } });
         await exitOnMistake(() => checkWholeContent(project, root, builds));
-        const unread = unreadIn(project);
+        const unread = project.unread();
         if (unread.length > 0)
           logger.warn(`Left unread, because nothing uses it any more: ${unread.join(', ')}.`);
         for (const { isUsed, ...route } of project.model.features.flatMap(

@@ -3,24 +3,24 @@ import type { Plugin } from 'vite';
 import type { Feature, Project } from '#content/project';
 
 /** Optional files of a feature, and the name that each exports. */
-const PARTS_OF_FEATURES = {
+const FILES_OF_FEATURES = {
   views: { file: 'views.tsx', name: 'views' },
   renderings: { file: 'rendering.ts', name: 'rendering' },
   scripts: { file: 'Scripts.astro', name: 'default' },
 } as const;
 
-/** A module with a list of each of these parts. @param root the project's folder */
+/** A module with a list of each of these files. @param root the project's folder */
 function featuresModule(features: readonly Feature[], root: URL): string {
-  const lists = Object.entries(PARTS_OF_FEATURES).flatMap(([part, { file, name }]) => {
+  const lists = Object.entries(FILES_OF_FEATURES).flatMap(([list, { file, name }]) => {
     const paths = features
       .map((feature) => `src/site/features/${feature.name}/${file}`)
       .filter((path) => existsSync(new URL(path, root)));
     const imports = paths.map(
-      (path, index) => `import { ${name} as ${part}${index} } from '/${path}';`,
+      (path, index) => `import { ${name} as ${list}${index} } from '/${path}';`,
     );
     return [
       ...imports,
-      `export const ${part} = [${paths.map((_, index) => part + index).join()}];`,
+      `export const ${list} = [${paths.map((_, index) => list + index).join()}];`,
     ];
   });
   return lists.join('\n');

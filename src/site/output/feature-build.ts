@@ -9,8 +9,6 @@ export interface BuiltSite {
   project: Project<Feature>;
   /** The content of organisation.yaml. */
   settings: Organisation;
-  /** Paths of custom pages, such as `/our-teams`. */
-  customPagePaths: ReadonlySet<string>;
 }
 
 /** A step that adds or removes files once all pages are final. */
@@ -24,6 +22,4 @@ export interface FeatureBuild {
   finish?: SiteStep;
   /** Further files that `finish` writes, as paths from the project's root. */
   results?: readonly string[];
-  /** A folder of the site that the service worker must not answer for, if there is one. */
-  bypassPrefix?: (settings: Organisation) => string | undefined;
 }

@@ -1,2 +1,1 @@
 export { FAQS } from './contact/content.ts';
-export { HOME } from './home/content.ts';

@@ -4,8 +4,8 @@ import type { AnyBlock } from '#content/fields';
 import type { BlockKind, Content } from '#content/project';
 import type { Resolved } from './pictures/requests.ts';
 
-/** The props of a part that requests no files. */
-export interface PartProps {
+/** The props of a view that requests no files. */
+export interface ContentProps {
   content: Content;
 }
 
@@ -17,7 +17,7 @@ export interface BlockProps<Kind = BlockKind, Pictures = unknown> {
   /** The results of its requests. */
   pictures: Pictures;
   content: Content;
-  parts: Parts;
+  features: readonly FeatureViews[];
 }
 
 interface View<Props> {
@@ -47,20 +47,24 @@ export const blockView = <Schema extends z.ZodType<AnyBlock>, Requests = undefin
   },
 ): BlockView => ({ ...view, kind: name });
 
-type PicturesOf = (content: Content, parts: Parts) => object;
+type PicturesOf = (content: Content, features: readonly FeatureViews[]) => object;
 
 /** The props of a view: the content of its language, and the pictures that it requested. */
 export interface ViewProps<Pictures extends PicturesOf = () => object> {
   content: Content;
   pictures: Resolved<ReturnType<Pictures>>;
-  parts: Parts;
+  features: readonly FeatureViews[];
 }
 
 /** The content between header and footer of a page. */
 export interface PageView {
   pictures: PicturesOf;
   /** A method, since method parameters are bivariant: views with any pictures fit. */
-  View(props: { content: Content; pictures: unknown; parts: Parts }): ReactNode;
+  View(props: {
+    content: Content;
+    pictures: unknown;
+    features: readonly FeatureViews[];
+  }): ReactNode;
 }
 
 /** Pairs a view with the function that requests its pictures, so that their types match. */
@@ -70,7 +74,7 @@ export const pageView = <Pictures extends PicturesOf = () => object>(
 ): PageView => ({ pictures: pictures ?? (() => ({})), View });
 
 /** What a feature adds to the cards of Donate and around them. */
-export interface GivingParts {
+export interface GivingViews {
   /** Cards before the two of Donate. */
   furtherCards: readonly ReactNode[];
   /** Each replaces a button that only writes to the console. */
@@ -89,19 +93,16 @@ export interface GivingParts {
 export interface FeatureViews {
   blocks?: readonly BlockView[];
   /** Shown on Home before What We Offer. */
-  home?: ComponentType<PartProps>;
+  home?: ComponentType<ContentProps>;
   /** Replaces the form that sends nothing; undefined if the settings do not ask for it. */
   contactForm?: (content: Content) => ReactNode;
-  giving?: (content: Content) => GivingParts;
+  giving?: (content: Content) => GivingViews;
   /** Shown at the end of custom pages. */
-  pageEnd?: ComponentType<PartProps>;
+  pageEnd?: ComponentType<ContentProps>;
   /** Pages that it adds, by their kind; `own` for custom pages. */
   pages?: Readonly<Record<string, PageView>>;
 }
 
-/** The views of all features in use. */
-export type Parts = readonly FeatureViews[];
-
 /** The contact form of a feature; undefined if no feature replaces the specified one. */
-export const contactFormOf = (content: Content, parts: Parts) =>
-  parts.map(({ contactForm }) => contactForm?.(content)).find((form) => form !== undefined);
+export const contactFormOf = (content: Content, features: readonly FeatureViews[]) =>
+  features.map(({ contactForm }) => contactForm?.(content)).find((form) => form !== undefined);

@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { startServer } from '../../support/start-server.ts';
 
 /** What becomes of a request. */
 export interface Fault {
@@ -30,7 +28,7 @@ export class FaultyService {
 
   /** Starts it. @param serve how the service answers */
   static async start(serve: (request: Request) => Promise<Response>): Promise<FaultyService> {
-    const server = createServer((incoming, response) => {
+    const { url: address, close } = await startServer((incoming, response) => {
       const answered = async () => {
         const { method = '', url = '' } = incoming;
         const body = await buffer(incoming);
@@ -42,7 +40,7 @@ export class FaultyService {
         const asked = { method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) };
         const found =
           !fault || fault.after
-            ? await serve(new Request(new URL(url, service.address), asked))
+            ? await serve(new Request(new URL(url, address), asked))
             : undefined;
         if (fault && !fault.answer) return void incoming.socket.destroy();
         const { status, headers: more, body: said = '' } = fault?.answer ?? {};
@@ -54,15 +52,7 @@ export class FaultyService {
         response.end(String(error));
       });
     });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = server.address();
-    assert.ok(address instanceof Object);
-    const { port } = address;
-    const service = new FaultyService(`http://127.0.0.1:${port}`, async () => {
-      const closed = once(server.close(), 'close');
-      server.closeAllConnections();
-      await closed;
-    });
+    const service = new FaultyService(address, close);
     return service;
   }
 }

@@ -1,15 +1,12 @@
-import { DATES } from '#site/features/dates';
 import { useTexts } from '../../app/Editor.tsx';
 import { Choose, type CustomValue } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
-import { textOf } from '../../form/values.ts';
-import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
-import { pagesThatShow, topicsIn } from './topics.ts';
+import { topicsIn } from './topics.ts';
 
 const words = WORDS.sheet;
 
-/** Chooses a topic, and says which pages show dates with it. */
+/** Chooses a topic, or takes a new one. */
 export default function TopicControl(props: ControlProps) {
   const texts = useTexts();
   const topics = topicsIn(texts).map((topic) => ({ value: topic, name: topic }));
@@ -22,12 +19,5 @@ export default function TopicControl(props: ControlProps) {
     normalise: (text: string) => text.trimStart().replace(/\s+/g, '-'),
   };
   const groups = [{ name: words.topics, options: topics, language: texts.first }];
-  // A block can ask for a topic too, but is not a date.
-  const isDate = fileInfoOf(props.path).name === DATES.name;
-  return (
-    <>
-      <Choose {...props} groups={groups} nothing={words.none} typed={typed} />
-      {isDate && <p className="days">{pagesThatShow(textOf(props.value), texts)}</p>}
-    </>
-  );
+  return <Choose {...props} groups={groups} nothing={words.none} typed={typed} />;
 }

@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dateEntries } from '#site/features/dates';
-import { exceptionsIn, optionsFor } from './exceptions-parts.ts';
-import {
-  daysOfSeries,
-  daysThatFollow,
-  endsInMonth,
-  partsOfRepeats,
-  waysToRepeat,
-  writtenRepeats,
-} from './repeats-parts.ts';
+import { dateEntries } from '#site/features/dates/schemas/entry.ts';
+import { daysThatFollow, partsOfRepeats, waysToRepeat, writtenRepeats } from './repeats-parts.ts';
 import { HALF, partsOfWhen, picked, writtenWhen } from './when-parts.ts';
 
 const DATE = { id: 'x', title: 'X', start: '2027-03-12 18:00', zone: 'Africa/Lagos' };
@@ -50,13 +42,6 @@ test('reads and writes repetitions as the schema does, incomplete ones too', () 
   assert.deepEqual(partsOfRepeats('yearly 3 times'), { ...partsOfRepeats('3 times'), times: '3' });
 });
 
-test('gives the end as a month for monthly dates, or where the file does', () => {
-  const inMonth = (text: string) => endsInMonth(partsOfRepeats(text));
-  const months = ['monthly until', 'monthly on the last Friday until', 'weekly until 2027-12'];
-  const days = ['weekly until', 'every 2 weeks until', 'monthly until 2027-12-24'];
-  assert.deepEqual([...months, ...days].map(inMonth), [true, true, true, false, false, false]);
-});
-
 test('offers what fits the day of the start, in words, and what the file says', () => {
   const ways = (start: string, text = '') => waysToRepeat(start, partsOfRepeats(text));
   assert.deepEqual(ways('2027-02-26 18:00'), {
@@ -89,22 +74,4 @@ test('names the days that follow, and none while that is not known', () => {
   for (const repeats of ['', 'weekly', 'weekly until', 'monthly on the last Friday 3 times'])
     assert.equal(days('2027-03-14', repeats), '');
   assert.equal(days('', 'weekly 3 times'), '');
-});
-
-test('offers each day of a series, with what is different there, and one that it has no more', () => {
-  const days = daysOfSeries({ start: '2027-03-12 18:00', end: '20:00', repeats: 'weekly 3 times' });
-  const exceptions = exceptionsIn([
-    { day: '2027-03-19', status: 'cancelled' },
-    { day: '2027-03-26', place: 'Garden' },
-    { day: '2027-03-13', place: 'Hall' },
-  ]);
-  assert.deepEqual(
-    optionsFor(days, exceptions).map(({ name }) => name),
-    [
-      'Fri, 12 Mar 2027',
-      'Fri, 19 Mar 2027 (cancelled)',
-      'Fri, 26 Mar 2027 (changed)',
-      '2027-03-13 (not in the series any more)',
-    ],
-  );
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { country } from '#content/fields';
-import { currency } from '#site/features/giving';
+import { currency } from '#site/features/giving/schemas/shared-fields.ts';
 import { codesByName } from './codes.ts';
 
 const SCHEMAS = { region: country(''), currency: currency('') };

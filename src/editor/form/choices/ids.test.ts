@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faqs, jsonSchema, valueAt } from '#content/fields';
-import { dateEntries } from '#site/features/dates';
+import { jsonSchema, valueAt } from '#content/fields';
+import { dateEntries } from '#site/features/dates/schemas/entry.ts';
+import { FAQS } from '#site/pages';
 import { tidied } from '../tidied.ts';
 import { withIds } from './ids.ts';
 
 const all = () => true;
 
-const QUESTION = jsonSchema(faqs).properties?.['questions']?.items ?? {};
+const QUESTION = jsonSchema(FAQS.schema).properties?.['questions']?.items ?? {};
 const DATE = jsonSchema(dateEntries).properties?.['dates']?.items ?? {};
 
 const idsOf = (items: readonly unknown[]) => items.map((item) => valueAt(item, ['id']));
@@ -72,9 +73,12 @@ test('an id that nobody has seen yet follows the words of its item', () => {
     { id: 'what-is-it', question: 'What is it?' },
   ];
   const isKept = (id: string) => id === 'is-it-free';
-  assert.deepEqual(valueAt(tidied({ questions }, jsonSchema(faqs), false, isKept), ['questions']), [
-    questions[0],
-    { id: 'what-is-it', question: 'What is it?' },
-    { id: 'what-is-it-no-2', question: 'What is it?' },
-  ]);
+  assert.deepEqual(
+    valueAt(tidied({ questions }, jsonSchema(FAQS.schema), false, isKept), ['questions']),
+    [
+      questions[0],
+      { id: 'what-is-it', question: 'What is it?' },
+      { id: 'what-is-it-no-2', question: 'What is it?' },
+    ],
+  );
 });

@@ -1,6 +1,7 @@
-import { fieldsOf, CUSTOM_PAGES_FOLDER, valueAt } from '#content/fields';
-import { fileHandlerAt } from '../../store/files/file-handler.ts';
-import { fileInfoOf } from '../../store/files/model.ts';
+import { fieldsOf, valueAt } from '#content/fields';
+import { customPagesFolder } from '#content/project';
+import { MODEL } from '#site/features';
+import { fileSchemaAt } from '../../store/files/file-schema.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import type { ListOption } from '../control.ts';
 
@@ -18,11 +19,13 @@ export function originalPages(texts: TextFiles): ListOption[] {
  * @param translates for a custom page: the path of the page that it translates
  */
 export function originalItems(texts: TextFiles, path: string, translates?: unknown): ListOption[] {
-  const { inside } = fileInfoOf(path);
-  const page = typeof translates === 'string' && `${CUSTOM_PAGES_FOLDER}${translates}.yaml`;
-  const file = `content/${texts.first}/${page || inside}`;
+  const { inside } = MODEL.fileInfoOf(path);
+  const file =
+    typeof translates === 'string'
+      ? `${customPagesFolder(texts.first)}${translates}.yaml`
+      : `content/${texts.first}/${inside}`;
   const data = texts.data(file);
-  return [...fieldsOf(fileHandlerAt(file).schema, data)].flatMap(
+  return [...fieldsOf(fileSchemaAt(file), data)].flatMap(
     ({ fieldSchema, path: [...to], value }) => {
       if (fieldSchema.madeFrom === undefined || typeof value !== 'string') return [];
       const words = valueAt(data, [...to.slice(0, -1), fieldSchema.madeFrom]);

@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import { useId, useState } from 'react';
+import { MODEL } from '#site/features';
 import { useTexts } from '../../app/Editor.tsx';
-import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageControl } from '../choice-controls.tsx';
 import { destinationsIn } from '../choices/destinations.ts';
@@ -28,7 +28,9 @@ export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
   const id = useId();
   const link = (to: string) => {
     // If no words are selected, the link gets the name of its destination.
-    const places = destinationsIn(texts, fileInfoOf(path).code).flatMap(({ options }) => options);
+    const places = destinationsIn(texts, MODEL.fileInfoOf(path).code).flatMap(
+      ({ options }) => options,
+    );
     const destination = places.find(({ value, also }) => [value, also].includes(to));
     text.run((now, dispatch) => {
       dispatch?.(withLink(now, to, destination?.name ?? ''));

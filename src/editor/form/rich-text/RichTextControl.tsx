@@ -1,8 +1,8 @@
 import type { EditorState } from 'prosemirror-state';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { directionOf } from '#content/languages';
+import { MODEL } from '#site/features';
 import { useTexts } from '../../app/Editor.tsx';
-import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { labelOf } from '../labels.ts';
@@ -53,7 +53,7 @@ export default function RichTextControl({
 
   const name = labelOf(String(keys.at(-1) ?? ''), field);
   const { first } = useTexts();
-  const language = fileInfoOf(path).code || first;
+  const language = MODEL.fileInfoOf(path).code || first;
   useLayoutEffect(() => {
     if (!element.current) return;
     const typedText = new TypedText(element.current, {

@@ -1,16 +1,16 @@
 /** Tests both repositories against servers that answer as the services document. */
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { EditingService } from '#site/features/editing';
 import { commitAll } from '../../../../tests/editor/commit-all.ts';
+import { Random } from '../../../../tests/editor/random.ts';
 import { FaultyService } from '../../../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../../../tests/editor/services/served-project.ts';
 import { folderWith } from '../../../../tests/support/folder-with.ts';
+import { startServer } from '../../../../tests/support/start-server.ts';
 import { projectServer } from '../this-computer/project-server.ts';
 import { RepositoryError, troubleIn, type Trouble } from './failure.ts';
 import { gitHub } from './github.ts';
@@ -69,20 +69,16 @@ async function onGitHub() {
 async function onThisComputer(): Promise<Tested> {
   const folder = folderWith(FILES);
   const answer = projectServer(folder, 'a-token');
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     if (request.method === 'POST') called?.();
     void answer(request, response);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  assert.ok(address instanceof Object);
-  const { port } = address;
-  open.push(() => Promise.resolve(void server.close()));
+  open.push(server.close);
   let called: (() => void) | undefined;
   const place = (path: string) => new URL(encodeURI(path), folder);
   const service = await FaultyService.start((request) => {
     const { pathname, search } = new URL(request.url);
-    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, request);
+    return fetch(`${server.url}${pathname}${search}`, request);
   });
   open.push(service.close);
   return {
@@ -128,74 +124,38 @@ const troubled = async (work: Promise<unknown>): Promise<Trouble> => {
   throw error;
 };
 
-/** A network on which every third task meets a fault. */
-class BadNetwork {
-  readonly #tested: Tested;
-  readonly #repository: Repository;
-  #random = 7;
-
-  constructor(tested: Tested) {
-    this.#tested = tested;
-    this.#repository = tested.repository();
-  }
-
-  /** A number below `of`, the same in every run. */
-  chance(of: number): number {
-    this.#random = (this.#random * 16_807) % 2_147_483_647;
-    return this.#random % of;
-  }
-
-  /** Runs a task until it succeeds. */
-  async #again<Result>(task: () => Promise<Result>): Promise<Result> {
-    for (;;) {
-      if (this.chance(3) === 0)
-        this.#tested.service.faults.push({
-          of: this.chance(2) ? 'read' : 'write',
-          after: this.chance(2) > 0,
-          ...(this.chance(2) && { answer: { status: 502 } }),
-        });
-      try {
-        return await task();
-      } catch (error) {
-        const kind = troubleIn(error);
-        if (!['offline', 'unwell', 'unknown', 'changed', 'refused'].includes(kind)) throw error;
-      }
-    }
-  }
-
-  /** Adds a word to files. @returns whether it is there; false if somebody else was faster */
-  async add(word: string, paths: readonly string[]): Promise<boolean> {
-    const { state, texts } = await this.#again(async () => {
-      const now = await this.#repository.list();
-      return { state: now, texts: await readTexts(this.#repository, paths, now) };
+/** Runs tasks until they succeed; every third one meets a fault of the network. */
+function badNetwork({ service }: Tested) {
+  const random = new Random(7);
+  return async function again<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (random.chance(1 / 3))
+      service.faults.push({
+        of: random.pick(['read', 'write']),
+        after: random.chance(0.5),
+        ...(random.chance(0.5) && { answer: { status: 502 } }),
+      });
+    return task().catch((error: unknown) => {
+      if (!['offline', 'unwell', 'unknown', 'refused'].includes(troubleIn(error))) throw error;
+      return again(task);
     });
-    const before = paths.map((path) => texts.get(path) ?? '');
-    if (before.every((text) => text.includes(`# ${word}.`))) return true;
-    const changes = paths.map((path, index) => change(state, path, `${before[index]}# ${word}.\n`));
-    return this.#again(() =>
-      publish(this.#repository, { message: word, changes }).then(
-        () => true,
-        (error: unknown) => {
-          if (troubleIn(error) === 'changed') return false;
-          throw error;
-        },
-      ),
-    );
-  }
+  };
 }
 
 for (const [name, start] of Object.entries(KINDS))
   describe(name, { timeout: 60_000 }, () => {
     const signedOut = { kind: name === 'this computer' ? 'wrong address' : 'signed out' };
+    const opened = async () => {
+      const tested = await start();
+      const repository = tested.repository();
+      return { tested, repository, state: await repository.list() };
+    };
     const textAt = ({ content }: Tested, path: string) => {
       const bytes = content(path);
       return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     };
 
     test('lists the files of content/ and reads every text and picture to the byte', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { repository, state } = await opened();
       const content = Object.keys(FILES).filter((path) => path.startsWith('content/'));
       assert.deepEqual([...state.files.keys()].sort(), content.sort());
       const paths = [FAQS, HOME, PAGE];
@@ -209,9 +169,7 @@ for (const [name, start] of Object.entries(KINDS))
     });
 
     test('saves several files as one: changed, new, deleted, a picture', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { tested, repository, state } = await opened();
       const picture = Uint8Array.from({ length: 100_000 }, (__, index) => index % 251);
       const added = 'content/images/djembé.jpg';
       const after = await publish(repository, {
@@ -235,9 +193,7 @@ for (const [name, start] of Object.entries(KINDS))
     });
 
     test('names the files that somebody else has changed, and saves nothing then', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { tested, repository, state } = await opened();
       tested.pushed(HOME, 'headline: Theirs\n');
       tested.pushed(PAGE, undefined);
       const changes = [HOME, PAGE, FAQS].map((path) => change(state, path, 'ours: true\n'));
@@ -255,9 +211,7 @@ for (const [name, start] of Object.entries(KINDS))
     });
 
     test('saves beside somebody who saves other files at the same moment', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { tested, repository, state } = await opened();
       let left = 2;
       tested.atCommit(() => {
         if (left-- > 0) tested.pushed(FAQS, `faqs: ${left}\n`);
@@ -269,9 +223,7 @@ for (const [name, start] of Object.entries(KINDS))
     });
 
     test('never overwrites what somebody else saves in the same file at the same moment', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { tested, repository, state } = await opened();
       tested.atCommit(() => tested.pushed(HOME, 'headline: Theirs\n'));
       const changes = [HOME, PAGE].map((path) => change(state, path, 'ours: true\n'));
       const trouble = await troubled(publish(repository, { message: 'Ours', changes }));
@@ -282,9 +234,7 @@ for (const [name, start] of Object.entries(KINDS))
 
     for (const fault of [undefined, 500, 502, 504])
       test(`saves once although the answer was ${fault ?? 'cut off'}`, async () => {
-        const tested = await start();
-        const repository = tested.repository();
-        const state = await repository.list();
+        const { tested, repository, state } = await opened();
         const answer = fault && { answer: { status: fault, body: '<html>' } };
         tested.service.faults.push({ of: 'write', after: true, ...answer });
         const changes = [HOME, 'content/en/more/new.yaml', PAGE].map((path) =>
@@ -298,9 +248,7 @@ for (const [name, start] of Object.entries(KINDS))
 
     for (const [fault, kind] of [[undefined, 'offline'] as const, [503, 'unwell'] as const])
       test(`says "${kind}" where nothing was saved, and saves the next time`, async () => {
-        const tested = await start();
-        const repository = tested.repository();
-        const state = await repository.list();
+        const { tested, repository, state } = await opened();
         tested.service.faults.push({ of: 'write', ...(fault && { answer: { status: fault } }) });
         const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
         assert.deepEqual(await troubled(publish(repository, commit)), { kind });
@@ -311,9 +259,7 @@ for (const [name, start] of Object.entries(KINDS))
       });
 
     test('says that it is not known where nothing answers after a save; saving again looks first', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { tested, repository, state } = await opened();
       const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
       // The fault is for the read after the commit, not for the one before.
       tested.atCommit(() => tested.service.faults.push({ of: 'read' }));
@@ -327,24 +273,30 @@ for (const [name, start] of Object.entries(KINDS))
 
     test('loses and doubles nothing while two people save the same files over a bad network', async () => {
       const tested = await start();
-      const network = new BadNetwork(tested);
+      const repository = tested.repository();
+      const again = badNetwork(tested);
       const paths = [HOME, PAGE, FAQS];
-      const saved: string[] = [];
-      const person = async (name: string) => {
-        for (let save = 0; save < 12; save += 1) {
-          const word = `${name} ${save}`;
-          const mine = paths.filter((_, index) => index === save % 3 || network.chance(2) === 0);
-          while (!(await network.add(word, mine)));
-          saved.push(...mine.map((path) => `${path} ${word}`));
-        }
+      const tryToAdd = async (word: string) => {
+        const state = await again(() => repository.list());
+        const texts = await again(() => readTexts(repository, paths, state));
+        if (texts.get(HOME)?.includes(word)) return;
+        const changes = paths.map((path) => change(state, path, `${texts.get(path)}# ${word}.\n`));
+        await again(() => publish(repository, { message: word, changes }));
       };
-      await Promise.all(['One', 'Two'].map(person));
-      const words = paths.flatMap((path) =>
-        [...(textAt(tested, path) ?? '').matchAll(/# (.*)\./g)].map(
-          ([, word]) => `${path} ${word}`,
-        ),
-      );
-      assert.deepEqual(words.sort(), saved.sort());
+      /** Adds a word to all files, again where somebody else was faster. */
+      const add = (word: string): Promise<void> =>
+        tryToAdd(word).catch((error: unknown) => {
+          if (troubleIn(error) !== 'changed') throw error;
+          return add(word);
+        });
+      const words = Array.from({ length: 6 }, (_, save) => [`One ${save}`, `Two ${save}`]);
+      for (const both of words) await Promise.all(both.map(add));
+      for (const path of paths) {
+        const added = [...(textAt(tested, path) ?? '').matchAll(/# (.*)\./g)].map(
+          ([, word]) => word,
+        );
+        assert.deepEqual(added.sort(), words.flat().sort());
+      }
     });
 
     test('says offline, signed out, not found and too many requests as it reads', async () => {
@@ -366,9 +318,7 @@ for (const [name, start] of Object.entries(KINDS))
     });
 
     test('says signed out, read only, too many requests and a reason as it saves', async () => {
-      const tested = await start();
-      const repository = tested.repository();
-      const state = await repository.list();
+      const { tested, repository, state } = await opened();
       const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
       const asked = async (status: number, message = 'The branch is closed.') => {
         const body = JSON.stringify({ message });

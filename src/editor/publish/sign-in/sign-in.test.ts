@@ -26,8 +26,6 @@ class Memory {
 class Service {
   readonly #codes = new Map<string, { challenge: string; back: string }>();
   #count = 0;
-  /** Replaces the next response. */
-  fault: Response | 'offline' | undefined;
   /** Authorizes a request. @returns the address to which GitHub redirects */
   allow(address: string): URL {
     const asked = new URL(address).searchParams;
@@ -43,10 +41,6 @@ class Service {
   fetch: typeof fetch = async (asked, options) => {
     const request = new Request(asked, options);
     assert.equal(request.url, 'https://github.com/login/oauth/access_token');
-    const { fault } = this;
-    this.fault = undefined;
-    if (fault === 'offline') throw new TypeError('fetch failed');
-    if (fault) return fault;
     const given = new URLSearchParams(await request.text());
     const code = this.#codes.get(given.get('code') ?? '');
     this.#codes.delete(given.get('code') ?? '');
@@ -131,21 +125,12 @@ test('takes no address that somebody else has made, and none twice', async () =>
   assert.equal(await oauth.finish(tab, new URL(EDITOR), session), false);
 });
 
-test('says what has gone wrong', async () => {
+test('says that GitHub does not answer', async () => {
   const { oauth, service } = start();
   const { session, tab } = browser();
-  const finish = async (fault?: typeof service.fault, change?: (back: URL) => void) => {
-    const back = service.allow(await oauth.begin(tab, false));
-    service.fault = fault;
-    change?.(back);
-    return kindOf(oauth.finish(tab, back, session));
-  };
-  assert.equal(await finish('offline'), 'unwell');
-  assert.equal(await finish(new Response('<html>', { status: 502 })), 'unwell');
-  const denied = (back: URL) => {
-    back.search = `?error=access_denied&state=${back.searchParams.get('state')}`;
-  };
-  assert.equal(await finish(undefined, denied), 'refused');
+  service.fetch = () => Promise.reject(new TypeError('fetch failed'));
+  const back = service.allow(await oauth.begin(tab, false));
+  assert.equal(await kindOf(oauth.finish(tab, back, session)), 'unwell');
   assert.equal(session.isSignedIn, false);
 });
 

@@ -1,11 +1,11 @@
 import { fill } from '#content/text';
+import { MODEL } from '#site/features';
 import { useTexts } from '../../app/Editor.tsx';
 import { fieldRoute } from '../../app/field-route.ts';
 import { Icon } from '../../app/Icon.tsx';
 import { routeAddress, keysOf } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { fullLabel } from '../../form/labels.ts';
-import { fileInfoOf } from '../../store/files/model.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { Missing } from './missing-issues.ts';
@@ -23,7 +23,7 @@ function Issue({ issue }: { issue: Missing }) {
         {message} {WORDS.pictures.newDrawing}
       </p>
     );
-  const { code } = fileInfoOf(path);
+  const { code } = MODEL.fileInfoOf(path);
   const isLanguage = keyPath === '' && code !== '' && code !== texts.first;
   // The only issue of `publish` is that no page links to a custom page.
   const isUnlinked = keyPath === 'publish';

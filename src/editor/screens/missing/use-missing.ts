@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { useAsync } from '../../app/use-async.ts';
-import { pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { missingIssues, type Missing } from './missing-issues.ts';
 
@@ -34,7 +34,7 @@ export function useMissing(): readonly Missing[] | undefined {
     const { texts: now } = project;
     // One file per task, so that a tap does not have to wait.
     await now.checkAll();
-    const isRead = now.has(pathOf('organisation', ''));
+    const isRead = now.has(MODEL.pathOf('organisation', ''));
     const issues = known.get(now) ?? (isRead ? missingIssues(now, new Set(SAMPLE_PICTURES)) : []);
     known.set(now, issues);
     if (isRead) issuesAtFirst ??= issues;

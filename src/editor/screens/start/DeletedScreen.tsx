@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { customPagesFolder, pathOfPage } from '#content/project';
+import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen } from '../../app/Screen.tsx';
 import { troubleSentence } from '../../app/trouble.ts';
 import { useAsync } from '../../app/use-async.ts';
 import { versionLabel } from '../../publish/repositories/repository.ts';
-import { fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.pages;
 
-const isPage = (path: string) => fileInfoOf(path).name === 'own';
+const isPage = (path: string) => MODEL.fileInfoOf(path).name === 'own';
 
 /**
  * The screen with deleted pages, which can be brought back. If the deletion is not published yet,

@@ -94,7 +94,9 @@ export default function NewScreen() {
   };
   return (
     <Screen title={isPost ? words.newPost : words.new}>
+      {/* With its own role, Firefox calls the whole form invalid when somebody enters it. */}
       <form
+        role="none"
         onSubmit={(event) => {
           event.preventDefault();
           if (!problem) create();

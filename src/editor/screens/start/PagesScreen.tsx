@@ -1,5 +1,6 @@
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
+import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../app/Editor.tsx';
 import { fieldRoute } from '../../app/field-route.ts';
 import { routeAddress } from '../../app/route.ts';
@@ -7,7 +8,6 @@ import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
 import { textOf } from '../../form/values.ts';
 import { codesOf, nameInItself } from '../../languages.ts';
 import { formName } from '../../store/files/mistakes.ts';
-import { pathOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageLinks } from './PageLinks.tsx';
 
@@ -59,7 +59,7 @@ function PagesOfLanguage({ code }: { code: string }) {
   ];
   const isFirst = code === texts.first;
   const language = nameInItself(texts, code);
-  const frame = pathOf('site', code);
+  const frame = MODEL.pathOf('site', code);
   return (
     <>
       <h2 lang={code}>{language}</h2>

@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
+import { MODEL } from '#site/features';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
 import { fieldRoute } from '../../app/field-route.ts';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
 import { textOf } from '../../form/values.ts';
 import { publishNotice } from '../../publish/online/publish-notice.ts';
-import { pathOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { useMissing } from '../missing/use-missing.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -77,7 +77,7 @@ function SiteHeader() {
         onClick={() => searchText.set('')}
       >
         <img src="/favicon.svg" alt={WORDS.app.start} width="48" height="48" />{' '}
-        <b>{textOf(texts.value(pathOf('organisation', ''), ['name']))}</b>
+        <b>{textOf(texts.value(MODEL.pathOf('organisation', ''), ['name']))}</b>
       </a>
       <p>
         {notice} {missing}

@@ -1,10 +1,10 @@
 import type { Path } from '#content/fields';
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
+import { MODEL } from '#site/features';
 import { itemsOf } from '../../form/list.ts';
 import { textOf } from '../../form/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
-import { fileInfoOf, pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import type { OpenProject } from '../../store/project/open-project.ts';
 import { WORDS } from '../../words/words.ts';
@@ -20,8 +20,8 @@ export interface LinkPlace {
 
 /** Returns the lists with room for a link to a page. @param page the file of the page */
 export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
-  const { code } = fileInfoOf(page);
-  const frame = pathOf('site', code);
+  const { code } = MODEL.fileInfoOf(page);
+  const frame = MODEL.pathOf('site', code);
   const pages = texts
     .customPagePaths(code)
     .filter((path) => path !== page)

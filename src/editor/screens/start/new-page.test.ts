@@ -61,11 +61,3 @@ test('begins a post with all that it needs but its text', () => {
     ['blocks.0.text'],
   );
 });
-
-test('begins a page of posts that can be published as it is', () => {
-  const path = fileOfPage('en', 'news');
-  const description = 'All that has happened lately in the community, newest first.';
-  const text = textOfPage(path, { heading: 'News', description, block: 'news', isDraft: true });
-  assert.equal(texts.with(path, text).project.check(path).problems, undefined);
-  assert.equal(dataIn(text)['publish'], false);
-});

@@ -1,8 +1,9 @@
 import { ADDRESS, fileNameProblem, customPagesFolder } from '#content/project';
 import { storedName } from '#content/text';
 import { MODEL } from '#site/features';
-import { fileHandlerAt } from '../../store/files/file-handler.ts';
+import { newFileText } from '../../store/files/file-schema.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
+import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
 
 /** Longest address, in characters. */
 const LONGEST = 60;
@@ -57,7 +58,6 @@ export interface NewPage {
 
 /** Returns the text of the file of a new page. @param path the file */
 export function textOfPage(path: string, { heading, description, day, block, isDraft }: NewPage) {
-  const { begin, textWith } = fileHandlerAt(path);
   const long = `${heading} – {organisation}`;
   const isList = block !== undefined && MODEL.kinds.some(({ name }) => name === block);
   const data = {
@@ -68,5 +68,5 @@ export function textOfPage(path: string, { heading, description, day, block, isD
     heading,
     blocks: [isList ? { block, heading } : { block: 'text', text: '' }],
   };
-  return textWith(begin, data);
+  return editYaml(newFileText(path), data);
 }

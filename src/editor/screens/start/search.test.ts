@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MODEL } from '#site/features';
 import { textsIn } from '../../../../tests/editor/project.ts';
-import { pathOf } from '../../store/files/model.ts';
-import { prepareSearch, search } from './search.ts';
+import { search } from './search.ts';
 
-const CODES = ['en', 'fr', 'pt', 'sw', 'ar'];
-const HOME = pathOf('home', 'en');
-const withBadge = (badge: string) => {
-  const texts = textsIn(CODES);
-  return texts.with(HOME, (texts.get(HOME) ?? '').replace(/badge:.*/, `badge: ${badge}`));
-};
+const TEXTS = textsIn(['en', 'fr', 'pt', 'sw', 'ar']);
+const HOME = MODEL.pathOf('home', 'en');
 
 test('finds words with accents that are typed without them, and says where they stand', () => {
-  const texts = withBadge('Ẹ káàbọ̀ sí ọ̀rọ̀ wa');
+  const badge = 'badge: Ẹ káàbọ̀ sí ọ̀rọ̀ wa';
+  const texts = TEXTS.with(HOME, TEXTS.textOf(HOME).replace(/badge:.*/, badge));
   const { results } = search(texts, 'KAABO si oro', 'en', 10);
   assert.deepEqual(results, [
     {
@@ -25,14 +22,13 @@ test('finds words with accents that are typed without them, and says where they 
 });
 
 test('finds words of the chosen language first, then settings, then other languages', () => {
-  const texts = textsIn(CODES);
   const codeOf = (path: string) => path.split('/')[1];
-  const { results } = search(texts, 'contact', 'fr', 500);
+  const { results } = search(TEXTS, 'contact', 'fr', 500);
   const codes = results.map(({ path }) => codeOf(path));
   assert.equal(codes[0], 'fr');
   assert.equal(codes.lastIndexOf('fr') < codes.indexOf('en'), true);
   // An empty field is results by its description.
-  const { results: settings } = search(texts, 'vulnerability', 'fr', 10);
+  const { results: settings } = search(TEXTS, 'vulnerability', 'fr', 10);
   assert.deepEqual(
     settings.map(({ path, where }) => [path, where.split(' › ')[1]]),
     settings.map(() => ['content/organisation.yaml', 'Security']),
@@ -41,12 +37,9 @@ test('finds words of the chosen language first, then settings, then other langua
 });
 
 test('shows no signs of Markdown, and finds the address of a link', () => {
-  const path = pathOf('faqs', 'en');
-  const file = textsIn(CODES);
-  const texts = file.with(
-    path,
-    (file.get(path) ?? '').replace(/answer:.*/, 'answer: Ask **our** [desk](/contact-us).'),
-  );
+  const path = MODEL.pathOf('faqs', 'en');
+  const answer = 'answer: Ask **our** [desk](/contact-us).';
+  const texts = TEXTS.with(path, TEXTS.textOf(path).replace(/answer:.*/, answer));
   for (const letters of ['ask our desk', '](/contact-us)']) {
     const { results } = search(texts, letters, 'en', 1);
     assert.equal(results[0]?.text.join(''), 'Ask our desk.');
@@ -54,23 +47,11 @@ test('shows no signs of Markdown, and finds the address of a link', () => {
 });
 
 test('shows a part of a long text, and counts what it does not show', () => {
-  const texts = textsIn(CODES);
-  const { results, count } = search(texts, 'choir practices', 'en', 1);
+  const { results, count } = search(TEXTS, 'choir practices', 'en', 1);
   assert.equal(results[0]?.where, 'About Us › Biography › Text');
   assert.equal(results[0].text[1], 'choir practices');
   assert.ok(results[0].text.join('').length < 250);
   assert.equal(count, 1);
-  assert.ok(search(texts, 'e', 'en', 5).count > 500);
-  assert.equal(search(texts, ' ', 'en', 5).count, 0);
-});
-
-test('answers a letter at once in every text of five languages', async () => {
-  const texts = textsIn(CODES);
-  await prepareSearch(texts);
-  // CPU time of this process, because others may keep the machine busy.
-  const before = process.cpuUsage();
-  for (const letters of ['a', 'am', 'ami', 'music', 'no such word'])
-    search(texts, letters, 'en', 40);
-  const each = process.cpuUsage(before).user / 5000;
-  assert.ok(each < 50, `${each} ms`);
+  assert.ok(search(TEXTS, 'e', 'en', 5).count > 500);
+  assert.equal(search(TEXTS, ' ', 'en', 5).count, 0);
 });

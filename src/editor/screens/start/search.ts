@@ -2,7 +2,7 @@ import { fieldsOf, type Path } from '#content/fields';
 import type { TextFile } from '#content/reading';
 import { fullLabel, labelOf } from '../../form/labels.ts';
 import { plainLine } from '../../form/list.ts';
-import { fileHandlerFor } from '../../store/files/file-handler.ts';
+import { fileSchema } from '../../store/files/file-schema.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
@@ -64,7 +64,7 @@ const NOT_SEARCHED: readonly string[] = ['record', 'unread', 'unknown'];
 function entriesOf(file: TextFile, data: unknown): Entry[] {
   const { path, code, name } = file;
   if (NOT_SEARCHED.includes(name)) return [];
-  return [...fieldsOf(fileHandlerFor(file).schema, data)].flatMap(
+  return [...fieldsOf(fileSchema(file), data)].flatMap(
     ({ path: keys, value, fieldSchema: help }): Entry[] => {
       const key = keys.at(-1);
       const isGroup = typeof value === 'object' && value !== null;

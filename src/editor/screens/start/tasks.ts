@@ -1,7 +1,6 @@
 import { MODEL } from '#site/features';
 import { pageWithBlock } from '../../app/field-route.ts';
 import type { EditorRoute } from '../../app/route.ts';
-import { pathOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -41,7 +40,7 @@ function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.f
     .some((page) => page.blocks.some(({ block }) => names.includes(block)));
   const isFilled = fields.some(
     ({ file, path }) =>
-      MODEL.files.has(file) && texts.value(pathOf(file, first), path) !== undefined,
+      MODEL.files.has(file) && texts.value(MODEL.pathOf(file, first), path) !== undefined,
   );
   return isListed || isFilled;
 }
@@ -51,7 +50,7 @@ export function tasksOf(texts: TextFiles): Task[] {
   const { first } = texts;
   const hasPages = MODEL.features.some(({ showsCustomPages }) => showsCustomPages);
   const [news, dates, giving] = ['news', 'dates', 'giving'].map(featureOf);
-  const facts = pathOf('organisation', '');
+  const facts = MODEL.pathOf('organisation', '');
   const newPage = (kind: string): EditorRoute => ({ screen: 'new', keys: [kind] });
   const tasks: Task[] = [];
   if (news && hasPages) {
@@ -61,19 +60,19 @@ export function tasksOf(texts: TextFiles): Task[] {
   }
   const [file] = dates?.files ?? [];
   if (dates && file) {
-    const path = pathOf(file.name, first);
+    const path = MODEL.pathOf(file.name, first);
     const items = texts.value(path, [file.name]);
     const next = Array.isArray(items) ? items.length : 0;
     const page = pageWithBlock(texts, first, file.name);
     const links = (dates.fields ?? []).slice(0, 1).map((field): TaskLink => {
-      return { name: 'showOnHome', route: sheet(pathOf(field.file, first), field.path) };
+      return { name: 'showOnHome', route: sheet(MODEL.pathOf(field.file, first), field.path) };
     });
     if (hasPages) links.push({ name: 'makeDates', route: newPage('dates') });
     const unseen = isShown(texts, dates) ? undefined : ({ why: 'noDates', links } as const);
     const route = sheet(path, [file.name, String(next)], page);
     tasks.push({ name: 'workshop', route, isNew: true, unseen });
   }
-  tasks.push({ name: 'picture', route: sheet(pathOf('pictures', ''), [], 'home') });
+  tasks.push({ name: 'picture', route: sheet(MODEL.pathOf('pictures', ''), [], 'home') });
   const links = giving?.fields?.find((field) => field.file === 'organisation');
   if (links) tasks.push({ name: 'giving', route: sheet(facts, links.path, 'donate') });
   tasks.push({ name: 'translate', route: { screen: 'translate' } });

@@ -7,7 +7,6 @@ import { fieldRoute } from '../../app/field-route.ts';
 import { routeAddress } from '../../app/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
 import { codesOf, nameInItself } from '../../languages.ts';
-import { pathOf } from '../../store/files/model.ts';
 import {
   translationDraft,
   filesToTranslate,
@@ -30,7 +29,7 @@ function Language({ code }: { code: string }) {
   const name = nameInItself(texts, code);
   const language = { language: name };
   const set = (codes: readonly string[]) =>
-    project.set(pathOf('organisation', ''), ['languages'], codes);
+    project.set(MODEL.pathOf('organisation', ''), ['languages'], codes);
   const seen = project.published.project.published().includes(code) ? words.online : words.toCome;
   return (
     <section aria-label={name}>
@@ -109,7 +108,9 @@ function LanguageScreen({ code }: { code: string }) {
       <UntranslatedPages code={code} />
       <PageLinks code={code} />
       <p>
-        <RouteLink to={fieldRoute(texts, pathOf('language', code), [])}>{words.about}</RouteLink>
+        <RouteLink to={fieldRoute(texts, MODEL.pathOf('language', code), [])}>
+          {words.about}
+        </RouteLink>
         <RouteLink to={{ screen: 'translate' }}>{words.finish}</RouteLink>
       </p>
     </Screen>
@@ -135,7 +136,7 @@ function AddLanguage() {
   const add = () => {
     const name = nameIn(code);
     const ownName = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-    project.set(pathOf('language', code), ['ownName'], ownName);
+    project.set(MODEL.pathOf('language', code), ['ownName'], ownName);
     go({ screen: 'translate', code });
   };
   return (

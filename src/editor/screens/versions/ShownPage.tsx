@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { withCustomPage } from '#content/project';
+import { MODEL } from '#site/features';
 import { Frame } from '#site/shared';
 import type { PictureResolver } from '#site/shared/pictures';
 import { positionStyle } from '../../form/pictures/asset-pictures.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { renderInputs } from '../../page/pages.ts';
 import { useAsyncRender } from '../../page/use-async-render.ts';
-import { pageOf, fileInfoOf } from '../../store/files/model.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
 /** Returns the content of the page that shows most of a file. */
 function contentOf(texts: TextFiles, path: string) {
-  const { name, code } = fileInfoOf(path);
+  const { name, code } = MODEL.fileInfoOf(path);
   const content = texts.content(code || texts.first);
   if (!content || name !== 'own') return content;
   const page = texts.customPage(path);
@@ -31,7 +31,7 @@ export function ShownPage({ texts, path, title }: ShownPageProps) {
   const render = useCallback(
     async (pictures: PictureResolver) => {
       const content = contentOf(texts, path);
-      return content && renderInputs(pageOf(fileInfoOf(path).name), content, pictures);
+      return content && renderInputs(MODEL.pageOf(MODEL.fileInfoOf(path).name), content, pictures);
     },
     [texts, path],
   );

@@ -7,7 +7,6 @@ import { troubleSentence as sentenceOfTrouble } from '../../app/trouble.ts';
 import { useAsync } from '../../app/use-async.ts';
 import { versionLabel } from '../../publish/repositories/repository.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
-import { pathOf, fileInfoOf } from '../../store/files/model.ts';
 import { WORDS } from '../../words/words.ts';
 import { restoreVersion } from './bring-back.ts';
 import { ShownPage } from './ShownPage.tsx';
@@ -42,7 +41,7 @@ function PickedVersion({ path, text }: PickedProps) {
   const fields = [...names, ...(differs.length > NAMED ? [more] : [])].join('; ');
   const bringBack = () => {
     project.drafts.change([[path, restored.text]]);
-    go({ screen: 'page', path, code: fileInfoOf(path).code || undefined });
+    go({ screen: 'page', path, code: MODEL.fileInfoOf(path).code || undefined });
   };
   return (
     <>
@@ -113,11 +112,11 @@ export default function VersionsScreen() {
   const { route, go } = useEditor();
   const texts = useTexts();
   const code = useCode();
-  const names = [...MODEL.words, ...MODEL.facts].map((name) => pathOf(name, code));
+  const names = [...MODEL.words, ...MODEL.facts].map((name) => MODEL.pathOf(name, code));
   const customPages = texts.customPagePaths(code);
   const paths = [...new Set([...names, ...customPages].filter((path) => texts.has(path)))];
   const path =
-    route.path ?? paths.find((pathOfPage) => fileInfoOf(pathOfPage).name === 'home') ?? '';
+    route.path ?? paths.find((pathOfPage) => MODEL.fileInfoOf(pathOfPage).name === 'home') ?? '';
   return (
     <Screen title={words.title}>
       <label>

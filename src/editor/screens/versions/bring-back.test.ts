@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MODEL } from '#site/features';
 import { textsIn, textOf } from '../../../../tests/editor/project.ts';
-import { pathOf } from '../../store/files/model.ts';
 import { restoreVersion } from './bring-back.ts';
 
-const HOME = pathOf('home', 'en');
+const HOME = MODEL.pathOf('home', 'en');
 const texts = textsIn(['en', 'fr', 'ar']);
 
 test('brings back what an earlier version says, and names the fields that differ', () => {
@@ -22,7 +22,7 @@ test('says what the build would refuse, and brings back nothing that cannot be r
   assert.match(mistake?.message ?? '', /"\{nobody\}" is not known/);
   assert.throws(() => restoreVersion(texts, HOME, 'hero: ['));
   // Texts may be missing in an unpublished language.
-  const french = pathOf('home', 'fr');
+  const french = MODEL.pathOf('home', 'fr');
   const lacking = textOf(french).replace(/^ *badge:.*\n/m, '');
   assert.deepEqual(restoreVersion(texts, french, lacking).mistakes, []);
 });

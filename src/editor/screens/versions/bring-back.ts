@@ -1,7 +1,8 @@
 import { changedFiles } from '../../store/drafts/changed-fields.ts';
-import { fileHandlerAt } from '../../store/files/file-handler.ts';
+import { formData } from '../../store/files/file-schema.ts';
 import { mistakesIn, type ValidationError } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
+import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
 
 /** A file after an earlier version is brought back. */
 export interface RestoredVersion {
@@ -19,12 +20,11 @@ export interface RestoredVersion {
  * @throws Error for a version that cannot be parsed
  */
 export function restoreVersion(texts: TextFiles, path: string, earlier: string): RestoredVersion {
-  const kind = fileHandlerAt(path);
-  const data = kind.dataOf(earlier, texts.isUnfinished(path));
+  const data = formData(path, earlier, texts.isUnfinished(path));
   // A deleted page comes back as it was; its mistakes are corrected afterwards.
   if (!texts.has(path)) return { text: earlier, differs: [''], mistakes: [] };
   const before = texts.textOf(path);
-  const text = kind.textWith(before, data);
+  const text = editYaml(before, data);
   const after = texts.with(path, text);
   const [changed] = changedFiles(after, texts.with(path, before), [path]);
   const labels = changed?.fields.map(({ label }) => label) ?? [];

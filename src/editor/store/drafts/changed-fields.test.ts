@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseDocument } from 'yaml';
-import { Project } from '#content/project';
-import { MODEL } from '#site/features';
-import { contentIn, questionsIn, textOf } from '../../../../tests/editor/project.ts';
-import { TextFiles } from '../files/text-files.ts';
+import { questionsIn, textOf, textsIn } from '../../../../tests/editor/project.ts';
+import type { TextFiles } from '../files/text-files.ts';
 import { changedFiles } from './changed-fields.ts';
 
-const BEFORE = new TextFiles(
-  new Project(
-    MODEL,
-    contentIn(['en', 'fr']).map((path) => [path, textOf(path)] as const),
-  ),
-);
+const BEFORE = textsIn(['en', 'fr']);
 
 /** Describes the changes, in one line for each file. */
 function described(after: TextFiles, ...paths: string[]): string[] {

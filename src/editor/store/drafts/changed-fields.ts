@@ -1,7 +1,7 @@
 import type { Path } from '#content/fields';
 import { isGroup, isAlike, isRising, isSame, matchItems } from '#content/project';
 import { labelOfPath } from '../../form/labels.ts';
-import { fileHandlerAt } from '../files/file-handler.ts';
+import { fileSchemaAt } from '../files/file-schema.ts';
 import { formName } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 
@@ -83,7 +83,7 @@ export function changedFiles(
     if (!before.has(path)) return { path, form, kind: 'new', fields: [] };
     if (!after.has(path)) return { path, form, kind: 'deleted', fields: [] };
     const [was, is] = [before.data(path), after.data(path)];
-    const { schema } = fileHandlerAt(path);
+    const schema = fileSchemaAt(path);
     const fields = was === undefined || is === undefined ? [] : differences(was, is);
     const named = fields.map((field) => ({ ...field, label: labelOfPath(schema, field.keys, is) }));
     return { path, form, kind: 'changed', fields: named };

@@ -12,9 +12,8 @@ import { MODEL } from '#site/features';
 import { labelOf } from '../../form/labels.ts';
 import { choiceOf, isOptional, isBlank, textOf, withValue } from '../../form/values.ts';
 import { markdownParts } from './markdown.ts';
-import { BLOCK } from './model.ts';
 
-const SCHEMA = jsonSchema(BLOCK);
+const SCHEMA = jsonSchema(MODEL.block);
 
 /** The words of a placeholder block. */
 const NOT_COMPLETE = 'not complete yet';
@@ -56,7 +55,7 @@ function isNeeded(path: Path, code: string, block: unknown): boolean {
  * missing, otherwise the block without its wrong fields; undefined if nothing can be shown.
  */
 function showablePart(block: unknown): AnyBlock | undefined {
-  const { success, data, error } = BLOCK.safeParse(block);
+  const { success, data, error } = MODEL.block.safeParse(block);
   if (success) return data;
   if (!isGroup(block) || isBlank({ ...block, block: '' })) return undefined;
   const needed = error.issues.findLast(({ path, code }) => isNeeded(path, code, block));

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fieldOf } from '#content/project';
-import { GIVING } from '#site/features/giving';
+import { MODEL } from '#site/features';
+import { GIVING } from '#site/features/giving/content.ts';
 import {
   dataIn,
   sentencesIn,
@@ -12,10 +13,9 @@ import {
 import { fields } from '../../../../tests/support/fields.ts';
 import type { Data } from '../../form/values.ts';
 import { mistakesOf } from './mistakes.ts';
-import { pathOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
 
-const FACTS = pathOf('organisation', '');
+const FACTS = MODEL.pathOf('organisation', '');
 /** The facts without a way to give. */
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
 const TEXTS = textsIn(['en'], { [FACTS]: GIVEN_NOTHING });
@@ -53,13 +53,4 @@ test('shows what is typed while it is wrong, and keeps the rest of the page', ()
     bank: [WRONG_IBAN],
     mobileMoney: [],
   });
-});
-
-test('finds the published languages out once for what the settings say, not for each letter', () => {
-  const texts = withFacts({ ...organisation, languages: ['en', 'fr'] });
-  const home = pathOf('home', 'en');
-  const typed = texts.with(home, `${texts.textOf(home)}# typed\n`);
-  assert.equal(typed.project.published(), texts.project.published());
-  const reordered = withFacts({ ...organisation, languages: ['fr', 'en'] });
-  assert.deepEqual([texts.first, typed.first, reordered.first], ['en', 'en', 'fr']);
 });

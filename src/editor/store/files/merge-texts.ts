@@ -1,8 +1,9 @@
 import { readRecord, recordText } from '#content/languages';
 import { isSame } from '#content/project';
-import { fileHandlerAt } from './file-handler.ts';
+import { MODEL } from '#site/features';
+import { formData } from './file-schema.ts';
 import { mergeData, type Conflict } from './merge-data.ts';
-import { fileInfoOf } from './model.ts';
+import { editYaml } from './yaml/edit-yaml.ts';
 
 /** The merged text of a file; undefined if it is deleted. */
 interface MergedText {
@@ -38,14 +39,13 @@ export function mergeTexts(
       text: acceptTheirs.length > 0 ? theirs : ours,
       conflicts: [{ path: [], ours, theirs }],
     };
-  if (fileInfoOf(path).name === 'record')
+  if (MODEL.fileInfoOf(path).name === 'record')
     return { text: mergeRecords(before ?? '', ours, theirs), conflicts: [] };
-  const kind = fileHandlerAt(path);
   // Unfinished, so that fields that are missing in all three texts are no conflict.
-  const dataOf = (text: string) => kind.dataOf(text, true);
+  const dataOf = (text: string) => formData(path, text, true);
   const was = before === undefined ? {} : dataOf(before);
   const isAccepted = ({ path: keys, theirs: their }: Conflict) =>
     acceptTheirs.some((conflict) => isSame(conflict.path, keys) && isSame(conflict.theirs, their));
   const { data, conflicts } = mergeData(was, dataOf(ours), dataOf(theirs), isAccepted);
-  return { text: kind.textWith(theirs, data), conflicts };
+  return { text: editYaml(theirs, data), conflicts };
 }

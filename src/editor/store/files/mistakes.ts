@@ -1,9 +1,9 @@
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { ContentProblem } from '#content/reading';
+import { MODEL } from '#site/features';
 import { fullLabel, labelOfPath, withFormNames, LABELS } from '../../form/labels.ts';
 import { isBlank, textOf } from '../../form/values.ts';
-import { fileHandlerAt } from './file-handler.ts';
-import { pathOf, fileInfoOf } from './model.ts';
+import { fileSchemaAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 
 /** A reference to a field: its path and its labels. */
@@ -42,18 +42,19 @@ function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
 
 /** Returns the name of a form, after its language unless that is the first one. */
 export function formName(texts: TextFiles, path: string): string {
-  const { name, code, inside } = fileInfoOf(path);
+  const { name, code, inside } = MODEL.fileInfoOf(path);
   if (name === 'record') return 'Translations';
   const heading = name === 'own' ? texts.customPage(path)?.heading : undefined;
   const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || 'New page';
-  const language = textOf(valueAt(texts.shown(pathOf('language', code)), ['ownName'])) || code;
+  const language =
+    textOf(valueAt(texts.shown(MODEL.pathOf('language', code)), ['ownName'])) || code;
   const isFirst = code === '' || code === texts.first;
   return `${isFirst ? '' : `${language} › `}${name === 'own' || name === 'unknown' ? pageTitle : LABELS[name]}`;
 }
 
 /** Returns the reference to a field. @param keys empty for the whole form */
 export function fieldRef(texts: TextFiles, path: string, keys: Path = []): FieldRef {
-  const { schema } = fileHandlerAt(path);
+  const schema = fileSchemaAt(path);
   const form = formName(texts, path);
   if (keys.length === 0) return { path, keyPath: '', label: '', form };
   const data = texts.data(path);

@@ -22,27 +22,25 @@ import { MODEL } from '#site/features';
 import { tidied } from '../../form/tidied.ts';
 import { textOf } from '../../form/values.ts';
 import { shownPage, unfinishedPage } from './custom-page.ts';
-import { fileHandlerFor, fileHandlerAt } from './file-handler.ts';
+import { fileSchema, fileSchemaAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
-import { pathOf, fileInfoOf } from './model.ts';
 import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
 
 /** Returns the form data of a file; undefined if it cannot be parsed. */
 const dataOf = memoizeByObject((file): unknown => {
-  const { tidied } = fileHandlerFor(file);
   const data = parsedData(file);
-  return data === undefined ? undefined : tidied(data ?? {});
+  return data === undefined ? undefined : tidied(data ?? {}, fileSchema(file));
 });
 
 /** Returns the part of a file's data that views can use, even if it is unfinished or broken. */
 const usableData = memoizeByObject((file): unknown => {
-  const { schema } = fileHandlerFor(file);
+  const schema = fileSchema(file);
   return withoutWrongTypes(tidied(readableData(file), schema), schema);
 });
 
 /** Returns the data of a file with every field that views need. */
 const completeData = memoizeByObject((file): unknown => {
-  const { schema } = fileHandlerFor(file);
+  const schema = fileSchema(file);
   return validatedData(file).data ?? withDefaults(usableData(file) ?? {}, schema);
 });
 
@@ -53,6 +51,9 @@ const shownCustomPage = memoizeByObject((file): CustomPage => {
     ? shownPage(page, file.path)
     : unfinishedPage(completeData(file) as CustomPageFile, file.path);
 });
+
+/** Files whose links are cached, see `TextFiles.checkAll`. */
+const checkedFiles = new WeakSet<TextFile>();
 
 /** An immutable version of the project's text files, and the content that pages show of them. */
 export class TextFiles {
@@ -78,23 +79,23 @@ export class TextFiles {
 
   /** Returns the text of a file; that of a new file if it does not exist. */
   textOf(path: string): string {
-    return this.get(path) ?? fileHandlerAt(path).begin;
+    return this.get(path) ?? newFileText(path);
   }
 
   /** Returns the file with that text. */
   file(path: string): TextFile {
-    return this.project.file(path) ?? { ...fileInfoOf(path), path, text: this.textOf(path) };
+    return this.project.file(path) ?? { ...MODEL.fileInfoOf(path), path, text: this.textOf(path) };
   }
 
   has(path: string): boolean {
     return this.project.has(path);
   }
 
-  /** Checks every file that was not checked yet, one per task, so that typing is not blocked. */
+  /** Finds the links of every new file, one per task, so that typing is not blocked. */
   async checkAll(): Promise<void> {
     for (const file of this.project.files()) {
-      if (knownLinks.has(file)) continue;
-      knownLinks.add(file);
+      if (checkedFiles.has(file)) continue;
+      checkedFiles.add(file);
       linksIn(file);
       await new Promise((resolve) => setTimeout(resolve));
     }
@@ -112,7 +113,7 @@ export class TextFiles {
 
   /** Returns the schema of a field; undefined if the file cannot have such a field. */
   schema(path: string, keys: Path): JsonSchema | undefined {
-    return schemaAt(fileHandlerAt(path).schema, keys, this.data(path));
+    return schemaAt(fileSchemaAt(path), keys, this.data(path));
   }
 
   /** Returns the data that pages show of a file; undefined if there is none. */
@@ -137,7 +138,7 @@ export class TextFiles {
 
   /** Whether texts may be missing in a file, because its language is not published. */
   isUnfinished(path: string): boolean {
-    const { name, code } = fileInfoOf(path);
+    const { name, code } = MODEL.fileInfoOf(path);
     return name !== 'own' && code !== '' && !this.project.published().includes(code);
   }
 
@@ -145,7 +146,7 @@ export class TextFiles {
   #languages(code: string): Language[] {
     const published = [...new Set([...this.project.published(), code])];
     return published.map((item) => {
-      const shown = this.shown(pathOf('language', item));
+      const shown = this.shown(MODEL.pathOf('language', item));
       const [ownName, region] = ['ownName', 'region'].map((name) => textOf(valueAt(shown, [name])));
       const root = rootOf(item, published);
       return { code: item, region: region || undefined, root, ownName: ownName || item };
@@ -159,21 +160,21 @@ export class TextFiles {
    */
   content(code: string, marked = <Data>(_path: string, data: Data) => data): Content | undefined {
     const dataAt = (name: string, language: string): unknown => {
-      const path = pathOf(name, language);
+      const path = MODEL.pathOf(name, language);
       const file = this.project.file(path);
       if (MODEL.files.get(name)?.isOptional) return completeData(file ?? this.file(path));
       if (language === this.first) return file && completeData(file);
       const original = dataAt(name, this.first);
       const translated = deepMerge(original, this.shown(path));
       return file && validatedData(file).data === undefined
-        ? withDefaults(translated, fileHandlerAt(path).schema)
+        ? withDefaults(translated, fileSchemaAt(path))
         : translated;
     };
     return shownContent(
       {
         model: MODEL,
         languages: this.#languages(code),
-        data: (name, language) => marked(pathOf(name, language), dataAt(name, language)),
+        data: (name, language) => marked(MODEL.pathOf(name, language), dataAt(name, language)),
         pages: (language) =>
           this.customPagePaths(language).flatMap((path): CustomPage[] => {
             const page = this.customPage(path);
@@ -185,5 +186,3 @@ export class TextFiles {
     );
   }
 }
-
-const knownLinks = new WeakSet<object>();

@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readRecord } from '#content/languages';
 import { isGroup, customPagesFolder } from '#content/project';
-import { HOME } from '#site/pages';
+import { MODEL } from '#site/features';
+import { HOME } from '#site/pages/home/content.ts';
 import {
   dataIn,
   formOf,
@@ -14,7 +15,6 @@ import {
   typedInto,
 } from '../../../../tests/editor/project.ts';
 import { mistakesOf } from './mistakes.ts';
-import { pathOf } from './model.ts';
 import { TextFiles } from './text-files.ts';
 import {
   acceptedRecord,
@@ -25,9 +25,8 @@ import {
   untranslatedPages,
 } from './translation.ts';
 
-const FACTS = pathOf('organisation', '');
-const ENGLISH_HOME = pathOf('home', 'en');
-const FRENCH = pathOf('home', 'fr');
+const ENGLISH_HOME = MODEL.pathOf('home', 'en');
+const FRENCH = MODEL.pathOf('home', 'fr');
 
 const ENGLISH = z
   .object({ hero: z.object({ badge: z.string(), headline: z.array(z.string()) }) })
@@ -63,14 +62,8 @@ test('gives the original words of each field of a translation', () => {
   const beside = originalTexts(opened(), FRENCH);
   assert.equal(beside.get('hero.badge')?.source, ENGLISH.hero.badge);
   assert.equal(beside.get('hero.headline.0')?.source, ENGLISH.hero.headline[0]);
-  const biography = originalTexts(opened(), pathOf('about-us', 'fr')).get('biography.text');
+  const biography = originalTexts(opened(), MODEL.pathOf('about-us', 'fr')).get('biography.text');
   assert.match(biography?.source ?? '', /^Our founder/);
-});
-
-test('gives no original words of a file that is no translation', () => {
-  for (const path of [ENGLISH_HOME, FACTS, pathOf('language', 'fr')]) {
-    assert.equal(originalTexts(opened(), path).size, 0, path);
-  }
 });
 
 test('names the files in which a text is missing or whose original has changed, until they are right', () => {
@@ -100,25 +93,6 @@ test('shows a page in its language, with links to the other languages', () => {
   };
   assert.deepEqual(shown('ar'), ['ar', '/ar', 'en', 'ar']);
   assert.deepEqual(shown('en'), ['en', '', 'en']);
-});
-
-test('gives the original words of an own page as long as both have the same blocks', () => {
-  const french = `${customPagesFolder('fr')}/nos-equipes.yaml`;
-  const text = textOf(`${customPagesFolder('en')}/our-teams.yaml`).replace(
-    /^publish:/m,
-    'translates: /our-teams\npublish:',
-  );
-  const texts = opened().with(french, text);
-  const { heading, blocks } = z
-    .object({ heading: z.string(), blocks: z.array(z.unknown()) })
-    .parse(parse(text));
-  assert.equal(originalTexts(texts, french).get('heading')?.source, heading);
-  const inBlocks = (beside: ReadonlyMap<string, unknown>) =>
-    [...beside.keys()].filter((path) => path.startsWith('blocks.'));
-  assert.ok(inBlocks(originalTexts(texts, french)).length > blocks.length / 2);
-  assert.equal(originalTexts(texts, french).get('blocks.0.block'), undefined);
-  const otherBlocks = text.replace(/^blocks:\n/m, 'blocks:\n  - block: join\n');
-  assert.deepEqual(inBlocks(originalTexts(texts.with(french, otherBlocks), french)), []);
 });
 
 test('adds a new file to the record, and leaves an outdated one outdated', () => {

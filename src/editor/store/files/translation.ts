@@ -16,10 +16,10 @@ import { isGroup } from '#content/project';
 import type { TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
 import { textOf } from '../../form/values.ts';
-import { fileHandlerAt } from './file-handler.ts';
+import { newFileText } from './file-schema.ts';
 import { fieldRef, type FieldRef } from './mistakes.ts';
-import { fileInfoOf } from './model.ts';
 import type { TextFiles } from './text-files.ts';
+import { editYaml } from './yaml/edit-yaml.ts';
 
 /** The original of a translated field. */
 export interface OriginalText {
@@ -85,7 +85,7 @@ export function recordAfterSave(
   texts: TextFiles,
   path: string,
   text: string,
-  record = texts.get(recordPath(fileInfoOf(path).code)) ?? '',
+  record = texts.get(recordPath(MODEL.fileInfoOf(path).code)) ?? '',
 ): string | undefined {
   const before = readRecord(record);
   const file = texts.with(path, text).file(path);
@@ -108,7 +108,6 @@ export function translationDraft(texts: TextFiles, original: string) {
   const page = texts.project.page(original);
   const { data } = texts.project.check(original);
   if (!page || !isGroup(data)) return undefined;
-  const kind = fileHandlerAt(original);
   const draft = { ...data, publish: false, translates: page.path };
-  return kind.textWith(kind.begin, draft);
+  return editYaml(newFileText(original), draft);
 }

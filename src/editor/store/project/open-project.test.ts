@@ -4,30 +4,28 @@ import { after, test } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { recordPath } from '#content/languages';
+import { MODEL } from '#site/features';
 import { noDraftStore } from '../../../../tests/editor/opened-texts.ts';
 import { contentIn, textOf } from '../../../../tests/editor/project.ts';
-import { FaultyService, type Fault } from '../../../../tests/editor/services/faulty-service.ts';
+import { FaultyService } from '../../../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../../../tests/editor/services/served-project.ts';
-import { customPageWith } from '../../../../tests/fixtures/broken-links.ts';
+import { customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
-import { RepositoryError } from '../../publish/repositories/failure.ts';
 import { gitHub } from '../../publish/repositories/github.ts';
-import { pathOf } from '../files/model.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { OpenProject, type FindMistakes } from './open-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const ABOUT = 'content/en/pages/about-us.yaml';
 const FRENCH = 'content/fr/pages/home.yaml';
-const LOGO = 'content/images/logo.svg';
 
 const open: FaultyService[] = [];
 after(() => Promise.all(open.map((service) => service.close())));
 
 /** Opens a project at a service as several people. */
 async function opened(people = 1) {
-  const paths = [...contentIn(['en', 'fr']), recordPath('fr'), LOGO];
+  const paths = [...contentIn(['en', 'fr']), recordPath('fr')];
   const files = paths.map((path) => [path, readFileSync(`${ROOT}/${path}`)] as const);
   const project = new ServedProject(Object.fromEntries(files));
   const service = await FaultyService.start((request) => gitHubServer(request, project));
@@ -45,7 +43,7 @@ async function opened(people = 1) {
   );
   await Promise.all(all.map((first) => first.open()));
   const [first, second] = [all[0] ?? assert.fail(), all.at(-1) ?? assert.fail()];
-  return { project, service, first, second };
+  return { project, first, second };
 }
 const SITE = { files: new Set<string>(), reservedSlugs: new Set<string>() };
 const find: FindMistakes = (...asked) => findMistakes(...asked, SITE);
@@ -92,7 +90,7 @@ test('saves with a new translation what it was translated from', async () => {
 
 test('calls the first item of a translation as the first language does, from its first letter', async () => {
   const { first } = await opened();
-  const [english, french] = [pathOf('dates', 'en'), pathOf('dates', 'fr')];
+  const [english, french] = [MODEL.pathOf('dates', 'en'), MODEL.pathOf('dates', 'fr')];
   first.set(english, ['dates', 0], { title: 'Workshop', start: '2027-03-12' });
   first.set(french, ['dates', 0], { id: 'workshop' });
   for (const title of ['A', 'Atelier']) first.set(french, ['dates', 0, 'title'], title);
@@ -134,68 +132,16 @@ test('asks once for what both have changed, and keeps ours if it is published ag
 
 const PAGE = 'content/en/more/new-page.yaml';
 const PICTURE = 'content/images/new.png';
-const withPicture = (text?: string) => `${customPageWith(text)}  - block: picture
+const WITH_PICTURE = `${customPageWith()}  - block: picture
     picture:
       file: new.png
       alt: A room
 `;
-const FAULT = { of: 'write' } as const;
-const status = (code: number) => ({
-  ...FAULT,
-  answer: { status: code, body: '{"message":"A fault"}' },
-});
-/** Faults and their troubles; none where publishing finds out that the commit was made. */
-const FAULTS: [what: string, fault: Fault, trouble?: string][] = [
-  ['the connection ends before', FAULT, 'offline'],
-  ['the connection ends after', { ...FAULT, after: true }],
-  ['422', status(422), 'refused'],
-  ['500 after it was saved', { ...status(500), after: true }],
-];
-
-test('whatever goes wrong, several files and a picture are saved once and whole', async () => {
-  const { project, service, first } = await opened();
-  assert.deepEqual(await first.file(LOGO), new Uint8Array(project.files.get(LOGO) ?? []));
-  assert.equal(await first.file(PICTURE), undefined);
-  for (const [what, fault, trouble] of FAULTS) {
-    const text = `Ọ̀rọ̀, ${what}`;
-    const bytes = Uint8Array.from([0, 255, ...new TextEncoder().encode(what)]);
-    first.set(HOME, ['hero', 'badge'], text);
-    first.set(ABOUT, ['biography', 'heading'], text);
-    first.set(FRENCH, ['hero', 'badge'], text);
-    first.drafts.change([
-      [PAGE, withPicture(text)],
-      [PICTURE, bytes],
-    ]);
-    assert.deepEqual(await first.file(PICTURE), bytes);
-    const before = project.commits.length;
-    service.faults.push(fault);
-    const kindOfTrouble = await first.publish('Several').then(
-      ({ kind }) => (assert.equal(kind, 'published'), undefined),
-      (error: unknown) => {
-        if (error instanceof RepositoryError) return error.trouble.kind;
-        throw error;
-      },
-    );
-    assert.equal(kindOfTrouble, trouble, what);
-    if (trouble !== undefined) {
-      assert.equal(project.commits.length, before);
-      assert.equal(first.drafts.all.size, 5);
-      assert.equal((await first.publish('Several')).kind, 'published');
-    }
-    assert.equal(project.commits.length, before + 1);
-    assert.equal(first.drafts.all.size, 0);
-    for (const path of [HOME, FRENCH]) assert.equal(homeIn(project, path).hero.badge, text);
-    for (const path of [ABOUT, PAGE])
-      assert.ok(project.files.get(path)?.toString().includes(text), path);
-    assert.deepEqual(new Uint8Array(project.files.get(PICTURE) ?? []), bytes);
-  }
-});
-
 test('saves no picture that was chosen and removed again', async () => {
   const { project, first } = await opened();
   first.set(HOME, ['hero', 'badge'], 'Better');
   first.drafts.change([
-    [PAGE, withPicture()],
+    [PAGE, WITH_PICTURE],
     [PICTURE, Uint8Array.of(1)],
   ]);
   const [block] = z.object({ blocks: z.array(z.unknown()) }).parse(first.texts.data(PAGE)).blocks;
@@ -204,9 +150,6 @@ test('saves no picture that was chosen and removed again', async () => {
     first.changed().map(({ path }) => path),
     [HOME, PAGE],
   );
-  first.drafts.undo();
-  assert.ok(first.drafts.all.has(PICTURE));
-  first.drafts.redo();
   assert.equal((await first.publish('Without it')).kind, 'published');
   assert.ok(project.files.has(PAGE) && !project.files.has(PICTURE));
   assert.equal(first.drafts.all.size, 0);

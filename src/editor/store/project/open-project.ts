@@ -3,6 +3,7 @@ import { recordPath } from '#content/languages';
 import { Project } from '#content/project';
 import { MODEL } from '#site/features';
 import { originalItems } from '../../form/choices/originals.ts';
+import { tidied } from '../../form/tidied.ts';
 import { valuesNamed, withValue } from '../../form/values.ts';
 import { troubleIn } from '../../publish/repositories/failure.ts';
 import { publish } from '../../publish/repositories/publish.ts';
@@ -11,14 +12,14 @@ import type { ProjectState, Repository } from '../../publish/repositories/reposi
 import { changedFiles, type ChangedFile } from '../drafts/changed-fields.ts';
 import { changesOf, Drafts, type PublishedFile } from '../drafts/drafts.ts';
 import type { DraftStore } from '../drafts/stored-drafts.ts';
-import { fileHandlerAt } from '../files/file-handler.ts';
+import { fileSchemaAt } from '../files/file-schema.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
 import type { ValidationError } from '../files/mistakes.ts';
-import { fileInfoOf } from '../files/model.ts';
 import { filesNamedIn } from '../files/named-files.ts';
 import { TextFiles } from '../files/text-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
+import { editYaml } from '../files/yaml/edit-yaml.ts';
 
 const TEXT = /\.(yaml|md|json)$/;
 /** JSON Schemas for code editors, which are no content. */
@@ -173,7 +174,7 @@ export class OpenProject {
    */
   #keptIds(path: string, before: unknown, data: unknown): (id: unknown) => boolean {
     const ids = valuesNamed('id', before);
-    const isTranslation = fileInfoOf(path).code !== this.texts.first;
+    const isTranslation = MODEL.fileInfoOf(path).code !== this.texts.first;
     if (isTranslation)
       for (const { value } of originalItems(this.texts, path, valueAt(data, ['translates'])))
         ids.add(value);
@@ -182,17 +183,16 @@ export class OpenProject {
 
   /** Sets a field. @param path the file @param keys the field @param step see `Drafts.change` */
   set(path: string, keys: Path, value: unknown, step = [path, ...keys].join('\n')): void {
-    const { tidied, textWith, begin } = fileHandlerAt(path);
     const isUnfinished = this.#published.isUnfinished(path);
     // Edits the published text, so that reverted fields get their lines back unchanged.
-    const before = this.drafts.all.get(path)?.before ?? this.#published.get(path) ?? begin;
+    const before = this.drafts.all.get(path)?.before ?? this.#published.textOf(path);
     const data = this.texts.data(path);
     if (data === undefined) throw new Error(`${path} cannot be parsed.`);
     // The id of an item follows its text until it is published.
     const next = withValue(data, keys, value);
     const isKept = this.#keptIds(path, this.#published.data(path), next);
     // Removes empty optional fields.
-    const text = textWith(before, tidied(next, isUnfinished, isKept));
+    const text = editYaml(before, tidied(next, fileSchemaAt(path), isUnfinished, isKept));
     this.drafts.change([[path, text]], step);
   }
 
@@ -234,7 +234,7 @@ export class OpenProject {
     const records = new Map<string, string>();
     for (const { path, content } of this.drafts.all.values()) {
       if (typeof content !== 'string' || !TEXT.test(path)) continue;
-      const file = recordPath(fileInfoOf(path).code);
+      const file = recordPath(MODEL.fileInfoOf(path).code);
       const record = recordAfterSave(this.texts, path, content, records.get(file));
       if (record !== undefined) records.set(file, record);
     }

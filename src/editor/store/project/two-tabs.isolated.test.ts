@@ -1,4 +1,4 @@
-/** Types, undoes and publishes in two tabs of one browser, in every order. */
+/** Types, undoes and publishes in two tabs of one browser, in many orders. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -26,6 +26,9 @@ const orders = (length: number): Event[][] =>
           event,
         ]),
       );
+
+/** `EVERY=1 npm test -- two-tabs` tries every order of four events, not every fifth. */
+const EVERY = Number(process.env['EVERY'] ?? 5);
 
 const find = () => Promise.resolve({ mistakes: [], elsewhere: [] });
 
@@ -103,10 +106,12 @@ class Tabs {
 }
 
 for (const isAwake of [true, false])
-  test(`what somebody did last is shown and published, the other tab ${isAwake ? 'awake' : 'asleep'}`, async (context) => {
+  test(`what somebody did last is shown and published, the other tab ${isAwake ? 'awake' : 'asleep'}`, async () => {
     let now = 0;
-    context.mock.method(Date, 'now', () => (now += 1));
-    for (const order of orders(4)) {
+    // A mock of the test runner would keep a record of every call.
+    Date.now = () => (now += 1);
+    const tried = orders(4).filter((_, index) => index % EVERY === 0);
+    for (const order of tried) {
       const tabs = new Tabs(isAwake);
       await tabs.open();
       try {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
-import { checkYaml, problemLine } from '#content/reading';
+import { checkYaml } from '#content/reading/check-yaml.ts';
+import { problemLine } from '#content/reading/content-error.ts';
 import { STATEMENT, STATEMENT_WORDS } from './content.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -80,7 +80,6 @@ export const PATH = '/accessibility';
 export const STATEMENT = defineField({
   file: 'organisation',
   path: ['accessibilityStatement'],
-  before: 'keptOnDevice',
   schema: statement,
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { problemLine } from '#content/reading';
+import { problemLine } from '#content/reading/content-error.ts';
 import { statementProblems } from './feature.ts';
 
 /** What is wrong with a statement in French. */

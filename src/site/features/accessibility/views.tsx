@@ -11,7 +11,7 @@ import styles from './AccessibilityStatement.module.css';
 const PARTS = ['commitment', 'standard', 'status', 'tests', 'limits'] as const;
 
 /** The accessibility statement in parts. From 768 px each part stands beside its heading. */
-function AccessibilityStatement({ content, parts }: ViewProps) {
+function AccessibilityStatement({ content, features }: ViewProps) {
   const { organisation, locale } = content;
   const accessibility = content.of(STATEMENT_WORDS);
   const { answerWithin } = accessibility;
@@ -22,7 +22,7 @@ function AccessibilityStatement({ content, parts }: ViewProps) {
   });
   const { heading, lead, feedback, review } = statement;
   // Links to the form only if it delivers: a report of a barrier must reach the team.
-  const formDelivers = contactFormOf(content, parts) !== undefined;
+  const formDelivers = contactFormOf(content, features) !== undefined;
   return (
     <section className={layout.section} aria-labelledby="statement">
       <div className={layout.wrap}>

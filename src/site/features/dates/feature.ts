@@ -1,9 +1,16 @@
 import type { z } from 'zod';
-import type { CustomPage } from '#content/fields';
-import { type Anchor, type Content, defineBlock, type Feature } from '#content/project';
+import { type CustomPage, valueAt } from '#content/fields';
+import {
+  type Anchor,
+  type Content,
+  defineBlock,
+  type Feature,
+  fileIn,
+  type Project,
+} from '#content/project';
+import type { ContentProblem } from '#content/reading';
 import { CALENDAR, DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
 import { chosenDates, groupBySeries } from './occurrences.ts';
-import { dateProblems } from './problems.ts';
 
 /** The dates of a block to which links can lead: each date once, at its next time. */
 function dateAnchors(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): Anchor[] {
@@ -21,6 +28,20 @@ export function datesPage(content: Content): CustomPage {
   return { publish: false, title: heading, description: '', heading, path: '', blocks };
 }
 
+/**
+ * Reports dates without a start. The schema cannot demand it, because in further languages a date has
+ * only words.
+ */
+function startProblems(project: Project): ContentProblem[] {
+  const file = fileIn(DATES, project.first);
+  const all = valueAt(project.parsedData(file), ['dates']);
+  return (Array.isArray(all) ? all : []).flatMap((date, index) =>
+    valueAt(date, ['start']) == null
+      ? { ...project.locate(file, ['dates', index, 'start']), message: 'This is missing.' }
+      : [],
+  );
+}
+
 /** Workshops, terms and concerts: on pages, on Home, and in the calendars of visitors. */
 export const dates: Feature = {
   name: 'dates',
@@ -31,6 +52,6 @@ export const dates: Feature = {
     const all = project.of(DATES, project.first);
     return all && all.dates.length > 0 ? ['/dates.ics'] : [];
   },
-  problems: dateProblems,
+  problems: startProblems,
   editorOnlyPages: { dates: datesPage },
 };

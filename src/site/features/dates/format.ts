@@ -53,28 +53,17 @@ interface DayText {
   after: string;
 }
 
-/** Keeps a dash on the line of the word before it. */
-const withDash = ({ type, value }: Part): Part => ({
-  type,
-  value: type === 'literal' ? value.replace(/^\s(?=[–-])/, '\u00a0') : value,
-});
-
-/** Keeps a day on one line with its month and year, too. */
-const unbroken = ({ type, value }: Part): Part =>
-  withDash({ type, value: type === 'literal' ? value.replace(/^( \S+)? $/, '$1\u00a0') : value });
-
 /** Formats the day, days or months, divided around the number of the day. */
 export function dayText(occurrence: Occurrence, language: string): DayText {
   const parts = dayParts(occurrence, language);
   const join = (some: readonly Part[]) => joinDate(some, language);
   const first = parts.findIndex(({ type }) => type === 'day');
-  if (first < 0) return { before: '', numeral: '', after: join(parts.map(withDash)) };
+  if (first < 0) return { before: '', numeral: '', after: join(parts) };
   const end = first + (parts[first + 2]?.type === 'day' ? 3 : 1);
-  const [space, ...after] = parts.slice(end);
   return {
     before: join(parts.slice(0, first)),
     numeral: join(parts.slice(first, end)),
-    after: join([...(space ? [space] : []), ...after.map(unbroken)]),
+    after: join(parts.slice(end)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { fieldOf } from '#content/project';
 import { Link } from '../../shared/components/Link.tsx';
-import { blockView, type FeatureViews, type PartProps } from '../../shared/views.ts';
+import { blockView, type FeatureViews, type ContentProps } from '../../shared/views.ts';
 import { CALENDAR, DATES_BLOCK, HOME_DATES } from './content.ts';
 import { DateList } from './DateList.tsx';
 import { Dates } from './Dates.tsx';
@@ -9,7 +9,7 @@ import layout from '../../shared/styles/layout.module.css';
 import styles from './Dates.module.css';
 
 /** The next dates on Home; nothing if there are none. */
-function HomeDates({ content }: PartProps) {
+function HomeDates({ content }: ContentProps) {
   const calendar = content.of(CALENDAR);
   const dates = fieldOf(content, HOME_DATES);
   const next = datesOnHome(content);

@@ -7,7 +7,6 @@ import { deliverySetting } from './schemas/delivery.ts';
 export const CONTACT = defineField({
   file: 'organisation',
   path: ['contact'],
-  before: 'keptOnDevice',
   schema: group('What happens to a message that a visitor writes.', { delivery: deliverySetting }),
 });
 

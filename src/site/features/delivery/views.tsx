@@ -42,7 +42,7 @@ function contactForm(content: Content) {
         {...attributes}
       >
         <ContactFields
-          content={form}
+          words={form}
           more={{
             name: REQUIRED,
             email: HINT,

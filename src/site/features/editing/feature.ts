@@ -5,7 +5,6 @@ import { editingSetting as schema } from './schema.ts';
 export const EDITING = defineField({
   file: 'organisation',
   path: ['editing'],
-  before: 'keptOnDevice',
   schema,
 });
 

@@ -34,11 +34,12 @@ function recipientOf(account: BankAccount, content: Content): Recipient {
   };
 }
 
-/** Bank transfers, for the card that Donate has in any case. */
+/** Bank transfers. */
 export function bankAccountsWay(content: Content): WayToGive {
   const { lead } = fieldOf(content, ACCOUNT_WORDS);
   return {
     id: 'bank-accounts',
+    card: 'bank',
     words: { lead, button: content.of(DONATE).bank.button },
     recipients: fieldOf(content, GIVING).bank.map((account) => recipientOf(account, content)),
   };

@@ -9,7 +9,6 @@ import { paymentPages } from './schemas/payment-page.ts';
 export const GIVING = defineField({
   file: 'organisation',
   path: ['donate'],
-  before: 'keptOnDevice',
   schema: group('Ways to give. The two buttons on Donate do nothing until you fill these in.', {
     card: paymentPages.default([]).meta({
       description: 'Payment pages that the Donate button opens.',
@@ -35,22 +34,12 @@ export const GIVING = defineField({
     .meta({ title: 'Ways to give' }),
 });
 
-/** Below the button that opens the only payment page. */
-export const PROVIDER = defineField({
+/** On the button of each payment page. */
+export const PAY_BUTTON = defineField({
   file: 'donate',
-  path: ['card', 'provider'],
+  path: ['card', 'payButton'],
   schema: text(
-    hintWith`Line below the button if there is one payment page, with ${'provider'} and ${'currency'}.`,
-    80,
-  ),
-});
-
-/** On the button of each payment page, where there are several. */
-export const BUTTON_OF_SEVERAL = defineField({
-  file: 'donate',
-  path: ['card', 'buttonOfSeveral'],
-  schema: text(
-    hintWith`Text of each button if there are several payment pages, with ${'provider'} and ${'currency'}.`,
+    hintWith`Text of the button of each payment page, with ${'provider'} and ${'currency'}.`,
     80,
   ),
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fieldIssues, fieldsOfProject } from '#content/launch';
+import { fieldsOfProject } from '#content/launch';
+import { fieldIssues } from '#content/launch/field-issues.ts';
 import { Project } from '#content/project';
 import { fieldNames } from '#content/reading';
 import { PAYBILL } from '../../../../tests/fixtures/mobile-money.ts';

@@ -6,8 +6,7 @@ export const giving: Feature = {
   name: 'giving',
   fields: [
     fields.GIVING,
-    fields.PROVIDER,
-    fields.BUTTON_OF_SEVERAL,
+    fields.PAY_BUTTON,
     fields.ACCOUNT_WORDS,
     fields.EXAMPLES,
     fields.DETAIL_WORDS,

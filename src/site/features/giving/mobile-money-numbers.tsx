@@ -109,7 +109,7 @@ export function mobileMoneyWay(content: Content): WayToGive {
       drawing: PHONE,
       viewBox: '16 2 40 68',
       weave: 'checker',
-      content: words,
+      words,
       example: fieldOf(content, EXAMPLES)?.mobileMoney,
     },
   };

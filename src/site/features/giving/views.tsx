@@ -1,10 +1,9 @@
 import { type Content, fieldOf } from '#content/project';
 import { fill } from '#content/text';
-import { DONATE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { LinkedText } from '../../shared/components/divided-text.tsx';
 import { PaymentMethod } from '../../shared/sections/Give.tsx';
-import type { FeatureViews, GivingParts, PartProps } from '../../shared/views.ts';
+import type { FeatureViews, GivingViews, ContentProps } from '../../shared/views.ts';
 import { CardDetails } from './CardDetails.tsx';
 import * as fields from './content.ts';
 import { Poster, posterClasses } from './poster/Poster.tsx';
@@ -13,48 +12,36 @@ import styles from '../../shared/sections/Give.module.css';
 import layout from '../../shared/styles/layout.module.css';
 
 /** A link to each payment page. */
-function CardLinks({ content }: PartProps) {
-  const pages = fieldOf(content, fields.GIVING).card;
-  const linkTo = (address: string, words: string) => (
-    <Button meter className={styles.button} href={address}>
-      {words}
-    </Button>
-  );
-  const [first, ...others] = pages;
-  if (first && others.length === 0) {
-    const { address, provider, currency } = first;
-    return (
-      <div className={styles.act}>
-        {linkTo(address, content.of(DONATE).card.button)}
-        <p>{fill(fieldOf(content, fields.PROVIDER), { provider, currency })}</p>
-      </div>
-    );
-  }
-  const words = fieldOf(content, fields.BUTTON_OF_SEVERAL);
+function CardLinks({ content }: ContentProps) {
+  const words = fieldOf(content, fields.PAY_BUTTON);
   return (
     <ul className={styles.act}>
-      {pages.map(({ address, provider, currency }) => (
-        <li key={address}>{linkTo(address, fill(words, { provider, currency }))}</li>
+      {fieldOf(content, fields.GIVING).card.map(({ address, provider, currency }) => (
+        <li key={address}>
+          <Button meter className={styles.button} href={address}>
+            {fill(words, { provider, currency })}
+          </Button>
+        </li>
       ))}
     </ul>
   );
 }
 
 /** The ways to give that organisation.yaml has. */
-function givingParts(content: Content): GivingParts {
+function givingViews(content: Content): GivingViews {
   const { card, email } = fieldOf(content, fields.GIVING);
   const abroad = fieldOf(content, fields.ABROAD);
   const ways = waysToGive(content);
   const recipients = ways.flatMap((way) => way.recipients);
-  const bank = ways.find((way) => !way.card);
+  const bank = ways.find((way) => way.card === 'bank');
   return {
     furtherCards: ways.flatMap((way) =>
-      way.card ? (
+      way.card === 'bank' ? (
+        []
+      ) : (
         <PaymentMethod key={way.id} {...way.card}>
           <CardDetails content={content} way={way} />
         </PaymentMethod>
-      ) : (
-        []
       ),
     ),
     cardButton: card.length > 0 && <CardLinks content={content} />,
@@ -77,4 +64,4 @@ function givingParts(content: Content): GivingParts {
   };
 }
 
-export const views: FeatureViews = { giving: givingParts };
+export const views: FeatureViews = { giving: givingViews };

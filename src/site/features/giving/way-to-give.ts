@@ -35,6 +35,6 @@ export interface WayToGive {
   id: string;
   words: { button: string; lead: string; stop?: string };
   recipients: readonly Recipient[];
-  /** Its card; undefined for bank transfers, which have a card in any case. */
-  card?: Omit<PaymentMethodProps, 'children'>;
+  /** Its card; `bank` for the card about bank transfers, which Donate has in any case. */
+  card: Omit<PaymentMethodProps, 'children'> | 'bank';
 }

@@ -6,7 +6,7 @@ import {
   type BlockProps,
   type BlockView,
   pageView,
-  type Parts,
+  type FeatureViews,
   type ViewProps,
 } from '../../shared/views.ts';
 import styles from './CustomPage.module.css';
@@ -17,19 +17,19 @@ function pageIn({ customPage }: Content): Page {
 }
 
 /** Finds the view of a block; undefined if its feature was taken out. */
-const viewOf = ({ block }: AnyBlock, parts: Parts): BlockView | undefined =>
-  parts.flatMap(({ blocks = [] }) => blocks).find(({ kind }) => kind === block);
+const viewOf = ({ block }: AnyBlock, features: readonly FeatureViews[]): BlockView | undefined =>
+  features.flatMap(({ blocks = [] }) => blocks).find(({ kind }) => kind === block);
 
-function customPagePictures(content: Content, parts: Parts) {
+function customPagePictures(content: Content, features: readonly FeatureViews[]) {
   const blocks = pageIn(content).blocks.map((block) =>
-    viewOf(block, parts)?.requests?.(block, content),
+    viewOf(block, features)?.requests?.(block, content),
   );
   return { blocks };
 }
 
 function BlockSection(props: BlockProps) {
-  const { block, content, id, parts } = props;
-  const view = viewOf(block, parts);
+  const { block, content, id, features } = props;
+  const view = viewOf(block, features);
   if (!view || view.isEmpty?.(content)) return null;
   const { look = 'plain', untitled, wide, View } = view;
   const Part = untitled ? 'div' : 'section';
@@ -46,7 +46,7 @@ function BlockSection(props: BlockProps) {
 }
 
 /** A custom page: its heading and its blocks. A post puts them in one column of readable lines. */
-function CustomPage({ content, pictures, parts }: ViewProps<typeof customPagePictures>) {
+function CustomPage({ content, pictures, features }: ViewProps<typeof customPagePictures>) {
   const { heading, lead, date, blocks } = pageIn(content);
   const sections = (
     <>
@@ -60,10 +60,10 @@ function CustomPage({ content, pictures, parts }: ViewProps<typeof customPagePic
           block={block}
           pictures={pictures.blocks[index]}
           content={content}
-          parts={parts}
+          features={features}
         />
       ))}
-      {parts.map(({ pageEnd: End }, index) => End && <End key={index} content={content} />)}
+      {features.map(({ pageEnd: End }, index) => End && <End key={index} content={content} />)}
     </>
   );
   return date ? <div className={styles.post}>{sections}</div> : sections;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { Project } from '#content/project';
-import { problemLine } from '#content/reading';
-import { pageWithIds } from '../../../../tests/fixtures/broken-links.ts';
+import { problemLine } from '#content/reading/content-error.ts';
+import { pageWithIds } from '../../../../tests/fixtures/custom-pages.ts';
 import { MODEL } from '../../features.ts';
 import { idProblems } from './id-problems.ts';
 

@@ -1,11 +1,12 @@
-import type { AnyBlock, BlockPicture } from '#content/fields';
+import type { AnyBlock } from '#content/fields';
 import { isKind } from '#content/project';
 import { formatNumber } from '#content/text';
 import { CONTACT_US, PATH } from '../../pages/contact/content.ts';
 import { DONATE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
-import { requestPicture, type PictureRequest } from '../../shared/pictures/requests.ts';
+import { type Photograph, requestPicture } from '../../shared/pictures/requests.ts';
+import type { SlotName } from '../../shared/pictures/slots.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import { CallToAction } from '../../shared/sections/blocks/CallToAction.tsx';
 import { Carousel } from '../../shared/sections/Carousel.tsx';
@@ -53,7 +54,7 @@ type PicturesProps = BlockProps<typeof kinds.PICTURES, PictureSource[]>;
 function Pictures({ block, pictures, content }: PicturesProps) {
   return (
     <Carousel
-      content={{ ...content.of(CONTACT_US).community, heading: block.heading }}
+      words={{ ...content.of(CONTACT_US).community, heading: block.heading }}
       pictures={pictures}
       language={content.locale}
       inColumn={content.customPage?.date !== undefined}
@@ -106,14 +107,14 @@ function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
   );
 }
 
-function GiveBlock({ id, content, parts }: BlockProps) {
+function GiveBlock({ id, content, features }: BlockProps) {
   const words = content.of(DONATE);
   return (
     <>
       <div className={layout.wrap}>
         <BlockHead id={id} {...words.hero} />
       </div>
-      <PaymentMethods words={words} content={content} parts={parts} />
+      <PaymentMethods words={words} content={content} features={features} />
     </>
   );
 }
@@ -135,7 +136,7 @@ function Write({ id, content }: BlockProps) {
   );
 }
 
-const request = (picture: BlockPicture, slot: PictureRequest['slot']) =>
+const request = (picture: Photograph & { alt?: string | undefined }, slot: SlotName) =>
   requestPicture(picture, slot, picture);
 
 const isShownText = (block: AnyBlock): block is kinds.ShownText => 'html' in block;
@@ -175,7 +176,7 @@ export const views: FeatureViews = {
     blockView(kinds.QUESTIONS, {
       look: 'questions',
       untitled: true,
-      View: ({ block, content }) => <Faqs content={block} html={content.html} />,
+      View: ({ block, content }) => <Faqs words={block} html={content.html} />,
     }),
     blockView(kinds.OFFER, {
       look: 'band',

@@ -42,7 +42,6 @@ export type Security = z.infer<typeof security>;
 export const SECURITY = defineField({
   file: 'organisation',
   path: ['security'],
-  before: 'keptOnDevice',
   schema: security
     .optional()
     .meta(

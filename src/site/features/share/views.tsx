@@ -1,13 +1,13 @@
 import { pathIn } from '#content/languages';
 import { fieldOf } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
-import type { FeatureViews, PartProps } from '../../shared/views.ts';
+import type { FeatureViews, ContentProps } from '../../shared/views.ts';
 import { SHARE } from './feature.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Share.module.css';
 
 /** A link that shares the page on WhatsApp. A script replaces it, or adds a button from the template. */
-function Share({ content }: PartProps) {
+function Share({ content }: ContentProps) {
   const { customPage, organisation, root, site } = content;
   if (!customPage || !fieldOf(content, SHARE)) return null;
   const { heading } = customPage;

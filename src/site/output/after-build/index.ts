@@ -25,15 +25,21 @@ const writeHostFiles: SiteStep = ({ dist }, pages) => {
   writeFileSync(new URL('.nojekyll', dist), '');
 };
 
+/** The pages that devices store before a visit. Of custom pages there may be hundreds. */
+function storedAhead(project: Project, pages: readonly Page[]): Page[] {
+  const languages = project.published();
+  const customPages = languages.flatMap((code) =>
+    project.publishedPages(code).map(({ path }) => pathIn(rootOf(code, languages), path)),
+  );
+  return pages.filter(({ address }) => address !== undefined && !customPages.includes(address));
+}
+
 /** Steps for the site, in order: the service worker contains a hash of each stored file. */
 const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
   removeUnreferenced,
   ...builds.flatMap(({ finish = [] }) => finish),
-  ({ dist, settings, customPagePaths }, pages) => {
-    const [bypassPrefix] = builds.flatMap((build) => build.bypassPrefix?.(settings) ?? []);
-    const { keptOnDevice } = settings;
-    return writeWorker(dist, { keptOnDevice, bypassPrefix }, customPagePaths, pages);
-  },
+  ({ dist, project, settings }, pages) =>
+    writeWorker(dist, settings.keptOnDevice, storedAhead(project, pages)),
   compress,
   writeHostFiles,
 ];
@@ -80,15 +86,9 @@ export function afterBuild(
         updateConfig({ vite: { define, css, plugins: [scriptCopies()] } });
       },
       'astro:build:done': async ({ dir }) => {
-        const languages = project.published();
-        const customPagePaths = new Set(
-          languages.flatMap((code) =>
-            project.publishedPages(code).map(({ path }) => pathIn(rootOf(code, languages), path)),
-          ),
-        );
         const settings = project.organisation();
         if (!settings) throw new Error('content/organisation.yaml cannot be read.');
-        const site: BuiltSite = { dist: dir, project, settings, customPagePaths };
+        const site: BuiltSite = { dist: dir, project, settings };
         const pages = listPageFiles(dir).map((file) => finishPage(file, site));
         for (const step of siteSteps(builds)) await step(site, pages);
       },

@@ -6,6 +6,7 @@ import { reduceStyle, usedStyle } from './reduce-style.ts';
 const used = {
   classes: new Set(['here']),
   directions: new Set(['ltr']),
+  hasForeignWords: false,
   properties: new Set(['--drawn']),
 };
 
@@ -28,6 +29,7 @@ for (const [css, left] of [
     ':root{--drawn:0;--here:1}.here{top:var(--here)}',
   ],
   ['[dir=rtl] p,[dir="ltr"] .here{color:red}', '[dir="ltr"] .here{color:red}'],
+  ['a>[lang],p:not([lang]){color:red}', 'p:not([lang]){color:red}'],
   [
     '@layer a,b;@layer a{p{top:0}}@layer b{p{top:1px}}@media print{@layer a{p{top:2px}}}@layer a{@layer b{p{top:3px}}}@layer{p{top:4px}}@layer{p{top:5px}}',
     '@layer a,b;@layer a{p{top:0}@layer b{p{top:3px}}}@layer b{p{top:1px}}@media print{@layer a{p{top:2px}}}@layer{p{top:4px}}@layer{p{top:5px}}',

@@ -25,6 +25,8 @@ interface Used {
   classes: ReadonlySet<string>;
   /** Values of `dir`: `ltr`, `rtl` or both. */
   directions: ReadonlySet<string>;
+  /** Whether some words are in another language. */
+  hasForeignWords: boolean;
   /** Custom properties that inline drawings read. */
   properties: ReadonlySet<string>;
 }
@@ -39,7 +41,7 @@ const WITH_ARGUMENTS = /^(is|where|has)$/;
 
 /** Whether a selector can match in the page. Ignores the arguments of `:not()`. */
 function mayMatch({ children }: Selector, used: Used): boolean {
-  const { classes, directions } = used;
+  const { classes, directions, hasForeignWords } = used;
   return !children.some((part) => {
     if (part.type === 'ClassSelector') return !classes.has(part.name);
     if (part.type === 'PseudoClassSelector' && WITH_ARGUMENTS.test(part.name))
@@ -48,7 +50,9 @@ function mayMatch({ children }: Selector, used: Used): boolean {
           list.type === 'SelectorList' &&
           [...list.children].every((item) => item.type === 'Selector' && !mayMatch(item, used)),
       );
-    if (part.type !== 'AttributeSelector' || part.name.name !== 'dir' || !part.value) return false;
+    if (part.type !== 'AttributeSelector') return false;
+    if (part.name.name === 'lang') return !hasForeignWords;
+    if (part.name.name !== 'dir' || !part.value) return false;
     return !directions.has(part.value.type === 'String' ? part.value.value : part.value.name);
   });
 }
@@ -144,12 +148,16 @@ export function reduceStyle(page: Document): void {
     elements.flatMap((item) => attribute(item, name) ?? (item.tagName === 'html' ? usual : []));
   const classes = new Set(valuesOf('class').flatMap((names) => names.split(/\s+/)));
   const directions = new Set(valuesOf('dir', 'ltr'));
+  const hasForeignWords = elements.some(
+    (item) => item.tagName !== 'html' && attribute(item, 'lang') !== undefined,
+  );
   const properties = new Set(
     elements.flatMap(({ attrs }) => attrs.flatMap(({ value }) => propertiesIn(value))),
   );
   const sets = [classes, directions, properties].map((set) => [...set].sort());
-  const key = JSON.stringify([css, ...sets]);
-  const reduced = known.get(key) ?? usedStyle(css, { classes, directions, properties });
+  const key = JSON.stringify([css, hasForeignWords, ...sets]);
+  const used = { classes, directions, hasForeignWords, properties };
+  const reduced = known.get(key) ?? usedStyle(css, used);
   known.set(key, reduced);
   setText(style, reduced);
 }

@@ -1,12 +1,12 @@
 /** Builds the service worker. Runs once the pages are final, because it contains a hash of each. */
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { OFFLINE } from '#content/project';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
-import { readPages, type Page } from '../hosting/pages.ts';
+import { EDITOR_FOLDER, type Page } from '../hosting/pages.ts';
 
 const WORKERS = new URL('../service-worker/', import.meta.url);
 
@@ -36,30 +36,25 @@ function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   return Object.fromEntries(entries);
 }
 
-interface WorkerSettings {
-  keptOnDevice: boolean;
-  /** A folder of the site that the worker must not answer for. */
-  bypassPrefix?: string | undefined;
-}
-
-/** Writes `sw.js`. @param customPagePaths stored only when visited: there may be hundreds */
+/**
+ * Writes `sw.js`.
+ * @param keptOnDevice whether it stores anything; otherwise it removes itself
+ * @param pages to store before a visit
+ */
 export async function writeWorker(
   dist: URL,
-  { keptOnDevice, bypassPrefix }: WorkerSettings,
-  customPagePaths: ReadonlySet<string> = new Set(),
-  pages: readonly Page[] = readPages(dist),
+  keptOnDevice: boolean,
+  pages: readonly Page[],
 ): Promise<void> {
-  const ahead = pages.filter(
-    ({ address }) => address !== undefined && !customPagePaths.has(address),
-  );
+  const hasEditor = existsSync(new URL(`.${EDITOR_FOLDER}`, dist));
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': '"production"',
-      PRECACHES: JSON.stringify(precachesByLanguage(dist, ahead)),
-      BYPASS_PREFIX: JSON.stringify(bypassPrefix ?? false),
+      PRECACHES: JSON.stringify(precachesByLanguage(dist, pages)),
+      BYPASS_PREFIX: JSON.stringify(hasEditor && EDITOR_FOLDER),
     },
     build: {
       outDir: fileURLToPath(dist),

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { policyIn } from '../../../../tests/support/policy-in.ts';
-import { htmlOf, parseHtml } from './html.ts';
-import { policyOf, setPolicy } from './policy.ts';
+import { parseHtml } from './html.ts';
+import { policyOf } from './policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (body: string) =>
@@ -41,12 +40,4 @@ test('refuses a style attribute or an event handler, but not the same words in a
   assert.throws(() => policyOf(page('<p style="color:red">')), /forbids the attribute/);
   assert.throws(() => policyOf(page('<button class="a" onclick="go()">')), /onclick/);
   policyOf(page('<p>one="two" style="x"</p><script>a.innerText="<p style=\'\'>"</script>'));
-});
-
-test('sets the policy of a page and reads it back; refuses a page without a place for one', () => {
-  const document = page('<style>p{}</style>');
-  const policy = policyOf(document);
-  setPolicy(document, policy);
-  assert.deepEqual(policyIn(parseHtml(htmlOf(document))), policy);
-  assert.throws(() => setPolicy(parseHtml('<p>'), policy), /no <meta> element/);
 });

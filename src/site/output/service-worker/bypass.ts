@@ -2,7 +2,7 @@
 import { scope } from './worker-scope.ts';
 
 declare global {
-  /** `bypassPrefix` of a feature: the editor's folder `/admin/`; false if no feature has one. */
+  /** The folder of the editor, `/admin/`; false if the site has none. */
   const BYPASS_PREFIX: string | false;
 }
 

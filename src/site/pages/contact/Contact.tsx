@@ -5,20 +5,20 @@ import layout from '../../shared/styles/layout.module.css';
 import styles from './Contact.module.css';
 
 interface ContactProps {
-  content: { heading: string; note: string };
+  words: { heading: string; note: string };
   email: string;
   children: ReactNode;
 }
 
 /** How to reach the team: the promise, the address, the form. */
-export function Contact({ content, email, children }: ContactProps) {
+export function Contact({ words, email, children }: ContactProps) {
   return (
     <section className={layout.section} aria-labelledby="contact">
       <div className={`${layout.wrap} ${styles.contact}`}>
         <div className={styles.words}>
-          <h1 id="contact">{content.heading}</h1>
+          <h1 id="contact">{words.heading}</h1>
           <p className={`${layout.display} ${styles.note}`}>
-            <Emphasis>{content.note}</Emphasis>
+            <Emphasis>{words.note}</Emphasis>
           </p>
           <Talk className={styles.talk} />
           <a

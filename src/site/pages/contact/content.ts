@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { alternative, faqs, goldenText, group, hintWith, listedHead, text } from '#content/fields';
+import {
+  alternative,
+  goldenText,
+  group,
+  hintWith,
+  listedHead,
+  questionList,
+  text,
+  whileSample,
+} from '#content/fields';
 import { defineFile } from '#content/project';
 
 export const PATH = '/contact-us';
@@ -11,7 +20,12 @@ export const FAQS = defineFile({
   title: 'Questions',
   shownOn: 'contact',
   page: PATH,
-  schema: faqs,
+  schema: z.strictObject({
+    heading: text('Heading of the section.', 60),
+    questions: questionList(
+      whileSample.blocker('An answer is about a research platform, not about the community.'),
+    ),
+  }),
 });
 
 const communityPicture = (place: string) =>

@@ -19,21 +19,21 @@ function contactUsPictures(content: Content) {
 }
 
 /** Contact Us: the form, the community, the questions. */
-function ContactUs({ content, pictures, parts }: ViewProps<typeof contactUsPictures>) {
+function ContactUs({ content, pictures, features }: ViewProps<typeof contactUsPictures>) {
   const { organisation, site } = content;
   const { contact, form, community } = content.of(CONTACT_US);
   return (
     <>
-      <Contact content={contact} email={organisation.supportEmail}>
-        {contactFormOf(content, parts) ?? <ContactForm content={form} />}
+      <Contact words={contact} email={organisation.supportEmail}>
+        {contactFormOf(content, features) ?? <ContactForm words={form} />}
       </Contact>
       <Carousel
-        content={community}
+        words={community}
         pictures={pictures.community}
         language={content.locale}
         join={{ text: site.joinButton, href: organisation.addresses.signUpForm }}
       />
-      <Faqs content={content.of(FAQS)} html={content.html} />
+      <Faqs words={content.of(FAQS)} html={content.html} />
     </>
   );
 }

@@ -7,10 +7,10 @@ import { DONATE } from './content.ts';
 const donatePictures = ({ pictures }: Content) => ({ icons: offerIcons(pictures) });
 
 /** Donate: what donations fund, the ways to give, and what the community offers. */
-function Donate({ content, pictures, parts }: ViewProps<typeof donatePictures>) {
+function Donate({ content, pictures, features }: ViewProps<typeof donatePictures>) {
   return (
     <>
-      <Give words={content.of(DONATE)} content={content} parts={parts} />
+      <Give words={content.of(DONATE)} content={content} features={features} />
       <Offer tone="onNone" content={content} icons={pictures.icons} />
     </>
   );

@@ -22,13 +22,13 @@ function homePictures(content: Content) {
 }
 
 /** Home: what the community is, why it exists, and what it offers. */
-function Home({ content, pictures, parts }: ViewProps<typeof homePictures>) {
+function Home({ content, pictures, features }: ViewProps<typeof homePictures>) {
   return (
     <>
       <Hero content={content} />
       <Vision content={content} portrait={pictures.portrait} signature={pictures.signature} />
       <Mission content={content.of(HOME).mission} picture={pictures.stage} />
-      {parts.map(({ home: Part }, index) => Part && <Part key={index} content={content} />)}
+      {features.map(({ home: View }, index) => View && <View key={index} content={content} />)}
       <Offer tone="onWhite" content={content} icons={pictures.icons} />
     </>
   );

@@ -9,7 +9,7 @@ type FieldName = 'name' | 'email' | 'phone' | 'message';
 type FormWords = Readonly<Record<FieldName | 'label' | 'digitsOnly' | 'submit', string>>;
 
 interface ContactFieldsProps {
-  content: Pick<FormWords, FieldName>;
+  words: Pick<FormWords, FieldName>;
   /** Attributes that a form with delivery adds to its fields. */
   more?: Partial<Record<FieldName, object>>;
   /** A hint before the message field. */
@@ -17,19 +17,19 @@ interface ContactFieldsProps {
 }
 
 /** The fields of a message, in the order of FIELDS. */
-export function ContactFields({ content, more = {}, children }: ContactFieldsProps) {
+export function ContactFields({ words, more = {}, children }: ContactFieldsProps) {
   return (
     <>
       <label className={styles.wide}>
-        {content.name}
+        {words.name}
         <input name="name" autoComplete="name" placeholder=" " {...more.name} />
       </label>
       <label>
-        {content.email}
+        {words.email}
         <input name="email" type="email" autoComplete="email" placeholder=" " {...more.email} />
       </label>
       <label>
-        {content.phone}
+        {words.phone}
         {/* Not type="number", which drops a leading zero (HTML 4.10.5.1.12). */}
         <input
           name="phone"
@@ -44,7 +44,7 @@ export function ContactFields({ content, more = {}, children }: ContactFieldsPro
       </label>
       {children}
       <label className={styles.wide}>
-        {content.message}
+        {words.message}
         <textarea name="message" rows={5} placeholder=" " {...more.message} />
       </label>
     </>
@@ -55,24 +55,24 @@ export function ContactFields({ content, more = {}, children }: ContactFieldsPro
  * The form as specified: submitting sends nothing, shows nothing and keeps the text.
  * `method="dialog"` does that without script: no request, no navigation (HTML 4.10.22.3, step 11).
  */
-export function ContactForm({ content }: { content: FormWords }) {
+export function ContactForm({ words }: { words: FormWords }) {
   return (
     <form
       className={styles.form}
       method="dialog"
-      aria-label={content.label}
+      aria-label={words.label}
       data-hook="undelivered-form"
     >
-      <ContactFields content={content}>
+      <ContactFields words={words}>
         <p
           className={layout.hidden}
           role="status"
           data-hook="refused"
-          data-words={content.digitsOnly}
+          data-words={words.digitsOnly}
         />
       </ContactFields>
       <Button type="submit" className={styles.submit}>
-        {content.submit}
+        {words.submit}
       </Button>
     </form>
   );

@@ -3,7 +3,7 @@ import type { Content, PageKind } from '#content/project';
 import type { DrawingSource } from '../components/Drawing.tsx';
 import { PageOfLinks } from '../components/Link.tsx';
 import { requestDrawing } from '../pictures/requests.ts';
-import type { Parts } from '../views.ts';
+import type { FeatureViews } from '../views.ts';
 import type { PageView } from '../views.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -20,7 +20,7 @@ interface FrameProps {
   view: PageView;
   /** The pictures that the view requested, and the logo. */
   pictures: { logo: DrawingSource };
-  parts: Parts;
+  features: readonly FeatureViews[];
   page: PageKind;
   versions: readonly PageVersion[];
   /** Whether the menu marks this page as current. */
@@ -31,7 +31,7 @@ interface FrameProps {
 
 /** The whole body of a page: skip link, header, main with one view, footer. */
 export function Frame(props: FrameProps) {
-  const { content, view, pictures, parts, page, versions, inMenu = true, notFound } = props;
+  const { content, view, pictures, features, page, versions, inMenu = true, notFound } = props;
   const { site } = content;
   const shared = { content, logo: pictures.logo, versions };
   return (
@@ -46,7 +46,7 @@ export function Frame(props: FrameProps) {
         {notFound && site.notFound.text && (
           <p className={`${layout.wrap} ${layout.muted} ${styles.notice}`}>{site.notFound.text}</p>
         )}
-        <view.View content={content} pictures={pictures} parts={parts} />
+        <view.View content={content} pictures={pictures} features={features} />
       </main>
       <Footer {...shared} page={page} />
     </PageOfLinks>

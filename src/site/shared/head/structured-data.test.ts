@@ -5,52 +5,26 @@ import type { Content } from '#content/project';
 import type { PageFacts } from '../rendering.ts';
 import { scriptText, structuredData } from './structured-data.ts';
 
-const NONE: object[] = [];
 const organisation = {
   name: 'Haven Network',
-  siteAddress: 'https://example.org',
-  supportEmail: 'support@example.org',
-  addresses: {
-    signUpForm: 'https://example.org/join',
-    facebook: 'https://www.facebook.com/',
-    instagram: 'https://www.instagram.com/',
-    youtube: 'https://www.youtube.com/',
-    telegram: 'https://telegram.org/',
-  },
-  networks: NONE,
-};
-const own = {
-  ...organisation,
   siteAddress: 'https://own-address.africa',
   supportEmail: 'support@own-address.africa',
-  addresses: { ...organisation.addresses, facebook: 'https://www.facebook.com/haven' },
+  addresses: {
+    facebook: 'https://www.facebook.com/haven',
+    instagram: 'https://www.instagram.com/',
+    telegram: 'https://example.org/ours',
+  },
   networks: [{ name: 'X', address: 'https://x.com/haven' }],
 };
-const links = { home: 'Home', about: 'About Us', contact: 'Contact Us' };
+const content = { organisation, locale: 'en', root: '' } as unknown as Content;
+const dataOf = (page: PageFacts['page']) =>
+  structuredData({ content, page, path: '/', description: 'A community of musicians.' }, '');
 
-/** The facts about a page of a site with these contents. */
-function facts(page: PageFacts['page'], changes: object = { organisation: own }): PageFacts {
-  const content = {
-    organisation,
-    locale: 'en',
-    root: '',
-    pages: [],
-    site: { header: { links, donate: 'Donate' } },
-    ...changes,
-  };
-  const description = 'A community of musicians.';
-  return { content: content as unknown as Content, page, path: `/${page}`, description };
-}
-const organisationId = 'https://own-address.africa/#organisation';
-const IMAGE = 'https://example.org/share.png';
-const typesOf = (of: PageFacts) =>
-  structuredData(of, IMAGE).map((node) => valueAt(node, ['@type']));
-
-test('contains real settings with full addresses', () => {
-  const [organisation] = structuredData(facts('home'), IMAGE);
-  assert.deepEqual(organisation, {
+test('describes the organisation on Home by real settings, and nothing more on About Us', () => {
+  const [described, site] = dataOf('home');
+  assert.deepEqual(described, {
     '@type': 'NGO',
-    '@id': organisationId,
+    '@id': 'https://own-address.africa/#organisation',
     name: 'Haven Network',
     description: 'A community of musicians.',
     url: 'https://own-address.africa/',
@@ -62,11 +36,8 @@ test('contains real settings with full addresses', () => {
       email: 'support@own-address.africa',
     },
   });
-});
-
-test('describes the organisation on Home, and nothing more on About Us', () => {
-  assert.deepEqual(typesOf(facts('home')), ['NGO', 'WebSite']);
-  assert.deepEqual(typesOf(facts('about')), []);
+  assert.equal(valueAt(site, ['@type']), 'WebSite');
+  assert.deepEqual(dataOf('about'), []);
 });
 
 test('escapes a text that would end the script element', () => {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Project } from '#content/project';
-import { type ContentProblem, placeIn, type TextFile } from '#content/reading';
+import { type ContentProblem, locationIn, type TextFile } from '#content/reading';
 import { renameProblem } from '#content/text';
 import { ANY_SIZE, filesOfPictures } from './check-image-files.ts';
 import { pictureUsesIn, useProblem, type PictureUse } from './picture-uses.ts';
@@ -39,7 +39,7 @@ export async function fileProblems(
   const problems: ContentProblem[] = [];
   for (const picture of pictureUsesIn(file.schema, data)) {
     const message = await problemOf(picture, folder, names);
-    if (message) problems.push({ ...placeIn(file, picture.path), message });
+    if (message) problems.push({ ...locationIn(file, picture.path), message });
   }
   return problems;
 }

@@ -23,7 +23,7 @@ type CarouselWords = Readonly<
 >;
 
 interface CarouselProps {
-  content: CarouselWords;
+  words: CarouselWords;
   pictures: PictureSource[];
   /** Language of the page (BCP 47); its digits number the pictures. */
   language: string;
@@ -51,7 +51,7 @@ const SHORT_ROWS: Readonly<Record<number, string | undefined>> = {
  * Guide). Nothing moves by itself.
  */
 export function Carousel({
-  content,
+  words,
   pictures,
   language,
   join,
@@ -70,42 +70,42 @@ export function Carousel({
       aria-labelledby="community"
     >
       <div className={layout.wrap}>
-        <h2 id="community">{content.heading}</h2>
+        <h2 id="community">{words.heading}</h2>
       </div>
       <div
         role="group"
         className={[join ? styles.twice : SHORT_ROWS[slides.length], inColumn && styles.inColumn]
           .filter(Boolean)
           .join(' ')}
-        aria-roledescription={content.roleDescription}
-        aria-label={content.label}
+        aria-roledescription={words.roleDescription}
+        aria-label={words.label}
         data-hook="carousel"
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-        <ul className={styles.track} tabIndex={0} aria-label={content.picturesLabel}>
+        <ul className={styles.track} tabIndex={0} aria-label={words.picturesLabel}>
           {slides.map((picture, index) => (
             <li key={index} id={`picture-${index + 1}`}>
               <div
                 role="group"
-                aria-roledescription={content.slideRoleDescription}
-                aria-label={counted(content.slideLabel, index)}
+                aria-roledescription={words.slideRoleDescription}
+                aria-label={counted(words.slideLabel, index)}
               >
                 <Enlargeable
                   picture={picture}
                   className={styles.picture}
                   caption={enlarging?.captions[index]}
-                  name={counted(content.slideLabel, index)}
+                  name={counted(words.slideLabel, index)}
                 />
               </div>
             </li>
           ))}
         </ul>
-        <div role="group" className={styles.dots} aria-label={content.dotsLabel}>
+        <div role="group" className={styles.dots} aria-label={words.dotsLabel}>
           {slides.map((_, index) => (
             <a
               key={index}
               href={`#picture-${index + 1}`}
-              aria-label={counted(content.dotLabel, index)}
+              aria-label={counted(words.dotLabel, index)}
               aria-current={index === 0 ? 'true' : undefined}
             />
           ))}
@@ -113,7 +113,7 @@ export function Carousel({
         <p
           className={layout.hidden}
           aria-live="polite"
-          data-template={otherFigures ? fill(content.position, { total }) : content.position}
+          data-template={otherFigures ? fill(words.position, { total }) : words.position}
           data-numbers={otherFigures ? numbers.join(' ') : undefined}
         />
       </div>

@@ -1,10 +1,12 @@
-import type { FaqList as FaqsContent } from '#content/fields';
 import { PlusMinus } from '../components/PlusMinus.tsx';
 import layout from '../styles/layout.module.css';
 import styles from './Faqs.module.css';
 
 interface FaqsProps {
-  content: Pick<FaqsContent, 'heading' | 'questions'>;
+  words: {
+    heading: string;
+    questions: readonly { id: string; question: string; answer: string }[];
+  };
   html: (answer: string) => string;
 }
 
@@ -12,7 +14,7 @@ interface FaqsProps {
  * The questions as native `<details name>`, of which one at most is open. The `id` is inside the
  * answer because only then a link opens it (HTML, ancestor details revealing algorithm).
  */
-export function Faqs({ content, html }: FaqsProps) {
+export function Faqs({ words, html }: FaqsProps) {
   return (
     <section
       className={`${layout.section} ${styles.section}`}
@@ -20,9 +22,9 @@ export function Faqs({ content, html }: FaqsProps) {
       aria-labelledby="faqs-heading"
     >
       <div className={`${layout.wrap} ${styles.faqs}`}>
-        <h2 id="faqs-heading">{content.heading}</h2>
+        <h2 id="faqs-heading">{words.heading}</h2>
         <div>
-          {content.questions.map(({ id, question, answer }) => (
+          {words.questions.map(({ id, question, answer }) => (
             <details key={id} name="faqs" className={styles.question}>
               <summary>
                 {question}

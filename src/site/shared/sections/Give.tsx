@@ -3,7 +3,7 @@ import type { Content } from '#content/project';
 import { Button } from '../components/Button.tsx';
 import { Headline } from '../components/Wave.tsx';
 import type { WeaveName } from '../components/Weave.tsx';
-import type { GivingParts, Parts } from '../views.ts';
+import type { FeatureViews, GivingViews } from '../views.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Give.module.css';
 
@@ -14,14 +14,14 @@ export interface PaymentMethodProps {
   viewBox: string;
   /** The weave of its drawing, which it also lights up in the wave. */
   weave: Exclude<WeaveName, 'thin'>;
-  content: { title: string; text: string };
+  words: { title: string; text: string };
   example: string | undefined;
   children: ReactNode;
 }
 
 /** The card of one way to give. */
 export function PaymentMethod(props: PaymentMethodProps) {
-  const { drawing, viewBox, weave, content, example, children } = props;
+  const { drawing, viewBox, weave, words, example, children } = props;
   return (
     <div className={`${styles.method} ${styles[weave]}`}>
       <svg viewBox={viewBox} height="80" aria-hidden="true">
@@ -29,7 +29,7 @@ export function PaymentMethod(props: PaymentMethodProps) {
       </svg>
       <h2>
         {/* A slash between two words is a place to break the line. */}
-        {content.title.split(/(?<=\/)(?=\s*[\p{L}\p{N}])/u).map((part, index) => (
+        {words.title.split(/(?<=\/)(?=\s*[\p{L}\p{N}])/u).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && <wbr />}
             {part}
@@ -37,7 +37,7 @@ export function PaymentMethod(props: PaymentMethodProps) {
         ))}
       </h2>
       <p>
-        {content.text}
+        {words.text}
         {example && <span className={styles.example}>{example}</span>}
       </p>
       {children}
@@ -51,7 +51,7 @@ const BANK =
   'M30 2h12v6h10v6h10v6h6v6H4v-6h6v-6h10V8h10zm3 10v6h6v-6zM7 30h10v4H7zm16 0h10v4h-10zm16 0h10v4h-10zm16 0h10v4h-10zM7 36h10v16H7zm16 0h10v16h-10zm16 0h10v16h-10zm16 0h10v16h-10zM7 54h10v4H7zm16 0h10v4h-10zm16 0h10v4h-10zm16 0h10v4h-10zM4 62h64v8H4z';
 interface GivingProps {
   content: Content;
-  parts: Parts;
+  features: readonly FeatureViews[];
 }
 
 type CardWords = Readonly<Record<'title' | 'text' | 'button', string>>;
@@ -60,9 +60,9 @@ interface GiveProps extends GivingProps {
   words: { hero: { headline: readonly string[]; lead: string }; card: CardWords; bank: CardWords };
 }
 
-/** The parts that a feature adds to the cards or puts around them. */
-function givingOf({ content, parts }: GivingProps): Partial<GivingParts> {
-  const [giving = {}] = parts.flatMap((part) => part.giving?.(content) ?? []);
+/** What a feature adds to the cards or puts around them. */
+function givingOf({ content, features }: GivingProps): Partial<GivingViews> {
+  const [giving = {}] = features.flatMap((feature) => feature.giving?.(content) ?? []);
   return giving;
 }
 
@@ -85,7 +85,7 @@ export function PaymentMethods(props: GiveProps) {
         drawing={CARD}
         viewBox="4 -8 64 68"
         weave="diamond"
-        content={card}
+        words={card}
         example={examples.card}
       >
         {giving.cardButton || (
@@ -98,7 +98,7 @@ export function PaymentMethods(props: GiveProps) {
         drawing={BANK}
         viewBox="4 2 64 68"
         weave="bars"
-        content={bank}
+        words={bank}
         example={examples.bank}
       >
         {giving.bankButton || (
@@ -113,16 +113,16 @@ export function PaymentMethods(props: GiveProps) {
 }
 
 /** What donations fund, and how to pay. With an account or a phone number it prints as a poster. */
-export function Give({ words, content, parts }: GiveProps) {
+export function Give({ words, content, features }: GiveProps) {
   const { hero } = words;
-  const { className = '', poster } = givingOf({ content, parts });
+  const { className = '', poster } = givingOf({ content, features });
   return (
     <section className={`${layout.strings} ${styles.give}${className}`} aria-labelledby="give">
       <div className={`${layout.wrap} ${styles.words}`}>
         <Headline id="give" lines={hero.headline} />
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
-      <PaymentMethods words={words} content={content} parts={parts} />
+      <PaymentMethods words={words} content={content} features={features} />
       {poster}
     </section>
   );

@@ -1,4 +1,3 @@
-import type { Pictures, ProgrammeName } from '#content/fields';
 import type { Content } from '#content/project';
 import { Button } from '../components/Button.tsx';
 import { Drawing, type DrawingSource } from '../components/Drawing.tsx';
@@ -10,6 +9,7 @@ import styles from './Offer.module.css';
 /** Background: white (Home), near-black (About Us), none (Donate). */
 type OfferTone = 'onWhite' | 'onInk' | 'onNone';
 
+type ProgrammeName = keyof Content['offer']['offers'];
 type OfferIcons = Record<ProgrammeName, DrawingSource>;
 
 interface OfferProps {
@@ -26,7 +26,7 @@ const PROGRAMMES: { name: ProgrammeName; weave: WeaveName }[] = [
 ];
 
 /** Requests the icons of the section, one per programme. */
-export const offerIcons = ({ offer }: Pictures) => ({
+export const offerIcons = ({ offer }: Content['pictures']) => ({
   techTraining: requestDrawing(offer.techTraining),
   businessEducation: requestDrawing(offer.businessEducation),
   leadershipDevelopment: requestDrawing(offer.leadershipDevelopment),

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
-import { ContentError, problemLine } from '#content/reading';
-import { DATES, DATES_AHEAD } from '../../../../../tests/fixtures/dates.ts';
+import { ContentError, problemLine } from '#content/reading/content-error.ts';
 import { parseContent } from '../../../../../tests/support/parse-content.ts';
 import { dateEntries } from './entry.ts';
 import { formatWhen } from './when.ts';
@@ -27,15 +26,6 @@ function problemsOf(...changes: object[]): string {
   }
 }
 
-test('dates of every kind are read', () => {
-  const { dates: all } = parseContent(stringify({ dates: DATES }), dateEntries, '');
-  assert.deepEqual(
-    all.map(({ id }) => id),
-    DATES.map(({ id }) => id),
-  );
-  assert.equal(all.flatMap(({ times }) => times).length, DATES_AHEAD + 1);
-});
-
 test('a file that is empty, or all remarks, has no dates', () => {
   assert.deepEqual(parseContent('# nothing\n', dateEntries, ''), { dates: [] });
 });
@@ -50,16 +40,6 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
     'an end before the start',
     { end: '2027-03-12 17:00' },
     /line 5: .*an end after the start, 2027-03-12 18:00/,
-  ],
-  [
-    'a time alone before the start',
-    { end: '02:00' },
-    /an end after the start, 2027-03-12 18:00; if it ends after midnight, write the next day/,
-  ],
-  [
-    'a time alone for a whole day',
-    { start: '2027-03-12', end: '20:00' },
-    /end": Write a day without a time, as the start has, such as 2027-03-12/,
   ],
   [
     'a time without a zone',
@@ -112,15 +92,6 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
     { repeats: 'weekly 3 times', exceptions: [{ day: '2027-03-19', start: '2027-03-20' }] },
     /exceptions › 1 › start": Write a day and a time, as the series has/,
   ],
-  [
-    'two exceptions on one day',
-    { repeats: 'weekly 3 times', exceptions: [{ day: '2027-03-19' }, { day: '2027-03-19' }] },
-    /exceptions › 2 › day": Choose another day: 2027-03-19 is in the list/,
-  ],
-  ['a status that there is not', { status: 'moved' }, /Write cancelled, postponed, full/],
-  ['a place with a line break', { place: 'Haven\nHall' }, /one line of plain text/],
-  ['a name that pages use themselves', { id: 'menu' }, /pages already use this one/],
-  ['an unknown field', { when: '12 March' }, /"when" is not a field here/],
 ];
 for (const [what, change, sentence] of MISTAKES) {
   test(`reports ${what} in a sentence`, () => assert.match(problemsOf(change), sentence));

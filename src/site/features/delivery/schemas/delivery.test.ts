@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { checkYaml, fieldName } from '#content/reading';
+import { checkYaml } from '#content/reading/check-yaml.ts';
+import { fieldName } from '#content/reading/content-error.ts';
 import { wayOf } from '../way.ts';
 import { deliverySetting } from './delivery.ts';
 
@@ -21,10 +22,8 @@ const problems = (setting: string) =>
 test('accepts every way of delivery', () => {
   for (const setting of [
     'none',
-    '{ to: email }',
     '{ to: email, address: hello@example.org }',
     '{ to: whatsapp, number: "+234 803 123 4567" }',
-    '{ to: endpoint, address: https://forms.example.org/f }',
     '{ to: endpoint, address: /api/contact, honeypotField: _honey }',
     '{ to: endpoint, address: https://forms.example.org/f, thankYouField: _next, serviceFields: [{ name: access_key, value: "12" }] }',
     '{ to: netlify }',
@@ -33,8 +32,6 @@ test('accepts every way of delivery', () => {
   }
 });
 
-const PHONE = /^1 delivery › number: Write the whole number with its country code/;
-const THREE_NAMES = /^1 delivery: Use a different name in each of honeypotField, thank/;
 const TO_ENDPOINT = 'to: endpoint, address: /a';
 
 for (const [setting, expected] of [
@@ -50,19 +47,20 @@ for (const [setting, expected] of [
   ],
   ['{ to: netlify, key: abc }', /"key" is not a field here. The fields here are to\./],
   ['{ to: whatsapp }', /delivery › number: This is missing\. \(The team’s WhatsApp number/],
-  ['{ to: whatsapp, number: "0803 123 4567" }', PHONE],
-  ['{ to: whatsapp, number: "+234 12" }', PHONE],
-  ['{ to: whatsapp, number: 2348031234567 }', PHONE],
-  ['{ to: whatsapp, number: "+234 803 123 4567 ext. 12" }', PHONE],
+  [
+    '{ to: whatsapp, number: "0803 123 4567" }',
+    /^1 delivery › number: Write the whole number with its country code/,
+  ],
   ['{ to: endpoint, address: http://a.example.org }', /address that starts with https/],
   [
     `{ ${TO_ENDPOINT}, serviceFields: [{ name: message, value: x }] }`,
     /name: Choose a name that the form/,
   ],
   [`{ ${TO_ENDPOINT}, honeypotField: a b }`, /Write letters, digits and _/],
-  [`{ ${TO_ENDPOINT}, thankYouField: _gotcha }`, THREE_NAMES],
-  [`{ ${TO_ENDPOINT}, serviceFields: [{ name: _gotcha, value: "1" }] }`, THREE_NAMES],
-  [`{ ${TO_ENDPOINT}, thankYouField: n, serviceFields: [{ name: n, value: "1" }] }`, THREE_NAMES],
+  [
+    `{ ${TO_ENDPOINT}, thankYouField: _gotcha }`,
+    /^1 delivery: Use a different name in each of honeypotField, thank/,
+  ],
 ] as const) {
   test(`explains what is wrong with ${setting}`, () => {
     const [first = '', ...others] = problems(setting);
@@ -77,9 +75,7 @@ test('accepts a WhatsApp number as people write it, and links to its internation
     ['+234 803\u2011123\u20114567', 'https://wa.me/2348031234567'],
     ['\u202a+234 803 123 4567\u202c', 'https://wa.me/2348031234567'],
     ['+٢٣٤ ٨٠٣ ١٢٣ ٤٥٦٧', 'https://wa.me/2348031234567'],
-    ['＋２３４８０３１２３４５６７', 'https://wa.me/2348031234567'],
     ['+225 07 07 07 07 07', 'https://wa.me/2250707070707'],
-    ['+54 9 11 2345-6789', 'https://wa.me/5491123456789'],
   ] as const) {
     const delivery = check(`{ to: whatsapp, number: "${number}" }`).data?.delivery;
     const site = { supportEmail: '', siteAddress: '' };

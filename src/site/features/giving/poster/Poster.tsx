@@ -3,7 +3,7 @@ import { isPlaceholder } from '#content/text';
 import { DONATE } from '../../../pages/donate/content.ts';
 import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
-import type { PartProps } from '../../../shared/views.ts';
+import type { ContentProps } from '../../../shared/views.ts';
 import { OnlyThese } from '../CardDetails.tsx';
 import { ABROAD, GIVING, POSTER_WORDS } from '../content.ts';
 import type { Detail, Recipient } from '../way-to-give.ts';
@@ -57,7 +57,7 @@ function Item({ heading, number, details }: ItemProps) {
   );
 }
 
-interface PosterProps extends PartProps {
+interface PosterProps extends ContentProps {
   recipients: readonly Recipient[];
 }
 

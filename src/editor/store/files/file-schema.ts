@@ -1,0 +1,33 @@
+import { parse } from 'yaml';
+import { jsonSchema, type JsonSchema } from '#content/fields';
+import type { FileInfo } from '#content/project';
+import { plainText } from '#content/reading';
+import { MODEL } from '#site/features';
+import { tidied } from '../../form/tidied.ts';
+
+/** Returns the schema of a file; an unknown file is taken for a new custom page. */
+export const fileSchema = ({ name }: FileInfo): JsonSchema =>
+  jsonSchema(MODEL.files.get(name)?.schema ?? MODEL.customPage);
+
+/** Returns the schema of the file at a path from the project's root. */
+export const fileSchemaAt = (path: string): JsonSchema => fileSchema(MODEL.fileInfoOf(path));
+
+/**
+ * Parses the text of a file as the data of its form.
+ * @param isUnfinished see {@link tidied}
+ * @throws Error for a text that cannot be parsed
+ */
+export const formData = (path: string, text: string, isUnfinished?: boolean): unknown =>
+  tidied(parse(plainText(text)) ?? {}, fileSchemaAt(path), isUnfinished);
+
+/**
+ * Returns the text of a new file: the comment by which code editors find its schema. A new custom
+ * page is a draft.
+ */
+export function newFileText(path: string): string {
+  const { name, inside } = MODEL.fileInfoOf(path);
+  const isKnown = MODEL.files.has(name);
+  const schemas = `${'../'.repeat(inside.split('/').length)}schemas`;
+  const comment = `# yaml-language-server: $schema=${schemas}/${isKnown ? name : 'own-page'}.json\n`;
+  return isKnown ? comment : `${comment}\npublish: false\n`;
+}

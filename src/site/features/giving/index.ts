@@ -1,2 +1,0 @@
-export { GIVING } from './content.ts';
-export { currency } from './schemas/shared-fields.ts';

@@ -1,0 +1,105 @@
+/** Random changes of files with remarks, such as somebody could save from a form. */
+import { isCollection, isMap, isNode, isScalar, parseDocument, Scalar, visit } from 'yaml';
+import { fieldsOf, isWords } from '#content/fields/fields-of.ts';
+import { valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { isGroup } from '#content/project';
+import { withValue } from '#editor/form/values.ts';
+import type { Random } from './random.ts';
+
+/** Writes remarks, and fields that somebody has left empty, into a file where chance has them. */
+export function remarked(text: string, schema: JsonSchema, random: Random): string {
+  const document = parseDocument(text);
+  let count = 0;
+  const remark = (where: string) => ` remark ${(count += 1)} ${where}`;
+  for (const { path, value } of fieldsOf(schema, document.toJS())) {
+    const name = path.at(-1);
+    const parent = document.getIn(path.slice(0, -1), true);
+    const node = document.getIn(path, true);
+    if (!isCollection(parent) || parent.flow || !random.chance(0.2)) continue;
+    if (value === undefined) {
+      const empty = new Scalar(random.chance(0.5) ? '' : null);
+      empty.comment = remark('beside');
+      document.setIn(path, empty);
+    } else if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => isScalar(key) && key.value === name);
+      if (isScalar(pair?.key) && pair !== parent.items[0]) pair.key.commentBefore = remark('above');
+      // After plain words a remark could pass for words that somebody meant.
+      if (isScalar(node) && node.type !== 'PLAIN') node.comment ??= remark('beside');
+    } else if (isNode(node) && name !== 0) node.commentBefore = remark('above');
+  }
+  return document.toString({ lineWidth: 0, nullStr: '' });
+}
+
+/** Every remark of a text. */
+export const remarksIn = (text: string) => text.match(/remark \d+ \w+/g) ?? [];
+
+/** The remarks beside and within a field. */
+export function remarksAt(text: string, path: Path): string[] {
+  const node = parseDocument(text).getIn(path, true);
+  const found: unknown[] = [];
+  if (isNode(node))
+    visit(node, { Node: (_, inner) => void found.push(inner.comment, inner.commentBefore) });
+  return remarksIn(found.join('\n'));
+}
+
+const wordsOf = (data: unknown, schema: JsonSchema) =>
+  [...fieldsOf(schema, data)].filter(
+    ({ fieldSchema, value }) => isWords(fieldSchema) && typeof value === 'string',
+  );
+
+/** Data with other words in every text, or in those within a field. */
+export const reworded = (data: unknown, schema: JsonSchema, random: Random, within: Path = []) =>
+  wordsOf(data, schema)
+    .filter(({ path }) => within.every((key, index) => key === path[index]))
+    .reduce<unknown>(
+      (now, { path }) => withValue(now, path, random.words(6).replace(' ', random.pick(SPACES))),
+      data,
+    );
+
+const SPACES = [' ', '\ufeff', '\n', ' \ufeff'];
+
+/** Data after a change, and the field that it removes. */
+interface Change {
+  data: unknown;
+  removed?: Path;
+}
+
+/** The data of a form after one change of it. */
+export function randomChange(data: unknown, schema: JsonSchema, random: Random): Change {
+  const filled = [...fieldsOf(schema, data)].filter(({ value }) => value !== undefined);
+  const optional = filled.filter(
+    ({ path, fieldSchema }) =>
+      typeof path.at(-1) === 'string' && !fieldSchema.const && !fieldSchema.enum,
+  );
+  // Nobody can tell which of two items that say the same was removed.
+  const lists = filled.filter(
+    ({ value }) =>
+      Array.isArray(value) &&
+      value.length > 1 &&
+      new Set(value.map((item) => JSON.stringify(item))).size === value.length,
+  );
+  const without = (path: Path) => ({ data: withValue(data, path, undefined), removed: path });
+  const inList = (): Change => {
+    const { path, value } = random.pick(lists);
+    const list = value as unknown[];
+    const at = random.below(list.length);
+    const copy = valueAt(reworded(data, schema, random, [...path, at]), [...path, at]);
+    const added = isGroup(copy) && 'id' in copy ? { ...copy, id: `${at}-more` } : copy;
+    const moved = list.toSpliced(at, 1).toSpliced(random.below(list.length), 0, list[at]);
+    return random.pick<() => Change>([
+      () => without([...path, at]),
+      () => ({ data: withValue(data, path, list.toSpliced(at, 0, added)) }),
+      () => ({ data: withValue(data, path, moved) }),
+      () => ({ data: withValue(data, [...path, at], copy) }),
+    ])();
+  };
+  const rewrite = (): Change => {
+    const { path } = random.pick(wordsOf(data, schema));
+    return { data: reworded(data, schema, random, path) };
+  };
+  return random.pick<() => Change>([
+    () => (wordsOf(data, schema).length > 0 ? rewrite() : { data }),
+    () => (optional.length > 0 ? without(random.pick(optional).path) : { data }),
+    () => (lists.length > 0 ? inList() : { data }),
+  ])();
+}
