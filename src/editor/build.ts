@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { valueOf } from '#content/project';
+import { addedValue } from '#content/project';
 import { EDITING } from '#site/features/editing';
 import { EDITOR_FOLDER, type FeatureBuild } from '#site/output';
 import { BUILT_FILE, type Built } from './publish/online/built.ts';
@@ -22,7 +22,7 @@ const commitOf = (folder: string) =>
 export const build: FeatureBuild = {
   // In a process of its own: Astro's module runner is closed at this point of the build.
   finish: async ({ dist, settings }) => {
-    const setting = valueOf(EDITING, settings);
+    const setting = addedValue(EDITING, settings);
     if (setting === 'none') return;
     const folder = new URL(`.${EDITOR_FOLDER}`, dist);
     await run(process.execPath, [PROGRAM, folder.href, JSON.stringify(setting)]);

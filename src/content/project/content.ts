@@ -4,7 +4,7 @@ import type { CONTENT_FILES } from '../fields/content-files.ts';
 import type { CustomPage } from '../fields/custom-page.ts';
 import type { Language, LinkTarget } from '../languages/language.ts';
 import { fillAll, type Tokens } from '../text/fill.ts';
-import { valueOf, type AddedField } from './content-file.ts';
+import { addedValue, type AddedField } from './content-file.ts';
 import type { ListedPage } from './listed-page.ts';
 
 /** The validated data of the core's files, by name. */
@@ -49,7 +49,7 @@ export interface Content extends Files {
   posts: readonly Post[];
   customPage?: CustomPage;
   /** The kinds of blocks that custom pages use in any language. */
-  kinds: readonly string[];
+  usedBlocks: readonly string[];
   /** All pages except custom pages: the four, Home first, and those that features add. */
   pages: readonly ListedPage[];
   /** Prefix of its addresses: empty for the first language, `/fr` for French. */
@@ -60,12 +60,12 @@ export interface Content extends Files {
 }
 
 /** The value of a field that a feature adds to a file or to the custom page shown. */
-export const fieldOf = <Schema extends z.ZodType>(
+export const valueOfField = <Schema extends z.ZodType>(
   content: Content,
   field: AddedField<Schema>,
 ): z.infer<Schema> => {
   const { file: name } = field;
-  return valueOf(field, name === 'own-page' ? content.customPage : content.of({ name }));
+  return addedValue(field, name === 'own-page' ? content.customPage : content.of({ name }));
 };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -12,9 +12,9 @@ export {
   defineFile,
   fileIn,
   type FileInfo,
-  valueOf,
+  addedValue,
 } from './content-file.ts';
-export { type Content, fieldOf, isShown, withCustomPage } from './content.ts';
+export { type Content, valueOfField, isShown, withCustomPage } from './content.ts';
 export { ADDRESS, customPagesFolder, fileNameProblem, pathOfPage } from './custom-page-file.ts';
 export type { Feature, Origins } from './feature.ts';
 export { parsedData, storedCustomPage, type StoredPage, validatedData } from './file-data.ts';

@@ -8,7 +8,7 @@ import type { PageKind } from './listed-page.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
 /** Folders of content/ that are not languages, with the `name` that their files get. */
-const NO_LANGUAGES: Record<string, string> = {
+const OTHER_FOLDERS: Record<string, string> = {
   translations: 'record',
   images: 'unknown',
   music: 'unknown',
@@ -98,8 +98,8 @@ export class Model<Part extends ModelPart = ModelPart> {
     const fact = this.#byPath.get(path.replace(/^content\//, ''));
     if (fact?.isFact) return { name: fact.name, code: '', inside: '', schema: fact.schema };
     const [, code = '', inside = ''] = /^content\/([^/]+)\/(.*)$/.exec(path) ?? [];
-    const field = NO_LANGUAGES[code];
-    if (field) return { name: field, code: '', inside: '' };
+    const folderKind = OTHER_FOLDERS[code];
+    if (folderKind) return { name: folderKind, code: '', inside: '' };
     if (inside.startsWith(`${CUSTOM_PAGES_FOLDER}/`))
       return this.#hasCustomPages
         ? { name: 'own', code, inside, schema: this.customPage }

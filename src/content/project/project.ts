@@ -7,7 +7,7 @@ import { rootOf, type Language } from '../languages/language.ts';
 import { checkYaml, type CheckResult } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
-import { fileIn, valueOf, type ContentFile } from './content-file.ts';
+import { fileIn, addedValue, type ContentFile } from './content-file.ts';
 import { validatedData, storedCustomPage, parsedData, type StoredPage } from './file-data.ts';
 import type { Model, ModelPart } from './model.ts';
 
@@ -169,7 +169,7 @@ export class Project<Part extends ModelPart = ModelPart> {
       const file = this.model.files.get(field.file);
       const codes = file?.isFact ? [''] : this.codes();
       return codes
-        .filter((code) => file && valueOf(field, this.of(file, code)) !== undefined)
+        .filter((code) => file && addedValue(field, this.of(file, code)) !== undefined)
         .map((code) => `${this.model.pathOf(field.file, code)} › ${field.path.join(' › ')}`);
     });
     return [...files.map(({ path }) => path), ...fields];

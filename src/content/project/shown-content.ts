@@ -64,7 +64,7 @@ export function shownContent(shown: ShownFiles, code: string): Content | undefin
       if (!filled.has(key)) filled.set(key, fillAll(data(name, language), tokens));
       return filled.get(key);
     }) as DataOf;
-  const kinds = languages.flatMap((language) =>
+  const allBlocks = languages.flatMap((language) =>
     pages(language.code).flatMap(({ blocks }) => blocks),
   );
   const content: Content = {
@@ -81,7 +81,7 @@ export function shownContent(shown: ShownFiles, code: string): Content | undefin
       postsIn(pages(code), (block) => model.blockKindOf(block)),
       tokens,
     ),
-    kinds: [...new Set(kinds.map(({ block }) => block))],
+    usedBlocks: [...new Set(allBlocks.map(({ block }) => block))],
     pages: [],
   };
   const listed = model.features.flatMap((feature) => feature.pages?.(content) ?? []);

@@ -119,7 +119,7 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
         treeshake: { moduleSideEffects: [{ test: NO_SIDE_EFFECTS, sideEffects: false }] },
         input: {
           editor: fileURLToPath(new URL('begin.ts', HERE)),
-          checks: fileURLToPath(new URL('../store/project/checks.ts', HERE)),
+          checks: fileURLToPath(new URL('../store/project/check-worker.ts', HERE)),
         },
         output: {
           entryFileNames: '[name].js',

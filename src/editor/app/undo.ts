@@ -6,7 +6,7 @@ import { WORDS } from '../words/words.ts';
 import { notices } from './notices.ts';
 
 /** How many changed fields to name. */
-const MOST = 3;
+const MAX_NAMED = 3;
 
 /** Undoes or redoes a step, and announces which fields that has changed. */
 export function undoOrRedo(project: OpenProject, isAgain: boolean): void {
@@ -20,6 +20,6 @@ export function undoOrRedo(project: OpenProject, isAgain: boolean): void {
   const names = changedFiles(before, after, changed).flatMap(({ form, fields }) =>
     fields.length > 0 ? fields.map(({ label }) => fullLabel({ form, label })) : form,
   );
-  const what = names.slice(0, MOST).join('; ');
+  const what = names.slice(0, MAX_NAMED).join('; ');
   notices.say(fill(isAgain ? WORDS.app.redone : WORDS.app.undone, { what }));
 }

@@ -9,11 +9,11 @@ import { ControlField } from './ControlField.tsx';
 import { SeveralPictures } from './controls.tsx';
 import { fieldsIn, idOf, itemName, controlTypeOf, takesPictures } from './fields.ts';
 import { useForm } from './form.ts';
+import { ItemActions } from './ItemActions.tsx';
 import { labelOf } from './labels.ts';
 import { itemSchema, titleOf, previewWords } from './list.ts';
 import { Collapsible, Help, labelAt, MistakeList, PairNote, type FieldProps } from './parts.tsx';
 import { useRows } from './rows.ts';
-import { Steps } from './Steps.tsx';
 import { choiceOf, chosenIn, textOf } from './values.ts';
 
 const words = WORDS.sheet;
@@ -104,7 +104,7 @@ function Items(props: FieldProps) {
           const shared = { keys: [...keys, index], isAdded: row === rows.added };
           const steps = (
             <span className="steps">
-              <Steps
+              <ItemActions
                 title={title}
                 index={index}
                 length={rows.items.length}

@@ -42,7 +42,7 @@ export function OriginalControl(props: ControlProps) {
 }
 
 /** Chooses the item of the first language, such as a question, that this one translates. */
-export function SameControl(props: ControlProps) {
+export function OriginalItemControl(props: ControlProps) {
   const texts = useTexts();
   const { path, keys, value } = props;
   const data = texts.data(path);

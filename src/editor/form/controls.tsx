@@ -16,7 +16,7 @@ const CONTROLS: Record<string, Control> = {
   currency: choices('CurrencyControl'),
   page: choices('PageControl'),
   original: choices('OriginalControl'),
-  id: choices('SameControl'),
+  id: choices('OriginalItemControl'),
   picture: lazyComponent(() => import('./pictures/PictureControl.tsx')),
   focus: lazyComponent(() => import('./pictures/FocusControl.tsx')),
   markdown: lazyComponent(() => import('./rich-text/RichTextControl.tsx')),

@@ -8,7 +8,7 @@ import { useTyped } from './use-typed.ts';
 /** Texts that may be longer, in characters, get a box of several lines, unless they are names. */
 const ONE_LINE = 40;
 
-const textOf = (value: unknown) =>
+const inputText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const same = (text: string) => text;
 
@@ -28,7 +28,7 @@ export function TextControl({
   const { format = '', maxLength = 0, minimum, maximum } = schema;
   const isNumber = schema.type === 'integer';
   const isDay = format === 'date';
-  const { now, type, leave } = useTyped(textOf(value), same, (text) =>
+  const { now, type, leave } = useTyped(inputText(value), same, (text) =>
     set(!isNumber ? text : text === '' ? undefined : Number(text)),
   );
   const { code } = MODEL.fileInfoOf(path);

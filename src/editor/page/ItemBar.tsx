@@ -5,9 +5,9 @@ import { Icon } from '../app/Icon.tsx';
 import { PageChooser, StartLink } from '../app/PageChooser.tsx';
 import { routeAddress } from '../app/route.ts';
 import { AddItem } from '../form/AddItem.tsx';
+import { ItemActions } from '../form/ItemActions.tsx';
 import { itemsAround, moved, type ListItem } from '../form/list.ts';
 import { pairOf } from '../form/pairs.ts';
-import { Steps } from '../form/Steps.tsx';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 import type { DataPath } from './page-parts.ts';
@@ -59,7 +59,7 @@ function ItemButtons({ item, parent, choose, address }: ItemButtonsProps) {
           <Icon name="around" /> <span>{words.whole}</span>
         </button>
       )}
-      <Steps
+      <ItemActions
         title={title}
         index={index}
         length={items.length}
@@ -77,7 +77,7 @@ function ItemButtons({ item, parent, choose, address }: ItemButtonsProps) {
           icon="add"
           add={add}
         />
-      </Steps>
+      </ItemActions>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { assetPictures } from '../form/pictures/asset-pictures.ts';
 import type { FindFile } from '../store/project/find-file.ts';
 
 /** How long, in ms, the first render waits for pictures. */
-const PATIENCE = 300;
+const MAX_WAIT = 300;
 
 /**
  * Renders with pictures of the project: first with those that arrive quickly, so that words can be
@@ -20,7 +20,7 @@ export function useAsyncRender<Result>(
   const [turn, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     let isCurrent = true;
-    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT));
     const late: ReturnType<FindFile>[] = [];
     const findSoon: FindFile = async (path) => {
       const reading = find(path).catch(() => undefined);

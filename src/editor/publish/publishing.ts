@@ -9,10 +9,10 @@ import type { OpenProject } from '../store/project/open-project.ts';
 import type { OnlineState } from './online/online-state.ts';
 
 /** How long a pause in typing starts a check of the project, in ms. */
-const PAUSE = 400;
+const PAUSE_BETWEEN_STATES = 400;
 
 /** Longest commit message, in characters. */
-const LONGEST = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 /** The state of publishing. */
 export interface PublishState {
@@ -72,7 +72,7 @@ export class Publishing extends Observable {
     this.#checked = all;
     if (['published', 'mistaken'].includes(this.state.kind)) this.#say({ kind: 'nothing' });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#check(), PAUSE);
+    this.#timer = setTimeout(() => void this.#check(), PAUSE_BETWEEN_STATES);
   }
 
   async #check(): Promise<void> {
@@ -89,7 +89,7 @@ export class Publishing extends Observable {
       return [form, fields.map(({ label }) => label).join(', ')].filter(Boolean).join(': ');
     });
     const line = all.join('; ');
-    return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+    return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH - 1)}…` : line;
   }
 
   /**
@@ -101,7 +101,7 @@ export class Publishing extends Observable {
     const { drafts } = this.#project;
     this.#say({ kind: 'publishing', conflicts: NONE });
     try {
-      this.#project.answer(acceptTheirs);
+      this.#project.resolveConflicts(acceptTheirs);
       const outcome = await this.#project.publish(this.#message());
       // Publishing has changed the drafts: this is not typing.
       this.#checked = drafts.all;

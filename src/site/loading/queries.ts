@@ -52,12 +52,16 @@ export function customPagesOf(code: string): CustomPage[] {
   const { newTab = '' } = project.of(CONTENT_FILES.site, code) ?? {};
   return project.publishedPages(code).map((page) => {
     // Reserves the ids of questions, dates and music, so that headings of texts do not take them.
-    const kinds = page.blocks.map((block) => [block, MODEL.blockKindOf(block)] as const);
+    const blocksWithKinds = page.blocks.map((block) => [block, MODEL.blockKindOf(block)] as const);
     const ids = new Set(
-      kinds.flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? []).map(({ id }) => id),
+      blocksWithKinds
+        .flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? [])
+        .map(({ id }) => id),
     );
     const sectionsOf = (text: string) => renderSections(text, { targetOf, ids, newTab });
-    const blocks = kinds.map(([block, kind]) => kind?.shown?.(block, sectionsOf) ?? block);
+    const blocks = blocksWithKinds.map(
+      ([block, kind]) => kind?.shown?.(block, sectionsOf) ?? block,
+    );
     return { ...page, blocks };
   });
 }

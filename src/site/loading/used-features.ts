@@ -1,10 +1,10 @@
 import { dequal } from 'dequal';
-import { type AddedField, type Feature, type Project, valueOf } from '#content/project';
+import { type AddedField, type Feature, type Project, addedValue } from '#content/project';
 
 /** Whether an optional field differs from its default. Required words never count. */
 function isSet(field: AddedField, data: unknown): boolean {
   const leftOut = field.schema.safeParse(undefined);
-  return leftOut.success && !dequal(valueOf(field, data), leftOut.data);
+  return leftOut.success && !dequal(addedValue(field, data), leftOut.data);
 }
 
 /** Whether content/ uses a feature: a field, a block or a route of it. */

@@ -13,7 +13,7 @@ const words = WORDS.sheet;
 const names: Readonly<Record<string, string | undefined>> = words;
 
 /** A custom page: its source, the page as it is shown, and its address. */
-interface ListedPage {
+interface DestinationPage {
   source: StoredPage;
   page: CustomPage;
   address: string;
@@ -27,7 +27,7 @@ const uniqueNames = (options: readonly ListOption[]): ListOption[] =>
 
 /** Returns the anchors on pages to which links can lead, by the kind of their block. */
 function anchorOptions(
-  pages: readonly ListedPage[],
+  pages: readonly DestinationPage[],
   content: Content,
 ): Record<string, ListOption[]> {
   const places = MODEL.kinds.map(({ name: kind, anchors }) => {
@@ -43,11 +43,11 @@ function anchorOptions(
 }
 
 /** Returns the custom pages of a language, with placeholders filled in. */
-const pagesIn = (language: string, texts: TextFiles, content: Content): ListedPage[] =>
+const pagesIn = (language: string, texts: TextFiles, content: Content): DestinationPage[] =>
   texts.project
     .pages()
     .filter((source) => source.language === language)
-    .flatMap((source): ListedPage[] => {
+    .flatMap((source): DestinationPage[] => {
       const shown = texts.customPage(source.file);
       const page = shown && withCustomPage(content, shown).customPage;
       return page ? [{ source, page, address: sourcePath(source) }] : [];
@@ -68,12 +68,12 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
   const byAddress = new Map(online.map((listed) => [listed.address, listed]));
   const open = [...byAddress.values()];
   const drafts = inLanguage.filter(({ address }) => !byAddress.has(address));
-  const optionOf = ({ source, page, address }: ListedPage): ListOption => ({
+  const optionOf = ({ source, page, address }: DestinationPage): ListOption => ({
     value: address,
     ...(source.path === address ? {} : { also: source.path }),
     name: page.heading + (source.language === code ? '' : ` (${languageName(source.language)})`),
   });
-  const newestFirst = (first: ListedPage, second: ListedPage) =>
+  const newestFirst = (first: DestinationPage, second: DestinationPage) =>
     (second.page.date ?? '').localeCompare(first.page.date ?? '');
   const { questions = [], ...others } = anchorOptions(open, content);
   const groups: OptionGroup[] = [

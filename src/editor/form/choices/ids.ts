@@ -4,7 +4,7 @@ import { isGroup } from '#content/project';
 import { textOf } from '../values.ts';
 
 /** Longest generated id, in characters. */
-const LONGEST = 50;
+const MAX_ID_LENGTH = 50;
 
 interface IdField {
   id: string;
@@ -26,7 +26,8 @@ function idFromText(text: string): string {
   const letters = slug(text.normalize('NFKD').replace(/\p{M}/gu, ''));
   const plain = letters.replace(/[^a-z0-9-]/g, '').replace(/^[^a-z]+/, '');
   // Cuts at a word boundary.
-  const [words = plain.slice(0, LONGEST)] = new RegExp(`^.{1,${LONGEST}}(?=-|$)`).exec(plain) ?? [];
+  const [words = plain.slice(0, MAX_ID_LENGTH)] =
+    new RegExp(`^.{1,${MAX_ID_LENGTH}}(?=-|$)`).exec(plain) ?? [];
   return words.replace(/-+$/, '');
 }
 

@@ -3,7 +3,7 @@ import { RepositoryError } from './failure.ts';
 import type { Commit, ProjectState, Repository } from './repository.ts';
 
 /** How often to send a commit again when others have changed other files. */
-const MOST = 4;
+const MAX_ATTEMPTS = 4;
 
 /** Troubles after which the commit may have been made, although no answer has arrived. */
 const UNCERTAIN = ['offline', 'unwell'];
@@ -33,7 +33,7 @@ export async function publish(repository: Repository, commit: Commit): Promise<P
     const theirs = left.filter(({ path, from }) => state.files.get(path) !== from);
     if (theirs.length > 0)
       throw new RepositoryError({ kind: 'changed', paths: theirs.map(({ path }) => path) });
-    if (failed && (failed.head === state.head || attempt > MOST)) throw failed.error;
+    if (failed && (failed.head === state.head || attempt > MAX_ATTEMPTS)) throw failed.error;
     try {
       const head = await repository.write({ ...commit, changes: left }, state);
       const files = new Map(state.files);

@@ -18,7 +18,7 @@ const words = WORDS.start;
 const missingWords = WORDS.missing;
 
 /** How many search results to list. */
-const MOST = 40;
+const MAX_RESULTS = 40;
 /** Delay before the search index is built, in ms. */
 const SOON = 300;
 
@@ -26,7 +26,7 @@ function Results({ letters }: { letters: string }) {
   const texts = useTexts();
   const code = useCode();
   const { results, count } = useMemo(
-    () => search(texts, letters, code, MOST),
+    () => search(texts, letters, code, MAX_RESULTS),
     [texts, letters, code],
   );
   const more = count - results.length;

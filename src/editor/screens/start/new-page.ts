@@ -6,7 +6,7 @@ import type { TextFiles } from '../../store/files/text-files.ts';
 import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
 
 /** Longest address, in characters. */
-const LONGEST = 60;
+const MAX_SLUG_LENGTH = 60;
 
 /** Returns the file of a custom page. @param code its language (BCP 47) */
 export const fileOfPage = (code: string, address: string) =>
@@ -22,7 +22,7 @@ export function newAddressProblem(
   address: string,
   usedAddresses: ReadonlySet<string>,
 ): 'form' | 'taken' | 'reserved' | undefined {
-  if (!ADDRESS.test(address) || address.length > LONGEST) return 'form';
+  if (!ADDRESS.test(address) || address.length > MAX_SLUG_LENGTH) return 'form';
   if (texts.has(fileOfPage(code, address))) return 'taken';
   const names = new Set([...usedAddresses, ...texts.project.codes()]);
   return fileNameProblem(`${address}.yaml`, names) === undefined ? undefined : 'reserved';
@@ -37,8 +37,8 @@ export function addressFor(
 ): string {
   // `storedName` would take what follows a dot for a file extension.
   const words = storedName(heading.replaceAll('.', ' '), 'page');
-  const short = words.slice(0, LONGEST - 3).replace(/-+$/, '');
-  let address = words.length > LONGEST ? short : words;
+  const short = words.slice(0, MAX_SLUG_LENGTH - 3).replace(/-+$/, '');
+  let address = words.length > MAX_SLUG_LENGTH ? short : words;
   for (let count = 2; newAddressProblem(texts, code, address, usedAddresses); count += 1)
     address = `${short}-${count}`;
   return address;
@@ -62,7 +62,7 @@ export function textOfPage(path: string, { heading, description, day, block, isD
   const isList = block !== undefined && MODEL.kinds.some(({ name }) => name === block);
   const data = {
     publish: !isDraft,
-    title: long.length > LONGEST ? heading : long,
+    title: long.length > MAX_SLUG_LENGTH ? heading : long,
     description,
     ...(day !== undefined && { date: day }),
     heading,

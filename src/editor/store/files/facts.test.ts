@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldOf } from '#content/project';
+import { valueOfField } from '#content/project';
 import { MODEL } from '#site/features';
 import { GIVING } from '#site/features/giving/content.ts';
 import {
@@ -38,7 +38,7 @@ test('what was filled in and taken back leaves nothing behind', () => {
   assert.deepEqual(dataIn(texts.get(FACTS) ?? ''), withBank(RIGHT_IBAN));
   const content = texts.content('en');
   assert.equal(
-    (content && fieldOf(content, GIVING))?.bank[0]?.iban,
+    (content && valueOfField(content, GIVING))?.bank[0]?.iban,
     RIGHT_IBAN.iban.replaceAll(' ', ''),
   );
   assert.equal(withFacts(organisation, texts).get(FACTS), GIVEN_NOTHING);
@@ -48,7 +48,7 @@ test('shows what is typed while it is wrong, and keeps the rest of the page', ()
   const halfTyped = { ...organisation, supportEmail: 'half-typed@', name: 'Half a Name' };
   assert.equal(withFacts(halfTyped).content('en')?.organisation.name, 'Half a Name');
   const unfinished = withFacts(withBank(WRONG_IBAN)).content('en');
-  assert.deepEqual(unfinished && fieldOf(unfinished, GIVING), {
+  assert.deepEqual(unfinished && valueOfField(unfinished, GIVING), {
     card: [],
     bank: [WRONG_IBAN],
     mobileMoney: [],

@@ -12,7 +12,7 @@ export const markdownParts = (markdown: string, ids: Set<string>): RenderedSecti
   renderSections(markdown, preview(ids));
 
 /** Size of the cache: more texts than a site has. */
-const MOST = 500;
+const MAX_CACHED_TEXTS = 500;
 const rendered = new Map<string, { html: string; added: readonly string[] }>();
 
 /**
@@ -28,7 +28,7 @@ export function markdownHtml(markdown: string, ids = new Set<string>()): string 
     return known.html;
   }
   const html = renderMarkdown(markdown, preview(ids));
-  if (rendered.size >= MOST) rendered.clear();
+  if (rendered.size >= MAX_CACHED_TEXTS) rendered.clear();
   rendered.set(key, { html, added: [...ids].slice(before.length) });
   return html;
 }

@@ -26,7 +26,7 @@ const TEXT = /\.(yaml|md|json)$/;
 const JSON_SCHEMAS = 'content/schemas/';
 
 /** How often to merge and publish again while others keep changing the same files. */
-const MOST = 4;
+const MAX_ATTEMPTS = 4;
 
 /** The result of publishing. */
 export type PublishResult =
@@ -286,7 +286,7 @@ export class OpenProject {
         this.#shownConflicts.clear();
         return { kind: 'published', files };
       } catch (error) {
-        if (troubleIn(error) !== 'changed' || attempt >= MOST) throw error;
+        if (troubleIn(error) !== 'changed' || attempt >= MAX_ATTEMPTS) throw error;
         const conflicts = await this.#merge();
         if (conflicts.size > 0) return { kind: 'asked', conflicts };
       }
@@ -297,7 +297,7 @@ export class OpenProject {
    * Resolves conflicts after publishing has asked about them. All others keep our value.
    * @param acceptTheirs the conflicts in which to take theirs, by the paths of their files
    */
-  answer(acceptTheirs: ReadonlyMap<string, readonly Conflict[]>): void {
+  resolveConflicts(acceptTheirs: ReadonlyMap<string, readonly Conflict[]>): void {
     for (const [path, conflicts] of acceptTheirs) {
       const draft = this.drafts.all.get(path);
       const theirs = this.#publishedAt(path);

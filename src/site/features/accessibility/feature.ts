@@ -1,5 +1,5 @@
 import { CONTENT_FILES } from '#content/fields';
-import { type Feature, fieldOf, fileIn, type Project, valueOf } from '#content/project';
+import { type Feature, valueOfField, fileIn, type Project, addedValue } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import { isPlaceholder } from '#content/text';
 import { PATH, STATEMENT, STATEMENT_WORDS } from './content.ts';
@@ -7,7 +7,7 @@ import { PATH, STATEMENT, STATEMENT_WORDS } from './content.ts';
 /** The settings, if they publish the statement. */
 function publishingSettings(project: Project) {
   const settings = project.organisation();
-  return settings && valueOf(STATEMENT, settings).publish ? settings : undefined;
+  return settings && addedValue(STATEMENT, settings).publish ? settings : undefined;
 }
 
 /** Refuses a published statement without a real email address or without a promised time of answer. */
@@ -44,7 +44,7 @@ export const accessibility: Feature = {
   ],
   paths: (project) => (publishingSettings(project) ? [PATH] : []),
   pages: (content) => {
-    if (!fieldOf(content, STATEMENT).publish) return [];
+    if (!valueOfField(content, STATEMENT).publish) return [];
     const { link, heading, title, description } = content.of(STATEMENT_WORDS);
     return [{ kind: 'accessibility', path: PATH, link, heading: [heading], title, description }];
   },

@@ -1,4 +1,4 @@
-import { fieldOf } from '#content/project';
+import { valueOfField } from '#content/project';
 import { fillAll, formatDay } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
 import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
@@ -15,7 +15,7 @@ function AccessibilityStatement({ content, features }: ViewProps) {
   const { organisation, locale } = content;
   const accessibility = content.of(STATEMENT_WORDS);
   const { answerWithin } = accessibility;
-  const { reviewed } = fieldOf(content, STATEMENT);
+  const { reviewed } = valueOfField(content, STATEMENT);
   const statement = fillAll(accessibility, {
     ...(answerWithin ? { answerWithin } : {}),
     ...(reviewed ? { reviewed: formatDay(reviewed, locale) } : {}),

@@ -1,4 +1,4 @@
-import { type Content, fieldOf } from '#content/project';
+import { type Content, valueOfField } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { eventPath, fileAddress } from './addresses.ts';
@@ -123,7 +123,7 @@ export function DateRow(props: DateRowProps) {
   const status = date.status ?? (changes && 'changed');
   const hasText = date.text && (variant === 'full' || variant === 'past');
   const isLinked = hasLinks(props);
-  const allDates = variant === 'home' ? fieldOf(content, HOME_DATES)?.page : undefined;
+  const allDates = variant === 'home' ? valueOfField(content, HOME_DATES)?.page : undefined;
   const classes = [isOff(occurrence) && styles.off, isAnchor && styles.named].filter(Boolean);
   return (
     <li

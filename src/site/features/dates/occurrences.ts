@@ -1,4 +1,4 @@
-import { type Content, fieldOf } from '#content/project';
+import { type Content, valueOfField } from '#content/project';
 import { DATES, HOME_DATES } from './content.ts';
 import { timesSoFar, type DateEntry } from './schemas/entry.ts';
 import type { Time } from './schemas/times.ts';
@@ -81,7 +81,7 @@ const MOST_ON_HOME = 4;
 
 /** The future dates that Home shows. */
 export function datesOnHome(content: Content): Series[] {
-  const choice = fieldOf(content, HOME_DATES);
+  const choice = valueOfField(content, HOME_DATES);
   if (!choice) return [];
   return chosenDates(content, choice).future.map(([first, ...later]) => [
     first,

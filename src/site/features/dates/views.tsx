@@ -1,4 +1,4 @@
-import { fieldOf } from '#content/project';
+import { valueOfField } from '#content/project';
 import { Link } from '../../shared/components/Link.tsx';
 import { blockView, type FeatureViews, type ContentProps } from '../../shared/views.ts';
 import { CALENDAR, DATES_BLOCK, HOME_DATES } from './content.ts';
@@ -11,7 +11,7 @@ import styles from './Dates.module.css';
 /** The next dates on Home; nothing if there are none. */
 function HomeDates({ content }: ContentProps) {
   const calendar = content.of(CALENDAR);
-  const dates = fieldOf(content, HOME_DATES);
+  const dates = valueOfField(content, HOME_DATES);
   const next = datesOnHome(content);
   if (!dates || next.length === 0) return null;
   const { page } = dates;

@@ -1,10 +1,10 @@
 import type { Organisation } from '#content/fields';
 import type { LaunchFacts, LaunchIssue } from '#content/launch';
-import { type Feature, isKind, type Project, valueOf } from '#content/project';
+import { type Feature, isKind, type Project, addedValue } from '#content/project';
 import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
 import { originsOf, THANK_YOU, wayOf } from './way.ts';
 
-const wayBy = (settings: Organisation) => wayOf(valueOf(CONTACT, settings).delivery, settings);
+const wayBy = (settings: Organisation) => wayOf(addedValue(CONTACT, settings).delivery, settings);
 
 function wayOfProject(project: Project) {
   const settings = project.organisation();

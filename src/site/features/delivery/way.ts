@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Organisation } from '#content/fields';
 import { pathIn } from '#content/languages';
-import { type Content, fieldOf, type Origins } from '#content/project';
+import { type Content, valueOfField, type Origins } from '#content/project';
 import { fillAll, type Tokens } from '#content/text';
 import { CONTACT, type PRIVACY } from './content.ts';
 import type { Delivery } from './schemas/delivery.ts';
@@ -118,7 +118,7 @@ export function wayOf(
 
 /** How the messages of a page reach the team. */
 export const wayIn = (content: Content): Way | undefined =>
-  wayOf(fieldOf(content, CONTACT).delivery, content.organisation, content.root);
+  wayOf(valueOfField(content, CONTACT).delivery, content.organisation, content.root);
 
 /**
  * Chooses the paragraphs of a privacy notice: who gets a message, and what the form stores.

@@ -1,4 +1,4 @@
-import { type Content, fieldOf } from '#content/project';
+import { type Content, valueOfField } from '#content/project';
 import { fill } from '#content/text';
 import { DONATE } from '../../pages/donate/content.ts';
 import { ACCOUNT_WORDS, GIVING } from './content.ts';
@@ -7,7 +7,7 @@ import type { BankAccount } from './schemas/bank-account.ts';
 import type { Detail, Recipient, WayToGive } from './way-to-give.ts';
 
 function recipientOf(account: BankAccount, content: Content): Recipient {
-  const { accountHeading, fields } = fieldOf(content, ACCOUNT_WORDS);
+  const { accountHeading, fields } = valueOfField(content, ACCOUNT_WORDS);
   const { accountName, bank, currency, accountNumber, checked } = account;
   const { branchCode = '', bic = '', iban = '', reference = '' } = account;
   const number = {
@@ -36,11 +36,11 @@ function recipientOf(account: BankAccount, content: Content): Recipient {
 
 /** Bank transfers. */
 export function bankAccountsWay(content: Content): WayToGive {
-  const { lead } = fieldOf(content, ACCOUNT_WORDS);
+  const { lead } = valueOfField(content, ACCOUNT_WORDS);
   return {
     id: 'bank-accounts',
     card: 'bank',
     words: { lead, button: content.of(DONATE).bank.button },
-    recipients: fieldOf(content, GIVING).bank.map((account) => recipientOf(account, content)),
+    recipients: valueOfField(content, GIVING).bank.map((account) => recipientOf(account, content)),
   };
 }

@@ -1,15 +1,15 @@
-import { type Content, fieldOf } from '#content/project';
+import { type Content, valueOfField } from '#content/project';
 import { countryName, fill } from '#content/text';
 import { buttonClasses } from '../../shared/components/Button.tsx';
 import { FilledText } from '../../shared/components/divided-text.tsx';
-import { DigitGroups } from './CardDetails.tsx';
 import { EXAMPLES, GIVING, MOBILE_MONEY_WORDS } from './content.ts';
 import { digitGroups } from './digit-groups.ts';
+import { DigitGroups } from './RecipientDetails.tsx';
 import type { MobileMoneyAccount } from './schemas/mobile-money.ts';
 import { walletGroups } from './schemas/numbers.ts';
 import type { Detail, Recipient, WayToGive } from './way-to-give.ts';
 import layout from '../../shared/styles/layout.module.css';
-import styles from './CardDetails.module.css';
+import styles from './RecipientDetails.module.css';
 
 /** A link that dials a code, on phones that can. */
 function DialLink({ code, label }: { code: string; label: string }) {
@@ -32,7 +32,7 @@ interface InstructionsProps {
 
 /** What a donor does on the phone, and how to give every month. */
 function Instructions({ content, account, groups }: InstructionsProps) {
-  const words = fieldOf(content, MOBILE_MONEY_WORDS);
+  const words = valueOfField(content, MOBILE_MONEY_WORDS);
   const { account: reference, service, kind, name, standing } = account;
   const values = {
     number: (
@@ -63,7 +63,7 @@ function Instructions({ content, account, groups }: InstructionsProps) {
 }
 
 function recipientOf(account: MobileMoneyAccount, content: Content): Recipient {
-  const { place, fields, dial } = fieldOf(content, MOBILE_MONEY_WORDS);
+  const { place, fields, dial } = valueOfField(content, MOBILE_MONEY_WORDS);
   const { kind, service, country, currency, name, checked } = account;
   const { ussd = '', account: reference = '' } = account;
   const groups = kind === 'wallet' ? walletGroups(account) : digitGroups(account.number);
@@ -98,8 +98,8 @@ const PHONE =
 
 /** Mobile money: payments by phone, which need no bank account. */
 export function mobileMoneyWay(content: Content): WayToGive {
-  const words = fieldOf(content, MOBILE_MONEY_WORDS);
-  const accounts = fieldOf(content, GIVING).mobileMoney;
+  const words = valueOfField(content, MOBILE_MONEY_WORDS);
+  const accounts = valueOfField(content, GIVING).mobileMoney;
   return {
     id: 'mobile-money',
     words,
@@ -109,7 +109,7 @@ export function mobileMoneyWay(content: Content): WayToGive {
       viewBox: '16 2 40 68',
       weave: 'checker',
       words,
-      example: fieldOf(content, EXAMPLES)?.mobileMoney,
+      example: valueOfField(content, EXAMPLES)?.mobileMoney,
     },
   };
 }

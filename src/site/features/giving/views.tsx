@@ -1,22 +1,22 @@
-import { type Content, fieldOf } from '#content/project';
+import { type Content, valueOfField } from '#content/project';
 import { fill } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
 import { LinkedText } from '../../shared/components/divided-text.tsx';
 import { PaymentMethod } from '../../shared/sections/Give.tsx';
 import type { FeatureViews, GivingViews, ContentProps } from '../../shared/views.ts';
-import { CardDetails } from './CardDetails.tsx';
 import * as fields from './content.ts';
 import { Poster, posterClasses } from './poster/Poster.tsx';
+import { RecipientDetails } from './RecipientDetails.tsx';
 import { waysToGive } from './ways.ts';
 import styles from '../../shared/sections/Give.module.css';
 import layout from '../../shared/styles/layout.module.css';
 
 /** A link to each payment page. */
 function CardLinks({ content }: ContentProps) {
-  const words = fieldOf(content, fields.PAY_BUTTON);
+  const words = valueOfField(content, fields.PAY_BUTTON);
   return (
     <ul className={styles.act}>
-      {fieldOf(content, fields.GIVING).card.map(({ address, provider, currency }) => (
+      {valueOfField(content, fields.GIVING).card.map(({ address, provider, currency }) => (
         <li key={address}>
           <Button meter className={styles.button} href={address}>
             {fill(words, { provider, currency })}
@@ -29,8 +29,8 @@ function CardLinks({ content }: ContentProps) {
 
 /** The ways to give that organisation.yaml has. */
 function givingViews(content: Content): GivingViews {
-  const { card, email } = fieldOf(content, fields.GIVING);
-  const abroad = fieldOf(content, fields.ABROAD);
+  const { card, email } = valueOfField(content, fields.GIVING);
+  const abroad = valueOfField(content, fields.ABROAD);
   const ways = waysToGive(content);
   const recipients = ways.flatMap((way) => way.recipients);
   const bank = ways.find((way) => way.card === 'bank');
@@ -40,20 +40,20 @@ function givingViews(content: Content): GivingViews {
         []
       ) : (
         <PaymentMethod key={way.id} {...way.card}>
-          <CardDetails content={content} way={way} />
+          <RecipientDetails content={content} way={way} />
         </PaymentMethod>
       ),
     ),
     cardButton: card.length > 0 && <CardLinks content={content} />,
-    bankButton: bank && <CardDetails content={content} way={bank} />,
-    examples: fieldOf(content, fields.EXAMPLES),
+    bankButton: bank && <RecipientDetails content={content} way={bank} />,
+    examples: valueOfField(content, fields.EXAMPLES),
     note: (abroad ?? email) && (
       <div className={`${layout.note} ${styles.abroad}`}>
         {abroad && <p>{abroad}</p>}
         {email && (
           <p>
             <LinkedText>
-              {fill(fieldOf(content, fields.DONOR_QUESTIONS), { address: email })}
+              {fill(valueOfField(content, fields.DONOR_QUESTIONS), { address: email })}
             </LinkedText>
           </p>
         )}

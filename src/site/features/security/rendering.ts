@@ -1,5 +1,5 @@
 import { hasBegun } from '#content/fields';
-import { fieldOf } from '#content/project';
+import { valueOfField } from '#content/project';
 import { isPlaceholder } from '#content/text';
 import type { Rendering } from '../../shared/rendering.ts';
 import { SECURITY, type Security } from './content.ts';
@@ -27,7 +27,7 @@ export const rendering: Rendering = {
   // Published while organisation.yaml has a contact that has not expired.
   files: (content, isFirst) => {
     const { languages, siteAddress } = content.organisation;
-    const security = fieldOf(content, SECURITY);
+    const security = valueOfField(content, SECURITY);
     if (!isFirst || !security || hasBegun(security.expires)) return [];
     return [{ path: PATH, body: securityText(security, languages.join(', '), siteAddress) }];
   },

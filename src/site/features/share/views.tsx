@@ -1,5 +1,5 @@
 import { pathIn } from '#content/languages';
-import { fieldOf } from '#content/project';
+import { valueOfField } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import type { FeatureViews, ContentProps } from '../../shared/views.ts';
 import { SHARE } from './feature.ts';
@@ -9,7 +9,7 @@ import styles from './Share.module.css';
 /** A link that shares the page on WhatsApp. A script replaces it, or adds a button from the template. */
 function Share({ content }: ContentProps) {
   const { customPage, organisation, root, site } = content;
-  if (!customPage || !fieldOf(content, SHARE)) return null;
+  if (!customPage || !valueOfField(content, SHARE)) return null;
   const { heading } = customPage;
   const words = site.share;
   const address = URL.parse(pathIn(root, customPage.path), organisation.siteAddress)?.href ?? '';

@@ -18,7 +18,8 @@ export function classNames(root: string): (name: string, file: string) => string
   const known = new Map(files.map((file) => [file, new Map<string, number>()]));
   return (name, file) => {
     const path = relative(root, file);
-    const classes = known.get(path) ?? new Map<string, number>();
+    const classes = known.get(path);
+    if (!classes) throw new Error(`${path} has no class names: it is not in src/site.`);
     const number = classes.get(name) ?? classes.size;
     classes.set(name, number);
     return inLetters(files.indexOf(path)) + String(number);

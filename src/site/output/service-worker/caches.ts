@@ -6,7 +6,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 /** In bytes. Larger pictures are not worth a phone's storage. */
 const MAX_BYTES = 150_000;
 
-const small: WorkboxPlugin = {
+const onlySmall: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     (await response.clone().blob()).size <= MAX_BYTES ? response : null,
 };
@@ -18,7 +18,7 @@ const OF_SITE = /<template id="?later\b/;
  * Stores only pages of this site: a lapsed domain, or a network that asks to sign in, answers with
  * others. Errors of the host (5xx) count as no connection.
  */
-const ofSite: WorkboxPlugin = {
+const onlyOwnPages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     OF_SITE.test(await response.clone().text()) ? response : null,
   fetchDidSucceed: ({ response }) =>
@@ -26,7 +26,7 @@ const ofSite: WorkboxPlugin = {
 };
 
 /** Limits a cache to its latest files. A full device clears it before the precache. */
-const most = (maxEntries: number) =>
+const keepLatest = (maxEntries: number) =>
   // Workbox's plugins differ from its own type only because of `exactOptionalPropertyTypes`.
   [
     new CacheableResponsePlugin({ statuses: [200] }),
@@ -36,13 +36,13 @@ const most = (maxEntries: number) =>
 /** Caches scripts and fonts that pages load later; their names change with their content. */
 export const otherFiles = new CacheFirst({
   cacheName: 'files',
-  plugins: most(20),
+  plugins: keepLatest(20),
 });
 
 /** Caches pictures as visitors see them. The whole site has about twenty in one size. */
 export const pictureCache = new CacheFirst({
   cacheName: 'pictures',
-  plugins: [...most(40), small],
+  plugins: [...keepLatest(40), onlySmall],
 });
 
 const VISITED = 'visited';
@@ -57,8 +57,8 @@ export const visitedPages = () =>
   new NetworkFirst({
     cacheName: VISITED,
     plugins: [
-      ...most(MOST_VISITED),
-      ofSite,
+      ...keepLatest(MOST_VISITED),
+      onlyOwnPages,
       { cachedResponseWillBeUsed: ({ request }) => cachedPage(new URL(request.url).pathname) },
     ],
   });

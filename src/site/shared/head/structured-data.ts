@@ -5,7 +5,7 @@ import { addressOf, isFrontPage, isPlaceholder } from '#content/text';
 import type { Node, PageFacts } from '../rendering.ts';
 
 /** A reference to the organisation from other nodes. */
-export const named = ({ organisation: { name, siteAddress } }: Content) =>
+export const organisationReference = ({ organisation: { name, siteAddress } }: Content) =>
   ({ '@type': 'NGO', '@id': addressOf('/#organisation', siteAddress), name }) as const;
 
 /** The full address of a page in this language. */
@@ -27,7 +27,7 @@ function organisationNode({ content, description }: PageFacts): NGO {
     .filter((address) => address !== undefined)
     .filter((address) => !isFrontPage(address) && !isPlaceholder(address));
   return {
-    ...named(content),
+    ...organisationReference(content),
     description,
     url: addressOf('/', siteAddress),
     logo: addressOf('/icons/any-512.png', siteAddress),
@@ -38,7 +38,7 @@ function organisationNode({ content, description }: PageFacts): NGO {
 }
 
 function siteNode(content: Content): WebSite {
-  const { '@id': id, name } = named(content);
+  const { '@id': id, name } = organisationReference(content);
   return {
     '@type': 'WebSite',
     name,
@@ -50,7 +50,7 @@ function siteNode(content: Content): WebSite {
 
 function postNode({ content, path, description }: PageFacts, date: string, image: string): Article {
   const { locale } = content;
-  const by = named(content);
+  const by = organisationReference(content);
   return {
     '@type': 'Article',
     headline: content.customPage?.heading ?? '',

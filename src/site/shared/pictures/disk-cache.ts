@@ -19,8 +19,8 @@ function isWritable(folder: string): boolean {
 /** In Astro's cache, which hosts keep between builds; elsewhere if another user owns it. */
 export const cacheFolder = (
   folder = 'node_modules/.astro/outputs',
-  other = '.cache/site/outputs',
-): string => (isWritable(folder) || !isWritable(other) ? folder : other);
+  fallback = '.cache/site/outputs',
+): string => (isWritable(folder) || !isWritable(fallback) ? folder : fallback);
 
 /** Content-addressed cache for expensive outputs. @param inputs all they depend on, tools too */
 export async function diskCache(

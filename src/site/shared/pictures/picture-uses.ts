@@ -52,7 +52,7 @@ export function sharpSize({ use }: Pick<PictureUse, 'use'>, size: Size): Size | 
   const slots = typeof use === 'string' ? [] : slotsNamed(use);
   const [soft] = slots
     .filter((slot) => cutFor(slot, size).width < slot.minWidth)
-    .sort((one, other) => other.minWidth - one.minWidth);
+    .sort((first, second) => second.minWidth - first.minWidth);
   return soft && { width: soft.minWidth, height: Math.ceil(soft.minWidth / soft.ratio) };
 }
 

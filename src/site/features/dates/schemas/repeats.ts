@@ -84,7 +84,7 @@ function startsByRule(rule: string, start: number): number[] {
   return starts;
 }
 
-/** Says why a date that starts then cannot repeat so. */
+/** A sentence if a series that starts then cannot repeat this often. */
 function startProblem({ unit, wallClock }: When, frequency: string): string | undefined {
   if (unit === 'month' && frequency !== 'monthly')
     return 'This must take place every month, because it starts with a month and not a day';

@@ -1,11 +1,11 @@
-import { fieldOf } from '#content/project';
+import { valueOfField } from '#content/project';
 import { isPlaceholder } from '#content/text';
 import { DONATE } from '../../../pages/donate/content.ts';
 import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
 import type { ContentProps } from '../../../shared/views.ts';
-import { onlyThese } from '../CardDetails.tsx';
 import { ABROAD, GIVING, POSTER_WORDS } from '../content.ts';
+import { onlyThese } from '../RecipientDetails.tsx';
 import type { Detail, Recipient } from '../way-to-give.ts';
 import { qrDrawing } from './qr-code.ts';
 import styles from './Poster.module.css';
@@ -68,7 +68,7 @@ interface PosterProps extends ContentProps {
 export function Poster({ content, recipients }: PosterProps) {
   const { siteAddress } = content.organisation;
   const { host } = URL.parse(siteAddress) ?? {};
-  const words = fieldOf(content, POSTER_WORDS);
+  const words = valueOfField(content, POSTER_WORDS);
   if (recipients.length === 0) return null;
   return (
     <div className={styles.poster}>
@@ -86,7 +86,7 @@ export function Poster({ content, recipients }: PosterProps) {
             details={details.filter((detail) => detail !== number && !detail.isInHeading)}
           />
         ))}
-        {fieldOf(content, GIVING).card.map(({ provider, currency, address }) => (
+        {valueOfField(content, GIVING).card.map(({ provider, currency, address }) => (
           <Item
             key={address}
             heading={content.of(DONATE).card.title}
@@ -94,7 +94,7 @@ export function Poster({ content, recipients }: PosterProps) {
           />
         ))}
       </ul>
-      <p>{`${onlyThese(content, recipients)} ${fieldOf(content, ABROAD) ?? ''}`}</p>
+      <p>{`${onlyThese(content, recipients)} ${valueOfField(content, ABROAD) ?? ''}`}</p>
       {host && !isPlaceholder(siteAddress) && (
         <div className={styles.site}>
           <Drawing source={qrDrawing(siteAddress)} width={120} height={120} />

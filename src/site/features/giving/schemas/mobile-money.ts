@@ -60,10 +60,13 @@ const fields = z.strictObject({
 
 export type MobileMoneyAccount = z.infer<typeof fields>;
 
-const accountProblem = ({ kind, account }: Pick<MobileMoneyAccount, 'kind' | 'account'>) =>
-  (kind === 'paybill') !== (account !== undefined) && kind !== 'merchant'
-    ? `A paybill has an account; a till and a wallet have none. This is a ${kind}`
-    : undefined;
+function accountProblem({ kind, account }: Pick<MobileMoneyAccount, 'kind' | 'account'>) {
+  if (kind === 'merchant') return undefined;
+  const isRight = kind === 'paybill' ? account !== undefined : account === undefined;
+  return isRight
+    ? undefined
+    : `A paybill has an account; a till and a wallet have none. This is a ${kind}`;
+}
 
 function secondNumberProblem(
   account: MobileMoneyNumber & { numberAgain: string },

@@ -6,7 +6,7 @@ import { WORDS } from '../words/words.ts';
 
 const { sheet: words, signs } = WORDS;
 
-interface StepsProps {
+interface ItemActionsProps {
   title: string;
   index: number;
   length: number;
@@ -17,7 +17,7 @@ interface StepsProps {
 }
 
 /** The buttons that move an item of a list or remove it. */
-export function Steps({ title, index, length, move, remove, children }: StepsProps) {
+export function ItemActions({ title, index, length, move, remove, children }: ItemActionsProps) {
   const name = { name: title };
   const button = (icon: 'remove' | 'up' | 'down', label: string, to: number, act: () => string) => (
     <button

@@ -1,19 +1,21 @@
 import { Fragment } from 'react';
-import { type Content, fieldOf } from '#content/project';
+import { type Content, valueOfField } from '#content/project';
 import { fill, formatDay } from '#content/text';
 import { Button, buttonClasses } from '../../shared/components/Button.tsx';
 import { PlusMinus } from '../../shared/components/PlusMinus.tsx';
 import { DETAIL_WORDS } from './content.ts';
 import type { Detail, Recipient, WayToGive } from './way-to-give.ts';
 import give from '../../shared/sections/Give.module.css';
-import styles from './CardDetails.module.css';
+import styles from './RecipientDetails.module.css';
 
 /** Says that there are no other details, and since when all were checked; empty if one was not. */
 export function onlyThese(content: Content, recipients: readonly Recipient[]): string {
   const days = recipients.map(({ checked }) => checked);
   const [earliest] = days.filter((day) => day !== undefined).sort();
   if (!earliest || days.includes(undefined)) return '';
-  return fill(fieldOf(content, DETAIL_WORDS).only, { day: formatDay(earliest, content.locale) });
+  return fill(valueOfField(content, DETAIL_WORDS).only, {
+    day: formatDay(earliest, content.locale),
+  });
 }
 
 interface DetailRowProps {
@@ -26,7 +28,7 @@ interface DetailRowProps {
 /** A value with its label. A script adds a button that copies it (`[data-copy]`). */
 function DetailRow({ detail, recipientName, content }: DetailRowProps) {
   const { label, groups, isNumber, action } = detail;
-  const { fieldOf: nameWithAccount } = fieldOf(content, DETAIL_WORDS);
+  const { fieldOf: nameWithAccount } = valueOfField(content, DETAIL_WORDS);
   return (
     <div className={styles.value}>
       <dt>{label}</dt>
@@ -67,17 +69,17 @@ function titleOf({ heading, number, details }: Recipient, { recipients }: WayToG
  */
 const MOST_OPEN = 2;
 
-interface CardDetailsProps {
+interface RecipientDetailsProps {
   content: Content;
   way: WayToGive;
 }
 
 /** One account or number. */
-function RecipientDetails({
+function RecipientItem({
   recipient,
   way,
   content,
-}: CardDetailsProps & { recipient: Recipient }) {
+}: RecipientDetailsProps & { recipient: Recipient }) {
   const title = titleOf(recipient, way);
   const details = (
     <>
@@ -111,9 +113,9 @@ function RecipientDetails({
  * What the card of a way to give holds: it opens below its button without script, and is printed
  * open.
  */
-export function CardDetails({ content, way }: CardDetailsProps) {
+export function RecipientDetails({ content, way }: RecipientDetailsProps) {
   const { id, words, recipients } = way;
-  const { copy, copied, copiedStatus, notCopied } = fieldOf(content, DETAIL_WORDS);
+  const { copy, copied, copiedStatus, notCopied } = valueOfField(content, DETAIL_WORDS);
   return (
     <details
       className={styles.details}
@@ -134,7 +136,7 @@ export function CardDetails({ content, way }: CardDetailsProps) {
           {words.stop && <strong>{words.stop}</strong>}
         </p>
         {recipients.map((recipient, index) => (
-          <RecipientDetails key={index} recipient={recipient} way={way} content={content} />
+          <RecipientItem key={index} recipient={recipient} way={way} content={content} />
         ))}
         <p className={styles.status} role="status" />
         <template>

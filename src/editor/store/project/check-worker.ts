@@ -12,8 +12,8 @@ import { loadPhones } from '../../app/phones.ts';
 import { assetPictures } from '../../form/pictures/asset-pictures.ts';
 import { renderInputs } from '../../page/pages.ts';
 import { TextFiles } from '../files/text-files.ts';
+import type { CheckRequest, CheckAnswer } from './check-client.ts';
 import { findMistakes } from './find-mistakes.ts';
-import type { CheckRequest, CheckAnswer } from './worker-checks.ts';
 
 /** The first segments of addresses that the site itself uses; defined by `app/build.ts`. */
 declare const RESERVED_SLUGS: string[];
