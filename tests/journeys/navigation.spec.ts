@@ -6,7 +6,7 @@ const HEADING = {
   '/': content('home').hero.headline.join(' '),
   '/about-us': content('about-us').biography.heading,
   '/contact-us': content('contact-us').contact.heading,
-  '/donate': content('donate').hero.heading,
+  '/donate': content('donate').hero.headline.join(' '),
 };
 
 /** Where every link of both leads is in tests/built/links.built.test.ts. */

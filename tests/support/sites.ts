@@ -76,7 +76,7 @@ export const LONGEST = {
   name: 'Example Network of Musicians in Lagos NG',
   headline: ['Instrumentalists', 'Music beyond borders', 'Incomprehensibilitieswww'],
   biography: 'Instrumentalists',
-  donate: 'Empower Instrumentalists',
+  donate: ['Empower', 'Instrumentalists'],
 };
 
 /**
@@ -106,7 +106,7 @@ async function moreThanTheExample(): Promise<Changes> {
     'content/en/pages/about-us.yaml': fields({
       biography: { heading: LONGEST.biography, portrait: PORTRAIT },
     }),
-    'content/en/pages/donate.yaml': fields({ hero: { heading: LONGEST.donate } }),
+    'content/en/pages/donate.yaml': fields({ hero: { headline: LONGEST.donate } }),
     // Beside the longest name there is no room for more links in the longest language.
     'content/sw/site.yaml': fields({ header: { more: undefined } }),
     'content/en/more/our-teams.yaml': fields({

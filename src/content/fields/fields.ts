@@ -94,6 +94,14 @@ export function name(description: string, max: number) {
 export const lead = (description: string, max: number) =>
   text(description, max).meta({ title: 'Introduction' });
 
+/** The headline of a page, line by line. */
+export const headline = () =>
+  z
+    .array(text('One line of the headline.', 24))
+    .min(1, 'Write at least one line')
+    .max(4, 'Write at most four lines')
+    .describe('The headline, line by line; the last line is gold.');
+
 /** A refinement that reports what `problemOf` returns. @param path of the field with the mistake */
 export function refineWith<Value>(
   problemOf: (value: Value) => string | undefined,

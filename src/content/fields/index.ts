@@ -14,6 +14,7 @@ export {
   fileName,
   goldenText,
   group,
+  headline,
   type Hint,
   hintOf,
   hintWith,

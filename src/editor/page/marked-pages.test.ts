@@ -116,5 +116,5 @@ test('most English texts that a page shows know their field, and show it whole',
   assert.ok(keys(whole).includes('hero.badge'));
   assert.ok(keys(whole).includes('mission.text'));
   // These are split into elements or are parts of other texts: a tap opens their form.
-  assert.deepEqual(keys(parts), ['card.title', 'hero.heading', 'newTab']);
+  assert.deepEqual(keys(parts), ['card.title', 'newTab']);
 });

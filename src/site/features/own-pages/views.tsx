@@ -109,10 +109,11 @@ function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
 
 function GiveBlock({ id, content, features }: BlockProps) {
   const words = content.of(DONATE);
+  const { headline, lead } = words.hero;
   return (
     <>
       <div className={layout.wrap}>
-        <BlockHead id={id} {...words.hero} />
+        <BlockHead id={id} heading={headline.join(' ')} lead={lead} />
       </div>
       <PaymentMethods words={words} content={content} features={features} />
     </>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, lead, listedHead, text, whileSample } from '#content/fields';
+import { group, headline, lead, listedHead, text, whileSample } from '#content/fields';
 import { defineFile } from '#content/project';
 
 export const PATH = '/donate';
@@ -19,7 +19,7 @@ export const DONATE = defineFile({
   schema: z.strictObject({
     ...listedHead,
     hero: group('The first thing a visitor sees.', {
-      heading: text('Heading.', 80),
+      headline: headline(),
       lead: lead('What donations fund.', 300).meta(
         whileSample.advice('A sample sentence says what donations are spent on.'),
       ),

@@ -9,7 +9,7 @@ export const donate: Feature = {
   pages: (content) => {
     const { title, description, hero } = content.of(DONATE);
     const { donate: link } = content.site.header;
-    const heading = [hero.heading];
+    const heading = hero.headline;
     return [{ kind: 'donate', path: PATH, link, heading, title, description }];
   },
 };

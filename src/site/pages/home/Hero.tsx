@@ -1,6 +1,6 @@
 import type { Content } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
-import { WaveLine } from '../../shared/components/Wave.tsx';
+import { Headline } from '../../shared/components/Wave.tsx';
 import { HOME } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Hero.module.css';
@@ -13,12 +13,7 @@ export function Hero({ content }: { content: Content }) {
     <section className={`${layout.strings} ${styles.hero}`} aria-labelledby="hero">
       <div className={`${layout.wrap} ${styles.words}`}>
         <p className={`${layout.meter} ${styles.badge}`}>{badge}</p>
-        <h1 id="hero">
-          {headline.slice(0, -1).map((line) => (
-            <span key={line}>{`${line} `}</span>
-          ))}
-          <WaveLine>{headline.at(-1)}</WaveLine>
-        </h1>
+        <Headline id="hero" lines={headline} />
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>
         <Button meter href={organisation.addresses.signUpForm}>
           {site.joinButton}

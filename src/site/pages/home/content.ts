@@ -4,6 +4,7 @@ import {
   alternative,
   goldenText,
   group,
+  headline,
   lead,
   listedHead,
   text,
@@ -20,11 +21,7 @@ export const HOME = defineFile({
     ...listedHead,
     hero: group('The first thing a visitor sees.', {
       badge: text('Small line above the headline.', 80),
-      headline: z
-        .array(text('One line of the headline.', 24))
-        .min(1, 'Write at least one line')
-        .max(4, 'Write at most four lines')
-        .describe('The headline, line by line; the last line is gold.'),
+      headline: headline(),
       lead: lead('The sentence below the headline.', 200),
     }).meta({ title: 'Top of the page' }),
     vision: group('The vision section with the founder.', {

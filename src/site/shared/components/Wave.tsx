@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { token } from '../styles/tokens.ts';
 import styles from './Wave.module.css';
 
@@ -20,13 +19,23 @@ const stripsOf = (weave: number) =>
     .map(({ x, height }) => `M${x} 0v-${height}m0 ${height}v${height}`)
     .join('');
 
-/** The last line of a heading, in gold, with the wave that grows out of it. */
-export function WaveLine({ children }: { children: ReactNode }) {
+interface HeadlineProps {
+  id: string;
+  lines: readonly string[];
+}
+
+/** The heading of a page. The last line is gold, and the wave grows out of it. */
+export function Headline({ id, lines }: HeadlineProps) {
   return (
-    <span className={styles.line}>
-      {children}
-      <Wave />
-    </span>
+    <h1 id={id} className={styles.headline}>
+      {lines.slice(0, -1).map((line) => (
+        <span key={line}>{`${line} `}</span>
+      ))}
+      <span className={styles.line}>
+        {lines.at(-1)}
+        <Wave />
+      </span>
+    </h1>
   );
 }
 

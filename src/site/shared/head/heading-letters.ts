@@ -6,20 +6,20 @@ const lettersIn = (text: string) => [...new Intl.Segmenter().segment(text)].leng
 /** So many letters fit at the sizes of tokens.css on any screen from 320 px. */
 const FITTING = 11;
 
-/** From 40em on a line of Home stays whole; it has more room than a word, by this factor. */
-const LINE_TO_WORD = 0.6;
+/** From 40em on a line of a headline stays whole; it has more room than a word, by this factor. */
+const LINE_TO_WORD: Partial<Record<PageKind, number>> = { home: 0.6, donate: 0.52 };
 
 /**
- * The letter count by which a page's heading is sized: of its longest word, or on Home of a longer
- * line. Undefined if the usual size fits.
+ * The letter count by which a page's heading is sized: of its longest word, or of a longer line
+ * that stays whole. Undefined if the usual size fits.
  */
 export function headingLetters(page: PageKind, lines: readonly string[]): number | undefined {
   // A no-break space, as before a French question mark, does not end a word.
   const words = lines.flatMap((line) => line.split(/[ \n-]+/));
-  const wholeLines = page === 'home' ? lines : [];
+  const lineToWord = LINE_TO_WORD[page] ?? 0;
   const letters = Math.max(
     ...words.map(lettersIn),
-    ...wholeLines.map((line) => Math.ceil(lettersIn(line) * LINE_TO_WORD)),
+    ...lines.map((line) => Math.ceil(lettersIn(line) * lineToWord)),
   );
   return letters > FITTING ? letters : undefined;
 }

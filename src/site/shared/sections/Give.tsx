@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Content } from '#content/project';
 import { Button } from '../components/Button.tsx';
-import { WaveLine } from '../components/Wave.tsx';
+import { Headline } from '../components/Wave.tsx';
 import type { WeaveName } from '../components/Weave.tsx';
 import type { FeatureViews, GivingViews } from '../views.ts';
 import layout from '../styles/layout.module.css';
@@ -57,7 +57,7 @@ interface GivingProps {
 type CardWords = Readonly<Record<'title' | 'text' | 'button', string>>;
 
 interface GiveProps extends GivingProps {
-  words: { hero: { heading: string; lead: string }; card: CardWords; bank: CardWords };
+  words: { hero: { headline: readonly string[]; lead: string }; card: CardWords; bank: CardWords };
 }
 
 /** What a feature adds to the cards or puts around them. */
@@ -116,15 +116,10 @@ export function PaymentMethods(props: GiveProps) {
 export function Give({ words, content, features }: GiveProps) {
   const { hero } = words;
   const { className = '', poster } = givingOf({ content, features });
-  // The last word is gold and on a line of its own, where the wave starts.
-  const last = hero.heading.lastIndexOf(' ') + 1;
   return (
     <section className={`${layout.strings} ${styles.give}${className}`} aria-labelledby="give">
       <div className={`${layout.wrap} ${styles.words}`}>
-        <h1 id="give">
-          {hero.heading.slice(0, last)}
-          <WaveLine>{hero.heading.slice(last)}</WaveLine>
-        </h1>
+        <Headline id="give" lines={hero.headline} />
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
       <PaymentMethods words={words} content={content} features={features} />

@@ -15,8 +15,7 @@ const SIZES: readonly [most: number, className: string | undefined][] = [
   [2, ''],
   [4, styles.several],
   [8, styles.many],
-  [14, styles.most],
-  [Infinity, styles.tooMany],
+  [Infinity, styles.most],
 ];
 
 /** The classes of a section that prints as a poster. @param count of accounts and numbers */
