@@ -13,7 +13,9 @@ interface MissionProps {
 export function Mission({ content, picture }: MissionProps) {
   return (
     <section
-      className={`${styles.mission} ${picture.isDrawing ? '' : styles.photograph}`}
+      className={[styles.mission, !picture.isDrawing && styles.photograph]
+        .filter(Boolean)
+        .join(' ')}
       aria-label={content.label}
     >
       <Picture source={picture} className={styles.picture} />

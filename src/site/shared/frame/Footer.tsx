@@ -43,9 +43,9 @@ interface CardProps {
   children: ReactNode;
 }
 
-function Card({ text, weaves, className = '', children }: CardProps) {
+function Card({ text, weaves, className, children }: CardProps) {
   return (
-    <div className={`${layout.raised} ${styles.card} ${className}`}>
+    <div className={[layout.raised, styles.card, className].filter(Boolean).join(' ')}>
       <p className={layout.display}>{text}</p>
       {children}
       <span className={styles.strips}>
@@ -73,6 +73,7 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
   const cards = CARDS[page] ?? CARDS.contact;
   // A custom page with a block for joining needs no second card for it.
   const hasJoin = content.customPage?.blocks.some(({ block }) => block === 'join');
+  const width = hasJoin ? 'single' : cards.look;
   const wordmarkWidth = Math.round(name.length * EM_PER_LETTER * 100);
   const legal: FooterLink[] = [
     ...content.pages
@@ -98,7 +99,7 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
-        <div className={`${styles.cards} ${styles[hasJoin ? 'single' : cards.look] ?? ''}`}>
+        <div className={[styles.cards, styles[width]].filter(Boolean).join(' ')}>
           {!hasJoin && (
             <Card text={footer.joinCard} weaves={cards.join} className={layout.gold}>
               <Button meter look="ink" href={addresses.signUpForm}>
@@ -137,7 +138,8 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
                 </ul>
                 {group === 'legal' && registered && (
                   <p className={layout.muted}>
-                    {registered.name} <br />
+                    {registered.name}
+                    <br />
                     <bdi>{registered.number}</bdi>
                     {` · ${countryName(registered.country, locale)}`}
                   </p>
