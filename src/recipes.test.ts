@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
@@ -13,7 +13,13 @@ import { readProject } from '#content/disk/read-project.ts';
 import { CONTENT_FILES } from '#content/fields/content-files.ts';
 import { fieldsOf } from '#content/fields/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import { compareLanguage } from '#content/languages';
+import {
+  compareLanguage,
+  completeRecord,
+  recordOf,
+  recordPath,
+  recordText,
+} from '#content/languages';
 import { fieldsOfProject } from '#content/launch';
 import { shippedWith } from '#content/launch/shipped.ts';
 import { Project } from '#content/project/project.ts';
@@ -196,12 +202,22 @@ test('a feature lists every file, field and block that its content.ts declares',
   }
 });
 
-test('every setting is read by code that shows or does something with it', async () => {
-  const files = globSync('{content,pages,site}/**/*.{ts,tsx,astro}', { cwd: import.meta.dirname });
-  const code = files
-    .filter((file) => !/fields\W|(content|feature|\.test)\.ts$/.test(file))
+/** The code of the site, except some files, as one text. */
+const codeWithout = (left: RegExp): string =>
+  globSync('{content,pages,site}/**/*.{ts,tsx,astro}', { cwd: import.meta.dirname })
+    .filter((file) => !left.test(file))
     .map((file) => read(`src/${file}`))
     .join('\n');
+
+test('every component is placed by a view', () => {
+  const code = codeWithout(/\.test\.ts$/);
+  for (const file of globSync('site/**/*.tsx', { cwd: import.meta.dirname }))
+    if (!file.endsWith('views.tsx'))
+      assert.ok(code.includes(`/${basename(file)}'`), `no view places src/${file}`);
+});
+
+test('every setting is read by code that shows or does something with it', async () => {
+  const code = codeWithout(/fields\W|(content|feature|\.test)\.ts$/);
   const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
   for (const name of Object.keys(fieldsIn(CONTENT_FILES.organisation.schema)))
     assert.ok(isRead(name), `no view reads "${name}" of src/content/fields/organisation.ts`);
@@ -214,10 +230,15 @@ test('every setting is read by code that shows or does something with it', async
         );
 });
 
-test('every way to give has its launch sentence, which names the other ways', () => {
+/** The lists of organisation.yaml that hold ways to give. */
+const waysInSchema = () => {
   const { donate } = fieldsIn(MODEL.files.get('organisation')?.schema);
+  return Object.entries(donate?.properties ?? {}).filter(([, { items }]) => items);
+};
+
+test('every way to give has its launch sentence, which names the other ways', () => {
   const file = 'src/site/features/giving/content.ts';
-  const ways = Object.entries(donate?.properties ?? {}).filter(([, { items }]) => items);
+  const ways = waysInSchema();
   for (const [name, { launch }] of ways) {
     assert.ok(launch, `${file} has no launch sentence for "${name}": add .meta(whileEmpty…)`);
     if (launch.severity === 'advice') continue;
@@ -231,6 +252,10 @@ test('every way to give has its id for links, and its card a column and a weave'
   const { waysToGive } = await load<typeof Ways>('src/site/features/giving/ways.ts');
   const content = new TextFiles(example).content('en');
   const ways = content ? waysToGive(content) : [];
+  // Payment pages need no details, so they are no way of their own.
+  const listed = waysInSchema().flatMap(([name]) => (name === 'card' ? [] : name));
+  const missing = `src/site/features/giving/ways.ts has not one way for each of ${listed.join(', ')}`;
+  assert.equal(ways.length, listed.length, missing);
   const ids = GIVE.idsOf?.({ block: 'give' }, () => undefined).map(({ id }) => id);
   for (const { id } of ways)
     assert.ok(
@@ -270,16 +295,23 @@ test('the launch check recognises every sample, or the community has replaced it
   );
 });
 
-test('no translation is outdated, or somebody is about to translate it', (context) => {
-  const outdated = site
-    .codes()
-    .filter((code) => code !== site.first)
+test('no translation is outdated or not recorded, or somebody is about to translate it', (context) => {
+  const codes = site.codes().filter((code) => code !== site.first);
+  const outdated = codes
     .flatMap((code) => compareLanguage(site, code))
     .filter(({ isOutdated }) => isOutdated)
     .map(({ path }) => path);
+  const incomplete = codes.filter(
+    (code) => recordText(completeRecord(site, code)) !== recordText(recordOf(site, code)),
+  );
   mention(
     context,
     outdated,
     'the first language has changed since. Translate it, remove its line in content/translations/ and run npm run generate -- translations.',
+  );
+  mention(
+    context,
+    incomplete.map(recordPath),
+    'lacks a file that is translated: run npm run generate -- translations.',
   );
 });

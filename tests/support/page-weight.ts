@@ -47,6 +47,16 @@ export class PageWeight {
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, icon);
   }
 
+  /** The three largest files that have arrived, for a message. */
+  async largestFiles(): Promise<string> {
+    const files = this.#requests.map(async (request) => ({
+      path: new URL(request.url()).pathname,
+      size: (await request.sizes()).responseBodySize,
+    }));
+    const sorted = (await Promise.all(files)).sort((a, b) => b.size - a.size).slice(0, 3);
+    return sorted.map(({ path, size }) => `${path} ${size.toLocaleString('en')}`).join(', ');
+  }
+
   /** Bytes of loaded scripts, and of inline ones as if compressed separately. */
   async script(): Promise<number> {
     const inline = await this.#page

@@ -25,9 +25,7 @@ function unreadProblem(project: Project, path: string, folder: string, read: rea
 /** Reports files directly in content/ that look like facts. Any others may be notes. */
 function unreadFacts(project: Project): ContentProblem[] {
   const folder = 'content/';
-  const read = project.model.facts.map((name) =>
-    project.model.pathOf(name, '').slice(folder.length),
-  );
+  const read = project.model.facts.map(({ path }) => path);
   return project
     .files()
     .filter(({ path, name }) => name === 'unknown' && /^content\/[^/]+\.ya?ml[^/]*$/i.test(path))
@@ -44,7 +42,7 @@ function unreadFacts(project: Project): ContentProblem[] {
  */
 export function languageProblems(project: Project): ContentProblem[] {
   const codes = project.codes();
-  const files = ['language.yaml', ...project.model.translated];
+  const files = project.model.words.map(({ path }) => path);
   const unpublishable = project.published().filter((code) => !codes.includes(code));
   return [
     ...unpublishable.map((code) => ({

@@ -8,6 +8,7 @@
  * of rendered pages (check-fragments.ts passes those of a build).
  */
 import type { Site } from '../disk/read-site.ts';
+import { type ContentFile, fileIn } from '../project/content-file.ts';
 import { fileNameProblem } from '../project/custom-page-file.ts';
 import type { Feature } from '../project/feature.ts';
 import type { Project } from '../project/project.ts';
@@ -16,16 +17,20 @@ import { languageProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
 
 /** Problems of one file of the model. @param code see fileIn */
-function problemsOfFile(project: Project, name: string, code: string): readonly ContentProblem[] {
-  const file = project.model.pathOf(name, code);
+function problemsOfFile(
+  project: Project,
+  definition: ContentFile,
+  code: string,
+): readonly ContentProblem[] {
+  const file = fileIn(definition, code);
   if (project.has(file)) return project.check(file).problems ?? [];
-  if (project.model.files.get(name)?.isOptional) return [];
+  if (definition.isOptional) return [];
   const message = `This file is missing; ${code ? 'every language folder' : 'the site'} needs it.`;
   return [{ file, path: [], missing: true, message }];
 }
 
 function problemsOfLanguage(project: Project, code: string, reservedSlugs: Site['reservedSlugs']) {
-  const words = project.model.words.flatMap((name) => problemsOfFile(project, name, code));
+  const words = project.model.words.flatMap((file) => problemsOfFile(project, file, code));
   const pageProblems = project.customPages(code).flatMap((inside): readonly ContentProblem[] => {
     const file = `content/${code}/${inside}`;
     const message = fileNameProblem(inside.replace(/^[^/]*\//, ''), reservedSlugs);
@@ -39,7 +44,7 @@ function problemsOfLanguage(project: Project, code: string, reservedSlugs: Site[
 function fileProblems(project: Project, { reservedSlugs }: Site): ContentProblem[] {
   const names = new Set([...reservedSlugs, ...project.codes()]);
   return [
-    ...project.model.facts.flatMap((name) => problemsOfFile(project, name, '')),
+    ...project.model.facts.flatMap((file) => problemsOfFile(project, file, '')),
     ...languageProblems(project),
     ...project.codes().flatMap((code) => problemsOfLanguage(project, code, names)),
   ];

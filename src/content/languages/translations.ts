@@ -39,7 +39,7 @@ export function recordText(record: TranslationRecord): string {
 /** The original of a file in the first language; undefined if it is no translation. */
 export function originalOf(project: Project, file: TextFile): TextFile | undefined {
   const { name, code, inside } = file;
-  const isTranslated = name === 'own' || project.model.translated.includes(inside);
+  const isTranslated = name === 'own' || project.model.translatedPaths.includes(inside);
   if (code === '' || code === project.first || !isTranslated) return undefined;
   const translates = name === 'own' && valueAt(readableData(file), ['translates']);
   const path = typeof translates === 'string' ? `${CUSTOM_PAGES_FOLDER}${translates}.yaml` : inside;
@@ -82,7 +82,7 @@ export function completeRecord(project: Project, code: string): TranslationRecor
 
 /** Every translated file of a language. Custom pages count only where it has them. */
 const filesOf = (project: Project, code: string): TextFile[] =>
-  [...project.model.translated, ...project.customPages(code)].map((path) =>
+  [...project.model.translatedPaths, ...project.customPages(code)].map((path) =>
     project.fileOrEmpty(`content/${code}/${path}`),
   );
 

@@ -1,6 +1,7 @@
 import { LOGO } from '../fields/content-files.ts';
 import { fieldsOf } from '../fields/fields-of.ts';
 import { jsonSchema } from '../fields/json-schema.ts';
+import { fileIn } from '../project/content-file.ts';
 import { validatedData } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
@@ -28,8 +29,8 @@ function logoField(): LocatedField {
 export function fieldsOfProject(project: Project, codes: readonly string[]): LocatedField[] {
   const { model } = project;
   const paths = [
-    ...model.facts.map((name) => model.pathOf(name, '')),
-    ...codes.flatMap((code) => model.words.map((name) => model.pathOf(name, code))),
+    ...model.facts.map((file) => fileIn(file, '')),
+    ...codes.flatMap((code) => model.words.map((file) => fileIn(file, code))),
     ...codes.flatMap((code) => project.publishedPages(code).map(({ file }) => file)),
   ];
   return [logoField(), ...paths.flatMap((path) => project.file(path) ?? []).flatMap(locatedFields)];

@@ -62,11 +62,12 @@ export class Model<Part extends ModelPart = ModelPart> {
   readonly customPage: z.ZodType<CustomPageFile>;
   /** Fields of removed features. */
   readonly unread: readonly AddedField[];
-  /** Names of the files that apply to every language. */
-  readonly facts: readonly string[];
-  readonly words: readonly string[];
-  /** Files to translate: all of a language except the one about the language itself. */
-  readonly translated: readonly string[];
+  /** The files that apply to every language. */
+  readonly facts: readonly ContentFile[];
+  /** The files that each language has. */
+  readonly words: readonly ContentFile[];
+  /** The paths of those to translate: all except the one about the language itself. */
+  readonly translatedPaths: readonly string[];
   readonly #byPath: ReadonlyMap<string, ContentFile>;
   readonly #hasCustomPages: boolean;
 
@@ -85,10 +86,11 @@ export class Model<Part extends ModelPart = ModelPart> {
     this.block = blockSchema([...this.kinds, ...removedBlocks(this.kinds)]);
     this.customPage = customPageSchema(this.kinds, this.block, fieldsOf('own-page'));
     this.#hasCustomPages = features.some(({ showsCustomPages }) => showsCustomPages);
-    const words = files.filter(({ isFact }) => !isFact);
-    this.facts = files.flatMap(({ name, isFact }) => (isFact ? name : []));
-    this.words = words.map(({ name }) => name);
-    this.translated = words.filter(({ name }) => name !== 'language').map(({ path }) => path);
+    this.facts = files.filter(({ isFact }) => isFact);
+    this.words = files.filter(({ isFact }) => !isFact);
+    this.translatedPaths = this.words
+      .filter(({ name }) => name !== 'language')
+      .map(({ path }) => path);
   }
 
   /** What a file is, from its path within the project. */

@@ -44,7 +44,7 @@ export function languageContext({ languages, pages }: ShownFiles, code: string) 
 /** The content of a language, with names in braces filled in; undefined if a file is missing. */
 export function shownContent(shown: ShownFiles, code: string): Content | undefined {
   const { model, languages, data, pages, render } = shown;
-  if ([...model.facts, ...model.words].some((name) => data(name, code) === undefined))
+  if ([...model.facts, ...model.words].some(({ name }) => data(name, code) === undefined))
     return undefined;
   const entries = Object.keys(CONTENT_FILES).map((name) => [name, data(name, code)] as const);
   const files = Object.fromEntries(entries) as Files;

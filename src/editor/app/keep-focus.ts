@@ -17,8 +17,11 @@ function placeOf(element: HTMLElement): FocusTarget {
   return { element, around };
 }
 
+/** The heading of a screen in an element, or its first control. */
 const firstIn = (element: Element | undefined) =>
-  element?.matches(FOCUSABLE) ? element : element?.querySelector(FOCUSABLE);
+  element?.matches(FOCUSABLE)
+    ? element
+    : (element?.querySelector('h1[tabindex]') ?? element?.querySelector(FOCUSABLE));
 
 /** For a button that was disabled: returns the next button, or the last one. */
 function besideButton(element: HTMLElement) {

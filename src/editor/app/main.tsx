@@ -76,8 +76,11 @@ export async function start(): Promise<void> {
   void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
   // React listens on this element for all within it. A screen reader would call every heading in an
   // element with listeners clickable, but not one in a document with listeners.
-  const { body } = document;
-  body.addEventListener = document.addEventListener.bind(document);
+  const body = Object.defineProperties(document.body, {
+    addEventListener: { value: document.addEventListener.bind(document) },
+    // Where this is null, React sets a listener that does nothing.
+    onclick: { value: undefined },
+  });
   createRoot(body).render(
     <Entrance project={project} store={store} service={service} publishing={publishing} />,
   );

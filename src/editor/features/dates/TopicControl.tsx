@@ -1,12 +1,15 @@
+import { MODEL } from '#site/features';
+import { DATES } from '#site/features/dates';
 import { useTexts } from '../../app/Editor.tsx';
 import { Choose, type CustomValue } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
+import { textOf } from '../../form/values.ts';
 import { WORDS } from '../../words/words.ts';
-import { topicsIn } from './topics.ts';
+import { pagesThatShow, topicsIn } from './topics.ts';
 
 const words = WORDS.sheet;
 
-/** Chooses a topic, or takes a new one. */
+/** Chooses a topic, and says which pages show dates with it. */
 export default function TopicControl(props: ControlProps) {
   const texts = useTexts();
   const topics = topicsIn(texts).map((topic) => ({ value: topic, name: topic }));
@@ -19,5 +22,12 @@ export default function TopicControl(props: ControlProps) {
     normalise: (text: string) => text.trimStart().replace(/\s+/g, '-'),
   };
   const groups = [{ name: words.topics, options: topics, language: texts.first }];
-  return <Choose {...props} groups={groups} nothing={words.none} typed={typed} />;
+  // A block can ask for a topic too, but is not a date.
+  const isDate = MODEL.fileInfoOf(props.path).name === DATES.name;
+  return (
+    <>
+      <Choose {...props} groups={groups} nothing={words.none} typed={typed} />
+      {isDate && <p className="days">{pagesThatShow(textOf(props.value), texts)}</p>}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textsIn } from '../../../../tests/editor/project.ts';
-import { topicsIn } from './topics.ts';
+import { pagesThatShow, topicsIn } from './topics.ts';
 
 const PAGE = `publish: true
 title: The team
@@ -19,4 +19,9 @@ const texts = textsIn(['en'], {
 
 test('topics are those of dates and of blocks', () => {
   assert.deepEqual(topicsIn(texts), ['music', 'tech']);
+});
+
+test('the form of a date names the pages on which visitors see it', () => {
+  assert.equal(pagesThatShow('tech', texts), 'Visitors see it on “The team”.');
+  assert.equal(pagesThatShow('music', texts), 'No page shows it to visitors yet.');
 });

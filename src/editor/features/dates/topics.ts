@@ -1,3 +1,6 @@
+import { isGroup, isKind } from '#content/project';
+import { MODEL } from '#site/features';
+import { DATES_BLOCK, HOME_DATES } from '#site/features/dates';
 import { valuesNamed } from '../../form/values.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
@@ -7,4 +10,20 @@ export function topicsIn(texts: TextFiles): string[] {
   const data = files.map(({ path }) => texts.shown(path));
   const topics = [...valuesNamed('topic', data)].filter((topic) => typeof topic === 'string');
   return topics.filter(Boolean).sort();
+}
+
+/** Returns a sentence that names the pages that show dates of a topic. */
+export function pagesThatShow(topic: string, texts: TextFiles): string {
+  const takes = (choice: { topic?: unknown }) => !choice.topic || choice.topic === topic;
+  const pages = texts.project
+    .publishedPages(texts.first)
+    .filter(({ blocks }) => blocks.filter(isKind(DATES_BLOCK)).some(takes));
+  const home = texts.value(MODEL.pathOf(HOME_DATES.file, texts.first), HOME_DATES.path);
+  const names = [
+    ...(isGroup(home) && takes(home) ? ['Home'] : []),
+    ...pages.map((page) => page.heading),
+  ];
+  return names.length > 0
+    ? `Visitors see it on ${names.map((name) => `“${name}”`).join(', ')}.`
+    : 'No page shows it to visitors yet.';
 }

@@ -232,7 +232,7 @@ for (const [name, start] of Object.entries(KINDS))
       assert.equal(textAt(tested, PAGE), FILES[PAGE]);
     });
 
-    for (const fault of [undefined, 500, 502, 504])
+    for (const fault of [undefined, 502])
       test(`saves once although the answer was ${fault ?? 'cut off'}`, async () => {
         const { tested, repository, state } = await opened();
         const answer = fault && { answer: { status: fault, body: '<html>' } };

@@ -36,14 +36,10 @@ function Results({ letters }: { letters: string }) {
         {count > 0 ? fill(words.matches, { count: String(count) }) : words.nothing}
       </p>
       <ul className="rows">
-        {results.map(({ path, keys, text: [before, match, after], where }) => (
+        {results.map(({ path, keys, text, where }) => (
           <li key={[path, ...keys].join('.')}>
             <LinkRow href={routeAddress(fieldRoute(texts, path, keys))} below={where}>
-              <bdi>
-                {before}
-                <mark>{match}</mark>
-                {after}
-              </bdi>
+              <bdi>{text}</bdi>
             </LinkRow>
           </li>
         ))}

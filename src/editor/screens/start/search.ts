@@ -10,8 +10,8 @@ import type { TextFiles } from '../../store/files/text-files.ts';
 export interface SearchResult {
   path: string;
   keys: Path;
-  /** The text around the match; for a field without text its description. */
-  text: readonly [before: string, match: string, after: string];
+  /** The line with the match; for a field without text its description. */
+  text: string;
   /** The label of the field: `Home › Top of the page › Introduction`. */
   where: string;
 }
@@ -33,30 +33,10 @@ interface Entry {
 const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** How many characters to show before and after a match. */
-const AROUND = 60;
-
-/** Returns the part of a text around a match. @param wanted without accents, unlike the text */
-function excerpt(text: string, wanted: string): SearchResult['text'] {
-  let plain = '';
-  const places: number[] = [];
-  let position = 0;
-  for (const character of text) {
-    const letters = withoutAccents(character);
-    plain += letters;
-    for (let count = 0; count < letters.length; count += 1) places.push(position);
-    position += character.length;
-  }
-  const at = plain.indexOf(wanted);
-  const start = places[at] ?? 0;
-  const end = at < 0 ? 0 : (places[at + wanted.length] ?? text.length);
-  const before = text.slice(0, start);
-  const after = text.slice(end);
-  return [
-    before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
-    text.slice(start, end),
-    after.length > 2 * AROUND ? `${after.slice(0, 2 * AROUND)}…` : after,
-  ];
+/** Returns the line with the match; the first if only the address of a link matches. */
+function lineWith(wanted: string, text: string): string {
+  const lines = text.split('\n');
+  return lines.find((line) => withoutAccents(line).includes(wanted)) ?? lines[0] ?? '';
 }
 
 const NOT_SEARCHED: readonly string[] = ['record', 'unread', 'unknown'];
@@ -139,7 +119,7 @@ export function search(
   const all = [...words, ...settings, ...others];
   const results = all.slice(0, most).map(({ path, keys, text }) => {
     const where = fullLabel(fieldRef(texts, path, keys));
-    return { path, keys, text: excerpt(text, wanted), where };
+    return { path, keys, text: lineWith(wanted, text), where };
   });
   return { results, count: all.length };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { fileIn } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
@@ -112,9 +113,9 @@ export default function VersionsScreen() {
   const { route, go } = useEditor();
   const texts = useTexts();
   const code = useCode();
-  const names = [...MODEL.words, ...MODEL.facts].map((name) => MODEL.pathOf(name, code));
+  const files = [...MODEL.words, ...MODEL.facts].map((file) => fileIn(file, code));
   const customPages = texts.customPagePaths(code);
-  const paths = [...new Set([...names, ...customPages].filter((path) => texts.has(path)))];
+  const paths = [...new Set([...files, ...customPages].filter((path) => texts.has(path)))];
   const path =
     route.path ?? paths.find((pathOfPage) => MODEL.fileInfoOf(pathOfPage).name === 'home') ?? '';
   return (

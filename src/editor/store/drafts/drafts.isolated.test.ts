@@ -84,7 +84,6 @@ test('takes back a line that was typed as one step, and what was changed togethe
   }
   now += 5000;
   drafts.change([[HOME, 'headline: Beyond\n']], 'headline');
-  drafts.change([[HOME, 'headline: Beyond\nlead: C\n']], 'lead');
   drafts.change([
     [FAQS, 'faqs: [1]\n'],
     [PICTURE, Uint8Array.of(1)],
@@ -92,21 +91,11 @@ test('takes back a line that was typed as one step, and what was changed togethe
   drafts.undo();
   assert.deepEqual([...drafts.all.keys()], [HOME]);
   drafts.undo();
-  assert.equal(drafts.all.get(HOME)?.content, 'headline: Beyond\n');
-  drafts.undo();
   assert.equal(drafts.all.get(HOME)?.content, 'headline: Bey\n');
-  drafts.redo();
-  assert.equal(drafts.all.get(HOME)?.content, 'headline: Beyond\n');
-  drafts.undo();
   drafts.undo();
   assert.equal(drafts.all.size, 0);
   assert.equal(drafts.canUndo, false);
-  drafts.undo();
-  for (let step = 0; step < 4; step += 1) drafts.redo();
-  assert.deepEqual([...drafts.all.keys()].sort(), [FAQS, HOME, PICTURE]);
-  drafts.discard();
-  assert.equal(drafts.all.size, 0);
-  drafts.undo();
+  for (let step = 0; step < 3; step += 1) drafts.redo();
   drafts.discard([HOME]);
   assert.deepEqual([...drafts.all.keys()].sort(), [FAQS, PICTURE]);
 });

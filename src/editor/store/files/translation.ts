@@ -60,7 +60,7 @@ interface FileToTranslate extends FieldRef {
 
 /** Returns the files of a language with missing translations, or whose original has changed. */
 export function filesToTranslate(texts: TextFiles, code: string): FileToTranslate[] {
-  return [...MODEL.translated, ...texts.project.customPages(code)].flatMap((inside) => {
+  return [...MODEL.translatedPaths, ...texts.project.customPages(code)].flatMap((inside) => {
     const path = `content/${code}/${inside}`;
     const left = [...originalTexts(texts, path).values()].filter(({ gap }) => gap).length;
     const isOpen = left > 0 || isOutdated(texts.project, texts.file(path));

@@ -8,7 +8,7 @@ import { fileSchemaAt } from './file-schema.ts';
 import { mergeData } from './merge-data.ts';
 
 /** The number of merges of each page; `MERGES=500 npm test -- two-people` tries more. */
-const MERGES = Number(process.env['MERGES'] ?? 20);
+const MERGES = Number(process.env['MERGES'] ?? 12);
 const schema = fileSchemaAt(`${customPagesFolder('en')}/page.yaml`);
 
 /** Returns the texts of a page that contain a unique word; each item of a list has one. */

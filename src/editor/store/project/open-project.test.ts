@@ -25,7 +25,7 @@ after(() => Promise.all(open.map((service) => service.close())));
 
 /** Opens a project at a service as several people. */
 async function opened(people = 1) {
-  const paths = [...contentIn(['en', 'fr']), recordPath('fr')];
+  const paths = [...contentIn(['en']), FRENCH, recordPath('fr')];
   const files = paths.map((path) => [path, readFileSync(`${ROOT}/${path}`)] as const);
   const project = new ServedProject(Object.fromEntries(files));
   const service = await FaultyService.start((request) => gitHubServer(request, project));

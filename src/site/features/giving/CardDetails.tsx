@@ -8,16 +8,11 @@ import type { Detail, Recipient, WayToGive } from './way-to-give.ts';
 import give from '../../shared/sections/Give.module.css';
 import styles from './CardDetails.module.css';
 
-interface OnlyTheseProps {
-  content: Content;
-  recipients: readonly Recipient[];
-}
-
-/** Says that there are no other details, and since when all were checked; nothing if one was not. */
-export function OnlyThese({ content, recipients }: OnlyTheseProps) {
+/** Says that there are no other details, and since when all were checked; empty if one was not. */
+export function onlyThese(content: Content, recipients: readonly Recipient[]): string {
   const days = recipients.map(({ checked }) => checked);
   const [earliest] = days.filter((day) => day !== undefined).sort();
-  if (!earliest || days.includes(undefined)) return null;
+  if (!earliest || days.includes(undefined)) return '';
   return fill(fieldOf(content, DETAIL_WORDS).only, { day: formatDay(earliest, content.locale) });
 }
 
@@ -134,13 +129,9 @@ export function CardDetails({ content, way }: CardDetailsProps) {
       <div id={id} className={styles.content}>
         <p>{words.lead}</p>
         <p>
-          <OnlyThese content={content} recipients={recipients} />
-          {words.stop && (
-            <>
-              {' '}
-              <strong>{words.stop}</strong>
-            </>
-          )}
+          {/* One text, because React writes a comment between two. */}
+          {`${onlyThese(content, recipients)} `}
+          {words.stop && <strong>{words.stop}</strong>}
         </p>
         {recipients.map((recipient, index) => (
           <RecipientDetails key={index} recipient={recipient} way={way} content={content} />

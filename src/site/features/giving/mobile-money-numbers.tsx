@@ -35,7 +35,6 @@ function Instructions({ content, account, groups }: InstructionsProps) {
   const words = fieldOf(content, MOBILE_MONEY_WORDS);
   const { account: reference, service, kind, name, standing } = account;
   const values = {
-    service,
     number: (
       <b dir="ltr">
         <DigitGroups groups={groups} />
@@ -54,7 +53,7 @@ function Instructions({ content, account, groups }: InstructionsProps) {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
-            <FilledText values={values}>{step}</FilledText>
+            <FilledText values={values}>{fill(step, { service })}</FilledText>
           </li>
         ))}
       </ol>

@@ -5,11 +5,6 @@ import { defineField } from '#content/project';
 const isContact = (value: string): boolean =>
   !addressProblem(value) || z.email().safeParse(value.replace(/^mailto:/, '')).success;
 
-/** Whether a day is at most a year away, as RFC 9116 (2.5.5) recommends. */
-function isWithinYear(value: string): boolean {
-  return Date.parse(value) <= new Date().setUTCFullYear(new Date().getUTCFullYear() + 1);
-}
-
 /** The contact for vulnerability reports, published as /.well-known/security.txt (RFC 9116). */
 const security = group(
   'Who to tell about a vulnerability of the site. Without it no security.txt is published.',
@@ -24,8 +19,6 @@ const security = group(
       }),
     expires: day(
       'The day on which these contact details expire, at most a year from now. Then security.txt is no longer published.',
-      isWithinYear,
-      'Choose a day at most one year away',
     ).meta({
       launch: {
         while: 'past',

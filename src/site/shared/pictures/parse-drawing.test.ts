@@ -29,7 +29,6 @@ test('takes every drawing of the site and the example', () => {
 for (const [svg, shows] of [
   [drawn('<script>alert(1)</script>'), '<script>'],
   [drawn(`<foreignObject><p xmlns="${XHTML}">x</p></foreignObject>`), '<foreignObject>'],
-  [drawn(`<h:script xmlns:h="${XHTML}">x</h:script>`), '<h:script>'],
   [drawn(`<g xmlns="${XHTML}"/>`), `xmlns="${XHTML}"`],
   [drawn('<g/>', 'onload = "alert(1)"'), 'onload="alert(1)"'],
   [drawn('<animate attributeName="href" to="javascript:x"/>'), '<animate>'],
@@ -38,7 +37,6 @@ for (const [svg, shows] of [
   [drawn("<use href = 'https://example.com/a.svg#b'/>"), 'href="https://example.com/a.svg#b"'],
   [drawn(`<path fill="url( 'https://example.com/a' )"/>`), 'fill="url('],
   [drawn('<path fill="u\\72l(//example.com/a)"/>'), 'fill="u\\72l('],
-  [drawn('<path fill="image-set(\'//example.com/a\' 1x)"/>'), 'fill="image-set('],
   [drawn('<path style="fill:#000"/>'), 'style="fill:#000"'],
   [drawn('<style>path{fill:#000}</style>'), '<style>'],
   [drawn('<metadata/>'), '<metadata>'],

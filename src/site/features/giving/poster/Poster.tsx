@@ -4,7 +4,7 @@ import { DONATE } from '../../../pages/donate/content.ts';
 import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
 import type { ContentProps } from '../../../shared/views.ts';
-import { OnlyThese } from '../CardDetails.tsx';
+import { onlyThese } from '../CardDetails.tsx';
 import { ABROAD, GIVING, POSTER_WORDS } from '../content.ts';
 import type { Detail, Recipient } from '../way-to-give.ts';
 import { qrDrawing } from './qr-code.ts';
@@ -15,8 +15,7 @@ const SIZES: readonly [most: number, className: string | undefined][] = [
   [2, ''],
   [4, styles.several],
   [8, styles.many],
-  [14, styles.most],
-  [Infinity, styles.tooMany],
+  [Infinity, styles.most],
 ];
 
 /** The classes of a section that prints as a poster. @param count of accounts and numbers */
@@ -49,7 +48,8 @@ function Item({ heading, number, details }: ItemProps) {
       <p>
         {details.map(({ label, groups }) => (
           <span key={label}>
-            {label} <b dir="ltr">{groups.join(' ')}</b>
+            {`${label} `}
+            <b dir="ltr">{groups.join(' ')}</b>
           </span>
         ))}
       </p>
@@ -94,9 +94,7 @@ export function Poster({ content, recipients }: PosterProps) {
           />
         ))}
       </ul>
-      <p>
-        <OnlyThese content={content} recipients={recipients} /> {fieldOf(content, ABROAD)}
-      </p>
+      <p>{`${onlyThese(content, recipients)} ${fieldOf(content, ABROAD) ?? ''}`}</p>
       {host && !isPlaceholder(siteAddress) && (
         <div className={styles.site}>
           <Drawing source={qrDrawing(siteAddress)} width={120} height={120} />
