@@ -30,19 +30,17 @@ export function Heading({ title, className }: HeadingProps) {
     const lastLink = screen?.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`);
     (lastLink ?? heading.current)?.focus({ preventScroll: true });
     screen?.scrollTo({ top });
-    const leave = ({ target }: Event) => {
-      if (!(target instanceof Element) || !screen?.contains(target)) return;
-      const href = target.closest('a')?.getAttribute('href');
+    const leave = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
       lastVisits.set(address, {
-        top: screen.scrollTop,
-        link: href ?? lastVisits.get(address)?.link ?? '',
+        top: screen?.scrollTop ?? 0,
+        link: link?.getAttribute('href') ?? lastVisits.get(address)?.link ?? '',
       });
     };
-    // A listener on an element would let screen readers call all that is in it clickable.
     for (const kind of ['scroll', 'click'])
-      document.addEventListener(kind, leave, { passive: true, capture: true });
+      screen?.addEventListener(kind, leave, { passive: true });
     return () => {
-      for (const kind of ['scroll', 'click']) document.removeEventListener(kind, leave, true);
+      for (const kind of ['scroll', 'click']) screen?.removeEventListener(kind, leave);
     };
   }, []);
   return (

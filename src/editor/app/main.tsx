@@ -74,14 +74,7 @@ export async function start(): Promise<void> {
   });
   const publishing = new Publishing(project, new OnlineState(project.repository, service?.editing));
   void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
-  // React listens on this element for all within it. A screen reader would call every heading in an
-  // element with listeners clickable, but not one in a document with listeners.
-  const body = Object.defineProperties(document.body, {
-    addEventListener: { value: document.addEventListener.bind(document) },
-    // Where this is null, React sets a listener that does nothing.
-    onclick: { value: undefined },
-  });
-  createRoot(body).render(
+  createRoot(document.body).render(
     <Entrance project={project} store={store} service={service} publishing={publishing} />,
   );
 }
