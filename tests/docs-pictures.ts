@@ -8,8 +8,10 @@ import { launchOptions } from '../tools/find-browser.ts';
 import { ASTRO } from '../tools/programs.ts';
 import { serve } from '../tools/serve.ts';
 import { field, giveToken, serveEditor } from './editor/opened-project.ts';
-import { fields } from './support/fields.ts';
+import { fields, whole } from './support/fields.ts';
 import { folderWith } from './support/folder-with.ts';
+import { buildCopy, copySite } from './support/site-copy.ts';
+import { EDITING } from './support/sites.ts';
 
 /** The screens, in CSS px, and the sizes of their pictures, in px. */
 const DESKTOP = { viewport: { width: 1440, height: 960 } };
@@ -94,10 +96,16 @@ function projectToTranslate(): URL {
   return project;
 }
 
+/** The site as shipped, with an editor. */
+async function siteWithEditor(): Promise<URL> {
+  const facts = fields({ editing: whole(EDITING) });
+  return (await buildCopy(copySite({ 'content/organisation.yaml': facts }))).dist;
+}
+
 execFileSync(process.execPath, [ASTRO, 'build']);
 const site = await serve({ dist: new URL('../dist/', import.meta.url) });
 const example = await serve({ dist: buildExample() });
-const editor = await serveEditor(projectToTranslate());
+const editor = await serveEditor(projectToTranslate(), siteWithEditor);
 const browser = await chromium.launch(launchOptions());
 
 const phone = await homeOn(await pageOf(browser, site.url, PHONE), PHONE_WIDTH);

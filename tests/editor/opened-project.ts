@@ -17,11 +17,15 @@ export const TOKEN = 'a-token';
 
 const NOT_BUILT = JSON.stringify({ head: '', at: new Date(0).toISOString() });
 
-/** Serves the editor as a build has it. @param target the folder or the service where it saves */
-export async function serveEditor(target: URL | EditingService) {
+/**
+ * Serves the editor as a build has it.
+ * @param target the folder or the service where it saves
+ * @param site builds the site around it
+ */
+export async function serveEditor(target: URL | EditingService, site = exampleSite) {
   const editing = target instanceof URL ? undefined : target;
   return serve({
-    dist: await exampleSite(),
+    dist: await site(),
     over: folderWith({ 'admin/index.html': appPage(editing), 'admin/built.json': NOT_BUILT }),
     ...(target instanceof URL && { first: projectServer(target, TOKEN) }),
   });
