@@ -138,8 +138,7 @@ export function Footer({ content, logo, page, versions }: FooterProps) {
                 </ul>
                 {group === 'legal' && registered && (
                   <p className={layout.muted}>
-                    {registered.name}
-                    <br />
+                    {registered.name} <br />
                     <bdi>{registered.number}</bdi>
                     {` · ${countryName(registered.country, locale)}`}
                   </p>

@@ -55,8 +55,7 @@ export function Offer({ content: { offer, organisation }, tone, icons }: OfferPr
                   {programme.text}
                   {programme.terms && (
                     <span className={styles.terms}>
-                      {programme.terms.teachers}
-                      <br />
+                      {programme.terms.teachers} <br />
                       {programme.terms.cost}
                     </span>
                   )}
