@@ -18,7 +18,7 @@ type Parts = Omit<Fault, 'kind'>;
 const NOISE = Array.from({ length: 20 }, (_, index) => hash('sha512', `${index}`, 'base64')).join();
 
 const FIELD = `<label>
-        {content.email}
+        {words.email}
         <input name="email" type="email" autoComplete="email" placeholder=" " {...more.email} />
       </label>`;
 
@@ -27,7 +27,7 @@ const OF_VISITORS: Parts[] = [
   {
     name: 'a field loses its label',
     file: 'src/site/shared/contact-form/ContactForm.tsx',
-    change: [FIELD, FIELD.replaceAll('label', 'p').replace('{content.email}', '')],
+    change: [FIELD, FIELD.replaceAll('label', 'p').replace('{words.email}', '')],
     by: ['test', 'built/structure'],
     says: ['contact-us.html', 'label'],
   },
