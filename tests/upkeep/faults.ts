@@ -75,7 +75,7 @@ const OF_VISITORS: Parts[] = [
   {
     name: 'words are missing on paper',
     file: 'src/site/features/dates/Dates.module.css',
-    change: ['.series summary {', '.series details {'],
+    change: ['.past,\n    .series summary {', '.past,\n    .series details {'],
     by: ['test', 'tests/paper'],
     says: ['/workshops', '@media print'],
   },
