@@ -36,7 +36,7 @@ test('each payment page is a plain link that names its provider, and each card s
     ['NGN', 'https://example.org/pay/naira'],
     ['USD', 'https://example.org/pay/dollars'],
   ] as const) {
-    const name = fill(donate.card.payButton, { provider: 'Example Pay', currency });
+    const name = fill(donate.card.buttonOfSeveral, { provider: 'Example Pay', currency });
     const link = main.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('target', '_blank');

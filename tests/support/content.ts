@@ -44,7 +44,7 @@ interface AllContent extends Omit<Core, 'organisation'> {
   'contact-us': Of<typeof CONTACT_US>;
   faqs: Of<typeof FAQS>;
   donate: Of<typeof DONATE> & {
-    card: { payButton: string };
+    card: { provider: string; buttonOfSeveral: string };
     bank: { accounts: Of<typeof ACCOUNT_WORDS> };
     details: Of<typeof DETAIL_WORDS>;
     mobileMoney: Of<typeof MOBILE_MONEY_WORDS>;

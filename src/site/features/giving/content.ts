@@ -34,12 +34,22 @@ export const GIVING = defineField({
     .meta({ title: 'Ways to give' }),
 });
 
-/** On the button of each payment page. */
-export const PAY_BUTTON = defineField({
+/** Below the button that opens the only payment page. */
+export const PROVIDER = defineField({
   file: 'donate',
-  path: ['card', 'payButton'],
+  path: ['card', 'provider'],
   schema: text(
-    hintWith`Text of the button of each payment page, with ${'provider'} and ${'currency'}.`,
+    hintWith`Line below the button if there is one payment page, with ${'provider'} and ${'currency'}.`,
+    80,
+  ),
+});
+
+/** On the button of each payment page, where there are several. */
+export const BUTTON_OF_SEVERAL = defineField({
+  file: 'donate',
+  path: ['card', 'buttonOfSeveral'],
+  schema: text(
+    hintWith`Text of each button if there are several payment pages, with ${'provider'} and ${'currency'}.`,
     80,
   ),
 });

@@ -6,7 +6,8 @@ export const giving: Feature = {
   name: 'giving',
   fields: [
     fields.GIVING,
-    fields.PAY_BUTTON,
+    fields.PROVIDER,
+    fields.BUTTON_OF_SEVERAL,
     fields.ACCOUNT_WORDS,
     fields.EXAMPLES,
     fields.DETAIL_WORDS,

@@ -1,5 +1,6 @@
 import { type Content, valueOfField } from '#content/project';
 import { fill } from '#content/text';
+import { DONATE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { LinkedText } from '../../shared/components/divided-text.tsx';
 import { PaymentMethod } from '../../shared/sections/Give.tsx';
@@ -13,15 +14,27 @@ import layout from '../../shared/styles/layout.module.css';
 
 /** A link to each payment page. */
 function CardLinks({ content }: ContentProps) {
-  const words = valueOfField(content, fields.PAY_BUTTON);
+  const pages = valueOfField(content, fields.GIVING).card;
+  const linkTo = (address: string, words: string) => (
+    <Button meter className={styles.button} href={address}>
+      {words}
+    </Button>
+  );
+  const [first, ...others] = pages;
+  if (first && others.length === 0) {
+    const { address, provider, currency } = first;
+    return (
+      <div className={styles.act}>
+        {linkTo(address, content.of(DONATE).card.button)}
+        <p>{fill(valueOfField(content, fields.PROVIDER), { provider, currency })}</p>
+      </div>
+    );
+  }
+  const words = valueOfField(content, fields.BUTTON_OF_SEVERAL);
   return (
     <ul className={styles.act}>
-      {valueOfField(content, fields.GIVING).card.map(({ address, provider, currency }) => (
-        <li key={address}>
-          <Button meter className={styles.button} href={address}>
-            {fill(words, { provider, currency })}
-          </Button>
-        </li>
+      {pages.map(({ address, provider, currency }) => (
+        <li key={address}>{linkTo(address, fill(words, { provider, currency }))}</li>
       ))}
     </ul>
   );
