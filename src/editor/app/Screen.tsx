@@ -61,7 +61,7 @@ interface ScreenProps {
 /** A screen of the editor. */
 export const Screen = ({ title, className = '', above, children }: ScreenProps) => (
   <main className={`screen ${className}`} aria-label={title}>
-    <header className="house">
+    <header className="screen-head">
       {above ?? <StartLink />}
       <Heading key={title} title={title} />
     </header>

@@ -9,7 +9,7 @@ import type { OpenProject } from '../store/project/open-project.ts';
 import type { OnlineState } from './online/online-state.ts';
 
 /** How long a pause in typing starts a check of the project, in ms. */
-const PAUSE_BETWEEN_STATES = 400;
+const CHECK_DELAY = 400;
 
 /** Longest commit message, in characters. */
 const MAX_MESSAGE_LENGTH = 200;
@@ -72,7 +72,7 @@ export class Publishing extends Observable {
     this.#checked = all;
     if (['published', 'mistaken'].includes(this.state.kind)) this.#say({ kind: 'nothing' });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#check(), PAUSE_BETWEEN_STATES);
+    this.#timer = setTimeout(() => void this.#check(), CHECK_DELAY);
   }
 
   async #check(): Promise<void> {

@@ -16,7 +16,7 @@ export default function ZoneControl(props: ControlProps) {
   useEffect(() => {
     const data = texts.data(path);
     const item = valueAt(data, keys.slice(0, -1));
-    // // A date that was added on the start screen does not exist before its first letter. Suggests
+    // A date that was added on the start screen does not exist before its first letter. Suggests
     // a zone only once, because a day without a time needs none, and somebody may remove it.
     const isNew = isGroup(item) && !item['start'] && !isSuggested.current;
     const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;

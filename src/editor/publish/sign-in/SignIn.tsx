@@ -107,7 +107,7 @@ export default function SignIn({ editing, connection, message, done }: SignInPro
   );
   return (
     <main className="screen sign-in">
-      <header className="house">
+      <header className="screen-head">
         <img src="/favicon.svg" alt="" width="48" height="48" />
         <h1>{words.heading}</h1>
       </header>
