@@ -11,7 +11,7 @@ export function Hero({ content }: { content: Content }) {
   const { badge, headline, lead } = content.of(HOME).hero;
   return (
     <section className={`${layout.strings} ${styles.hero}`} aria-labelledby="hero">
-      <div className={`${layout.wrap} ${styles.words}`}>
+      <div className={layout.wrap}>
         <p className={`${layout.meter} ${styles.badge}`}>{badge}</p>
         <Headline id="hero" lines={headline} />
         <p className={`${layout.lead} ${styles.lead}`}>{lead}</p>

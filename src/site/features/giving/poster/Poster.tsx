@@ -38,7 +38,7 @@ interface ItemProps {
 /** One way to give. */
 function Item({ heading, number, details }: ItemProps) {
   return (
-    <li>
+    <li className={number && number.groups.length < 6 ? undefined : styles.wide}>
       <h2>{heading}</h2>
       {number && (
         <p className={styles.number} dir="ltr">
