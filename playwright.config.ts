@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { browserWith, unpackTypefaces } from './tests/support/system-typefaces.ts';
 import type { Options } from './tests/support/test.ts';
 
@@ -8,6 +9,14 @@ process.env['TYPEFACES'] ??= await unpackTypefaces();
 const browser = browserWith('roboto');
 // Playwright's workers read this file too and get the browser found first.
 process.env['CHROME_PATH'] = browser.executablePath;
+
+/** Playwright's own other browsers, where `npx playwright install firefox webkit` was run. */
+const others = (
+  [
+    ['firefox', 'Desktop Firefox'],
+    ['webkit', 'Desktop Safari'],
+  ] as const
+).filter(([name]) => existsSync({ firefox, webkit }[name].executablePath()));
 
 export default defineConfig<Options>({
   testDir: 'tests',
@@ -30,6 +39,13 @@ export default defineConfig<Options>({
     // Drawing motion takes two fifths of a visit's time. Journeys with scripts and budgets run with
     // motion, as most visitors have it; everything else looks at pages at rest.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: browser,
   },
+  projects: [
+    { use: { launchOptions: browser } },
+    ...others.map(([browserName, device]) => ({
+      name: browserName,
+      testMatch: 'journeys/*.spec.ts',
+      use: { ...devices[device], browserName },
+    })),
+  ],
 });

@@ -76,6 +76,8 @@ const groups = [
     'unit, editor': tests(unit.filter((file) => IN_EDITOR.test(file))),
     // These replace globals, so each file gets a process.
     isolated: tests(filesOf(/\.isolated\.test\.ts$/), 'process'),
+    // Half of the browser's tests would wait for it.
+    example: !values.quick && isWhole && ['tests/support/sites.ts'],
     build: !values.quick && (built || browser) && [ASTRO, 'build'],
   },
   // While one test builds a copy, browser tests use the other processor.

@@ -50,12 +50,8 @@ test.describe('by touch', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  testInOneVisit('the start can be read, reached and touched', async ({ tab }) => {
-    await openStart(tab);
-    await isSound(tab);
-  });
-
   test('a French headline, and French is published: 8 taps', async ({ start, text }) => {
+    await isSound(start);
     const before = text('content/fr/pages/home.yaml');
     await start.getByRole('link', { name: 'Translate' }).tap();
     await expect(start).toHaveTitle('Translate – Editor');
@@ -220,14 +216,8 @@ test.describe('by keyboard', () => {
     await start.keyboard.type('Ẹ káàbọ̀: 1st concert');
     const address = start.getByRole('textbox', { name: 'Web address' });
     await expect(address).toHaveValue('e-kaabo-1st-concert');
-    await address.fill('donate');
-    await expect(start.getByRole('alert')).toHaveText(
-      'The site needs this address for something else.',
-    );
     await address.fill('our-teams');
     await expect(start.getByRole('alert')).toHaveText('Another page already has this address.');
-    await address.fill('Our Concert');
-    await expect(start.getByRole('alert')).toContainText('small letters a to z');
     await isSound(start);
     await address.fill('first-concert');
     await start

@@ -202,3 +202,6 @@ export const exampleSite = once(() =>
     });
   }),
 );
+
+// Run as a program, it builds the example for the tests that follow.
+if (import.meta.main) await exampleSite();

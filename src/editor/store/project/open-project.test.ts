@@ -23,27 +23,21 @@ const FRENCH = 'content/fr/pages/home.yaml';
 const open: FaultyService[] = [];
 after(() => Promise.all(open.map((service) => service.close())));
 
-/** Opens a project at a service as several people. */
-async function opened(people = 1) {
+/** Opens a project at a service. */
+async function opened() {
   const paths = [...contentIn(['en']), FRENCH, recordPath('fr')];
   const files = paths.map((path) => [path, readFileSync(`${ROOT}/${path}`)] as const);
   const project = new ServedProject(Object.fromEntries(files));
   const service = await FaultyService.start((request) => gitHubServer(request, project));
   open.push(service);
-  const token = () => project.token;
-  const repository = () =>
-    gitHub(
-      { service: 'github', repository: 'our-team/website', branch: 'main' },
-      token,
-      service.address,
-    );
-  const all = Array.from(
-    { length: people },
-    () => new OpenProject(repository(), noDraftStore, find),
+  const repository = gitHub(
+    { service: 'github', repository: 'our-team/website', branch: 'main' },
+    () => project.token,
+    service.address,
   );
-  await Promise.all(all.map((first) => first.open()));
-  const [first, second] = [all[0] ?? assert.fail(), all.at(-1) ?? assert.fail()];
-  return { project, first, second };
+  const first = new OpenProject(repository, noDraftStore, find);
+  await first.open();
+  return { project, first };
 }
 const SITE = { files: new Set<string>(), reservedSlugs: new Set<string>() };
 const find: FindMistakes = (...asked) => findMistakes(...asked, SITE);
@@ -99,37 +93,6 @@ test('calls the first item of a translation as the first language does, from its
   });
 });
 
-test('brings the changes of two people in one file together without asking', async () => {
-  const { project, first, second } = await opened(2);
-  first.set(HOME, ['hero', 'badge'], 'Ours');
-  second.set(HOME, ['hero', 'lead'], 'Theirs');
-  second.set(ABOUT, ['biography', 'heading'], 'Theirs too');
-  await second.publish('Home: lead');
-  assert.equal((await first.publish('Home: badge')).kind, 'published');
-  const { badge, lead } = homeIn(project).hero;
-  assert.deepEqual([badge, lead], ['Ours', 'Theirs']);
-  assert.equal(first.drafts.all.size, 0);
-  assert.ok(first.published.get(ABOUT)?.includes('Theirs too'));
-});
-
-test('asks once for what both have changed, and keeps ours if it is published again', async () => {
-  const { project, first, second } = await opened(2);
-  first.set(HOME, ['hero', 'badge'], 'Ours');
-  first.set(HOME, ['hero', 'lead'], 'Ours alone');
-  second.set(HOME, ['hero', 'badge'], 'Theirs');
-  await second.publish('Home: badge');
-  const asked = await first.publish('Home: badge, lead');
-  assert.ok(asked.kind === 'asked');
-  assert.deepEqual(
-    [...asked.conflicts].map(([path, conflicts]) => [path, conflicts.map(({ theirs }) => theirs)]),
-    [[HOME, ['Theirs']]],
-  );
-  assert.equal(homeIn(project).hero.badge, 'Theirs');
-  assert.equal((await first.publish('Home: badge, lead')).kind, 'published');
-  const { badge, lead } = homeIn(project).hero;
-  assert.deepEqual([badge, lead], ['Ours', 'Ours alone']);
-});
-
 const PAGE = 'content/en/more/new-page.yaml';
 const PICTURE = 'content/images/new.png';
 const WITH_PICTURE = `${customPageWith()}  - block: picture
@@ -153,29 +116,4 @@ test('saves no picture that was chosen and removed again', async () => {
   assert.equal((await first.publish('Without it')).kind, 'published');
   assert.ok(project.files.has(PAGE) && !project.files.has(PICTURE));
   assert.equal(first.drafts.all.size, 0);
-});
-
-test('saves nothing that would keep the site from being built, and names the field', async () => {
-  const { project, first } = await opened();
-  first.set(HOME, ['hero', 'badge'], '');
-  first.set(ABOUT, ['biography', 'heading'], 'Who we are {nobody}');
-  const outcome = await first.publish('Home: badge');
-  assert.ok(outcome.kind === 'mistaken');
-  assert.deepEqual(
-    outcome.mistakes.map(({ path, keyPath, form, label }) => [path, keyPath, form, label]),
-    [
-      [HOME, 'hero.badge', 'Home', 'Top of the page › Badge'],
-      [ABOUT, 'biography.heading', 'About Us', 'Biography › Heading'],
-    ],
-  );
-  assert.match(outcome.mistakes[1]?.message ?? '', /"\{nobody\}" is not known/);
-  assert.equal(project.commits.length, 1);
-  first.set(HOME, ['hero', 'badge'], 'New');
-  first.drafts.discard([ABOUT]);
-  assert.equal((await first.publish('Home: badge')).kind, 'published');
-  // Texts may be missing in an unpublished language, but mistakes are reported there too.
-  first.set(FRENCH, ['hero', 'badge'], '');
-  assert.equal((await first.publish('Home: badge')).kind, 'published');
-  first.set(FRENCH, ['hero', 'badge'], '<b>');
-  assert.equal((await first.publish('Home: badge')).kind, 'mistaken');
 });
