@@ -146,6 +146,12 @@ export const field = (page: Page, name: string) =>
 export const message = (page: Page) =>
   page.getByRole('region', { name: 'Editor' }).getByRole('status');
 
+/** Waits until this device keeps what was changed: a tab that is closed sooner asks first. */
+export async function waitUntilSaved(page: Page): Promise<void> {
+  await expect(message(page)).toHaveText(/^Saved on this device until you publish\./);
+  await expect(message(page)).toHaveAttribute('aria-busy', 'false');
+}
+
 /** Publishes, and ends the 12 s in which the message covers the lower end of a phone. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

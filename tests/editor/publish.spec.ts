@@ -9,6 +9,7 @@ import {
   openHome,
   publish,
   testInOneVisit as testInFolder,
+  waitUntilSaved,
 } from './opened-project.ts';
 import { openSignedIn, signIn, test as testOnline } from './opened-service.ts';
 
@@ -60,28 +61,55 @@ testInFolder.describe('on this computer', () => {
   );
 
   testInFolder(
-    'what may not be saved is said at once, and leaving asks',
-    async ({ editor: page }) => {
-      await page.evaluate(() => reportError(new Error('A fault')));
-      await expect(message(page)).toContainText('may not be saved: A fault');
-      await page.evaluate(() => {
-        IDBDatabase.prototype.transaction = () => {
-          throw new DOMException('No room.', 'QuotaExceededError');
-        };
-      });
-      await write(page, BADGE, 'Kept nowhere');
-      await expect(message(page)).toHaveText(
-        'This browser is not saving your changes. Publish before you close it.',
-      );
-      const dialog = page.waitForEvent('dialog');
-      const closed = page.close({ runBeforeUnload: true });
-      expect((await dialog).type()).toBe('beforeunload');
-      await (await dialog).dismiss();
-      await closed;
-      await expect(field(page, BADGE)).toHaveText('Kept nowhere');
-      await publish(page);
+    'two tabs lose nothing of each other; a day later everything is there, and nothing was asked',
+    async ({ editor: today, context, text }) => {
+      const before = text(HOME);
+      await write(today, BADGE, 'From the first');
+      await waitUntilSaved(today);
+      const token = await today.evaluate(() => sessionStorage.getItem('token'));
+      const tomorrow = await context.newPage();
+      await tomorrow.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+      await tomorrow.goto(`/admin/#token=${token}`);
+      await tomorrow.getByRole('region', { name: 'Editor' }).waitFor();
+      await openHome(tomorrow);
+      await expect(field(tomorrow, BADGE)).toHaveText('From the first');
+      await write(tomorrow, LEAD, 'From the second');
+      await expect(field(today, LEAD)).toHaveText('From the second');
+      await write(today, BADGE, 'From the first, again');
+      await waitUntilSaved(today);
+      let isAsked = false;
+      today.on('dialog', () => (isAsked = true));
+      await today.close({ runBeforeUnload: true });
+      await expect(field(tomorrow, BADGE)).toHaveText('From the first, again');
+      expect(isAsked).toBe(false);
+      await publish(tomorrow);
+      expect(added(before, text(HOME))).toEqual([
+        '  badge: From the first, again',
+        '  lead: From the second',
+      ]);
     },
   );
+
+  testInFolder('what may not be saved is said at once, and leaving asks', async ({ page }) => {
+    await page.evaluate(() => reportError(new Error('A fault')));
+    await expect(message(page)).toContainText('may not be saved: A fault');
+    await page.evaluate(() => {
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException('No room.', 'QuotaExceededError');
+      };
+    });
+    await write(page, BADGE, 'Kept nowhere');
+    await expect(message(page)).toHaveText(
+      'This browser is not saving your changes. Publish before you close it.',
+    );
+    const dialog = page.waitForEvent('dialog');
+    const closed = page.close({ runBeforeUnload: true });
+    expect((await dialog).type()).toBe('beforeunload');
+    await (await dialog).dismiss();
+    await closed;
+    await expect(field(page, BADGE)).toHaveText('Kept nowhere');
+    await publish(page);
+  });
 });
 
 /** As GitHub refuses a token that may not write. */
