@@ -37,6 +37,22 @@ const feature = [...site, to('output/hosting/', ...building), wordsOfPages];
 /** For visitors' scripts, which import single files: an index.ts would bring along all it lists. */
 const script = <Rule>(refused: readonly Rule[]) => refused.filter((rule) => rule !== doors);
 const editor = [outside, doors, ['[#]site/features/*', '![#]site/features/editing']];
+/** The folders of the editor, from the lowest: each may import those before it. */
+const LAYERS = [
+  'words',
+  'repositories',
+  'store',
+  'shared',
+  'form',
+  'page',
+  'screens',
+  'publish',
+  'app',
+];
+const layers = LAYERS.map((layer, at): [string, ...(string | object)[]] => {
+  const above = LAYERS.slice(at + 1).map((folder) => `${folder}/`);
+  return [`src/editor/${layer}/**`, ...editor, ...(above.length > 0 ? [to(...above)] : [])];
+});
 /** Pages are pure functions, which the editor calls: hooks would fail. Contexts have Consumers. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
 
@@ -69,6 +85,7 @@ const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/site/features/delivery/fields.ts', neighbour(1), ...script(feature)],
   ['src/site/features/*/browser/*.ts', neighbour(2), otherThan(), ...script(feature)],
   ['src/editor/**', ...editor],
+  ...layers,
   ['src/editor/features/*/*', neighbour(1), outside, doors],
 ];
 

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { addedValue } from '#content/project';
 import { EDITING } from '#site/features/editing';
 import { EDITOR_FOLDER, type FeatureBuild } from '#site/output';
-import { BUILT_FILE, type Built } from './publish/online/built.ts';
 import { SIGN_IN_FUNCTION_PATHS } from './publish/sign-in/function/files.ts';
+import { BUILT_FILE, type Built } from './store/online/built.ts';
 
 const run = promisify(execFile);
 const HERE = fileURLToPath(new URL('./', import.meta.url));

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import type { Built } from '#editor/publish/online/built.ts';
-import { GITHUB as SERVICE } from '#editor/publish/sign-in/github-addresses.ts';
+import { GITHUB as SERVICE } from '#editor/repositories/github-addresses.ts';
+import type { Built } from '#editor/store/online/built.ts';
 import type { EditingService } from '#site/features/editing/schema.ts';
 import { ROOT } from '../support/root.ts';
 import { field, isOfOtherLanguage, testInOneVisit } from './opened-project.ts';

@@ -1,4 +1,4 @@
-import type { Repository } from '#editor/publish/repositories/repository.ts';
+import type { Repository } from '#editor/repositories/repository.ts';
 import type { DraftStore } from '#editor/store/drafts/stored-drafts.ts';
 import { OpenProject } from '#editor/store/project/open-project.ts';
 import { contentIn, textOf } from './project.ts';

@@ -3,7 +3,7 @@ import { isCollection, isMap, isNode, isScalar, parseDocument, Scalar, visit } f
 import { fieldsOf, isWords } from '#content/fields/fields-of.ts';
 import { valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
 import { isGroup } from '#content/project';
-import { withValue } from '#editor/form/values.ts';
+import { withValue } from '#editor/store/data/values.ts';
 import type { Random } from './random.ts';
 
 /** Writes remarks, and fields that somebody has left empty, into a file where chance has them. */

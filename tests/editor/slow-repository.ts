@@ -1,5 +1,5 @@
-import { blobId } from '#editor/publish/repositories/bytes.ts';
-import type { Commit, ProjectState, Repository } from '#editor/publish/repositories/repository.ts';
+import { blobId } from '#editor/repositories/bytes.ts';
+import type { Commit, ProjectState, Repository } from '#editor/repositories/repository.ts';
 
 const nowhere = () => Promise.reject(new Error('Nothing was published earlier.'));
 

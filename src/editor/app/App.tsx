@@ -8,16 +8,16 @@ import {
   type ComponentType,
 } from 'react';
 import { PublishBar } from '../publish/PublishBar.tsx';
-import type { Publishing } from '../publish/publishing.ts';
+import { Boundary } from '../shared/Boundary.tsx';
+import { EditorContext, type SignedInAccount } from '../shared/Editor.tsx';
+import { lazyComponent, loadAllScreens } from '../shared/lazy-component.ts';
+import { routeAddress, routeAt, type EditorRoute, type ScreenName } from '../shared/route.ts';
+import { Failed, Opening } from '../shared/Screen.tsx';
+import { onAddressChange } from '../shared/visits.ts';
 import { fileFinder } from '../store/project/find-file.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
+import type { Publishing } from '../store/project/publishing.ts';
 import { WORDS } from '../words/words.ts';
-import { Boundary } from './Boundary.tsx';
-import { EditorContext, type SignedInAccount } from './Editor.tsx';
-import { lazyComponent, loadAllScreens } from './lazy-component.ts';
-import { routeAddress, routeAt, type EditorRoute, type ScreenName } from './route.ts';
-import { Failed, Opening } from './Screen.tsx';
-import { onAddressChange } from './visits.ts';
 
 const LOADERS = {
   start: () => import('../screens/start/StartScreen.tsx'),

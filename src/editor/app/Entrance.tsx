@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
-import type { Publishing } from '../publish/publishing.ts';
-import { RepositoryError, troubleIn } from '../publish/repositories/failure.ts';
 import type { Connection } from '../publish/sign-in/connection.ts';
+import { RepositoryError, troubleIn } from '../repositories/failure.ts';
+import { Failed, Opening } from '../shared/Screen.tsx';
+import { troubleSentence } from '../shared/trouble.ts';
+import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import type { KeptDrafts } from '../store/drafts/draft-store.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
+import type { Publishing } from '../store/project/publishing.ts';
 import { WORDS } from '../words/words.ts';
 import { App } from './App.tsx';
-import { BROWSER_STORAGE } from './browser-storage.ts';
-import { Failed, Opening } from './Screen.tsx';
-import { troubleSentence } from './trouble.ts';
 
 const SignIn = lazy(() => import('../publish/sign-in/SignIn.tsx'));
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { usePublish } from '../publish/usePublishing.ts';
+import { useEditor } from '../shared/Editor.tsx';
+import { notices } from '../shared/notices.ts';
+import { undoOrRedo } from '../shared/undo.ts';
+import { usePublish } from '../shared/usePublishing.ts';
+import { focusedElement } from '../shared/visits.ts';
 import { WORDS } from '../words/words.ts';
-import { useEditor } from './Editor.tsx';
-import { notices } from './notices.ts';
-import { undoOrRedo } from './undo.ts';
-import { focusedElement } from './visits.ts';
 
 const words = WORDS.keys;
 

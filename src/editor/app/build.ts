@@ -5,7 +5,7 @@ import { readSite, samplePictures } from '#content/disk';
 import { FEATURES } from '#site/features';
 import type { EditingService } from '#site/features/editing';
 import { type Policy, policyText } from '#site/output';
-import { GITHUB } from '../publish/sign-in/github-addresses.ts';
+import { GITHUB } from '../repositories/github-addresses.ts';
 
 const HERE = new URL('./', import.meta.url);
 const ROOT = new URL('../../../', HERE);
@@ -119,7 +119,7 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
         treeshake: { moduleSideEffects: [{ test: NO_SIDE_EFFECTS, sideEffects: false }] },
         input: {
           editor: fileURLToPath(new URL('begin.ts', HERE)),
-          checks: fileURLToPath(new URL('../store/project/check-worker.ts', HERE)),
+          checks: fileURLToPath(new URL('./check-worker.ts', HERE)),
         },
         output: {
           entryFileNames: '[name].js',

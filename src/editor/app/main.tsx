@@ -1,17 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { editingSetting as schema } from '#site/features/editing';
-import { OnlineState } from '../publish/online/online-state.ts';
-import { Publishing } from '../publish/publishing.ts';
+import { routeAt } from '../shared/route.ts';
+import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import { draftStore } from '../store/drafts/draft-store.ts';
-import { workerChecks } from '../store/project/check-client.ts';
+import { OnlineState } from '../store/online/online-state.ts';
 import { withFileMistakes } from '../store/project/file-mistakes.ts';
 import { fileFinder } from '../store/project/find-file.ts';
 import { OpenProject } from '../store/project/open-project.ts';
+import { Publishing } from '../store/project/publishing.ts';
 import { loadScreen } from './App.tsx';
-import { BROWSER_STORAGE } from './browser-storage.ts';
+import { workerChecks } from './check-client.ts';
 import { Entrance } from './Entrance.tsx';
 import { loadPhones } from './phones.ts';
-import { routeAt } from './route.ts';
 
 /**
  * Returns the token that `npm run edit` has put into the fragment of the address, where no other
@@ -39,7 +39,7 @@ async function findService() {
  * it.
  */
 async function openFolder() {
-  const { thisComputer } = await import('../publish/repositories/this-computer.ts');
+  const { thisComputer } = await import('../repositories/this-computer.ts');
   return thisComputer(location.origin, takeToken());
 }
 

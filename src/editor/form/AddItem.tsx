@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { JsonSchema } from '#content/fields';
 import { fill } from '#content/text';
-import { Icon, type IconName } from '../app/Icon.tsx';
+import { Icon, type IconName } from '../shared/Icon.tsx';
+import { labelOf, withFormNames } from '../store/data/labels.ts';
+import { choiceOf } from '../store/data/values.ts';
 import { WORDS } from '../words/words.ts';
 import { itemName } from './fields.ts';
-import { labelOf, withFormNames } from './labels.ts';
-import { choiceOf } from './values.ts';
 
 const words = WORDS.sheet;
 

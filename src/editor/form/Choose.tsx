@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { directionOf } from '#content/languages';
+import { textOf } from '../store/data/values.ts';
 import { WORDS } from '../words/words.ts';
 import type { OptionGroup, ControlProps } from './control.ts';
 import { useTyped } from './use-typed.ts';
-import { textOf } from './values.ts';
 
 /** The option value for everything that the list does not offer. Real values contain no space. */
 const OTHER = 'another value';

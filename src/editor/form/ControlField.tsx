@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useState } from 'react';
 import type { Path } from '#content/fields';
 import { directionOf } from '#content/languages';
 import { fill } from '#content/text';
-import { languageName } from '../languages.ts';
+import { languageName } from '../shared/languages.ts';
 import { WORDS } from '../words/words.ts';
 import { controlOf, GROUPED } from './controls.tsx';
 import { idOf, nameOf } from './fields.ts';

@@ -2,6 +2,8 @@ import { Suspense, useId } from 'react';
 import type { JsonSchema, Path } from '#content/fields';
 import { isGroup } from '#content/project';
 import { fill } from '#content/text';
+import { labelOf } from '../store/data/labels.ts';
+import { choiceOf, chosenIn, textOf } from '../store/data/values.ts';
 import { WORDS } from '../words/words.ts';
 import { AddItem } from './AddItem.tsx';
 import { Choose } from './Choose.tsx';
@@ -10,11 +12,9 @@ import { SeveralPictures } from './controls.tsx';
 import { fieldsIn, idOf, itemName, controlTypeOf, takesPictures } from './fields.ts';
 import { useForm } from './form.ts';
 import { ItemActions } from './ItemActions.tsx';
-import { labelOf } from './labels.ts';
 import { itemSchema, titleOf, previewWords } from './list.ts';
 import { Collapsible, Help, labelAt, MistakeList, PairNote, type FieldProps } from './parts.tsx';
 import { useRows } from './rows.ts';
-import { choiceOf, chosenIn, textOf } from './values.ts';
 
 const words = WORDS.sheet;
 

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '#content/fields';
-import { useEditor, useTexts } from '../app/Editor.tsx';
-import { routeAddress } from '../app/route.ts';
-import { followInPlace, goBack, elementBeforeSheet } from '../app/visits.ts';
-import Outdated from '../screens/translate/Outdated.tsx';
+import { useEditor, useTexts } from '../shared/Editor.tsx';
+import { routeAddress } from '../shared/route.ts';
+import { followInPlace, goBack, elementBeforeSheet } from '../shared/visits.ts';
+import { labelOf } from '../store/data/labels.ts';
+import { isOptional } from '../store/data/values.ts';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
 import { ItemFields, WholeField } from './Field.tsx';
 import { idOf, isWithin } from './fields.ts';
 import { FormContext, useFormOf } from './form.ts';
-import { labelOf } from './labels.ts';
 import { itemsAround, titleOf } from './list.ts';
+import Outdated from './Outdated.tsx';
 import { MistakeList } from './parts.tsx';
-import { isOptional } from './values.ts';
 
 const words = WORDS.sheet;
 

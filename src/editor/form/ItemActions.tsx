@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#content/text';
-import { Icon } from '../app/Icon.tsx';
-import { notices } from '../app/notices.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { notices } from '../shared/notices.ts';
 import { WORDS } from '../words/words.ts';
 
 const { sheet: words, signs } = WORDS;

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { valueAt } from '#content/fields';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
-import { useTexts } from '../app/Editor.tsx';
-import { languageName } from '../languages.ts';
+import { useTexts } from '../shared/Editor.tsx';
+import { languageName } from '../shared/languages.ts';
+import { valuesNamed } from '../store/data/values.ts';
+import { originalItems, originalPages } from '../store/files/originals.ts';
 import { WORDS } from '../words/words.ts';
 import { codesByName } from './choices/codes.ts';
 import { destinationsIn } from './choices/destinations.ts';
-import { originalItems, originalPages } from './choices/originals.ts';
 import { Choose, type CustomValue } from './Choose.tsx';
 import type { ListOption, ControlProps } from './control.ts';
-import { valuesNamed } from './values.ts';
 
 const words = WORDS.sheet;
 

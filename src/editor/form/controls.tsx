@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#content/fields';
-import { lazyComponent } from '../app/lazy-component.ts';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
+import { lazyComponent } from '../shared/lazy-component.ts';
 import type { Control } from './control.ts';
 import { EnumControl, SwitchControl, TextControl } from './text.tsx';
 

@@ -8,13 +8,13 @@ import { customPagesFolder } from '#content/project';
 import { MODEL } from '#site/features';
 import { load } from '../../../tests/editor/compiled.ts';
 import { openedTexts } from '../../../tests/editor/opened-texts.ts';
-import { Publishing } from '../publish/publishing.ts';
+import { labelOf } from '../store/data/labels.ts';
+import { choiceOf } from '../store/data/values.ts';
 import { fileSchemaAt } from '../store/files/file-schema.ts';
+import { Publishing } from '../store/project/publishing.ts';
 import { fieldsIn, idOf, controlTypeOf } from './fields.ts';
 import type { Form } from './form.ts';
-import { labelOf } from './labels.ts';
 import { titleOf, previewWords } from './list.ts';
-import { choiceOf } from './values.ts';
 
 /** Returns the paths of all files of a language and of the facts. */
 const pathsOf = (code: string) => [
@@ -62,8 +62,8 @@ const fieldsOfFile = (path: string, isTranslation: boolean) => [
 
 const { WholeField } = await load<typeof import('./Field.tsx')>('/src/editor/form/Field.tsx');
 const { FormContext, formOf } = await load<typeof import('./form.ts')>('/src/editor/form/form.ts');
-const { EditorContext } = await load<typeof import('../app/Editor.tsx')>(
-  '/src/editor/app/Editor.tsx',
+const { EditorContext } = await load<typeof import('../shared/Editor.tsx')>(
+  '/src/editor/shared/Editor.tsx',
 );
 
 const project = await openedTexts(['en', 'fr']);

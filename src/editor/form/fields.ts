@@ -1,6 +1,6 @@
 import type { JsonSchema, Path } from '#content/fields';
-import { labelOf } from './labels.ts';
-import { choiceOf, isOptional } from './values.ts';
+import { labelOf } from '../store/data/labels.ts';
+import { choiceOf, isOptional } from '../store/data/values.ts';
 
 /** Whether a form is of a translation, and may be incomplete. */
 export interface FormLanguage {

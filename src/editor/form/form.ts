@@ -1,8 +1,8 @@
 import { createContext, use, useMemo } from 'react';
 import type { Path } from '#content/fields';
 import { MODEL } from '#site/features';
-import { useEditor, useTexts } from '../app/Editor.tsx';
-import { usePublishing } from '../publish/usePublishing.ts';
+import { useEditor, useTexts } from '../shared/Editor.tsx';
+import { usePublishing } from '../shared/usePublishing.ts';
 import type { ValidationError } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts, type OriginalText } from '../store/files/translation.ts';

@@ -1,10 +1,10 @@
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import { isGroup } from '#content/project';
 import { parseMarkdown } from '#content/reading';
+import { labelOf } from '../store/data/labels.ts';
+import { choiceOf, chosenIn } from '../store/data/values.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { itemName } from './fields.ts';
-import { labelOf } from './labels.ts';
-import { choiceOf, chosenIn } from './values.ts';
 
 /** Returns the items of a list; an empty list for any other value. */
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

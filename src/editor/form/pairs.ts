@@ -1,8 +1,8 @@
 import { jsonSchema, type JsonSchema, type Path, valueAt } from '#content/fields';
 import { MODEL } from '#site/features';
+import { textOf } from '../store/data/values.ts';
 import { fieldRef, type FieldRef } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
-import { textOf } from './values.ts';
 
 /** A field of another file that visitors see together with this one: a button and its address. */
 interface Pair extends FieldRef {

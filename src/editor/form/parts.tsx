@@ -8,14 +8,14 @@ import {
 } from 'react';
 import { fieldsOf, type JsonSchema, type Path } from '#content/fields';
 import { fill } from '#content/text';
-import { useEditor } from '../app/Editor.tsx';
-import { useAnnouncement } from '../app/notices.ts';
-import { routeAddress } from '../app/route.ts';
-import { followInPlace } from '../app/visits.ts';
+import { useEditor } from '../shared/Editor.tsx';
+import { useAnnouncement } from '../shared/notices.ts';
+import { routeAddress } from '../shared/route.ts';
+import { followInPlace } from '../shared/visits.ts';
+import { fullLabel, labelOf, withFormNames } from '../store/data/labels.ts';
 import { WORDS } from '../words/words.ts';
 import { isWithin } from './fields.ts';
 import { useForm } from './form.ts';
-import { fullLabel, labelOf, withFormNames } from './labels.ts';
 import { pairOf } from './pairs.ts';
 import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
 

@@ -1,8 +1,8 @@
 import { directionOf } from '#content/languages';
 import { MODEL } from '#site/features';
+import { labelOf } from '../store/data/labels.ts';
 import { Choose } from './Choose.tsx';
 import type { ControlProps } from './control.ts';
-import { labelOf } from './labels.ts';
 import { useTyped } from './use-typed.ts';
 
 /** Texts that may be longer, in characters, get a box of several lines, unless they are names. */

@@ -1,7 +1,7 @@
-import { useDeferredTexts } from '../app/Editor.tsx';
-import { Icon } from '../app/Icon.tsx';
-import { useAnnouncement } from '../app/notices.ts';
-import { usePublishing } from '../publish/usePublishing.ts';
+import { useDeferredTexts } from '../shared/Editor.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { useAnnouncement } from '../shared/notices.ts';
+import { usePublishing } from '../shared/usePublishing.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
 import type { DataPath } from './page-parts.ts';
 

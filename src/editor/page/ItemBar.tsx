@@ -1,13 +1,13 @@
 import type { JsonSchema, Path } from '#content/fields';
 import { fill } from '#content/text';
-import { useEditor, useDeferredTexts } from '../app/Editor.tsx';
-import { Icon } from '../app/Icon.tsx';
-import { PageChooser, StartLink } from '../app/PageChooser.tsx';
-import { routeAddress } from '../app/route.ts';
 import { AddItem } from '../form/AddItem.tsx';
 import { ItemActions } from '../form/ItemActions.tsx';
 import { itemsAround, moved, type ListItem } from '../form/list.ts';
 import { pairOf } from '../form/pairs.ts';
+import { useEditor, useDeferredTexts } from '../shared/Editor.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { PageChooser, StartLink } from '../shared/PageChooser.tsx';
+import { routeAddress } from '../shared/route.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 import type { DataPath } from './page-parts.ts';

@@ -4,16 +4,16 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { Frame } from '#site/shared';
 import type { PictureResolver } from '#site/shared/pictures';
-import { useCode, useEditor, useDeferredTexts } from '../app/Editor.tsx';
-import { lazyComponent } from '../app/lazy-component.ts';
-import { routeAddress } from '../app/route.ts';
-import { Heading, Opening, Screen, RouteLink } from '../app/Screen.tsx';
-import { undoOrRedo } from '../app/undo.ts';
-import { replaceAddress } from '../app/visits.ts';
-import { fullLabel } from '../form/labels.ts';
-import { positionStyle } from '../form/pictures/asset-pictures.ts';
-import { usePublishing } from '../publish/usePublishing.ts';
+import { useCode, useEditor, useDeferredTexts } from '../shared/Editor.tsx';
+import { lazyComponent } from '../shared/lazy-component.ts';
+import { routeAddress } from '../shared/route.ts';
+import { Heading, Opening, Screen, RouteLink } from '../shared/Screen.tsx';
+import { undoOrRedo } from '../shared/undo.ts';
+import { usePublishing } from '../shared/usePublishing.ts';
+import { replaceAddress } from '../shared/visits.ts';
+import { fullLabel } from '../store/data/labels.ts';
 import { fieldRef, formName, type ValidationError } from '../store/files/mistakes.ts';
+import { positionStyle } from '../store/pictures/asset-pictures.ts';
 import { WORDS } from '../words/words.ts';
 import { ChosenMistake } from './ChosenMistake.tsx';
 import { withDataPaths } from './find-pictures.ts';
@@ -29,7 +29,7 @@ import { useAsyncRender } from './use-async-render.ts';
 const words = WORDS.page;
 
 const FieldSheet = lazyComponent(() => import('../form/FieldSheet.tsx'));
-const Outdated = lazyComponent(() => import('../screens/translate/Outdated.tsx'));
+const Outdated = lazyComponent(() => import('../form/Outdated.tsx'));
 
 /** Finds the function that makes a page that only the editor shows; undefined for other pages. */
 const editorOnlyPage = (page: string) =>

@@ -8,7 +8,7 @@ import {
   type HTMLAttributes,
   type KeyboardEvent,
 } from 'react';
-import { placeholderAt } from '../form/values.ts';
+import { placeholderAt } from '../store/data/values.ts';
 import type { MarkedField } from './marks.ts';
 import type { DataPath, MarkedTextProps } from './page-parts.ts';
 

@@ -6,6 +6,7 @@
 import { type JsonSchema, type Path, shapeOf } from '#content/fields';
 import { isGroup } from '#content/project';
 import { MODEL } from '#site/features';
+import { isProse } from '../store/data/values.ts';
 import { fileSchema } from '../store/files/file-schema.ts';
 
 const START = '\uFDD0';
@@ -60,10 +61,6 @@ function markOf(mark: number): string {
     digits = String.fromCodePoint(FIRST_DIGIT + (left % BASE)) + digits;
   return START + digits + END;
 }
-
-/** Whether a field is plain prose: no choice, no address and no Markdown. */
-export const isProse = ({ maxLength, format, enum: choices }: JsonSchema): boolean =>
-  maxLength !== undefined && choices === undefined && (format === undefined || format === 'name');
 
 /** Numbers the fields of a project. A field keeps its number, so that React keeps its element. */
 export class Marks {

@@ -1,8 +1,8 @@
 import { createContext, Fragment, use, useEffect, useRef, type FragmentInstance } from 'react';
-import { Boundary } from '../app/Boundary.tsx';
-import { keysOf } from '../app/route.ts';
 import { isWithin } from '../form/fields.ts';
 import { noteCaret } from '../form/rich-text/tapped-caret.ts';
+import { Boundary } from '../shared/Boundary.tsx';
+import { keysOf } from '../shared/route.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import type { MarkedField } from './marks.ts';
 import type { DataPath, TappedPartProps, TapTarget } from './page-parts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { PictureResolver } from '#site/shared/pictures';
-import { useEditor } from '../app/Editor.tsx';
-import { assetPictures } from '../form/pictures/asset-pictures.ts';
+import { useEditor } from '../shared/Editor.tsx';
+import { assetPictures } from '../store/pictures/asset-pictures.ts';
 import type { FindFile } from '../store/project/find-file.ts';
 
 /** How long, in ms, the first render waits for pictures. */

@@ -1,16 +1,16 @@
 import type { Path } from '#content/fields';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
-import { useEditor, useTexts } from '../app/Editor.tsx';
-import { fieldRoute } from '../app/field-route.ts';
-import { routeAddress, keysOf, type EditorRoute } from '../app/route.ts';
-import { Screen } from '../app/Screen.tsx';
+import { useEditor, useTexts } from '../shared/Editor.tsx';
+import { fieldRoute } from '../shared/field-route.ts';
+import { routeAddress, keysOf, type EditorRoute } from '../shared/route.ts';
+import { Screen } from '../shared/Screen.tsx';
+import { useChanges, usePublishing } from '../shared/usePublishing.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type ValidationError } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 import { Conflicts, wordsIn } from './Conflicts.tsx';
-import { useChanges, usePublishing } from './usePublishing.ts';
 
 const words = WORDS.publish;
 

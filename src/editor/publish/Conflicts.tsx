@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isGroup } from '#content/project';
-import { useEditor, useTexts } from '../app/Editor.tsx';
-import { fullLabel } from '../form/labels.ts';
+import { useEditor, useTexts } from '../shared/Editor.tsx';
+import { usePublishing } from '../shared/usePublishing.ts';
+import { fullLabel } from '../store/data/labels.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
-import { usePublishing } from './usePublishing.ts';
 
 const words = WORDS.publish;
 

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
-import { useEditor } from '../app/Editor.tsx';
-import { Icon } from '../app/Icon.tsx';
-import { notices } from '../app/notices.ts';
-import { routeAddress } from '../app/route.ts';
-import { troubleSentence } from '../app/trouble.ts';
-import { undoOrRedo } from '../app/undo.ts';
-import { useFault } from '../app/use-fault.ts';
+import { troubleIn } from '../repositories/failure.ts';
+import { useEditor } from '../shared/Editor.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { notices } from '../shared/notices.ts';
+import { routeAddress } from '../shared/route.ts';
+import { troubleSentence } from '../shared/trouble.ts';
+import { undoOrRedo } from '../shared/undo.ts';
+import { useFault } from '../shared/use-fault.ts';
+import { useChanges, usePublish, usePublishing } from '../shared/usePublishing.ts';
+import { publishNotice, type Notice } from '../store/online/publish-notice.ts';
 import { WORDS } from '../words/words.ts';
-import { publishNotice, type Notice } from './online/publish-notice.ts';
-import { troubleIn } from './repositories/failure.ts';
-import { useChanges, usePublish, usePublishing } from './usePublishing.ts';
 
 /** Attributes of links to the site, so that the editor stays open. */
 const NEW_TAB = { target: '_blank', rel: 'noopener' };

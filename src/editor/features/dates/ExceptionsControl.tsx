@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTexts } from '../../app/Editor.tsx';
 import type { ControlProps } from '../../form/control.ts';
 import { FieldList } from '../../form/Field.tsx';
 import { MistakeList } from '../../form/parts.tsx';
-import { textOf, type Data } from '../../form/values.ts';
+import { useTexts } from '../../shared/Editor.tsx';
+import { textOf, type Data } from '../../store/data/values.ts';
 import { exceptionsIn, optionsFor, EXCEPTION_WORDS } from './exceptions-parts.ts';
 import { daysOfSeries } from './repeats-parts.ts';
 

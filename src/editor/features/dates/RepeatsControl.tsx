@@ -1,7 +1,7 @@
-import { useTexts } from '../../app/Editor.tsx';
 import type { ControlProps } from '../../form/control.ts';
 import { useTyped } from '../../form/use-typed.ts';
-import { textOf } from '../../form/values.ts';
+import { useTexts } from '../../shared/Editor.tsx';
+import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import {
   daysThatFollow,

@@ -1,9 +1,9 @@
 import { MODEL } from '#site/features';
 import { DATES } from '#site/features/dates';
-import { useTexts } from '../../app/Editor.tsx';
 import { Choose, type CustomValue } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
-import { textOf } from '../../form/values.ts';
+import { useTexts } from '../../shared/Editor.tsx';
+import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { pagesThatShow, topicsIn } from './topics.ts';
 

@@ -1,6 +1,6 @@
 import type { ControlProps } from '../../form/control.ts';
 import { useTyped } from '../../form/use-typed.ts';
-import { textOf } from '../../form/values.ts';
+import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { HALF, partsOfWhen, picked, writtenWhen, type WhenParts } from './when-parts.ts';
 

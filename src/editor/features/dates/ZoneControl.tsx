@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { valueAt } from '#content/fields';
 import { isGroup } from '#content/project';
-import { useTexts } from '../../app/Editor.tsx';
 import { Choose } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
+import { useTexts } from '../../shared/Editor.tsx';
 import { WORDS } from '../../words/words.ts';
 import { firstZone, zones } from './zones.ts';
 

@@ -1,5 +1,5 @@
-import { lazyComponent } from '../../app/lazy-component.ts';
 import type { FeatureEditor } from '../../feature-editor.ts';
+import { lazyComponent } from '../../shared/lazy-component.ts';
 
 export const editor: FeatureEditor = {
   controls: {

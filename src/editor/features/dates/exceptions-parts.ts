@@ -1,5 +1,5 @@
 import { isGroup } from '#content/project';
-import { textOf, type Data } from '../../form/values.ts';
+import { textOf, type Data } from '../../store/data/values.ts';
 import type { daysOfSeries } from './repeats-parts.ts';
 
 /** The words of the control. */

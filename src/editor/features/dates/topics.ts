@@ -1,7 +1,7 @@
 import { isGroup, isKind } from '#content/project';
 import { MODEL } from '#site/features';
 import { DATES_BLOCK, HOME_DATES } from '#site/features/dates';
-import { valuesNamed } from '../../form/values.ts';
+import { valuesNamed } from '../../store/data/values.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
 /** Returns all topics of dates and blocks, sorted. */

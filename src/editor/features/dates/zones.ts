@@ -1,6 +1,6 @@
 import { valueAt } from '#content/fields';
 import type { OptionGroup } from '../../form/control.ts';
-import { textOf } from '../../form/values.ts';
+import { textOf } from '../../store/data/values.ts';
 
 /** Returns all time zones that the browser knows, by continent, Africa first. */
 export function zones(): OptionGroup[] {

@@ -7,12 +7,12 @@ import {
   MUSIC_FILE_NAME,
   MUSIC_FOLDER,
 } from '#site/features/music';
-import { useEditor } from '../../app/Editor.tsx';
-import { troubleSentence } from '../../app/trouble.ts';
 import type { ControlProps } from '../../form/control.ts';
 import { FilePicker } from '../../form/pictures/FilePicker.tsx';
 import { storeFile, useProjectFile } from '../../form/pictures/project-files.ts';
-import { textOf } from '../../form/values.ts';
+import { useEditor } from '../../shared/Editor.tsx';
+import { troubleSentence } from '../../shared/trouble.ts';
+import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.music;

@@ -1,6 +1,6 @@
 import { mediaTypeOf, MUSIC_FOLDER, type MusicSource } from '#site/features/music';
-import { lazyComponent } from '../../app/lazy-component.ts';
 import type { FeatureEditor } from '../../feature-editor.ts';
+import { lazyComponent } from '../../shared/lazy-component.ts';
 import type { FindFile, ProjectFile } from '../../store/project/find-file.ts';
 
 /** Loads the code that reads music with the first piece. */

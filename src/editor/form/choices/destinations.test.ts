@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { MODEL } from '#site/features';
 import { textOf, textsIn } from '../../../../tests/editor/project.ts';
 import { fields } from '../../../../tests/support/fields.ts';
+import { originalItems, originalPages } from '../../store/files/originals.ts';
 import { destinationsIn } from './destinations.ts';
-import { originalItems, originalPages } from './originals.ts';
 
 const page = (heading: string, more: string) => `title: ${heading}
 description: What this page is about, label in enough words for a search engine.

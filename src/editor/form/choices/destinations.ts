@@ -3,11 +3,11 @@ import { sourcePath } from '#content/languages';
 import { type Content, type StoredPage, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { FAQS } from '#site/pages';
-import { languageName } from '../../languages.ts';
+import { languageName } from '../../shared/languages.ts';
+import { labelOf } from '../../store/data/labels.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ListOption, OptionGroup } from '../control.ts';
-import { labelOf } from '../labels.ts';
 
 const words = WORDS.sheet;
 const names: Readonly<Record<string, string | undefined>> = words;

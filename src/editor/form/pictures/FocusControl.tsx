@@ -8,12 +8,12 @@ import {
   usualFocus,
   writeFocus,
 } from '#site/shared/pictures';
-import { useTexts } from '../../app/Editor.tsx';
+import { useTexts } from '../../shared/Editor.tsx';
+import { textOf } from '../../store/data/values.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { TextControl } from '../text.tsx';
-import { textOf } from '../values.ts';
 import { useProjectFile } from './project-files.ts';
 
 const words = WORDS.pictures;

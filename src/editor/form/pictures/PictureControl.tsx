@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
-import { notices } from '../../app/notices.ts';
-import { useAsync } from '../../app/use-async.ts';
+import { notices } from '../../shared/notices.ts';
+import { useAsync } from '../../shared/use-async.ts';
+import { labelOf } from '../../store/data/labels.ts';
+import { textOf } from '../../store/data/values.ts';
+import { expectedQuality } from '../../store/pictures/picture-problems.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
-import { labelOf } from '../labels.ts';
 import { itemsOf } from '../list.ts';
-import { textOf } from '../values.ts';
 import { FilePicker } from './FilePicker.tsx';
-import { expectedQuality } from './picture-problems.ts';
 import { useProjectFile, useUpload } from './project-files.ts';
 import { ProjectPictures, Thumbnail } from './ProjectPictures.tsx';
 

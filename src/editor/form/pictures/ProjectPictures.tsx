@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { PICTURE_FILE } from '#content/fields';
-import { useEditor, useTexts } from '../../app/Editor.tsx';
+import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import { filesNamedIn } from '../../store/files/named-files.ts';
 import { IMAGES } from '../../store/project/find-file.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { useEditor, useTexts } from '../../app/Editor.tsx';
-import { troubleSentence } from '../../app/trouble.ts';
-import { useAsync } from '../../app/use-async.ts';
-import { blobId } from '../../publish/repositories/bytes.ts';
+import { blobId } from '../../repositories/bytes.ts';
+import { useEditor, useTexts } from '../../shared/Editor.tsx';
+import { troubleSentence } from '../../shared/trouble.ts';
+import { useAsync } from '../../shared/use-async.ts';
 import { type ProjectFile, IMAGES } from '../../store/project/find-file.ts';
 import type { OpenProject } from '../../store/project/open-project.ts';
 import { WORDS } from '../../words/words.ts';

@@ -1,12 +1,12 @@
 import type { EditorState } from 'prosemirror-state';
 import { useId, useState } from 'react';
 import { MODEL } from '#site/features';
-import { useTexts } from '../../app/Editor.tsx';
+import { useTexts } from '../../shared/Editor.tsx';
+import { fullAddress } from '../../store/data/tidied.ts';
+import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageControl } from '../choice-controls.tsx';
 import { destinationsIn } from '../choices/destinations.ts';
-import { fullAddress } from '../tidied.ts';
-import { textOf } from '../values.ts';
 import { linkedWords, withLink } from './links.ts';
 import type { TypedText } from './typed-text.ts';
 

@@ -4,7 +4,7 @@ import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { placeholderAt } from '../values.ts';
+import { placeholderAt } from '../../store/data/values.ts';
 import { plainLines, readPasted } from './paste.ts';
 import { readMarkdown, type ReadText } from './read-markdown.ts';
 import type { TextSchema } from './schema.ts';

@@ -1,12 +1,12 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
-import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
-import { troubleSentence } from '../../app/trouble.ts';
+import { troubleIn } from '../../repositories/failure.ts';
+import { GITHUB } from '../../repositories/github-addresses.ts';
+import { troubleSentence } from '../../shared/trouble.ts';
+import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
 import { WORDS } from '../../words/words.ts';
-import { troubleIn } from '../repositories/failure.ts';
 import type { Connection } from './connection.ts';
-import { GITHUB } from './github-addresses.ts';
 
 const words = WORDS.signIn;
 

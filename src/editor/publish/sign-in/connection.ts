@@ -1,7 +1,7 @@
 import type { EditingService } from '#site/features/editing';
-import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
-import { gitHub } from '../repositories/github.ts';
-import type { ServiceRepository } from '../repositories/repository.ts';
+import { gitHub } from '../../repositories/github.ts';
+import type { ServiceRepository } from '../../repositories/repository.ts';
+import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
 import { OAuth } from './oauth.ts';
 import { Session } from './session.ts';
 

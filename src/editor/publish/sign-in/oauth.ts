@@ -1,10 +1,10 @@
 /** Signing in at GitHub itself, by one tap: OAuth 2 (RFC 6749) with PKCE (RFC 7636). */
 import { z } from 'zod';
-import type { BrowserStorage } from '../../app/browser-storage.ts';
+import { toBase64 } from '../../repositories/bytes.ts';
+import { RepositoryError } from '../../repositories/failure.ts';
+import { GITHUB } from '../../repositories/github-addresses.ts';
+import type { BrowserStorage } from '../../store/browser-storage.ts';
 import { WORDS } from '../../words/words.ts';
-import { toBase64 } from '../repositories/bytes.ts';
-import { RepositoryError } from '../repositories/failure.ts';
-import { GITHUB } from './github-addresses.ts';
 import type { Session } from './session.ts';
 
 /** The path of the function that exchanges codes at GitHub, see `function/`. */

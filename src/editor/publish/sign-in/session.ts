@@ -1,5 +1,5 @@
-import type { BrowserStorage } from '../../app/browser-storage.ts';
-import { RepositoryError } from '../repositories/failure.ts';
+import { RepositoryError } from '../../repositories/failure.ts';
+import type { BrowserStorage } from '../../store/browser-storage.ts';
 
 const KEY = 'editor: signed in';
 

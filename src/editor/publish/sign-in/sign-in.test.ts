@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import type { BrowserStorage } from '../../app/browser-storage.ts';
-import { RepositoryError } from '../repositories/failure.ts';
+import { RepositoryError } from '../../repositories/failure.ts';
+import type { BrowserStorage } from '../../store/browser-storage.ts';
 import onNetlify, { exchange, onRequest } from './function/exchange.ts';
 import { OAuth } from './oauth.ts';
 import { Session } from './session.ts';

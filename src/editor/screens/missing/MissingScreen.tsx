@@ -1,11 +1,11 @@
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
-import { useTexts } from '../../app/Editor.tsx';
-import { fieldRoute } from '../../app/field-route.ts';
-import { Icon } from '../../app/Icon.tsx';
-import { routeAddress, keysOf } from '../../app/route.ts';
-import { LinkRow, Screen } from '../../app/Screen.tsx';
-import { fullLabel } from '../../form/labels.ts';
+import { useTexts } from '../../shared/Editor.tsx';
+import { fieldRoute } from '../../shared/field-route.ts';
+import { Icon } from '../../shared/Icon.tsx';
+import { routeAddress, keysOf } from '../../shared/route.ts';
+import { LinkRow, Screen } from '../../shared/Screen.tsx';
+import { fullLabel } from '../../store/data/labels.ts';
 import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { Missing } from './missing-issues.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { MODEL } from '#site/features';
-import { useEditor, useTexts } from '../../app/Editor.tsx';
-import { useAsync } from '../../app/use-async.ts';
+import { useEditor, useTexts } from '../../shared/Editor.tsx';
+import { useAsync } from '../../shared/use-async.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { missingIssues, type Missing } from './missing-issues.ts';
 

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { customPagesFolder, pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
-import { useEditor, useTexts } from '../../app/Editor.tsx';
-import { routeAddress } from '../../app/route.ts';
-import { LinkRow, Screen } from '../../app/Screen.tsx';
-import { troubleSentence } from '../../app/trouble.ts';
-import { useAsync } from '../../app/use-async.ts';
-import { versionLabel } from '../../publish/repositories/repository.ts';
+import { versionLabel } from '../../repositories/repository.ts';
+import { useEditor, useTexts } from '../../shared/Editor.tsx';
+import { routeAddress } from '../../shared/route.ts';
+import { LinkRow, Screen } from '../../shared/Screen.tsx';
+import { troubleSentence } from '../../shared/trouble.ts';
+import { useAsync } from '../../shared/use-async.ts';
 import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.pages;

@@ -1,8 +1,8 @@
-import { useEditor, useTexts } from '../../app/Editor.tsx';
-import { notices } from '../../app/notices.ts';
-import { routeAddress } from '../../app/route.ts';
-import { Screen } from '../../app/Screen.tsx';
-import { goBack } from '../../app/visits.ts';
+import { useEditor, useTexts } from '../../shared/Editor.tsx';
+import { notices } from '../../shared/notices.ts';
+import { routeAddress } from '../../shared/route.ts';
+import { Screen } from '../../shared/Screen.tsx';
+import { goBack } from '../../shared/visits.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import { WORDS } from '../../words/words.ts';
 import { addLink, linkPlaces, type LinkPlace } from './link-places.ts';

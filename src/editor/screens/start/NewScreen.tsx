@@ -1,10 +1,10 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { z } from 'zod';
-import { BROWSER_STORAGE } from '../../app/browser-storage.ts';
-import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
-import { routeAddress } from '../../app/route.ts';
-import { Screen } from '../../app/Screen.tsx';
-import { replaceAddress } from '../../app/visits.ts';
+import { useCode, useEditor, useTexts } from '../../shared/Editor.tsx';
+import { routeAddress } from '../../shared/route.ts';
+import { Screen } from '../../shared/Screen.tsx';
+import { replaceAddress } from '../../shared/visits.ts';
+import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
 import { WORDS } from '../../words/words.ts';
 import { addLink, linkPlaces } from './link-places.ts';
 import { addressFor, newAddressProblem, fileOfPage, textOfPage } from './new-page.ts';

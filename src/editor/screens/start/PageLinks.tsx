@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { useTexts } from '../../app/Editor.tsx';
-import { routeAddress } from '../../app/route.ts';
-import { LinkRow } from '../../app/Screen.tsx';
-import { useAsync } from '../../app/use-async.ts';
+import { useTexts } from '../../shared/Editor.tsx';
+import { routeAddress } from '../../shared/route.ts';
+import { LinkRow } from '../../shared/Screen.tsx';
+import { useAsync } from '../../shared/use-async.ts';
 
 /** A small picture of a published page, in an iframe without scripts. */
 function SmallPage({ path, name }: { path: string; name: string }) {

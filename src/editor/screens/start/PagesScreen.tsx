@@ -1,12 +1,12 @@
 import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
-import { useEditor, useTexts } from '../../app/Editor.tsx';
-import { fieldRoute } from '../../app/field-route.ts';
-import { routeAddress } from '../../app/route.ts';
-import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
-import { textOf } from '../../form/values.ts';
-import { codesOf, nameInItself } from '../../languages.ts';
+import { useEditor, useTexts } from '../../shared/Editor.tsx';
+import { fieldRoute } from '../../shared/field-route.ts';
+import { codesOf, nameInItself } from '../../shared/languages.ts';
+import { routeAddress } from '../../shared/route.ts';
+import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
+import { textOf } from '../../store/data/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageLinks } from './PageLinks.tsx';

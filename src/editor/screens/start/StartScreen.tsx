@@ -1,16 +1,16 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
-import { useCode, useEditor, useTexts } from '../../app/Editor.tsx';
-import { fieldRoute } from '../../app/field-route.ts';
-import { routeAddress } from '../../app/route.ts';
-import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
-import { textOf } from '../../form/values.ts';
-import { publishNotice } from '../../publish/online/publish-notice.ts';
+import { useCode, useEditor, useTexts } from '../../shared/Editor.tsx';
+import { fieldRoute } from '../../shared/field-route.ts';
+import { routeAddress } from '../../shared/route.ts';
+import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
+import { searchText } from '../../shared/search-text.ts';
+import { textOf } from '../../store/data/values.ts';
+import { publishNotice } from '../../store/online/publish-notice.ts';
 import { WORDS } from '../../words/words.ts';
 import { useMissing } from '../missing/use-missing.ts';
 import { PageLinks } from './PageLinks.tsx';
-import { searchText } from './search-text.ts';
 import { prepareSearch, search } from './search.ts';
 import { tasksOf, type Task } from './tasks.ts';
 

@@ -3,7 +3,7 @@ import { pathOfPage } from '#content/project';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { itemsOf } from '../../form/list.ts';
-import { textOf } from '../../form/values.ts';
+import { textOf } from '../../store/data/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import type { OpenProject } from '../../store/project/open-project.ts';

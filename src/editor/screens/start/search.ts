@@ -1,7 +1,7 @@
 import { fieldsOf, type Path } from '#content/fields';
 import type { TextFile } from '#content/reading';
-import { fullLabel, labelOf } from '../../form/labels.ts';
 import { plainLine } from '../../form/list.ts';
+import { fullLabel, labelOf } from '../../store/data/labels.ts';
 import { fileSchema } from '../../store/files/file-schema.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';

@@ -1,6 +1,6 @@
 import { MODEL } from '#site/features';
-import { pageWithBlock } from '../../app/field-route.ts';
-import type { EditorRoute } from '../../app/route.ts';
+import { pageWithBlock } from '../../shared/field-route.ts';
+import type { EditorRoute } from '../../shared/route.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import type { Words } from '../../words/words.ts';
 

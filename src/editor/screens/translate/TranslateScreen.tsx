@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { languageCodeProblem } from '#content/fields';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
-import { useEditor, useTexts } from '../../app/Editor.tsx';
-import { fieldRoute } from '../../app/field-route.ts';
-import { routeAddress } from '../../app/route.ts';
-import { LinkRow, Screen, RouteLink } from '../../app/Screen.tsx';
-import { codesOf, nameInItself } from '../../languages.ts';
+import Outdated from '../../form/Outdated.tsx';
+import { useEditor, useTexts } from '../../shared/Editor.tsx';
+import { fieldRoute } from '../../shared/field-route.ts';
+import { codesOf, nameInItself } from '../../shared/languages.ts';
+import { routeAddress } from '../../shared/route.ts';
+import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
 import {
   translationDraft,
   filesToTranslate,
@@ -14,7 +15,6 @@ import {
 } from '../../store/files/translation.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageLinks } from '../start/PageLinks.tsx';
-import Outdated from './Outdated.tsx';
 
 const words = WORDS.translate;
 

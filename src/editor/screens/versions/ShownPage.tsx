@@ -3,11 +3,11 @@ import { withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { Frame } from '#site/shared';
 import type { PictureResolver } from '#site/shared/pictures';
-import { positionStyle } from '../../form/pictures/asset-pictures.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { renderInputs } from '../../page/pages.ts';
 import { useAsyncRender } from '../../page/use-async-render.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
+import { positionStyle } from '../../store/pictures/asset-pictures.ts';
 
 /** Returns the content of the page that shows most of a file. */
 function contentOf(texts: TextFiles, path: string) {

@@ -1,6 +1,6 @@
 import type { Path } from '#content/fields';
 import { isGroup, isAlike, isRising, isSame, matchItems } from '#content/project';
-import { labelOfPath } from '../../form/labels.ts';
+import { labelOfPath } from '../data/labels.ts';
 import { fileSchemaAt } from '../files/file-schema.ts';
 import { formName } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';

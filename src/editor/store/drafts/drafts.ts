@@ -1,4 +1,4 @@
-import type { Change, ProjectState } from '../../publish/repositories/repository.ts';
+import type { Change, ProjectState } from '../../repositories/repository.ts';
 import {
   StoredDrafts,
   type Draft,

@@ -1,4 +1,4 @@
-import { Observable } from '../../app/observable.ts';
+import { Observable } from '../observable.ts';
 
 /** The content of a file: a text, or the bytes of a picture or music; undefined if deleted. */
 export type FileContent = string | Uint8Array<ArrayBuffer> | undefined;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CustomPage } from '#content/fields';
 import { customPagesFolder } from '#content/project';
 import { sentencesIn, textsIn, typedInto } from '../../../../tests/editor/project.ts';
-import type { Data } from '../../form/values.ts';
+import type { Data } from '../data/values.ts';
 import { mistakesOf } from './mistakes.ts';
 
 const OWN_FOLDER = customPagesFolder('en');

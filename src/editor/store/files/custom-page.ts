@@ -9,8 +9,8 @@ import {
 } from '#content/fields';
 import { isGroup, pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
-import { labelOf } from '../../form/labels.ts';
-import { choiceOf, isOptional, isBlank, textOf, withValue } from '../../form/values.ts';
+import { labelOf } from '../data/labels.ts';
+import { choiceOf, isOptional, isBlank, textOf, withValue } from '../data/values.ts';
 import { markdownParts } from './markdown.ts';
 
 const SCHEMA = jsonSchema(MODEL.block);

@@ -11,7 +11,7 @@ import {
   typedInto,
 } from '../../../../tests/editor/project.ts';
 import { fields } from '../../../../tests/support/fields.ts';
-import type { Data } from '../../form/values.ts';
+import type { Data } from '../data/values.ts';
 import { mistakesOf } from './mistakes.ts';
 import type { TextFiles } from './text-files.ts';
 

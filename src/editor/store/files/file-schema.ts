@@ -3,7 +3,7 @@ import { jsonSchema, type JsonSchema } from '#content/fields';
 import type { FileInfo } from '#content/project';
 import { plainText } from '#content/reading';
 import { MODEL } from '#site/features';
-import { tidied } from '../../form/tidied.ts';
+import { tidied } from '../data/tidied.ts';
 
 /** Returns the schema of a file; an unknown file is taken for a new custom page. */
 export const fileSchema = ({ name }: FileInfo): JsonSchema =>

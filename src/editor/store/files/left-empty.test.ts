@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { fieldsOf, type JsonSchema, type Path, valueAt } from '#content/fields';
 import { isGroup } from '#content/project';
 import { exampleTexts } from '../../../../tests/support/sites.ts';
-import { tidied } from '../../form/tidied.ts';
+import { tidied } from '../data/tidied.ts';
 import { fileSchemaAt } from './file-schema.ts';
 
 const EMPTY: Record<string, unknown> = { boolean: false, number: null };

@@ -1,6 +1,6 @@
 import { diff3Merge } from 'node-diff3';
 import { isGroup, isAlike, isRising, isSame, matchItems } from '#content/project';
-import type { Data } from '../../form/values.ts';
+import type { Data } from '../data/values.ts';
 
 /** A value that two people have changed differently; undefined on the side that has removed it. */
 export interface Conflict {

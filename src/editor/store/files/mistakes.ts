@@ -1,8 +1,8 @@
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { ContentProblem } from '#content/reading';
 import { MODEL } from '#site/features';
-import { fullLabel, labelOfPath, withFormNames, LABELS } from '../../form/labels.ts';
-import { isBlank, textOf } from '../../form/values.ts';
+import { fullLabel, labelOfPath, withFormNames, LABELS } from '../data/labels.ts';
+import { isBlank, textOf } from '../data/values.ts';
 import { fileSchemaAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/editor/random-changes.ts';
 import { Random } from '../../../../tests/editor/random.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
-import { tidied } from '../../form/tidied.ts';
+import { tidied } from '../data/tidied.ts';
 import { fileSchemaAt, formData } from './file-schema.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 

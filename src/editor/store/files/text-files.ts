@@ -19,8 +19,8 @@ import {
 } from '#content/project';
 import { memoizeByObject, type TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
-import { tidied } from '../../form/tidied.ts';
-import { textOf } from '../../form/values.ts';
+import { tidied } from '../data/tidied.ts';
+import { textOf } from '../data/values.ts';
 import { shownPage, unfinishedPage } from './custom-page.ts';
 import { fileSchema, fileSchemaAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';

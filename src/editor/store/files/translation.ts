@@ -15,7 +15,7 @@ import {
 import { isGroup } from '#content/project';
 import type { TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
-import { textOf } from '../../form/values.ts';
+import { textOf } from '../data/values.ts';
 import { newFileText } from './file-schema.ts';
 import { fieldRef, type FieldRef } from './mistakes.ts';
 import type { TextFiles } from './text-files.ts';

@@ -1,6 +1,6 @@
 import { type JsonSchema, schemaAt, shapeOf } from '#content/fields';
 import { isGroup } from '#content/project';
-import { choiceOf, isOptional } from '../../form/values.ts';
+import { choiceOf, isOptional } from '../data/values.ts';
 
 const SCALARS: Record<string, string> = { string: 'string', boolean: 'boolean', integer: 'number' };
 

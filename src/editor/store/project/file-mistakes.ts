@@ -20,7 +20,7 @@ async function problemOf(field: NamedFile, find: FindFile): Promise<string | und
       if (problem !== undefined) return problem;
     }
     if (use === undefined) return undefined;
-    const { pictureProblem } = await import('../../form/pictures/picture-problems.ts');
+    const { pictureProblem } = await import('../pictures/picture-problems.ts');
     return await pictureProblem({ path, name, use }, file);
   } catch {
     // The file cannot be read without a connection. It is published: new files are on this device.

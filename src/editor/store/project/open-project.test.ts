@@ -12,7 +12,7 @@ import { gitHubServer } from '../../../../tests/editor/services/github-server.ts
 import { ServedProject } from '../../../../tests/editor/services/served-project.ts';
 import { customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
-import { gitHub } from '../../publish/repositories/github.ts';
+import { gitHub } from '../../repositories/github.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { OpenProject, type FindMistakes } from './open-project.ts';
 

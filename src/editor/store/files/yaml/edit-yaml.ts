@@ -17,7 +17,7 @@ import {
 } from 'yaml';
 import { isGroup, isSame, matchItems } from '#content/project';
 import { likeSource, plainText } from '#content/reading';
-import { isBlank, type Data } from '../../../form/values.ts';
+import { isBlank, type Data } from '../../data/values.ts';
 
 const TEXT = 'tag:yaml.org,2002:str';
 

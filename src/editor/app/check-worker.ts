@@ -1,0 +1,54 @@
+/**
+ * The web worker that checks the whole project, including phone numbers, bank accounts and anchors,
+ * so that typing never waits for it.
+ */
+import '../no-eval.ts';
+import './page-style.ts';
+import type { Content, PageKind } from '#content/project';
+import { attribute, elementsIn, elementsNamed, parseHtml, textIn } from '#site/output/hosting';
+import { Frame } from '#site/shared';
+import { renderInputs } from '../page/pages.ts';
+import { TextFiles } from '../store/files/text-files.ts';
+import { assetPictures } from '../store/pictures/asset-pictures.ts';
+import { findMistakes } from '../store/project/find-mistakes.ts';
+import { decodeWith } from './character-reference.ts';
+import type { CheckRequest, CheckAnswer } from './check-client.ts';
+import { loadPhones } from './phones.ts';
+
+/** The first segments of addresses that the site itself uses; defined by `app/build.ts`. */
+declare const RESERVED_SLUGS: string[];
+/** The paths of the files in public/; defined by `app/build.ts`. */
+declare const SITE_FILES: string[];
+
+// Workers have no `DOMParser`.
+decodeWith((html) => elementsNamed(parseHtml(html), 'body').map(textIn).join(''));
+
+/** Resolves no pictures and no music: they have no ids. */
+const NO_FILES = assetPictures(() => Promise.resolve(undefined));
+
+/** Returns the ids of a page, such as `the-church` for the link `/about-us#the-church`. */
+async function pageIds(page: PageKind, content: Content): Promise<string[]> {
+  // Loaded when a link with `#` is checked: most projects never need the renderer.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const html = renderToStaticMarkup(Frame(await renderInputs(page, content, NO_FILES)));
+  return [...elementsIn(parseHtml(html))].flatMap((element) => attribute(element, 'id') ?? []);
+}
+
+const site = { files: new Set(SITE_FILES), reservedSlugs: new Set(RESERVED_SLUGS), idsOf: pageIds };
+let published = new TextFiles();
+
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<CheckRequest>) => {
+  const { changes } = data;
+  if (data.published) published = new TextFiles(published.project.withAll(data.published));
+  const texts = changes.reduce((all, [path, text]) => all.with(path, text), published);
+  const paths = changes.map(([path]) => path);
+  const answer = (message: CheckAnswer) => port?.postMessage(message);
+  const find = async () => {
+    await loadPhones();
+    return findMistakes(published, texts, paths, site);
+  };
+  find().then(
+    (mistakes) => answer({ mistakes }),
+    (error: unknown) => answer({ failed: String(error) }),
+  );
+});

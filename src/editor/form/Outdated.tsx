@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { isOutdated } from '#content/languages';
+import { fill } from '#content/text';
+import { useEditor, useTexts } from '../shared/Editor.tsx';
+import { languageName } from '../shared/languages.ts';
+import { acceptedRecord } from '../store/files/translation.ts';
+import { WORDS } from '../words/words.ts';
+
+const words = WORDS.translate;
+
+interface OutdatedProps {
+  path: string;
+  /** More links and buttons. */
+  children?: ReactNode;
+}
+
+/** Says that the original of a translation has changed, with a button that marks it as right. */
+export default function Outdated({ path, children }: OutdatedProps) {
+  const { project } = useEditor();
+  const texts = useTexts();
+  if (!isOutdated(texts.project, texts.file(path))) return null;
+  return (
+    <div className="row outdated">
+      <p className="gap">{fill(words.outdated, { language: languageName(texts.first) })}</p>
+      {children}
+      <button type="button" onClick={() => project.drafts.change([acceptedRecord(texts, path)])}>
+        {words.right}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import type { EditingService } from '#site/features/editing';
+import { toBase64 } from './bytes.ts';
+import { RepositoryError, troubleIn, type Trouble } from './failure.ts';
+import { GITHUB } from './github-addresses.ts';
+import {
+  type ServiceRepository,
+  MOST_VERSIONS,
+  type FileVersion,
+  type History,
+} from './repository.ts';
+import { forbidden, RAW, Service } from './service.ts';
+
+const oid = z.string();
+const problems = z.array(z.object({ type: z.string().optional(), message: z.string() })).optional();
+const root = z.object({ entries: z.array(z.object({ name: z.string(), oid })) });
+const HEAD = z.object({
+  repository: z.object({
+    ref: z.object({ target: z.object({ oid, tree: root }) }).nullable(),
+  }),
+});
+const TREE = z.object({
+  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: oid })),
+  truncated: z.boolean(),
+});
+const BLOBS = z.object({
+  repository: z.record(z.string(), z.object({ text: z.string().nullable() }).nullable()),
+});
+const COMMITTED = z.object({ createCommitOnBranch: z.object({ commit: z.object({ oid }) }) });
+
+/** How many texts to read with one request. */
+const MOST_TEXTS = 50;
+
+/** The meaning of errors of GitHub's GraphQL API, by their types. */
+const TROUBLES: Record<string, Trouble> = {
+  INSUFFICIENT_SCOPES: { kind: 'read only' },
+  NOT_FOUND: { kind: 'not found' },
+  INTERNAL: { kind: 'unwell' },
+};
+
+/**
+ * Creates the repository of a project at GitHub.
+ * https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch and
+ * https://docs.github.com/en/rest/git
+ */
+export function gitHub(
+  editing: EditingService,
+  token: () => string,
+  address = GITHUB.api,
+): ServiceRepository {
+  const { repository: name, branch } = editing;
+  const [owner, repo] = name.split('/');
+  const service = new Service(address, token);
+  const project = `/repos/${name}`;
+
+  async function graphql<Data>(data: z.ZodType<Data>, query: string, variables: object) {
+    const answer = z.object({ data: z.unknown(), errors: problems });
+    const response = await service.json(answer, '/graphql', { json: { query, variables } });
+    const [problem] = response.errors ?? [];
+    if (problem?.type === 'RATE_LIMITED')
+      throw new RepositoryError({ kind: 'too many', until: Date.now() + 60_000 });
+    const { type = '', message: reason = '' } = problem ?? {};
+    if (type === 'FORBIDDEN') throw new RepositoryError(forbidden(reason, true));
+    if (problem) throw new RepositoryError(TROUBLES[type] ?? { kind: 'refused', reason });
+    const parsed = data.safeParse(response.data);
+    if (!parsed.success) throw new RepositoryError({ kind: 'unwell' }, parsed.error);
+    return parsed.data;
+  }
+
+  return {
+    mayWrite: async () => {
+      await service.bytes(project);
+      try {
+        // Creates an empty blob, which nothing refers to: it succeeds only with write access.
+        await service.bytes(`${project}/git/blobs`, { json: { content: '', encoding: 'utf-8' } });
+      } catch (error) {
+        const kind = troubleIn(error);
+        if (!['read only', 'not found'].includes(kind)) throw error;
+        return false;
+      }
+      return true;
+    },
+
+    list: async () => {
+      const query = `query ($owner: String!, $repo: String!, $ref: String!) {
+        repository(owner: $owner, name: $repo) {
+          ref(qualifiedName: $ref) {
+            target { oid ... on Commit { tree { entries { name oid } } } }
+          }
+        }
+      }`;
+      const variables = { owner, repo, ref: `refs/heads/${branch}` };
+      const { ref } = (await graphql(HEAD, query, variables)).repository;
+      if (ref === null) throw new RepositoryError({ kind: 'no branch', branch });
+      const content = ref.target.tree.entries.find((entry) => entry.name === 'content');
+      if (!content) throw new RepositoryError({ kind: 'not found' });
+      // Lists content/ alone, because GitHub truncates long lists.
+      const address = `${project}/git/trees/${content.oid}?recursive=1`;
+      const { tree, truncated } = await service.json(TREE, address, { forever: true });
+      if (truncated)
+        throw new RepositoryError({ kind: 'refused', reason: 'content/ has too many files.' });
+      const files = tree.filter(({ type }) => type === 'blob');
+      return {
+        head: ref.target.oid,
+        files: new Map(files.map(({ path, sha }) => [`content/${path}`, sha])),
+      };
+    },
+
+    read: (_, version) =>
+      service.bytes(`${project}/git/blobs/${version}`, { headers: RAW, forever: true }),
+
+    readMany: async (paths, { files }) => {
+      const texts = new Map<string, string>();
+      for (let at = 0; at < paths.length; at += MOST_TEXTS) {
+        const part = paths.slice(at, at + MOST_TEXTS);
+        const blobs = part.map(
+          (path, index) =>
+            `b${index}: object(oid: "${files.get(path) ?? ''}") { ... on Blob { text } }`,
+        );
+        const query = `query ($owner: String!, $repo: String!) {
+          repository(owner: $owner, name: $repo) { ${blobs.join(' ')} }
+        }`;
+        const { repository } = await graphql(BLOBS, query, { owner, repo });
+        for (const [index, path] of part.entries()) {
+          const text = repository[`b${index}`]?.text;
+          if (text != null) texts.set(path, text);
+        }
+      }
+      return texts;
+    },
+
+    write: async ({ message, changes }, { head }) => {
+      const query = `mutation ($input: CreateCommitOnBranchInput!) {
+        createCommitOnBranch(input: $input) { commit { oid } }
+      }`;
+      const input = {
+        branch: { repositoryNameWithOwner: name, branchName: branch },
+        message: { headline: message },
+        expectedHeadOid: head,
+        fileChanges: {
+          additions: changes.flatMap(({ path, content }) =>
+            content ? [{ path, contents: toBase64(content) }] : [],
+          ),
+          deletions: changes.flatMap(({ path, content }) => (content ? [] : [{ path }])),
+        },
+      };
+      return (await graphql(COMMITTED, query, { input })).createCommitOnBranch.commit.oid;
+    },
+
+    history: gitHubHistory(service, project, branch),
+  };
+}
+
+const text = z.string().nullish();
+const author = z.object({ name: text, date: text });
+const COMMITS = z.array(
+  z.object({ sha: z.string(), commit: z.object({ author: author.nullish() }) }),
+);
+type Commit = z.infer<typeof COMMITS>[number];
+const CHANGES = z.object({ files: z.array(z.object({ filename: z.string() })).nullish() });
+
+/** How many commits to search for deleted pages; each needs a request. */
+const MOST_COMMITS = 30;
+
+const inAddress = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+const versionOf = ({ sha, commit }: Commit, path: string): FileVersion => ({
+  id: sha,
+  path,
+  date: commit.author?.date ?? '',
+  author: commit.author?.name ?? '',
+});
+
+/**
+ * Creates the history of a project at GitHub. https://docs.github.com/en/rest/commits/commits
+ * @param project the path of its API addresses
+ */
+function gitHubHistory(service: Service, project: string, branch: string): History {
+  const commits = async (path: string, most: number) => {
+    const query = new URLSearchParams({ sha: branch, path, per_page: String(most) });
+    return service.json(COMMITS, `${project}/commits?${query}`);
+  };
+  return {
+    versions: async (path) => {
+      // The newest version is the current one.
+      const [, ...earlier] = await commits(path, MOST_VERSIONS + 1);
+      return earlier.map((commit) => versionOf(commit, path));
+    },
+    text: async (path, id) => {
+      const address = `${project}/contents/${inAddress(path)}?ref=${id}`;
+      const bytes = await service.bytes(address, { headers: RAW });
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    },
+    changed: async (folder) => {
+      const changed = (await commits(folder, MOST_COMMITS)).map(async (commit) => {
+        const address = `${project}/commits/${commit.sha}`;
+        const { files } = await service.json(CHANGES, address, { forever: true });
+        return (files ?? []).map(({ filename }) => versionOf(commit, filename));
+      });
+      return (await Promise.all(changed)).flat();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
+import type { TextFiles } from '../store/files/text-files.ts';
+import type { FindFile } from '../store/project/find-file.ts';
+import type { OpenProject } from '../store/project/open-project.ts';
+import type { Publishing } from '../store/project/publishing.ts';
+import type { EditorRoute } from './route.ts';
+
+/** The account that is signed in at a service. */
+export interface SignedInAccount {
+  /** Shows the sign-in screen, then returns to the open screen. */
+  signInAgain: () => void;
+  /** Signs out and removes all data of the project from this browser. */
+  signOut: () => Promise<void>;
+}
+
+/** What the context provides to every part of the editor. */
+interface Editor {
+  project: OpenProject;
+  /** The current route. */
+  route: EditorRoute;
+  /** Navigates to a route. To close a sheet, use `goBack`. */
+  go: (route: EditorRoute) => void;
+  /** Reads pictures and music of the project, published or not. */
+  find: FindFile;
+  /** The signed-in account; undefined on this computer. */
+  account: SignedInAccount | undefined;
+  /** Publishes, and has the mistakes of the project. */
+  publishing: Publishing;
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+/** Returns the context of the editor. @throws Error outside of the editor */
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('useEditor must be called inside EditorContext.');
+  return editor;
+}
+
+/** Returns the texts with the changes of this device; renders again after each change. */
+export function useTexts(): TextFiles {
+  const { project } = useEditor();
+  const texts = () => project.texts;
+  return useSyncExternalStore(project.drafts.subscribe, texts, texts);
+}
+
+/** Like `useTexts`, but deferred, so that a typed letter is painted first. */
+export const useDeferredTexts = (): TextFiles => useDeferredValue(useTexts());
+
+/** Returns the language of the content that is being edited (BCP 47). */
+export function useCode(): string {
+  const { project, route } = useEditor();
+  return route.code ?? project.texts.first;
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { formName } from '../store/files/mistakes.ts';
+import { WORDS } from '../words/words.ts';
+import { useCode, useEditor, useDeferredTexts } from './Editor.tsx';
+import { Icon } from './Icon.tsx';
+import { routeAddress } from './route.ts';
+import { searchText } from './search-text.ts';
+
+const words = WORDS.app;
+
+/** A link to the start screen. */
+export const StartLink = () => (
+  <a
+    className="sign"
+    href={routeAddress({ screen: 'start' })}
+    aria-label={words.start}
+    title={words.start}
+    onClick={() => searchText.set('')}
+  >
+    <Icon name="start" /> <span>{words.start}</span>
+  </a>
+);
+
+/** A list of all pages, to switch to another one. */
+export function PageChooser({ page }: { page: string }) {
+  const { route, go } = useEditor();
+  const texts = useDeferredTexts();
+  const code = useCode();
+  const content = useMemo(() => texts.content(code), [texts, code]);
+  const customPages = texts.customPagePaths(code);
+  return (
+    <select
+      aria-label={WORDS.page.page}
+      value={page}
+      onChange={({ target }) => go({ screen: 'page', code: route.code, page: target.value })}
+    >
+      {content?.pages.map(({ kind, link }) => (
+        <option key={kind} value={kind}>
+          {link}
+        </option>
+      ))}
+      {customPages.map((path) => (
+        <option key={path} value={path}>
+          {formName(texts, path)}
+          {texts.project.page(path)?.publish === false && ` (${WORDS.publish.draft})`}
+        </option>
+      ))}
+    </select>
+  );
+}

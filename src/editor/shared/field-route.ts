@@ -1,0 +1,29 @@
+import { type Path, schemaAt } from '#content/fields';
+import { MODEL } from '#site/features';
+import { isProse } from '../store/data/values.ts';
+import { fileSchema } from '../store/files/file-schema.ts';
+import type { TextFiles } from '../store/files/text-files.ts';
+import type { EditorRoute } from './route.ts';
+
+/** Finds the first custom page of a language with a kind of block, preferably a published one. */
+export function pageWithBlock(texts: TextFiles, code: string, name: string): string | undefined {
+  const has = texts.project
+    .pages()
+    .filter(
+      ({ language, blocks }) => language === code && blocks.some(({ block }) => block === name),
+    );
+  return (has.find(({ publish }) => publish) ?? has[0])?.file;
+}
+
+/** Returns the route to edit a field: in place if it is prose, otherwise in a sheet. */
+export function fieldRoute(texts: TextFiles, path: string, keys: Path): EditorRoute {
+  const file = MODEL.fileInfoOf(path);
+  const schema = schemaAt(fileSchema(file), keys, texts.data(path));
+  const isWords = file.code !== '' && file.name !== 'language';
+  const isTyped = isWords && schema !== undefined && isProse(schema);
+  const code = file.code || undefined;
+  // Dates, for example, are shown by the block of the same name.
+  const isOfBlock = MODEL.kinds.some(({ name }) => name === file.name);
+  const page = isOfBlock ? pageWithBlock(texts, code ?? texts.first, file.name) : undefined;
+  return { screen: 'page', code, page, path, keys, ...(!isTyped && { isSheet: true }) };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { Observable } from '../store/observable.ts';
+
+/** How long a notice is shown, in ms. */
+const LASTS = 8000;
+
+class Notices extends Observable {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  text = '';
+  /** Whether it is only for screen readers, because the screen shows it elsewhere. */
+  isOnlyHeard = false;
+
+  /** Announces what has just happened. */
+  say(text: string, isOnlyHeard = false): void {
+    [this.text, this.isOnlyHeard] = [text, isOnlyHeard];
+    this.changed();
+    clearTimeout(this.#timer);
+    if (text !== '') this.#timer = setTimeout(() => this.say(''), LASTS);
+  }
+}
+
+/** The text of the editor's only live region, which is in `PublishBar`. */
+export const notices = new Notices();
+
+/** Announces a text to screen readers when it changes, but not the first time. */
+export function useAnnouncement(text: string): void {
+  const before = useRef(text);
+  useEffect(() => {
+    if (text !== '' && text !== before.current) notices.say(text, true);
+    before.current = text;
+  }, [text]);
+}

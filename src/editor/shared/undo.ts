@@ -1,0 +1,25 @@
+import { fill } from '#content/text';
+import { fullLabel } from '../store/data/labels.ts';
+import { changedFiles } from '../store/drafts/changed-fields.ts';
+import type { OpenProject } from '../store/project/open-project.ts';
+import { WORDS } from '../words/words.ts';
+import { notices } from './notices.ts';
+
+/** How many changed fields to name. */
+const MAX_NAMED = 3;
+
+/** Undoes or redoes a step, and announces which fields that has changed. */
+export function undoOrRedo(project: OpenProject, isAgain: boolean): void {
+  const { drafts, texts: before } = project;
+  if (!(isAgain ? drafts.canRedo : drafts.canUndo)) return;
+  if (isAgain) drafts.redo();
+  else drafts.undo();
+  const { texts: after } = project;
+  const files = [...before.project.files(), ...after.project.files()].map(({ path }) => path);
+  const changed = [...new Set(files)].filter((path) => before.get(path) !== after.get(path));
+  const names = changedFiles(before, after, changed).flatMap(({ form, fields }) =>
+    fields.length > 0 ? fields.map(({ label }) => fullLabel({ form, label })) : form,
+  );
+  const what = names.slice(0, MAX_NAMED).join('; ');
+  notices.say(fill(isAgain ? WORDS.app.redone : WORDS.app.undone, { what }));
+}

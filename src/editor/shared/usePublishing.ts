@@ -1,0 +1,34 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { ChangedFile } from '../store/drafts/changed-fields.ts';
+import type { PublishState } from '../store/project/publishing.ts';
+import { WORDS } from '../words/words.ts';
+import { useEditor, useDeferredTexts } from './Editor.tsx';
+import { notices } from './notices.ts';
+
+/** Returns the state of publishing; renders again after each change. */
+export function usePublishing(): PublishState {
+  const { publishing } = useEditor();
+  return useSyncExternalStore(publishing.subscribe, () => publishing.state);
+}
+
+/** Returns the changed files of this device, and the number of changes. */
+export function useChanges(): { changed: ChangedFile[]; count: number } {
+  const { project } = useEditor();
+  const texts = useDeferredTexts();
+  const changed = useMemo(() => project.changed(texts), [project, texts]);
+  return { changed, count: changed.reduce((all, { fields }) => all + (fields.length || 1), 0) };
+}
+
+/** Returns a function that publishes, and opens the screen of changes if there are mistakes. */
+export function usePublish(): () => Promise<void> {
+  const { project, publishing, go } = useEditor();
+  return useCallback(async () => {
+    if (project.changed().length === 0) {
+      notices.say(WORDS.publish.nothing);
+      return;
+    }
+    await publishing.publish();
+    const { kind } = publishing.state;
+    if (kind === 'mistaken' || kind === 'asked') go({ screen: 'changes' });
+  }, [project, publishing, go]);
+}

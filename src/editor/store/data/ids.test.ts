@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { jsonSchema, valueAt } from '#content/fields';
+import { dateEntries } from '#site/features/dates/schemas/entry.ts';
+import { FAQS } from '#site/pages';
+import { withIds } from './ids.ts';
+import { tidied } from './tidied.ts';
+
+const all = () => true;
+
+const QUESTION = jsonSchema(FAQS.schema).properties?.['questions']?.items ?? {};
+const DATE = jsonSchema(dateEntries).properties?.['dates']?.items ?? {};
+
+const idsOf = (items: readonly unknown[]) => items.map((item) => valueAt(item, ['id']));
+const idsFor = (...questions: string[]) =>
+  idsOf(
+    withIds(
+      questions.map((question) => ({ id: '', question })),
+      QUESTION,
+      all,
+    ),
+  );
+
+test('the id of a question is made from its words, in letters of an address', () => {
+  assert.deepEqual(
+    idsFor('May I bring my choir?', 'Ọjọ́ Ìsinmi?', '2027: what changes?', 'من نحن؟'),
+    ['may-i-bring-my-choir', 'ojo-isinmi', 'what-changes', 'question'],
+  );
+  const [long = ''] = idsFor('What is there to be done '.repeat(6));
+  assert.match(String(long), /^what-is-there-to-be-done(-[a-z]+)*$/);
+  assert.ok(String(long).length <= 50);
+});
+
+test('an id stays whatever becomes of its question, and two questions never share one', () => {
+  const items = [
+    { id: 'is-it-free', question: 'What does it cost?' },
+    { question: 'Is it free?' },
+    { id: 'is-it-free', question: 'A copy' },
+  ];
+  assert.deepEqual(idsOf(withIds(items, QUESTION, all)), [
+    'is-it-free',
+    'is-it-free-no-2',
+    'a-copy',
+  ]);
+});
+
+test('the id of a question is none that its page has', () => {
+  assert.deepEqual(idsFor('Languages?', 'Contact'), ['languages-no-2', 'contact-no-2']);
+});
+
+test('the id of a date is none that its page has, nor one of a date that repeats', () => {
+  const items = [
+    { id: 'open-evening', title: 'Open evening', repeats: 'weekly 6 times' },
+    { title: 'Open evening' },
+    { title: 'Next' },
+  ];
+  assert.deepEqual(idsOf(withIds(items, DATE, all)), [
+    'open-evening',
+    'open-evening-no-2',
+    'next-no-2',
+  ]);
+  for (const item of withIds(items, DATE, all)) {
+    const id = valueAt(item, ['id']);
+    const entry = { id, title: 'A', start: '2027-03-12' };
+    assert.ok(dateEntries.safeParse({ dates: [entry] }).success, String(id));
+  }
+});
+
+test('an id that nobody has seen yet follows the words of its item', () => {
+  const questions = [
+    { id: 'is-it-free', question: 'Does it cost much?' },
+    { id: 'w', question: 'What is it?' },
+    { id: 'what-is-it', question: 'What is it?' },
+  ];
+  const isKept = (id: string) => id === 'is-it-free';
+  assert.deepEqual(
+    valueAt(tidied({ questions }, jsonSchema(FAQS.schema), false, isKept), ['questions']),
+    [
+      questions[0],
+      { id: 'what-is-it', question: 'What is it?' },
+      { id: 'what-is-it-no-2', question: 'What is it?' },
+    ],
+  );
+});

@@ -1,0 +1,69 @@
+import { slug } from 'github-slugger';
+import { type JsonSchema, valueAt } from '#content/fields';
+import { isGroup } from '#content/project';
+import { textOf } from './values.ts';
+
+/** Longest generated id, in characters. */
+const MAX_ID_LENGTH = 50;
+
+interface IdField {
+  id: string;
+  /** The field whose text the id is made from. */
+  from: string;
+  /** A regular expression of ids that pages use themselves. */
+  reserved: string | undefined;
+}
+
+/** Returns the generated id field of a schema; undefined if it has none. */
+function idField({ properties = {} }: JsonSchema): IdField | undefined {
+  return Object.entries(properties)
+    .map(([id, { madeFrom: from = '', reserved }]) => ({ id, from, reserved }))
+    .find(({ from }) => from !== '');
+}
+
+/** Converts a text to an id: `Ọjọ́ Ìsinmi` becomes `ojo-isinmi`. */
+function idFromText(text: string): string {
+  const letters = slug(text.normalize('NFKD').replace(/\p{M}/gu, ''));
+  const plain = letters.replace(/[^a-z0-9-]/g, '').replace(/^[^a-z]+/, '');
+  // Cuts at a word boundary.
+  const [words = plain.slice(0, MAX_ID_LENGTH)] =
+    new RegExp(`^.{1,${MAX_ID_LENGTH}}(?=-|$)`).exec(plain) ?? [];
+  return words.replace(/-+$/, '');
+}
+
+/** Makes an id unique. Not by `-2`, which is the id of the second occurrence of an event. */
+function freeId(words: string, usedIds: ReadonlySet<string>, reserved = '(?!)'): string {
+  const isReserved = new RegExp(reserved);
+  const isUsed = (id: string) => usedIds.has(id) || isReserved.test(id);
+  let id = words;
+  for (let count = 2; isUsed(id); count++) id = `${words}-no-${count}`;
+  return id;
+}
+
+/**
+ * Gives each item of a list an id. An id that is not kept is made from the text of its item. Two
+ * people may have added items with the same id: then the second item gets a new one.
+ * @param schema the schema of an item
+ * @param isKept whether an id must stay; one that was never published still follows the text
+ */
+export function withIds(
+  items: readonly unknown[],
+  schema: JsonSchema,
+  isKept: (id: string) => boolean,
+): readonly unknown[] {
+  const field = idField(schema);
+  if (!field) return items;
+  const { id, from, reserved } = field;
+  const ids = items.map((item) => textOf(valueAt(item, [id])));
+  const stays = (index: number) => {
+    const known = ids[index] ?? '';
+    return known !== '' && isKept(known) && ids.indexOf(known) === index;
+  };
+  const usedIds = new Set(ids.filter((_, index) => stays(index)));
+  return items.map((item, index) => {
+    if (!isGroup(item) || stays(index)) return item;
+    const newId = freeId(idFromText(textOf(item[from])) || from, usedIds, reserved);
+    usedIds.add(newId);
+    return { ...item, [id]: newId };
+  });
+}

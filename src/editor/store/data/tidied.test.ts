@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { jsonSchema, valueAt } from '#content/fields';
+import { isGroup } from '#content/project';
+import { MODEL } from '#site/features';
+import { dataIn } from '../../../../tests/editor/project.ts';
+import { exampleTexts } from '../../../../tests/support/sites.ts';
+import { fullAddress, tidied } from './tidied.ts';
+import type { Data } from './values.ts';
+
+const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
+const roundTrip = (name: string, data: unknown) => tidied(data, schemas(name));
+
+const example = exampleTexts();
+/** Returns the data of a file of the example, which fills in every setting. */
+const dataOf = (name: string) => dataIn(example[MODEL.pathOf(name, 'en')] ?? '');
+
+/** Removes line breaks at the end of texts, which YAML adds to those of several lines. */
+const trimmed = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === 'string' ? value.trim() : value,
+  );
+
+for (const name of [...MODEL.files.keys()]) {
+  test(`${name}: what goes into the form comes out of it`, () => {
+    const data = dataOf(name);
+    assert.deepEqual(roundTrip(name, data), trimmed(data));
+  });
+}
+
+const ENDPOINT = {
+  to: 'endpoint',
+  address: '/messages',
+  serviceFields: [{ name: 'access_key', value: 'abc' }],
+};
+test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
+  const schema = schemas('organisation');
+  const contact = { delivery: { ...ENDPOINT, to: 'email', address: '' } };
+  const contactNow = valueAt(tidied({ ...dataOf('organisation'), contact }, schema), ['contact']);
+  assert.deepEqual(contactNow, { delivery: { to: 'email' } });
+});
+
+test('a picture that only decorates and one that says something both come out of the form', () => {
+  const home = dataOf('home');
+  const { mission } = home;
+  assert.ok(isGroup(mission));
+  for (const picture of [{ decorative: true }, { alt: 'Three drums' }]) {
+    const data: Data = { ...home, mission: { ...mission, picture } };
+    assert.deepEqual(roundTrip('home', data), data);
+    // The form has both fields: the unused one is empty or off.
+    const both = { alt: '', decorative: false, ...picture };
+    const form: Data = { ...data, mission: { ...mission, picture: both } };
+    assert.deepEqual(tidied(form, schemas('home')), data);
+  }
+});
+
+test('numbers and addresses are saved without the marks that are copied along, words keep theirs', () => {
+  for (const [format, typed, saved] of [
+    ['email', '\u200eada@example.org\u00ad', 'ada@example.org'],
+    ['address', '\u2066example.org/a\u2069', 'https://example.org/a'],
+    [undefined, '\u200e0803 123 4567', '0803 123 4567'],
+  ] as const)
+    assert.equal(tidied(typed, { type: 'string', ...(format && { format }) }), saved);
+  // The emoji and the Persian word contain joiners.
+  const prose = '👩🏾\u200d🎤 می\u200cخواهم';
+  assert.equal(tidied(prose, { type: 'string', maxLength: 60 }), prose);
+});
+
+test('a line end of another program is saved as a space', () => {
+  assert.equal(
+    tidied('Friday\u2029afternoons', { type: 'string', maxLength: 60 }),
+    'Friday afternoons',
+  );
+});
+
+test('adds https:// to an address of another site, and leaves everything else as it is', () => {
+  for (const [typed, saved] of [
+    ['forms.gle/abc', 'https://forms.gle/abc'],
+    [' www.facebook.com/our-page?ref=us ', 'https://www.facebook.com/our-page?ref=us'],
+    ['Youtu.be/x#y', 'https://Youtu.be/x#y'],
+  ] as const)
+    assert.equal(fullAddress(typed), saved);
+  const others = ['https://own-address.africa', '/contact-us#faqs', 'help@own-address.africa'];
+  const wrong = ['our page', 'about-us', 'about-us.html', '@ours', '192.168.1.1', './about-us'];
+  for (const typed of [...others, ...wrong, '//own-address.africa'])
+    assert.equal(fullAddress(typed), typed);
+});

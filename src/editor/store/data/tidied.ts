@@ -1,0 +1,82 @@
+import type { JsonSchema } from '#content/fields';
+import { isGroup } from '#content/project';
+import { withoutLineEnds, withoutMarks } from '#content/text';
+import { withIds } from './ids.ts';
+import { choiceOf, chosenIn, isOptional } from './values.ts';
+
+/** A host as people type it: labels separated by dots, the last of letters only. */
+const HOST = /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(?=$|[/?#])/u;
+
+/** A file name, which looks like a host but may mean a page of this site. */
+const FILE = /^[^/]*\.(html?|php|pdf|jpe?g|png|svg|webp|mp3)$/i;
+
+/**
+ * Adds `https://` to an address without it, such as `forms.gle/abc`. Returns anything else
+ * unchanged, such as a path of the site or an email address.
+ */
+export function fullAddress(typed: string): string {
+  const text = typed.trim();
+  return HOST.test(text) && !FILE.test(text) ? `https://${text}` : typed;
+}
+
+/** Returns the schema that a value has chosen; the schema itself if it leaves no choice. */
+function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
+  const choice = choiceOf(schema);
+  return choice ? (chosenIn(choice, value).schema ?? {}) : schema;
+}
+
+/** False for a YAML key without a value. */
+const hasValue = (value: unknown) => value !== null && value !== undefined;
+
+/** Whether a value is empty: then the field was not filled in. */
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isGroup(value) && Object.keys(value).length === 0;
+}
+
+/**
+ * Removes the invisible characters that other programs copy along. Prose keeps its joiners, which
+ * some scripts and emoji need; a field is prose if its schema limits its length.
+ */
+function tidiedText(text: string, { format = '', maxLength }: JsonSchema): string {
+  if (format === 'markdown') return withoutLineEnds(text).trim();
+  if (/^(address|page)$/.test(format)) return fullAddress(withoutMarks(text));
+  return maxLength === undefined ? withoutMarks(text) : withoutLineEnds(text);
+}
+
+/**
+ * Returns data as content files store them: without empty optional fields, with ids, and with
+ * complete addresses, see {@link fullAddress}.
+ * @param unfinished whether empty required fields are left out too, as in a language that is not
+ * published yet
+ * @param isKept see {@link withIds}
+ */
+export function tidied(
+  data: unknown,
+  schema: JsonSchema,
+  unfinished = false,
+  isKept: (id: string) => boolean = () => true,
+): unknown {
+  const { items = {} } = schema;
+  const inner = (value: unknown, inside: JsonSchema = {}) =>
+    tidied(value, inside, unfinished, isKept);
+  if (typeof data === 'string' && schema.type === 'string') return tidiedText(data, schema);
+  if (Array.isArray(data))
+    return withIds(data.filter(hasValue), items, isKept).map((item) => inner(item, items));
+  const choice = choiceOf(schema);
+  const values = choice && typeof data === 'string' ? { [choice.by]: data } : data;
+  if (!isGroup(values)) return values;
+  const object = chosenSchema(schema, values);
+  if (typeof object.const === 'string') return object.const;
+  const { properties } = object;
+  // Takes the order of the schema, and drops the fields of a choice that was made before.
+  const entries = Object.keys(properties ?? values)
+    .filter((name) => hasValue(values[name]))
+    .map((name) => [name, inner(values[name], properties?.[name])] as const)
+    .filter(([name, value]) => {
+      const off = properties?.[name]?.const === true && value === false;
+      return !off && !(properties && (unfinished || isOptional(object, name)) && isEmpty(value));
+    });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,92 @@
+import { type JsonSchema, type Path, valueAt } from '#content/fields';
+import { isGroup } from '#content/project';
+
+/** Whether a field may be missing in a file. */
+export function isOptional(parent: JsonSchema, name: string): boolean {
+  const isFact = parent.properties?.[name]?.fact === 'required';
+  return !isFact && !parent.required?.includes(name);
+}
+
+/** Whether a field is plain prose: no choice, no address and no Markdown. */
+export const isProse = ({ maxLength, format, enum: choices }: JsonSchema): boolean =>
+  maxLength !== undefined && choices === undefined && (format === undefined || format === 'name');
+
+/** A field with alternative schemas. */
+export interface Choice {
+  /** The field that names the schema: a constant in each of them. */
+  by: string;
+  /** The schemas by the value of that field. A plain word such as `none` is one without fields. */
+  schemas: Map<string, JsonSchema>;
+}
+
+/**
+ * Returns the alternatives of a schema, such as `none`, `to: email` and `to: endpoint`; undefined
+ * if it has none.
+ */
+export function choiceOf({ anyOf, oneOf = [] }: JsonSchema): Choice | undefined {
+  const options = (anyOf ?? oneOf).flatMap((option) => option.anyOf ?? option.oneOf ?? [option]);
+  const objects = options.flatMap(({ properties }) => (properties ? [properties] : []));
+  const by = Object.keys(objects[0] ?? {}).find((name) =>
+    objects.every((properties) => typeof properties[name]?.const === 'string'),
+  );
+  if (!by) return undefined;
+  const schemas = options.flatMap((option): [string, JsonSchema][] => {
+    const word = option.const ?? option.properties?.[by]?.const;
+    return typeof word === 'string' ? [[word, option]] : [];
+  });
+  return { by, schemas: new Map(schemas) };
+}
+
+/** Returns the word by which a value names its schema, and that schema. */
+export function chosenIn({ by, schemas }: Choice, value: unknown) {
+  const chosen = typeof value === 'string' ? value : valueAt(value, [by]);
+  const word = typeof chosen === 'string' ? chosen : '';
+  return { word, schema: schemas.get(word) };
+}
+
+const PLACEHOLDER = /\[\[.*?\]\]/g;
+
+/** Returns the range of the placeholder, such as `[[name]]`, around an offset in a text. */
+export function placeholderAt(text: string, at: number): [from: number, to: number] | undefined {
+  for (const { 0: placeholder, index } of text.matchAll(PLACEHOLDER))
+    if (at > index && at < index + placeholder.length) return [index, index + placeholder.length];
+  return undefined;
+}
+
+/** The values of a group of fields, by their names. */
+export type Data = Record<string, unknown>;
+
+/** Returns a text; an empty one for any other value. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Whether a value contains no text at any depth. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value !== 'object') return value === undefined;
+  return value === null || Object.values(value).every(isBlank);
+}
+
+/** Returns the values of all fields of a name, at any depth. */
+export function valuesNamed(name: string, data: unknown): Set<unknown> {
+  const values = new Set<unknown>();
+  JSON.stringify(data, (key, value: unknown) => {
+    if (key === name) values.add(value);
+    return value;
+  });
+  return values;
+}
+
+/** Returns data with a field set. Creates missing groups; undefined removes the field. */
+export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(data) || (data === undefined && typeof key === 'number')) {
+    const [list, at]: [unknown[], number] = [data ?? [], Number(key)];
+    return rest.length === 0 && value === undefined
+      ? list.toSpliced(at, 1)
+      : list.toSpliced(at, 1, withValue(list[at], rest, value));
+  }
+  const { [String(key)]: before, ...others } = isGroup(data) ? data : {};
+  const now = withValue(before, rest, value);
+  if (now === undefined) return others;
+  return isGroup(data) ? { ...data, [String(key)]: now } : { [String(key)]: now };
+}

@@ -1,0 +1,41 @@
+import { fieldsOf, valueAt } from '#content/fields';
+import { customPagesFolder } from '#content/project';
+import { MODEL } from '#site/features';
+import { fileSchemaAt } from './file-schema.ts';
+import type { TextFiles } from './text-files.ts';
+
+/** A page or item that a translation can name. */
+interface Original {
+  /** Its path or id, as it is in the file of the translation. */
+  value: string;
+  name: string;
+}
+
+/** Returns the pages of the first language, which a page of another language can translate. */
+export function originalPages(texts: TextFiles): Original[] {
+  return texts.project
+    .pages()
+    .filter(({ language }) => language === texts.first)
+    .map(({ path, heading }) => ({ value: path, name: heading }));
+}
+
+/**
+ * Returns the ids and titles of the items of the first language that the items of a file can
+ * translate.
+ * @param translates for a custom page: the path of the page that it translates
+ */
+export function originalItems(texts: TextFiles, path: string, translates?: unknown): Original[] {
+  const { inside } = MODEL.fileInfoOf(path);
+  const file =
+    typeof translates === 'string'
+      ? `${customPagesFolder(texts.first)}${translates}.yaml`
+      : `content/${texts.first}/${inside}`;
+  const data = texts.data(file);
+  return [...fieldsOf(fileSchemaAt(file), data)].flatMap(
+    ({ fieldSchema, path: [...to], value }) => {
+      if (fieldSchema.madeFrom === undefined || typeof value !== 'string') return [];
+      const words = valueAt(data, [...to.slice(0, -1), fieldSchema.madeFrom]);
+      return [{ value, name: String(words) }];
+    },
+  );
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { EditingService } from '#site/features/editing';
+import type { Repository } from '../../repositories/repository.ts';
+import { BROWSER_STORAGE } from '../browser-storage.ts';
+import { Observable } from '../observable.ts';
+import { BUILT, BUILT_FILE } from './built.ts';
+
+/** After how long a build counts as late, and how often to look, in ms. */
+const LIMIT = 600_000;
+const PAUSE = 5000;
+
+const PUBLISHED = z.object({
+  /** The commit. */
+  head: z.string(),
+  /** In ms since 1970. */
+  at: z.number(),
+  /** The address of a page that shows the change. */
+  page: z.string(),
+});
+type Published = z.infer<typeof PUBLISHED>;
+
+/** Whether the last published commit is online. @property since in ms since 1970 */
+export type OnlineStatus =
+  | { kind: 'nothing' }
+  | {
+      kind: 'waiting' | 'late' | 'online';
+      since: number;
+      page: string;
+      stopped?: string | undefined;
+    };
+
+/**
+ * Looks whether the last published commit is online, while it is awaited and the tab is visible.
+ */
+export class OnlineState extends Observable {
+  readonly editing: EditingService | undefined;
+  readonly #repository: Repository;
+  readonly #key: string;
+  status: OnlineStatus = { kind: 'nothing' };
+
+  /** @param editing the service; undefined on this computer */
+  constructor(repository: Repository, editing: EditingService | undefined) {
+    super();
+    this.editing = editing;
+    this.#repository = repository;
+    this.#key = `published to ${editing?.repository ?? 'this computer'}`;
+    void this.#follow();
+  }
+
+  /** Starts waiting for a commit. */
+  published(published: Published): void {
+    BROWSER_STORAGE.device.setItem(this.#key, JSON.stringify(published));
+    this.#say({ kind: 'waiting', since: published.at, page: published.page });
+  }
+
+  /** Removes the commit from the storage of this device. */
+  forget(): void {
+    BROWSER_STORAGE.device.removeItem(this.#key);
+  }
+
+  #say(status: OnlineStatus): void {
+    this.status = status;
+    this.changed();
+  }
+
+  async #follow(): Promise<void> {
+    const text = BROWSER_STORAGE.device.getItem(this.#key);
+    const published = PUBLISHED.safeParse(JSON.parse(text ?? 'null')).data;
+    const status =
+      published && document.visibilityState === 'visible' && (await this.#look(published));
+    // In the meantime somebody may have published again, or signed out.
+    if (status && BROWSER_STORAGE.device.getItem(this.#key) === text) {
+      if (status.kind === 'online') {
+        this.forget();
+        // The site's service worker would show the stored, older page.
+        await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
+      }
+      this.#say(status);
+    }
+    setTimeout(() => void this.#follow(), PAUSE);
+  }
+
+  async #look({ head, at, page }: Published): Promise<OnlineStatus> {
+    const answer = await fetch(BUILT_FILE, { cache: 'no-cache' }).catch(() => undefined);
+    const built = BUILT.safeParse(await answer?.json().catch(() => undefined)).data;
+    const isNewer = built && Date.parse(built.at) > at;
+    // If others have published since, the newest commit contains ours.
+    const newest = isNewer && (await this.#repository.list().catch(() => undefined));
+    if (built && [head, newest && newest.head].includes(built.head))
+      return { kind: 'online', since: Date.parse(built.at), page };
+    const kind = Date.now() - at > LIMIT ? 'late' : 'waiting';
+    return { kind, since: at, page, stopped: built?.stopped };
+  }
+}

@@ -1,0 +1,36 @@
+import { fill } from '#content/text';
+import type { EditingService } from '#site/features/editing';
+import { GITHUB } from '../../repositories/github-addresses.ts';
+import { versionLabel } from '../../repositories/repository.ts';
+import { WORDS } from '../../words/words.ts';
+import type { OnlineStatus } from './online-state.ts';
+
+/** A message with an optional link. */
+export interface Notice {
+  text: string;
+  /** What to do about it. */
+  advice?: string;
+  link?: { text: string; href: string };
+}
+
+/**
+ * Returns the message about the last published commit; undefined if none is awaited.
+ * @param editing the setting of the service; undefined on this computer
+ */
+export function publishNotice(
+  status: OnlineStatus,
+  editing: EditingService | undefined,
+): Notice | undefined {
+  if (status.kind === 'nothing') return undefined;
+  const { kind, since, page, stopped } = status;
+  const words = editing ? WORDS.online : WORDS.onThisComputer;
+  const time = versionLabel({ date: new Date(since).toISOString() });
+  const text = fill(words[kind], { time });
+  if (kind === 'online') return { text, link: { text: WORDS.online.site, href: page } };
+  if (stopped !== undefined)
+    return { text: fill(WORDS.onThisComputer.stopped, { time }), advice: stopped };
+  if (kind === 'waiting') return { text };
+  const saves = `${GITHUB.address}/${editing?.repository}/commits/${editing?.branch}`;
+  const link = editing && { link: { text: WORDS.online.saves, href: saves } };
+  return { text, advice: words.advice, ...link };
+}

@@ -1,0 +1,83 @@
+import { memoizeByObject } from '#content/reading';
+import type { DrawingSource, PictureSource } from '#site/shared';
+import {
+  loadDrawingParser,
+  PICTURE_SLOTS,
+  type PictureResolver,
+  positionClass,
+  type SlotName,
+} from '#site/shared/pictures';
+import { FEATURE_EDITORS } from '../../feature-editor.ts';
+import { IMAGES, type ProjectFile } from '../project/find-file.ts';
+import { sizeOf } from './picture-problems.ts';
+
+const FALLBACK_WIDTH = 800;
+const NOTHING: DrawingSource = { viewBox: '0 0 1 1', attributes: {}, body: '' };
+
+const isDrawing = (file: string) => file.endsWith('.svg');
+
+function size(slot: SlotName) {
+  return {
+    width: FALLBACK_WIDTH,
+    height: Math.round(FALLBACK_WIDTH / PICTURE_SLOTS[slot].ratio),
+  };
+}
+
+/** Parses each drawing once, not again after every typed letter. */
+const parsedDrawing = memoizeByObject(
+  async ({ name, blob }: ProjectFile): Promise<DrawingSource> => {
+    // Without a connection the parser cannot be loaded; the page then has no drawing.
+    const parser = await loadDrawingParser().catch(() => undefined);
+    return parser ? parser.parseDrawing(await blob.text(), IMAGES + name) : NOTHING;
+  },
+);
+
+const positions = new Set<string>();
+
+/** Returns the CSS rules that keep the focal points of pictures visible. */
+export const positionStyle = () => [...positions].join('');
+
+/**
+ * Resolves the pictures of a page to the original files; the browser crops them by CSS.
+ * @param find finds a file of the project, published or not
+ */
+export function assetPictures(
+  find: (file: string) => Promise<ProjectFile | undefined>,
+): PictureResolver {
+  const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
+  const drawing = async (file: string) => {
+    const projectFile = await find(IMAGES + file);
+    return projectFile ? parsedDrawing(projectFile) : NOTHING;
+  };
+  return {
+    picture: async (request): Promise<PictureSource> => {
+      const { file, slot, alt, narrow, enlarged } = request;
+      // Throws for a drawing that the build would refuse, even if it is not inlined.
+      for (const name of new Set([file, narrow?.file ?? file]))
+        if (isDrawing(name)) await drawing(name);
+      const position = await positionClass(request, async (name) => {
+        const blob = await find(IMAGES + name);
+        return blob && sizeOf(blob);
+      });
+      if (position) positions.add(position.rule);
+      return {
+        files: narrow
+          ? [{ type: '', srcSet: await addressOf(file), media: '(min-width: 48rem)' }]
+          : [],
+        fallback: {
+          src: await addressOf((narrow ?? { file }).file),
+          ...size(narrow?.slot ?? slot),
+        },
+        position: position?.name,
+        isDrawing: isDrawing(file),
+        alt,
+        ...(enlarged && { large: { src: await addressOf(file), ...size('figure') } }),
+      };
+    },
+    feature: ({ handler: by, file }) => {
+      const make = FEATURE_EDITORS.map(({ sources }) => sources?.[by]).find(Boolean);
+      return make?.(file, find);
+    },
+    drawing: ({ file }) => drawing(file),
+  };
+}

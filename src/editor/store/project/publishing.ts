@@ -1,0 +1,123 @@
+import { pathIn, rootOf } from '#content/languages';
+import { listedPage } from '#content/project';
+import { MODEL } from '#site/features';
+import type { Conflict } from '../files/merge-data.ts';
+import type { ValidationError } from '../files/mistakes.ts';
+import type { TextFiles } from '../files/text-files.ts';
+import { Observable } from '../observable.ts';
+import type { OnlineState } from '../online/online-state.ts';
+import type { OpenProject } from './open-project.ts';
+
+/** How long a pause in typing starts a check of the project, in ms. */
+const CHECK_DELAY = 400;
+
+/** Longest commit message, in characters. */
+const MAX_MESSAGE_LENGTH = 200;
+
+/** The state of publishing. */
+export interface PublishState {
+  kind: 'nothing' | 'publishing' | 'published' | 'mistaken' | 'asked' | 'failed';
+  /** Why it failed. */
+  error?: unknown;
+  /** Mistakes that the changes have caused. */
+  mistakes: readonly ValidationError[];
+  /** Mistakes in published files, written by hand. */
+  elsewhere: readonly ValidationError[];
+  /** The file of a page that was published as a draft. */
+  draftPage?: string | undefined;
+  /** The conflicts to decide, by the paths of their files. */
+  conflicts: ReadonlyMap<string, readonly Conflict[]>;
+}
+
+const NONE: PublishState['conflicts'] = new Map();
+
+/** Returns the address of the page that shows most of a file; undefined for a draft page. */
+function addressOnSite(texts: TextFiles, path: string): string | undefined {
+  const { name, code } = MODEL.fileInfoOf(path);
+  const published = texts.project.published();
+  const page = texts.project.page(path);
+  if (page?.publish === false) return undefined;
+  const root = code === '' ? '' : rootOf(code, published);
+  const content = texts.content(texts.first);
+  const listed = content && listedPage(MODEL.pageOf(name), content);
+  return pathIn(root, page?.path ?? listed?.path ?? '/');
+}
+
+/** Publishes the changes of this device, and checks them whenever somebody pauses in typing. */
+export class Publishing extends Observable {
+  readonly online: OnlineState;
+  readonly #project: OpenProject;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #checked: OpenProject['drafts']['all'] = new Map();
+  state: PublishState = { kind: 'nothing', mistakes: [], elsewhere: [], conflicts: NONE };
+
+  constructor(project: OpenProject, online: OnlineState) {
+    super();
+    this.#project = project;
+    this.online = online;
+    project.drafts.subscribe(() => this.#typed());
+    addEventListener('online', () => {
+      if (this.state.kind === 'failed') this.#say({ kind: 'nothing' });
+    });
+  }
+
+  #say(changed: Partial<PublishState>): void {
+    this.state = { ...this.state, ...changed };
+    this.changed();
+  }
+
+  #typed(): void {
+    const { all } = this.#project.drafts;
+    if (all === this.#checked) return;
+    this.#checked = all;
+    if (['published', 'mistaken'].includes(this.state.kind)) this.#say({ kind: 'nothing' });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#check(), CHECK_DELAY);
+  }
+
+  async #check(): Promise<void> {
+    const { drafts } = this.#project;
+    const { all } = drafts;
+    const mistakes = await this.#project.mistakes().catch(() => undefined);
+    // Ignore an outdated result. If the worker has failed, publishing will report it.
+    if (mistakes && all === drafts.all) this.#say(mistakes);
+  }
+
+  /** Returns all changes in one line, as the commit message. */
+  #message(): string {
+    const all = this.#project.changed().map(({ form, fields }) => {
+      return [form, fields.map(({ label }) => label).join(', ')].filter(Boolean).join(': ');
+    });
+    const line = all.join('; ');
+    return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH - 1)}…` : line;
+  }
+
+  /**
+   * Publishes all changes.
+   * @param acceptTheirs the conflicts in which to take the version of the other person
+   */
+  async publish(acceptTheirs: PublishState['conflicts'] = NONE): Promise<void> {
+    if (this.state.kind === 'publishing') return;
+    const { drafts } = this.#project;
+    this.#say({ kind: 'publishing', conflicts: NONE });
+    try {
+      this.#project.resolveConflicts(acceptTheirs);
+      const outcome = await this.#project.publish(this.#message());
+      // Publishing has changed the drafts: this is not typing.
+      this.#checked = drafts.all;
+      if (outcome.kind === 'published') {
+        const { head, texts } = this.#project;
+        const paths = outcome.files.map(({ path }) => path);
+        const page = paths.map((path) => addressOnSite(texts, path)).find(Boolean);
+        const draftPage = page === undefined ? paths[0] : undefined;
+        if (page !== undefined) this.online.published({ head, at: Date.now(), page });
+        this.#say({ kind: 'published', mistakes: [], draftPage });
+        void this.#check();
+      } else if (outcome.kind === 'mistaken')
+        this.#say({ kind: 'mistaken', mistakes: outcome.mistakes });
+      else this.#say({ kind: 'asked', conflicts: outcome.conflicts });
+    } catch (error) {
+      this.#say({ kind: 'failed', error });
+    }
+  }
+}
