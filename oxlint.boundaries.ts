@@ -11,6 +11,9 @@ import type { OxlintOverride } from 'oxlint';
  * counts.
  */
 
+/** What is refused: a regular expression, a list, or an object of the linter's own. */
+type Rule = string | object;
+
 /** A relative import that goes up and into one of these folders. */
 const to = (...folders: string[]) => `^(\\.\\./)+(${folders.join('|')})`;
 /** Refuses all packages except these, for code that runs in a browser. */
@@ -35,31 +38,24 @@ const shared = [...site, to('pages/', 'features[/.]', 'output/feature-build', ..
 const wordsOfPages = ['**/pages/*/**', '!**/pages/*/content.ts'];
 const feature = [...site, to('output/hosting/', ...building), wordsOfPages];
 /** For visitors' scripts, which import single files: an index.ts would bring along all it lists. */
-const script = <Rule>(refused: readonly Rule[]) => refused.filter((rule) => rule !== doors);
+const script = (refused: readonly Rule[]) => refused.filter((rule) => rule !== doors);
+const content = [outside, '^#(site|editor)/'];
 const editor = [outside, doors, ['[#]site/features/*', '![#]site/features/editing']];
-/** The folders of the editor, from the lowest: each may import those before it. */
-const LAYERS = [
-  'words',
-  'repositories',
-  'store',
-  'shared',
-  'form',
-  'page',
-  'screens',
-  'publish',
-  'app',
-];
-const layers = LAYERS.map((layer, at): [string, ...(string | object)[]] => {
-  const above = LAYERS.slice(at + 1).map((folder) => `${folder}/`);
-  return [`src/editor/${layer}/**`, ...editor, ...(above.length > 0 ? [to(...above)] : [])];
-});
+const CONTENT = 'text fields files reading languages project translations checks launch disk';
+const EDITOR = 'words repositories store shared form page screens publish app';
+/** @param names the folders of a room, from the lowest: each may import those before it */
+const layers = (room: string, refused: readonly Rule[], names: string) =>
+  names.split(' ').map((folder, at, folders): [string, ...Rule[]] => {
+    const above = folders.slice(at + 1).map((higher) => `${higher}/`);
+    return [`src/${room}/${folder}/**`, ...refused, ...(above.length > 0 ? [to(...above)] : [])];
+  });
 /** Pages are pure functions, which the editor calls: hooks would fail. Contexts have Consumers. */
 const hooks = { regex: '^react$', importNamePattern: '^use[A-Z]' };
 
 const CHECKERS = ['zod', 'libphonenumber-js', 'libphonenumber-js/max', 'ibantools', 'ical.js'];
 
-const RULES: [files: string, ...refused: (string | object)[]][] = [
-  ['src/content/**', outside, '^#(site|editor)/'],
+const RULES: [files: string, ...refused: Rule[]][] = [
+  ...layers('content', content, CONTENT),
   ['src/pages/**', to('editor/', 'tools/', 'tests/'), '^#(editor/|content/.*\\.ts$)'],
   ['src/site/**', ...site],
   ['src/site/loading/**', ...site, to('pages/', 'features/')],
@@ -85,7 +81,7 @@ const RULES: [files: string, ...refused: (string | object)[]][] = [
   ['src/site/features/delivery/fields.ts', neighbour(1), ...script(feature)],
   ['src/site/features/*/browser/*.ts', neighbour(2), otherThan(), ...script(feature)],
   ['src/editor/**', ...editor],
-  ...layers,
+  ...layers('editor', editor, EDITOR),
   ['src/editor/features/*/*', neighbour(1), outside, doors],
 ];
 

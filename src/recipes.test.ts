@@ -10,20 +10,20 @@ import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { samplePictures } from '#content/disk';
 import { readProject } from '#content/disk/read-project.ts';
-import { CONTENT_FILES } from '#content/fields/content-files.ts';
 import { fieldsOf } from '#content/fields/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
+import { CONTENT_FILES } from '#content/files/content-files.ts';
+import { fieldsOfProject } from '#content/launch';
+import { shippedWith } from '#content/launch/shipped.ts';
+import { Project } from '#content/project/project.ts';
+import { fieldNames } from '#content/reading';
 import {
   compareLanguage,
   completeRecord,
   recordOf,
   recordPath,
   recordText,
-} from '#content/languages';
-import { fieldsOfProject } from '#content/launch';
-import { shippedWith } from '#content/launch/shipped.ts';
-import { Project } from '#content/project/project.ts';
-import { fieldNames } from '#content/reading';
+} from '#content/translations';
 import { TextFiles } from '#editor/store/files/text-files.ts';
 import { FEATURES, MODEL, PAGES } from '#site/features.ts';
 import { BUDGETS } from '../tests/budgets.ts';
@@ -220,7 +220,7 @@ test('every setting is read by code that shows or does something with it', async
   const code = codeWithout(/fields\W|(content|feature|\.test)\.ts$/);
   const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
   for (const name of Object.keys(fieldsIn(CONTENT_FILES.organisation.schema)))
-    assert.ok(isRead(name), `no view reads "${name}" of src/content/fields/organisation.ts`);
+    assert.ok(isRead(name), `no view reads "${name}" of src/content/files/organisation.ts`);
   for (const { name, fields = [] } of FEATURES)
     for (const file of ['content.ts', 'feature.ts'])
       for (const [constant, value] of await declaredIn(`site/features/${name}/${file}`))

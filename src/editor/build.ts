@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { addedValue } from '#content/project';
+import { addedValue } from '#content/files';
 import { EDITING } from '#site/features/editing';
 import { EDITOR_FOLDER, type FeatureBuild } from '#site/output';
 import { SIGN_IN_FUNCTION_PATHS } from './publish/sign-in/function/files.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { CONTENT_FILES } from '#content/fields/content-files.ts';
+import type { CONTENT_FILES } from '#content/files/content-files.ts';
 import { fill, fillAll, type Tokens } from '#content/text/fill.ts';
 import { MODEL } from '#site/features.ts';
 import type { STATEMENT, STATEMENT_WORDS } from '#site/features/accessibility/content.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { LocatedField } from '#content/launch';
 import { locatedFields } from '#content/launch/located-fields.ts';
+import type { LocatedField } from '#content/project';
 import { Project } from '#content/project/project.ts';
 import { MODEL } from '#site/features.ts';
 

@@ -1,4 +1,5 @@
-import { jsonSchema, type JsonSchema, LOGO, WHILE } from '#content/fields';
+import { jsonSchema, type JsonSchema, WHILE } from '#content/fields';
+import { LOGO } from '#content/files';
 import { MODEL } from '#site/features.ts';
 import type { GeneratedFiles } from '../generate.ts';
 

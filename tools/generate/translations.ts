@@ -1,5 +1,5 @@
 import { readProject } from '#content/disk';
-import { compareLanguage, completeRecord, recordPath, recordText } from '#content/languages';
+import { compareLanguage, completeRecord, recordPath, recordText } from '#content/translations';
 import { MODEL } from '#site/features.ts';
 import type { GeneratedFiles } from '../generate.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { LaunchIssue } from '#content/launch';
+import type { LaunchIssue } from '#content/project';
 import { formatDay } from '#content/text';
 
 /** Files with facts about companies and browsers, each with the day its source was read. */

@@ -1,5 +1,6 @@
 import { valueAt } from '#content/fields';
-import { addressInValue, type LaunchIssue, type LocatedField } from '#content/launch';
+import { addressInValue } from '#content/launch';
+import type { LaunchIssue, LocatedField } from '#content/project';
 import { isPlaceholder } from '#content/text';
 
 /** In ms, how long an address may take to answer. */

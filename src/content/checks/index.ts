@@ -1,4 +1,4 @@
 export { checkFragments } from './check-fragments.ts';
 export { fragmentProblems } from './fragment-problems.ts';
 export { linksIn } from './links.ts';
-export { checkProject, projectProblems } from './project-problems.ts';
+export { checkProject, projectProblems, type Site } from './project-problems.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { MODEL } from '#site/features.ts';
-import { language, languages } from '../fields/language.ts';
+import { language, languages } from '../files/language.ts';
 import { Project } from '../project/project.ts';
 import { checkYaml } from '../reading/check-yaml.ts';
 import { problemLine } from '../reading/content-error.ts';

@@ -1,6 +1,6 @@
-import { CONTENT_FILES } from '../fields/content-files.ts';
-import { languageCodeProblem } from '../fields/language.ts';
-import { fileIn } from '../project/content-file.ts';
+import { fileIn } from '../files/content-file.ts';
+import { CONTENT_FILES } from '../files/content-files.ts';
+import { languageCodeProblem } from '../files/language.ts';
 import type { Project } from '../project/project.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 

@@ -7,14 +7,21 @@
  * reads pictures and music, and fragment-problems.ts compares links to parts of pages with the ids
  * of rendered pages (check-fragments.ts passes those of a build).
  */
-import type { Site } from '../disk/read-site.ts';
-import { type ContentFile, fileIn } from '../project/content-file.ts';
+import { type ContentFile, fileIn } from '../files/content-file.ts';
 import { fileNameProblem } from '../project/custom-page-file.ts';
 import type { Feature } from '../project/feature.ts';
 import type { Project } from '../project/project.ts';
 import { throwProblems, type ContentProblem } from '../reading/content-error.ts';
 import { languageProblems } from './language-problems.ts';
 import { linkProblems } from './link-problems.ts';
+
+/** What the site contains besides content/. */
+export interface Site {
+  /** Paths of all files that are not pages. */
+  files: ReadonlySet<string>;
+  /** First parts of the site's own addresses, which no custom page can have. */
+  reservedSlugs: ReadonlySet<string>;
+}
 
 /** Problems of one file of the model. @param code see fileIn */
 function problemsOfFile(

@@ -1,15 +1,8 @@
 import { readdirSync } from 'node:fs';
+import type { Site } from '../checks/project-problems.ts';
 import type { Feature } from '../project/feature.ts';
 import { OFFLINE } from '../project/listed-page.ts';
 import { filesUnder } from './read-project.ts';
-
-/** What the site contains besides content/. */
-export interface Site {
-  /** Paths of all files that are not pages. */
-  files: ReadonlySet<string>;
-  /** First parts of the site's own addresses, which no custom page can have. */
-  reservedSlugs: ReadonlySet<string>;
-}
 
 /** Names in a build besides its pages: the editor, and the bundler's output. */
 const BUILD_NAMES = ['admin', '_astro', 'sw'];

@@ -1,6 +1,5 @@
 export { addressProblem, linkProblem } from './address.ts';
 export { type AnyBlock, block, howMany, listOf, opening, paragraphs } from './block.ts';
-export { CONTENT_FILES, LOGO } from './content-files.ts';
 export { country } from './country.ts';
 export { day, hasBegun, pastDay } from './day.ts';
 export { questionList } from './faqs.ts';
@@ -43,6 +42,3 @@ export {
   shapeOf,
   valueAt,
 } from './json-schema.ts';
-export { languageCodeProblem } from './language.ts';
-export type { Organisation } from './organisation.ts';
-export type { CustomPage, CustomPageFile } from './custom-page.ts';

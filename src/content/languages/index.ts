@@ -1,4 +1,3 @@
-export { compareFile, readableData, type TranslationGap } from './compare-file.ts';
 export {
   directionOf,
   type Language,
@@ -12,14 +11,3 @@ export {
   sourcePath,
   versionsOf,
 } from './language.ts';
-export {
-  compareLanguage,
-  completeRecord,
-  isOutdated,
-  originalOf,
-  readRecord,
-  recordOf,
-  recordPath,
-  recordText,
-  recordWith,
-} from './translations.ts';

@@ -1,4 +1,4 @@
-import type { CustomPage } from '../fields/custom-page.ts';
+import type { CustomPage } from '../files/custom-page.ts';
 
 /** A published language. */
 export interface Language {

@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { MODEL } from '#site/features.ts';
 import { fields as changedFields, whole } from '../../../tests/support/fields.ts';
 import { placedFields } from '../../../tests/support/located-fields.ts';
+import type { LaunchIssue } from '../project/launch-issue.ts';
+import type { LocatedField } from '../project/launch-issue.ts';
 import { fieldNames } from '../reading/content-error.ts';
 import { fieldIssues } from './field-issues.ts';
-import type { LaunchIssue } from './issue.ts';
-import type { LocatedField } from './issue.ts';
 
 const NAME = 'Haven Network';
 /** As if every sample were replaced: only settings, addresses and words remain. */

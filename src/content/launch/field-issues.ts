@@ -1,6 +1,6 @@
 import { hasBegun, isOld } from '../fields/day.ts';
+import type { LaunchIssue, LocatedField } from '../project/launch-issue.ts';
 import { isFrontPage, isPlaceholder } from '../text/placeholders.ts';
-import type { LaunchIssue, LocatedField } from './issue.ts';
 import spellings from './spellings.json' with { type: 'json' };
 
 type Finding = Pick<LaunchIssue, 'severity' | 'today'>;

@@ -1,5 +1,4 @@
 export { addressInValue } from './field-issues.ts';
-export type { LaunchFacts, LaunchIssue, LocatedField } from './issue.ts';
 export { blockersFirst, launchIssues } from './launch-issues.ts';
 export { fieldsOfProject } from './located-fields.ts';
 export { samplesIn } from './shipped.ts';

@@ -1,7 +1,7 @@
 import type { Feature } from '../project/feature.ts';
+import type { LaunchIssue } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
 import { fieldIssues } from './field-issues.ts';
-import type { LaunchIssue } from './issue.ts';
 import { fieldsOfProject } from './located-fields.ts';
 import { shippedWith } from './shipped.ts';
 import { translationIssues } from './translation-issues.ts';

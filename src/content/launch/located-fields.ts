@@ -1,11 +1,11 @@
-import { LOGO } from '../fields/content-files.ts';
 import { fieldsOf } from '../fields/fields-of.ts';
 import { jsonSchema } from '../fields/json-schema.ts';
-import { fileIn } from '../project/content-file.ts';
+import { fileIn } from '../files/content-file.ts';
+import { LOGO } from '../files/content-files.ts';
 import { validatedData } from '../project/file-data.ts';
+import type { LocatedField } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
-import type { LocatedField } from './issue.ts';
 
 /** The fields of a file, the root first; none if the file has mistakes. */
 export const locatedFields = memoizeByObject((file: TextFile): LocatedField[] => {

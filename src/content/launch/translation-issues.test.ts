@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MODEL } from '#site/features.ts';
-import { completeRecord, recordPath, recordText } from '../languages/translations.ts';
 import { Project } from '../project/project.ts';
 import { fieldNames } from '../reading/content-error.ts';
+import { completeRecord, recordPath, recordText } from '../translations/translations.ts';
 import { translationIssues } from './translation-issues.ts';
 
 const ENGLISH = 'hero:\n  lead: Music is more than music to all of us\n  badge: First\n';

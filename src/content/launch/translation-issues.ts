@@ -1,7 +1,7 @@
-import { CONTENT_FILES } from '../fields/content-files.ts';
-import { compareLanguage } from '../languages/translations.ts';
+import { CONTENT_FILES } from '../files/content-files.ts';
+import type { LaunchIssue } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
-import type { LaunchIssue } from './issue.ts';
+import { compareLanguage } from '../translations/translations.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 const OUTDATED = 'The first language has changed since this was translated.';

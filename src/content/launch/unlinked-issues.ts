@@ -1,7 +1,7 @@
 import { linkContexts, linksOf } from '../checks/links.ts';
 import { linkTarget, pathIn, sourcePath } from '../languages/language.ts';
 import type { StoredPage } from '../project/file-data.ts';
-import type { LaunchFacts, LaunchIssue } from './issue.ts';
+import type { LaunchFacts, LaunchIssue } from '../project/launch-issue.ts';
 
 /**
  * Custom pages that no menu, footer or other page links to in any language. Only the newest such

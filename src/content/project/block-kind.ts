@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { AnyBlock, BlockPicture, BlockRules, MissingField } from '../fields/block.ts';
-import type { CustomPage } from '../fields/custom-page.ts';
 import type { Path } from '../fields/json-schema.ts';
-import type { ContentFile } from './content-file.ts';
+import type { ContentFile } from '../files/content-file.ts';
+import type { CustomPage } from '../files/custom-page.ts';
 import type { Content } from './content.ts';
 
 /** A heading of a text and the content below it, as HTML. */

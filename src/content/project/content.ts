@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { BlockPicture } from '../fields/block.ts';
-import type { CONTENT_FILES } from '../fields/content-files.ts';
-import type { CustomPage } from '../fields/custom-page.ts';
+import { addedValue, type AddedField } from '../files/content-file.ts';
+import type { CONTENT_FILES } from '../files/content-files.ts';
+import type { CustomPage } from '../files/custom-page.ts';
 import type { Language, LinkTarget } from '../languages/language.ts';
 import { fillAll, type Tokens } from '../text/fill.ts';
-import { addedValue, type AddedField } from './content-file.ts';
 import type { ListedPage } from './listed-page.ts';
 
 /** The validated data of the core's files, by name. */

@@ -1,4 +1,4 @@
-import { CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
+import { CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
 
 /** Names that hosts reserve: default pages, folders of the host, Windows devices. */
 const RESERVED_BY_HOSTS =

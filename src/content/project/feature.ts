@@ -1,9 +1,9 @@
-import type { CustomPage } from '../fields/custom-page.ts';
-import type { Organisation } from '../fields/organisation.ts';
-import type { LaunchFacts, LaunchIssue } from '../launch/issue.ts';
+import type { CustomPage } from '../files/custom-page.ts';
+import type { Organisation } from '../files/organisation.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
 import type { Tokens } from '../text/fill.ts';
 import type { Content, DataOf } from './content.ts';
+import type { LaunchFacts, LaunchIssue } from './launch-issue.ts';
 import type { ListedPage } from './listed-page.ts';
 import type { ModelPart } from './model.ts';
 import type { Project } from './project.ts';

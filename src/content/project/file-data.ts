@@ -1,4 +1,4 @@
-import type { CustomPage, CustomPageFile } from '../fields/custom-page.ts';
+import type { CustomPage, CustomPageFile } from '../files/custom-page.ts';
 import { type CheckResult, checkYaml } from '../reading/check-yaml.ts';
 import { documentOf, memoizeByObject } from '../reading/text-file.ts';
 import { uncheckedData } from '../reading/yaml.ts';

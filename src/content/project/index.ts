@@ -6,14 +6,6 @@ export {
   isKind,
   type RenderedSection,
 } from './block-kind.ts';
-export {
-  type AddedField,
-  defineField,
-  defineFile,
-  fileIn,
-  type FileInfo,
-  addedValue,
-} from './content-file.ts';
 export { type Content, valueOfField, isShown, withCustomPage } from './content.ts';
 export { ADDRESS, customPagesFolder, fileNameProblem, pathOfPage } from './custom-page-file.ts';
 export type { Feature, Origins } from './feature.ts';
@@ -24,3 +16,5 @@ export { Model } from './model.ts';
 export { postsIn } from './posts.ts';
 export { Project } from './project.ts';
 export { languageContext, shownContent, type ShownFiles } from './shown-content.ts';
+export type { LaunchFacts, LaunchIssue, LocatedField } from './launch-issue.ts';
+export { renderMarkdown, renderSections } from './render-markdown.ts';

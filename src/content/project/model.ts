@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { AnyBlock } from '../fields/block.ts';
-import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
-import { blockSchema, customPageSchema, type CustomPageFile } from '../fields/custom-page.ts';
+import { type AddedField, type ContentFile, type FileInfo, fileIn } from '../files/content-file.ts';
+import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
+import { blockSchema, customPageSchema, type CustomPageFile } from '../files/custom-page.ts';
 import type { BlockKind } from './block-kind.ts';
-import { type AddedField, type ContentFile, type FileInfo, fileIn } from './content-file.ts';
 import type { PageKind } from './listed-page.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyBlock } from '../fields/block.ts';
-import type { CustomPage } from '../fields/custom-page.ts';
+import type { CustomPage } from '../files/custom-page.ts';
 import type { BlockKind } from './block-kind.ts';
 import type { Post } from './content.ts';
 

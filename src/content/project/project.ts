@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { CONTENT_FILES } from '../fields/content-files.ts';
 import { valueAt, type Path } from '../fields/json-schema.ts';
-import { languages } from '../fields/language.ts';
-import type { Organisation } from '../fields/organisation.ts';
+import { fileIn, addedValue, type ContentFile } from '../files/content-file.ts';
+import { CONTENT_FILES } from '../files/content-files.ts';
+import { languages } from '../files/language.ts';
+import type { Organisation } from '../files/organisation.ts';
 import { rootOf, type Language } from '../languages/language.ts';
 import { checkYaml, type CheckResult } from '../reading/check-yaml.ts';
 import type { ContentProblem, SourceLocation } from '../reading/content-error.ts';
 import { memoizeByObject, locationIn, type TextFile } from '../reading/text-file.ts';
-import { fileIn, addedValue, type ContentFile } from './content-file.ts';
 import { validatedData, storedCustomPage, parsedData, type StoredPage } from './file-data.ts';
 import type { Model, ModelPart } from './model.ts';
 

@@ -3,8 +3,8 @@
  * mistake. known.json lists every name that the shipped features add.
  */
 import { z } from 'zod';
+import type { AddedField } from '../files/content-file.ts';
 import type { BlockKind } from './block-kind.ts';
-import type { AddedField } from './content-file.ts';
 import known from './known.json' with { type: 'json' };
 
 const KNOWN: Record<'files' | 'fields' | 'blocks', string[]> = known;

@@ -1,5 +1,5 @@
-import { CONTENT_FILES } from '../fields/content-files.ts';
-import type { CustomPage } from '../fields/custom-page.ts';
+import { CONTENT_FILES } from '../files/content-files.ts';
+import type { CustomPage } from '../files/custom-page.ts';
 import {
   linkContext,
   linkTarget,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { parseContent } from '../../../tests/support/parse-content.ts';
 import { hintWith, alternative, httpsAddress, link, pictureFile, text } from '../fields/fields.ts';
-import { organisation } from '../fields/organisation.ts';
+import { organisation } from '../files/organisation.ts';
 import { checkYaml } from './check-yaml.ts';
 import { problemLine } from './content-error.ts';
 

@@ -7,5 +7,4 @@ export {
 } from './content-error.ts';
 export { parseMarkdown } from './parse-markdown.ts';
 export { likeSource, plainText } from './yaml.ts';
-export { renderMarkdown, renderSections } from './render-markdown.ts';
 export { memoizeByObject, locationIn, type TextFile } from './text-file.ts';

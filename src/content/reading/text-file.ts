@@ -1,5 +1,5 @@
 import type { Path } from '../fields/json-schema.ts';
-import type { FileInfo } from '../project/content-file.ts';
+import type { FileInfo } from '../files/content-file.ts';
 import type { ContentProblem, SourceLocation } from './content-error.ts';
 import { lineOfField, plainText, readYaml } from './yaml.ts';
 

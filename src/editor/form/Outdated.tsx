@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isOutdated } from '#content/languages';
 import { fill } from '#content/text';
+import { isOutdated } from '#content/translations';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { languageName } from '../shared/languages.ts';
 import { acceptedRecord } from '../store/files/translation.ts';

@@ -1,5 +1,5 @@
 import texts from 'virtual:site/texts';
-import { CONTENT_FILES, type CustomPage } from '#content/fields';
+import { CONTENT_FILES, type CustomPage } from '#content/files';
 import { linkTarget, type PageVersion, pathIn, sourcePath } from '#content/languages';
 import {
   type Content,
@@ -8,8 +8,9 @@ import {
   Project,
   shownContent,
   type ShownFiles,
+  renderMarkdown,
+  renderSections,
 } from '#content/project';
-import { renderMarkdown, renderSections } from '#content/reading';
 import { MODEL } from '../features.ts';
 
 const project = new Project(MODEL, texts);

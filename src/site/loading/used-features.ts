@@ -1,5 +1,6 @@
 import { dequal } from 'dequal';
-import { type AddedField, type Feature, type Project, addedValue } from '#content/project';
+import { type AddedField, addedValue } from '#content/files';
+import type { Feature, Project } from '#content/project';
 
 /** Whether an optional field differs from its default. Required words never count. */
 function isSet(field: AddedField, data: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { Organisation } from '#content/fields';
+import type { Organisation } from '#content/files';
 import type { Feature, Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import type { Page } from './hosting/pages.ts';

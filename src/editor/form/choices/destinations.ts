@@ -1,4 +1,4 @@
-import type { CustomPage } from '#content/fields';
+import type { CustomPage } from '#content/files';
 import { sourcePath } from '#content/languages';
 import { type Content, type StoredPage, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';

@@ -1,4 +1,5 @@
-import { type LaunchIssue, launchIssues } from '#content/launch';
+import { launchIssues } from '#content/launch';
+import type { LaunchIssue } from '#content/project';
 import { withFormNames } from '../../store/data/labels.ts';
 import { fieldRef, type FieldRef } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';

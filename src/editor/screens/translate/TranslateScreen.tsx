@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languageCodeProblem } from '#content/fields';
+import { languageCodeProblem } from '#content/files';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import Outdated from '../../form/Outdated.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { fileIn } from '#content/project';
+import { fileIn } from '#content/files';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { versionLabel } from '../../repositories/repository.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CustomPage } from '#content/fields';
+import type { CustomPage } from '#content/files';
 import { customPagesFolder } from '#content/project';
 import { sentencesIn, textsIn, typedInto } from '../../../../tests/editor/project.ts';
 import type { Data } from '../data/values.ts';

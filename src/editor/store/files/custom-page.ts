@@ -1,12 +1,5 @@
-import {
-  type AnyBlock,
-  jsonSchema,
-  type CustomPage,
-  type CustomPageFile,
-  type Path,
-  schemaAt,
-  valueAt,
-} from '#content/fields';
+import { type AnyBlock, jsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
+import type { CustomPage, CustomPageFile } from '#content/files';
 import { isGroup, pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { labelOf } from '../data/labels.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { jsonSchema, type JsonSchema } from '#content/fields';
-import type { FileInfo } from '#content/project';
+import type { FileInfo } from '#content/files';
 import { plainText } from '#content/reading';
 import { MODEL } from '#site/features';
 import { tidied } from '../data/tidied.ts';

@@ -1,5 +1,4 @@
-import type { RenderedSection } from '#content/project';
-import { renderMarkdown, renderSections } from '#content/reading';
+import { type RenderedSection, renderMarkdown, renderSections } from '#content/project';
 
 /** Options for previews: links keep their addresses, because the preview does not follow them. */
 const preview = (ids: Set<string>) => ({

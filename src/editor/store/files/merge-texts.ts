@@ -1,5 +1,5 @@
-import { readRecord, recordText } from '#content/languages';
 import { isSame } from '#content/project';
+import { readRecord, recordText } from '#content/translations';
 import { MODEL } from '#site/features';
 import { formData } from './file-schema.ts';
 import { mergeData, type Conflict } from './merge-data.ts';

@@ -1,13 +1,7 @@
 import { linksIn } from '#content/checks';
-import {
-  type JsonSchema,
-  type CustomPage,
-  type CustomPageFile,
-  type Path,
-  schemaAt,
-  valueAt,
-} from '#content/fields';
-import { type Language, readableData, rootOf } from '#content/languages';
+import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
+import type { CustomPage, CustomPageFile } from '#content/files';
+import { type Language, rootOf } from '#content/languages';
 import {
   type Content,
   parsedData,
@@ -18,6 +12,7 @@ import {
   validatedData,
 } from '#content/project';
 import { memoizeByObject, type TextFile } from '#content/reading';
+import { readableData } from '#content/translations';
 import { MODEL } from '#site/features';
 import { tidied } from '../data/tidied.ts';
 import { textOf } from '../data/values.ts';

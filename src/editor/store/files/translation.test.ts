@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readRecord } from '#content/languages';
 import { isGroup, customPagesFolder } from '#content/project';
+import { readRecord } from '#content/translations';
 import { MODEL } from '#site/features';
 import { HOME } from '#site/pages/home/content.ts';
 import {

@@ -1,4 +1,7 @@
 import { valueAt } from '#content/fields';
+import { sourcePath } from '#content/languages';
+import { isGroup } from '#content/project';
+import type { TextFile } from '#content/reading';
 import {
   compareFile,
   isOutdated,
@@ -9,11 +12,8 @@ import {
   recordPath,
   recordText,
   recordWith,
-  sourcePath,
   type TranslationGap,
-} from '#content/languages';
-import { isGroup } from '#content/project';
-import type { TextFile } from '#content/reading';
+} from '#content/translations';
 import { MODEL } from '#site/features';
 import { textOf } from '../data/values.ts';
 import { newFileText } from './file-schema.ts';

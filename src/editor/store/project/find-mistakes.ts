@@ -1,5 +1,5 @@
 import { fragmentProblems, projectProblems } from '#content/checks';
-import type { Site } from '#content/disk';
+import type { Site } from '#content/checks';
 import { rootOf } from '#content/languages';
 import { type Content, type PageKind, withCustomPage } from '#content/project';
 import { type ContentProblem, memoizeByObject } from '#content/reading';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { recordPath } from '#content/languages';
+import { recordPath } from '#content/translations';
 import { MODEL } from '#site/features';
 import { noDraftStore } from '../../../../tests/editor/opened-texts.ts';
 import { contentIn, textOf } from '../../../../tests/editor/project.ts';

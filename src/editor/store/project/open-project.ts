@@ -1,6 +1,6 @@
 import { type Path, valueAt } from '#content/fields';
-import { recordPath } from '#content/languages';
 import { Project } from '#content/project';
+import { recordPath } from '#content/translations';
 import { MODEL } from '#site/features';
 import { troubleIn } from '../../repositories/failure.ts';
 import { publish } from '../../repositories/publish.ts';

@@ -11,7 +11,7 @@ import {
   trueOrFalse,
   whileEmpty,
 } from '#content/fields';
-import { defineField, defineFile } from '#content/project';
+import { defineField, defineFile } from '#content/files';
 
 /** Whether the statement is published in all languages, and when it was last reviewed. */
 const statement = z

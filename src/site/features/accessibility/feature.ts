@@ -1,5 +1,5 @@
-import { CONTENT_FILES } from '#content/fields';
-import { type Feature, valueOfField, fileIn, type Project, addedValue } from '#content/project';
+import { CONTENT_FILES, fileIn, addedValue } from '#content/files';
+import { type Feature, valueOfField, type Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import { isPlaceholder } from '#content/text';
 import { PATH, STATEMENT, STATEMENT_WORDS } from './content.ts';

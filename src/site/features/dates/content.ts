@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { block, group, hintWith, howMany, name, opening, pageLink, text } from '#content/fields';
-import { defineBlock, defineField, defineFile } from '#content/project';
+import { defineField, defineFile } from '#content/files';
+import { defineBlock } from '#content/project';
 import { dateEntries, topic } from './schemas/entry.ts';
 
 /** The dates: facts in the file of the first language, words in that of each language. */

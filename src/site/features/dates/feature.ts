@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { type CustomPage, valueAt } from '#content/fields';
+import { valueAt } from '#content/fields';
+import { type CustomPage, fileIn } from '#content/files';
 import {
   type Anchor,
   type Content,
   defineBlock,
   type Feature,
-  fileIn,
   type Project,
 } from '#content/project';
 import type { ContentProblem } from '#content/reading';

@@ -1,5 +1,6 @@
 import { block, group, hintWith, paragraphs, text } from '#content/fields';
-import { defineBlock, defineField, defineFile } from '#content/project';
+import { defineField, defineFile } from '#content/files';
+import { defineBlock } from '#content/project';
 import { deliveryWords } from './schemas/delivery-words.ts';
 import { deliverySetting } from './schemas/delivery.ts';
 

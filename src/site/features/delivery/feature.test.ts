@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LocatedField } from '#content/launch';
-import { Project } from '#content/project';
+import { type LocatedField, Project } from '#content/project';
 import { MODEL } from '../../features.ts';
 import { privacyIssues } from './feature.ts';
 

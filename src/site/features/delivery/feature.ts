@@ -1,6 +1,11 @@
-import type { Organisation } from '#content/fields';
-import type { LaunchFacts, LaunchIssue } from '#content/launch';
-import { type Feature, isKind, type Project, addedValue } from '#content/project';
+import { type Organisation, addedValue } from '#content/files';
+import {
+  type LaunchFacts,
+  type LaunchIssue,
+  type Feature,
+  isKind,
+  type Project,
+} from '#content/project';
 import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
 import { originsOf, THANK_YOU, wayOf } from './way.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Organisation } from '#content/fields';
+import type { Organisation } from '#content/files';
 import { pathIn } from '#content/languages';
 import { type Content, valueOfField, type Origins } from '#content/project';
 import { fillAll, type Tokens } from '#content/text';

@@ -1,4 +1,5 @@
-import { defineField, type Feature } from '#content/project';
+import { defineField } from '#content/files';
+import type { Feature } from '#content/project';
 import { editingSetting as schema } from './schema.ts';
 
 /** Whether the site has an editor, and where that saves. */

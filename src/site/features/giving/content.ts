@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, group, type Hint, hintWith, lead, name, text, whileEmpty } from '#content/fields';
-import { defineField } from '#content/project';
+import { defineField } from '#content/files';
 import { bankAccount } from './schemas/bank-account.ts';
 import { mobileMoney } from './schemas/mobile-money.ts';
 import { paymentPages } from './schemas/payment-page.ts';

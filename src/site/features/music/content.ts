@@ -11,7 +11,8 @@ import {
   pictureAndMore,
   text,
 } from '#content/fields';
-import { defineBlock, defineFile } from '#content/project';
+import { defineFile } from '#content/files';
+import { defineBlock } from '#content/project';
 import { freeId } from '#content/text';
 import { MUSIC_FILE_NAME, MUSIC_FOLDER } from './limits.ts';
 

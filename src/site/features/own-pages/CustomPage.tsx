@@ -1,4 +1,5 @@
-import type { AnyBlock, CustomPage as Page } from '#content/fields';
+import type { AnyBlock } from '#content/fields';
+import type { CustomPage as Page } from '#content/files';
 import type { Content } from '#content/project';
 import { Day } from '../../shared/components/Day.tsx';
 import { PageHeading } from '../../shared/sections/blocks/PageHeading.tsx';

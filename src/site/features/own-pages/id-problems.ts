@@ -1,5 +1,6 @@
 import type { Path } from '#content/fields';
-import { fileIn, type Project, type StoredPage } from '#content/project';
+import { fileIn } from '#content/files';
+import type { Project, StoredPage } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 
 /** A field that gives a part of a page its id. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressProblem, day, group, whileEmpty } from '#content/fields';
-import { defineField } from '#content/project';
+import { defineField } from '#content/files';
 
 const isContact = (value: string): boolean =>
   !addressProblem(value) || z.email().safeParse(value.replace(/^mailto:/, '')).success;

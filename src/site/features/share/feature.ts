@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineField, type Feature } from '#content/project';
+import { defineField } from '#content/files';
+import type { Feature } from '#content/project';
 
 /** Whether a custom page ends with a button to share it. */
 export const SHARE = defineField({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { alternative, group, markdown, pageHead, text, whileSample } from '#content/fields';
-import { defineFile } from '#content/project';
+import { defineFile } from '#content/files';
 
 export const PATH = '/about-us';
 

@@ -9,7 +9,7 @@ import {
   text,
   whileSample,
 } from '#content/fields';
-import { defineFile } from '#content/project';
+import { defineFile } from '#content/files';
 
 export const PATH = '/contact-us';
 

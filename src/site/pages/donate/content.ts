@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, headline, lead, listedHead, text, whileSample } from '#content/fields';
-import { defineFile } from '#content/project';
+import { defineFile } from '#content/files';
 
 export const PATH = '/donate';
 

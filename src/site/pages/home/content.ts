@@ -10,7 +10,7 @@ import {
   text,
   whileSample,
 } from '#content/fields';
-import { defineFile } from '#content/project';
+import { defineFile } from '#content/files';
 
 /** The words of Home. */
 export const HOME = defineFile({

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { jsonSchema, type JsonSchema } from '#content/fields';
-import { pictureFields } from '#content/fields/pictures.ts';
+import { pictureFields } from '#content/files/pictures.ts';
 import { problemLine } from '#content/reading/content-error.ts';
 import { folderWith } from '../../../../tests/support/folder-with.ts';
 import { MODEL } from '../../features.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { whileSample } from './field-meta.ts';
-import { group, photograph, pictureFile } from './fields.ts';
+import { whileSample } from '../fields/field-meta.ts';
+import { group, photograph, pictureFile } from '../fields/fields.ts';
 
 const icon = (programme: string) =>
   pictureFile(`Icon of ${programme}, a drawing (SVG).`, 'drawing');

@@ -1,8 +1,8 @@
 import type { Severity } from '../fields/field-meta.ts';
 import type { KnownField } from '../fields/fields-of.ts';
-import type { StoredPage } from '../project/file-data.ts';
-import type { Project } from '../project/project.ts';
 import type { SourceLocation } from '../reading/content-error.ts';
+import type { StoredPage } from './file-data.ts';
+import type { Project } from './project.ts';
 
 /** Something to decide before the site goes live, at the first field concerned. */
 export interface LaunchIssue extends SourceLocation {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { whileEmpty, whileSample } from './field-meta.ts';
-import { group, text } from './fields.ts';
+import { whileEmpty, whileSample } from '../fields/field-meta.ts';
+import { group, text } from '../fields/fields.ts';
 
 const programme = (name: string) =>
   group('One programme.', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hintWith, group, lead, name, text, textLink } from './fields.ts';
+import { hintWith, group, lead, name, text, textLink } from '../fields/fields.ts';
 
 /** Further links in header and footer, usually to custom pages. */
 const furtherLinks = (max: number, length: number, description: string) =>

@@ -3,8 +3,8 @@
  * file was translated from. Reads no files, so it also runs in the editor.
  */
 import { z } from 'zod';
-import { CUSTOM_PAGES_FOLDER } from '../fields/content-files.ts';
 import { valueAt } from '../fields/json-schema.ts';
+import { CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
 import type { Project } from '../project/project.ts';
 import { memoizeByObject, type TextFile } from '../reading/text-file.ts';
 import { textFingerprint } from '../text/fingerprint.ts';

@@ -1,5 +1,5 @@
-import { defineFile } from '../project/content-file.ts';
-import { whileSample } from './field-meta.ts';
+import { whileSample } from '../fields/field-meta.ts';
+import { defineFile } from './content-file.ts';
 import { language } from './language.ts';
 import { offer } from './offer.ts';
 import { organisation } from './organisation.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { country } from './country.ts';
-import { whileEmpty, whileSample } from './field-meta.ts';
+import { country } from '../fields/country.ts';
+import { whileEmpty, whileSample } from '../fields/field-meta.ts';
 import {
   refuseRepeats,
   email,
@@ -11,7 +11,7 @@ import {
   siteAddress,
   text,
   trueOrFalse,
-} from './fields.ts';
+} from '../fields/fields.ts';
 import { languages } from './language.ts';
 
 const socialPage = (what: string, network: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { country } from './country.ts';
-import { day } from './day.ts';
-import { refineWith, refuseRepeats, text } from './fields.ts';
+import { country } from '../fields/country.ts';
+import { day } from '../fields/day.ts';
+import { refineWith, refuseRepeats, text } from '../fields/fields.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 

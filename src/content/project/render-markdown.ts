@@ -2,10 +2,10 @@ import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { newTabNote, outsideLink } from '../languages/language.ts';
-import type { RenderedSection } from '../project/block-kind.ts';
-import type { PageContext } from '../project/shown-content.ts';
+import { parseMarkdown } from '../reading/parse-markdown.ts';
 import { freeId } from '../text/ids.ts';
-import { parseMarkdown } from './parse-markdown.ts';
+import type { RenderedSection } from './block-kind.ts';
+import type { PageContext } from './shown-content.ts';
 
 type Node = ReturnType<typeof toHast>;
 type Element = Extract<Node, { type: 'element' }>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { AddedField } from '../project/content-file.ts';
-import { type AnyBlock, type BlockRules, listOf } from './block.ts';
-import { day } from './day.ts';
-import { fieldsOf } from './fields-of.ts';
-import { refuseRepeats, lead, matching, pageHead, text, trueOrFalse } from './fields.ts';
+import { type AnyBlock, type BlockRules, listOf } from '../fields/block.ts';
+import { day } from '../fields/day.ts';
+import { fieldsOf } from '../fields/fields-of.ts';
+import { refuseRepeats, lead, matching, pageHead, text, trueOrFalse } from '../fields/fields.ts';
+import type { AddedField } from './content-file.ts';
 
 type BlockSchema = z.ZodType<AnyBlock>;
 

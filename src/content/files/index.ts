@@ -1,0 +1,12 @@
+export {
+  type AddedField,
+  addedValue,
+  defineField,
+  defineFile,
+  fileIn,
+  type FileInfo,
+} from './content-file.ts';
+export { CONTENT_FILES, LOGO } from './content-files.ts';
+export type { CustomPage, CustomPageFile } from './custom-page.ts';
+export { languageCodeProblem } from './language.ts';
+export type { Organisation } from './organisation.ts';

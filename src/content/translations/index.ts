@@ -1,0 +1,12 @@
+export { compareFile, readableData, type TranslationGap } from './compare-file.ts';
+export {
+  compareLanguage,
+  completeRecord,
+  isOutdated,
+  originalOf,
+  readRecord,
+  recordOf,
+  recordPath,
+  recordText,
+  recordWith,
+} from './translations.ts';
