@@ -2,7 +2,7 @@ import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { ContentProblem } from '#content/reading';
 import { MODEL } from '#site/features';
 import { fullLabel, labelOfPath, withFormNames, LABELS } from '../data/labels.ts';
-import { isBlank, textOf } from '../data/values.ts';
+import { hasNoText, textOf } from '../data/values.ts';
 import { fileSchemaAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -79,7 +79,7 @@ export function mistakesOf(
         ...fieldRef(texts, file, keys),
         message: lineNote + withFormNames(message),
         ...(saysNow !== undefined && { saysNow }),
-        isEmpty: data !== undefined && isBlank(valueAt(data, keys)),
+        isEmpty: data !== undefined && hasNoText(valueAt(data, keys)),
         ...(fixableIn && fixableIn.file !== file
           ? { fixableIn: fieldRef(texts, fixableIn.file) }
           : {}),
