@@ -41,8 +41,8 @@ const viewOf = (page: string): PageKind =>
 
 /** Returns the page that shows most of a file. */
 const pageWith = (path: string): string => {
-  const { name } = MODEL.fileInfoOf(path);
-  return name === 'own' ? path : MODEL.pageOf(name);
+  const info = MODEL.fileInfoOf(path);
+  return info.kind === 'custom page' ? path : MODEL.pageOf(info);
 };
 
 /** Returns the file with most of the texts of a page of the site. */
