@@ -272,14 +272,19 @@ test('a piece of music has its own address', () => {
   assert.equal(textOf(piece.querySelector('h3') ?? piece), 'The Crossing');
 });
 
-test('a photograph that its file says is on its side is shown upright and whole, also where its page is shared', async () => {
+test('a PNG, WebP or AVIF that its file says is on its side is shown upright and whole, also where its page is shared', async () => {
   const { document } = pageAt(TURNED);
-  const image = document.querySelector('main picture > img') ?? assert.fail();
-  const [width, height] = ['width', 'height'].map((name) => Number(attribute(image, name)));
-  assert.ok(width && height && Math.abs(width / height - 1000 / 800) < 0.01);
-  const file = readFileSync(new URL(`.${attribute(image, 'src')}`, dist));
-  const { width: wide, height: high } = await sharp(file).metadata();
-  assert.deepEqual([wide, high], [width, height]);
+  const images = document.querySelectorAll('main picture > img');
+  assert.equal(images.length, 3);
+  for (const image of images) {
+    const [width, height] = ['width', 'height'].map((name) => Number(attribute(image, name)));
+    const source = attribute(image, 'src');
+    assert.ok(width && height && Math.abs(width / height - 1000 / 800) < 0.01, source);
+    const { width: wide, height: high } = await sharp(
+      readFileSync(new URL(`.${source}`, dist)),
+    ).metadata();
+    assert.deepEqual([wide, high], [width, height], source);
+  }
   const shared = document.querySelector('meta[property="og:image"]') ?? assert.fail();
   assert.match(attribute(shared, 'content') ?? '', /\.jpe?g$/);
 });
