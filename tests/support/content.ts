@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { CONTENT_FILES } from '#content/files/content-files.ts';
-import { fill, fillAll, type Tokens } from '#content/text/fill.ts';
+import { fill, fillAll, type Variables } from '#content/text/fill.ts';
 import { MODEL } from '#site/features.ts';
 import type { STATEMENT, STATEMENT_WORDS } from '#site/features/accessibility/content.ts';
 import type { CALENDAR, DATES, HOME_DATES } from '#site/features/dates/content.ts';
@@ -65,7 +65,7 @@ function read<Name extends keyof AllContent>(name: Name, code = 'en'): AllConten
 }
 
 const facts = read('organisation');
-const tokensOf = (code: string): Tokens => ({
+const variablesOf = (code: string): Variables => ({
   organisation: facts.name,
   founder: facts.founder.name ?? read('home', code).vision.founder,
   email: facts.supportEmail,
@@ -78,10 +78,10 @@ const tokensOf = (code: string): Tokens => ({
  */
 export function content<Name extends keyof AllContent>(
   name: Name,
-  own: Tokens = {},
+  own: Variables = {},
   code = 'en',
 ): AllContent[Name] {
-  return fillAll(read(name, code), { ...tokensOf(code), ...own });
+  return fillAll(read(name, code), { ...variablesOf(code), ...own });
 }
 
 /** Removes the stars that mark emphasis. */

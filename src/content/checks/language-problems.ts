@@ -28,7 +28,7 @@ function unreadFacts(project: Project): ContentProblem[] {
   const read = project.model.facts.map(({ path }) => path);
   return project
     .files()
-    .filter(({ path, name }) => name === 'unknown' && /^content\/[^/]+\.ya?ml[^/]*$/i.test(path))
+    .filter(({ path, kind }) => kind === 'other' && /^content\/[^/]+\.ya?ml[^/]*$/i.test(path))
     .map(({ path }) => ({
       file: path,
       path: [],
@@ -55,7 +55,7 @@ export function languageProblems(project: Project): ContentProblem[] {
       if (wrong) return [{ file: `content/${code}`, path: [], message: `${wrong}.` }];
       return project
         .files()
-        .filter((file) => file.code === code && file.name === 'unknown')
+        .filter((file) => file.code === code && file.kind === 'other')
         .map(({ path }) => ({
           file: path,
           path: [],

@@ -20,10 +20,10 @@ export interface ContentLink extends SourceLocation {
 
 /** Every link of a file that the site would show; none if the file has mistakes. */
 export const linksIn = memoizeByObject((file): ContentLink[] => {
-  const { name, code: language, schema } = file;
+  const { kind, code: language, schema } = file;
   const customPage = storedCustomPage(file);
   const data: unknown =
-    name === 'own' && !customPage?.publish ? undefined : validatedData(file).data;
+    kind === 'custom page' && !customPage?.publish ? undefined : validatedData(file).data;
   if (data === undefined || !schema) return [];
   const page = customPage?.path ?? file.page;
   return [...fieldsOf(jsonSchema(schema), data)].flatMap((field): ContentLink[] => {

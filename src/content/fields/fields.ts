@@ -5,14 +5,16 @@ import { addressProblem, linkProblem, siteAddressProblem } from './address.ts';
 import { whileSample, type Launch } from './field-meta.ts';
 
 /** Names in braces that any text may use: `{organisation}` is the name in organisation.yaml. */
-const SHARED_TOKENS = ['{organisation}', '{founder}', '{email}'];
+const SHARED_VARIABLES = ['{organisation}', '{founder}', '{email}'];
 
-/** A sentence for each unknown name in braces. @param tokens further names that the field allows */
-export function tokenProblems(text: string, tokens: readonly string[] = []): string[] {
-  const known = [...SHARED_TOKENS, ...tokens];
+/** A sentence for each unknown variable. @param variables further names that the field allows */
+export function variableProblems(text: string, variables: readonly string[] = []): string[] {
+  const known = [...SHARED_VARIABLES, ...variables];
   return (text.match(/\{.*?\}/g) ?? [])
-    .filter((token) => !known.includes(token))
-    .map((token) => `"${printable(token)}" is not known here. Use one of ${known.join(', ')}`);
+    .filter((variable) => !known.includes(variable))
+    .map(
+      (variable) => `"${printable(variable)}" is not known here. Use one of ${known.join(', ')}`,
+    );
 }
 
 /** A group of fields. Unknown fields are refused. */
@@ -20,7 +22,7 @@ export function group<const Fields extends z.ZodRawShape>(description: string, f
   return z.strictObject(fields).describe(description);
 }
 
-/** A hint, and the names in braces that this text may use in addition to the shared ones. */
+/** A hint, and the variables that this text may use in addition to the shared ones. */
 export interface Hint {
   readonly description: string;
   readonly names: readonly string[];
@@ -48,7 +50,7 @@ export function text(hint: Hint | string, max = 2000, min = 1) {
       const problems = [
         characterProblem(value),
         /<[a-z/!]/i.test(value) && 'Write plain text without HTML tags',
-        ...tokenProblems(value, names),
+        ...variableProblems(value, names),
       ];
       for (const message of problems) if (message) context.addIssue({ code: 'custom', message });
     })

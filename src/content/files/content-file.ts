@@ -54,12 +54,16 @@ export function addedValue({ path }: AddedField, data: unknown): unknown {
 export const fileIn = ({ path, isFact }: ContentFile, code: string): string =>
   isFact ? `content/${path}` : `content/${code}/${path}`;
 
+/**
+ * What a file of content/ is: a definition of the model, a custom page, the record of a language
+ * (translations/translations.ts), of a feature that was removed, or anything else.
+ */
+export type FileKind = 'defined' | 'custom page' | 'record' | 'removed' | 'other';
+
 /** What a file of content/ is, and its language. */
 export interface FileInfo {
-  /**
-   * For a file with fields its name in the model. Otherwise `own` (a custom page), `record`
-   * (languages/translations.ts), `unread` (of a removed feature), or `unknown` (no page reads it).
-   */
+  kind: FileKind;
+  /** The name of its definition; empty for every other kind. */
   name: string;
   /** The language (BCP 47); empty for facts, which apply to every language. */
   code: string;

@@ -4,7 +4,7 @@ import { addedValue, type AddedField } from '../files/content-file.ts';
 import type { CONTENT_FILES } from '../files/content-files.ts';
 import type { CustomPage } from '../files/custom-page.ts';
 import type { Language, LinkTarget } from '../languages/language.ts';
-import { fillAll, type Tokens } from '../text/fill.ts';
+import { fillAll, type Variables } from '../text/fill.ts';
 import type { ListedPage } from './listed-page.ts';
 
 /** The validated data of the core's files, by name. */
@@ -31,12 +31,12 @@ export interface Post {
 
 /** The content of one language. */
 export interface Content extends Files {
-  /** The data of any other file, with names in braces filled in. */
+  /** The data of any other file, with variables filled in. */
   of: DataOf;
   /** The same file in the first language. */
   inFirst: DataOf;
-  /** Values for the names in braces that any text may use, see {@link fillAll}. */
-  tokens: Tokens;
+  /** Values for the variables that any text may use, see {@link fillAll}. */
+  variables: Variables;
   /** When the pages are rendered, in ms since 1970; it decides which dates are past. */
   now: number;
   /** Renders Markdown as HTML. @param ids those that its page has already */
@@ -71,22 +71,24 @@ export const valueOfField = <Schema extends z.ZodType>(
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Fills names in HTML with escaped values; an email address becomes a link. */
-function fillHtml<Html>(html: Html, tokens: Tokens): Html {
-  const escaped = Object.entries(tokens).map(([name, text]) => [name, escapeHtml(text)] as const);
-  const values: Tokens = Object.fromEntries(escaped);
+function fillHtml<Html>(html: Html, variables: Variables): Html {
+  const escaped = Object.entries(variables).map(
+    ([name, text]) => [name, escapeHtml(text)] as const,
+  );
+  const values: Variables = Object.fromEntries(escaped);
   const email = values['email'] ?? '';
   return fillAll(html, { ...values, email: `<a href="mailto:${email}">${email}</a>` });
 }
 
-/** The content of a language with a custom page to show, its names in braces filled in. */
+/** The content of a language with a custom page to show, its variables filled in. */
 export function withCustomPage(content: Content, customPage: CustomPage): Content {
-  const { tokens } = content;
+  const { variables } = content;
   const { blocks, ...head } = customPage;
   const filled = blocks.map((block) => ({
-    ...fillAll(block, tokens),
-    ...('html' in block && { html: fillHtml(block.html, tokens) }),
+    ...fillAll(block, variables),
+    ...('html' in block && { html: fillHtml(block.html, variables) }),
   }));
-  return { ...content, customPage: { ...fillAll(head, tokens), blocks: filled } };
+  return { ...content, customPage: { ...fillAll(head, variables), blocks: filled } };
 }
 
 /** Whether a link leads to the custom page that is shown. */

@@ -1,7 +1,7 @@
 import type { CustomPage } from '../files/custom-page.ts';
 import type { Organisation } from '../files/organisation.ts';
 import type { ContentProblem } from '../reading/content-error.ts';
-import type { Tokens } from '../text/fill.ts';
+import type { Variables } from '../text/fill.ts';
 import type { Content, DataOf } from './content.ts';
 import type { LaunchFacts, LaunchIssue } from './launch-issue.ts';
 import type { ListedPage } from './listed-page.ts';
@@ -49,8 +49,8 @@ export interface Feature extends ModelPart {
   pages?: (content: Content) => readonly ListedPage[];
   /** Paths that it adds as valid targets of links, by the project's settings. */
   paths?: (project: Project) => readonly string[];
-  /** Values of its words for names in braces, which any text may use. */
-  tokens?: (settings: Organisation, of: DataOf) => Tokens;
+  /** Variables with words of it, which any text may use. */
+  variables?: (settings: Organisation, of: DataOf) => Variables;
   /** Where its pages may send data. */
   origins?: (settings: Organisation) => Origins;
   problems?: (project: Project) => readonly ContentProblem[];

@@ -23,9 +23,9 @@ const EMPTY_PAGE =
 
 /** The data of a file or all its problems; neither if no page reads the file. */
 export const validatedData = memoizeByObject((file): CheckResult<unknown> => {
-  const { path, text, name, schema, unreadable } = file;
+  const { path, text, kind, schema, unreadable } = file;
   if (unreadable) return { problems: [unreadable] };
-  if (name === 'own' && text.trim() === '')
+  if (kind === 'custom page' && text.trim() === '')
     return { problems: [{ file: path, path: [], message: EMPTY_PAGE }] };
   return schema ? checkYaml(text, schema, path) : { data: undefined };
 });
@@ -33,6 +33,8 @@ export const validatedData = memoizeByObject((file): CheckResult<unknown> => {
 /** A custom page; undefined for any other file and for an invalid one. */
 export const storedCustomPage = memoizeByObject((file): StoredPage | undefined => {
   const data =
-    file.name === 'own' ? (validatedData(file).data as CustomPageFile | undefined) : undefined;
+    file.kind === 'custom page'
+      ? (validatedData(file).data as CustomPageFile | undefined)
+      : undefined;
   return data && { ...data, file: file.path, language: file.code, path: pathOfPage(file.path) };
 });

@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import type { AnyBlock } from '../fields/block.ts';
-import { type AddedField, type ContentFile, type FileInfo, fileIn } from '../files/content-file.ts';
+import {
+  type AddedField,
+  type ContentFile,
+  type FileInfo,
+  type FileKind,
+  fileIn,
+} from '../files/content-file.ts';
 import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
 import { blockSchema, customPageSchema, type CustomPageFile } from '../files/custom-page.ts';
 import type { BlockKind } from './block-kind.ts';
 import type { PageKind } from './listed-page.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
-/** Folders of content/ that are not languages, with the `name` that their files get. */
-const OTHER_FOLDERS: Record<string, string> = {
+/** Folders of content/ that are not languages, with the kind of their files. */
+const OTHER_FOLDERS: Record<string, FileKind> = {
   translations: 'record',
-  images: 'unknown',
-  music: 'unknown',
-  schemas: 'unknown',
+  images: 'other',
+  music: 'other',
+  schemas: 'other',
 };
 
 function withField(object: z.ZodObject, { path, ...field }: AddedField): z.ZodObject {
@@ -96,20 +102,21 @@ export class Model<Part extends ModelPart = ModelPart> {
   /** What a file is, from its path within the project. */
   fileInfoOf(path: string): FileInfo {
     const fact = this.#byPath.get(path.replace(/^content\//, ''));
-    if (fact?.isFact) return { name: fact.name, code: '', inside: '', schema: fact.schema };
+    if (fact?.isFact)
+      return { kind: 'defined', name: fact.name, code: '', inside: '', schema: fact.schema };
     const [, code = '', inside = ''] = /^content\/([^/]+)\/(.*)$/.exec(path) ?? [];
-    const folderKind = OTHER_FOLDERS[code];
-    if (folderKind) return { name: folderKind, code: '', inside: '' };
+    const kind = OTHER_FOLDERS[code];
+    if (kind) return { kind, name: '', code: '', inside: '' };
     if (inside.startsWith(`${CUSTOM_PAGES_FOLDER}/`))
       return this.#hasCustomPages
-        ? { name: 'own', code, inside, schema: this.customPage }
-        : { name: 'unread', code, inside };
+        ? { kind: 'custom page', name: '', code, inside, schema: this.customPage }
+        : { kind: 'removed', name: '', code, inside };
     const words = this.#byPath.get(inside);
     if (words && !words.isFact) {
       const { name, schema, page } = words;
-      return { name, code, inside, schema, page };
+      return { kind: 'defined', name, code, inside, schema, page };
     }
-    return { name: isOfRemovedFeature(inside) ? 'unread' : 'unknown', code, inside };
+    return { kind: isOfRemovedFeature(inside) ? 'removed' : 'other', name: '', code, inside };
   }
 
   /** A YAML file by its name. @throws Error if there is no such file */
@@ -124,9 +131,9 @@ export class Model<Part extends ModelPart = ModelPart> {
     return fileIn(this.file(name), code);
   }
 
-  /** The page on which the editor shows most of a file. @param name see {@link FileInfo} */
-  pageOf(name: string): PageKind {
-    return name === 'own' ? name : (this.files.get(name)?.shownOn ?? 'home');
+  /** The page on which the editor shows most of a file. */
+  pageOf({ kind, name }: Pick<FileInfo, 'kind' | 'name'>): PageKind {
+    return kind === 'custom page' ? 'own' : (this.files.get(name)?.shownOn ?? 'home');
   }
 
   /** The kind of a block; undefined if its feature was removed. */

@@ -151,7 +151,7 @@ export class Project<Part extends ModelPart = ModelPart> {
   /** The custom pages of a language, as paths within its folder. */
   customPages(code: string): string[] {
     return this.files()
-      .filter((file) => file.code === code && file.name === 'own')
+      .filter((file) => file.code === code && file.kind === 'custom page')
       .map(({ inside }) => inside)
       .sort();
   }
@@ -164,7 +164,7 @@ export class Project<Part extends ModelPart = ModelPart> {
 
   /** Files and fields that nothing reads, because their feature was removed. */
   unread(): string[] {
-    const files = this.files().filter(({ name }) => name === 'unread');
+    const files = this.files().filter(({ kind }) => kind === 'removed');
     const fields = this.model.unread.flatMap((field) => {
       const file = this.model.files.get(field.file);
       const codes = file?.isFact ? [''] : this.codes();

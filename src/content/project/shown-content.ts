@@ -7,7 +7,7 @@ import {
   type Language,
   type LinkTarget,
 } from '../languages/language.ts';
-import { fillAll, type Tokens } from '../text/fill.ts';
+import { fillAll, type Variables } from '../text/fill.ts';
 import type { Content, DataOf, Files } from './content.ts';
 import type { Feature } from './feature.ts';
 import type { Model } from './model.ts';
@@ -41,7 +41,7 @@ export function languageContext({ languages, pages }: ShownFiles, code: string) 
   return { locale, ...linkContext(languages, code, pages) };
 }
 
-/** The content of a language, with names in braces filled in; undefined if a file is missing. */
+/** The content of a language, with variables filled in; undefined if a file is missing. */
 export function shownContent(shown: ShownFiles, code: string): Content | undefined {
   const { model, languages, data, pages, render } = shown;
   if ([...model.facts, ...model.words].some(({ name }) => data(name, code) === undefined))
@@ -50,8 +50,8 @@ export function shownContent(shown: ShownFiles, code: string): Content | undefin
   const files = Object.fromEntries(entries) as Files;
   const { organisation } = files;
   const unfilled = (({ name }) => data(name, code)) as DataOf;
-  const tokens = model.features.reduce<Tokens>(
-    (all, feature) => ({ ...all, ...feature.tokens?.(organisation, unfilled) }),
+  const variables = model.features.reduce<Variables>(
+    (all, feature) => ({ ...all, ...feature.variables?.(organisation, unfilled) }),
     { organisation: organisation.name, email: organisation.supportEmail },
   );
   const context = languageContext(shown, code);
@@ -61,25 +61,25 @@ export function shownContent(shown: ShownFiles, code: string): Content | undefin
   const filledIn = (language: string) =>
     (({ name }) => {
       const key = `${language} ${name}`;
-      if (!filled.has(key)) filled.set(key, fillAll(data(name, language), tokens));
+      if (!filled.has(key)) filled.set(key, fillAll(data(name, language), variables));
       return filled.get(key);
     }) as DataOf;
   const allBlocks = languages.flatMap((language) =>
     pages(language.code).flatMap(({ blocks }) => blocks),
   );
   const content: Content = {
-    ...fillAll(files, tokens),
+    ...fillAll(files, variables),
     ...context,
     code,
     of: filledIn(code),
     inFirst: filledIn(first.code),
-    tokens,
+    variables,
     now: Date.now(),
     html: (markdown, ids = []) =>
       render(markdown, { targetOf, ids: new Set(ids), newTab: files.site.newTab }),
     posts: fillAll(
       postsIn(pages(code), (block) => model.blockKindOf(block)),
-      tokens,
+      variables,
     ),
     usedBlocks: [...new Set(allBlocks.map(({ block }) => block))],
     pages: [],

@@ -29,7 +29,7 @@ for (const [what, source, message] of [
   ['mistyped field', 'title: Hello\nadress: x', /"adress" is not a field here. .*address/],
   ['short text', 'title: Hi', /Write at least 5 characters. It says "Hi"/],
   ['long text', 'title: Hello everyone', /Use at most 12 characters/],
-  ['unknown name in braces', 'title: "{nobody}"', /Use one of .*\{current\}/],
+  ['unknown variable', 'title: "{nobody}"', /Use one of .*\{current\}/],
   [
     'alt and decorative at once',
     'title: Hello\npicture: { alt: A kora, decorative: true }',

@@ -1,6 +1,6 @@
 import { linkProblem } from '../fields/address.ts';
 import type { KnownField } from '../fields/fields-of.ts';
-import { tokenProblems } from '../fields/fields.ts';
+import { variableProblems } from '../fields/fields.ts';
 import { characterProblem, printable } from '../text/characters.ts';
 import { DEEPEST, parseMarkdown, type MarkdownNode as Node } from './parse-markdown.ts';
 
@@ -61,7 +61,7 @@ function problemOf(node: Node, found: string, { name: part, heading }: Part): st
   if (node.type !== 'text' || /^\s+$/.test(node.value)) return undefined;
   const characters = characterProblem(node.value);
   if (characters) return `${characters}. It says "${printable(node.value)}" now.`;
-  const [unknown] = tokenProblems(node.value);
+  const [unknown] = variableProblems(node.value);
   return unknown && `${unknown}.`;
 }
 

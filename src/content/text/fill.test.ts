@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fill } from './fill.ts';
 
-test('replaces names in braces, and keeps those without a value', () => {
+test('replaces variables, and keeps those without a value', () => {
   assert.equal(
     fill('{organisation}: {current} of {total}', { organisation: 'Haven' }),
     'Haven: {current} of {total}',

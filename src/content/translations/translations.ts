@@ -38,10 +38,11 @@ export function recordText(record: TranslationRecord): string {
 
 /** The original of a file in the first language; undefined if it is no translation. */
 export function originalOf(project: Project, file: TextFile): TextFile | undefined {
-  const { name, code, inside } = file;
-  const isTranslated = name === 'own' || project.model.translatedPaths.includes(inside);
+  const { code, inside } = file;
+  const isCustomPage = file.kind === 'custom page';
+  const isTranslated = isCustomPage || project.model.translatedPaths.includes(inside);
   if (code === '' || code === project.first || !isTranslated) return undefined;
-  const translates = name === 'own' && valueAt(readableData(file), ['translates']);
+  const translates = isCustomPage && valueAt(readableData(file), ['translates']);
   const path = typeof translates === 'string' ? `${CUSTOM_PAGES_FOLDER}${translates}.yaml` : inside;
   return project.file(`content/${project.first}/${path}`);
 }

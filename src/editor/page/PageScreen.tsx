@@ -41,8 +41,8 @@ const viewOf = (page: string): PageKind =>
 
 /** Returns the page that shows most of a file. */
 const pageWith = (path: string): string => {
-  const { name } = MODEL.fileInfoOf(path);
-  return name === 'own' ? path : MODEL.pageOf(name);
+  const info = MODEL.fileInfoOf(path);
+  return info.kind === 'custom page' ? path : MODEL.pageOf(info);
 };
 
 /** Returns the file with most of the texts of a page of the site. */
@@ -117,15 +117,15 @@ export default function PageScreen() {
   const mistakenNames = [...mistakes, ...elsewhere].map(nameOf).join('\n');
   const typing = useMemo(() => {
     const mistakenFields = new Set(mistakenNames.split('\n'));
-    const tokens = Object.fromEntries(
-      Object.entries(shown?.inputs.content.tokens ?? {}).map(([name, text]) => [
+    const variables = Object.fromEntries(
+      Object.entries(shown?.inputs.content.variables ?? {}).map(([name, text]) => [
         name,
         unmarked(text),
       ]),
     );
     return {
       field: (mark: number) => shown?.fields[mark],
-      filled: (source: string) => fill(source, tokens),
+      filled: (source: string) => fill(source, variables),
       label: ({ path: file, keys: at }: MarkedField) => fullLabel(fieldRef(texts, file, at)),
       isWrong: ({ path: file, keys: at }: MarkedField) =>
         mistakenFields.has(nameOfField(file, at.join('.'))),

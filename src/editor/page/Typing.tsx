@@ -8,7 +8,7 @@ import {
   type HTMLAttributes,
   type KeyboardEvent,
 } from 'react';
-import { placeholderAt } from '../store/data/values.ts';
+import { blankAt } from '../store/data/values.ts';
 import type { MarkedField } from './marks.ts';
 import type { DataPath, MarkedTextProps } from './page-parts.ts';
 
@@ -16,7 +16,7 @@ import type { DataPath, MarkedTextProps } from './page-parts.ts';
 interface TypingContext {
   /** Returns the field of a mark. */
   field: (mark: number) => MarkedField | undefined;
-  /** Replaces placeholders such as `{organisation}`, as the page does. */
+  /** Replaces variables such as `{organisation}`, as the page does. */
   filled: (source: string) => string;
   /** Returns the label of a field, for screen readers. */
   label: (field: MarkedField) => string;
@@ -56,13 +56,12 @@ function goToEnd(element: Element): void {
   selection?.collapseToEnd();
 }
 
-/** Selects the `[[placeholder]]` around the caret, so that the next letter replaces it. */
+/** Selects the `[[blank]]` around the caret, so that the next letter replaces it. */
 function choosePlaceholder({ ownerDocument, textContent }: Element): void {
   const selection = ownerDocument.getSelection();
   const { anchorNode, anchorOffset, isCollapsed } = selection ?? {};
-  const placeholder = isCollapsed ? placeholderAt(textContent, anchorOffset ?? 0) : undefined;
-  if (anchorNode && placeholder)
-    selection?.setBaseAndExtent(anchorNode, placeholder[0], anchorNode, placeholder[1]);
+  const blank = isCollapsed ? blankAt(textContent, anchorOffset ?? 0) : undefined;
+  if (anchorNode && blank) selection?.setBaseAndExtent(anchorNode, blank[0], anchorNode, blank[1]);
 }
 
 /** Replaces the text of an element; if it has the focus, the caret goes to the end. */
@@ -221,7 +220,7 @@ export function EditableText({ mark, text, children }: MarkedTextProps) {
   const field = typing?.field(mark);
   if (!typing || !field) return children ?? text;
   const isWhole = text === typing.filled(field.source);
-  // A text with `*emphasis*` or `{placeholders}` shows its source only while it is edited.
+  // A text with `*emphasis*` or `{variables}` shows its source only while it is edited.
   const isPlain = isWhole && children === undefined && text === field.source;
   const attributes = {
     className: 'typed',

@@ -66,7 +66,7 @@ test('shows every page while any text of a file is half-typed', async () => {
   const forms = [...MODEL.files.keys()].map((name) => {
     const path = MODEL.pathOf(name, 'en');
     const wholes = name === 'organisation' ? settings : [formOf(texts, path)];
-    const page = MODEL.pageOf(name);
+    const page = MODEL.pageOf({ kind: 'defined', name });
     return { path, pages: new Set([page === 'dates' ? 'own' : page, 'contact']), wholes };
   });
   forms.push({ path: own, pages: new Set(['own']), wholes: customPagesOfExample() });

@@ -1,7 +1,7 @@
 /**
  * Field marks: invisible characters at the end of a text, which say which field the text is from.
  * They consist of noncharacters (Unicode 23.7), which no real text contains, so that views handle
- * words, placeholders and numbers as usual.
+ * words, variables and numbers as usual.
  */
 import { type JsonSchema, type Path, shapeOf } from '#content/fields';
 import { isGroup } from '#content/project';
@@ -22,7 +22,7 @@ export interface MarkedField {
   path: string;
   /** The path of the field in the data of the file. */
   keys: Path;
-  /** The text as the file has it, with `{placeholders}` and `*emphasis*`. */
+  /** The text as the file has it, with `{variables}` and `*emphasis*`. */
   source: string;
 }
 

@@ -100,7 +100,7 @@ function Changed({ file }: { file: ChangedFile }) {
   const isDraft = texts.project.page(path)?.publish === false;
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
   const marks = [mark, isDraft ? words.draft : ''].filter(Boolean).join(', ');
-  const isText = MODEL.fileInfoOf(path).name !== 'unknown' && kind !== 'deleted';
+  const isText = MODEL.fileInfoOf(path).kind !== 'other' && kind !== 'deleted';
   return (
     <section aria-label={form}>
       <h2>

@@ -32,7 +32,7 @@ export const languagePaths = () =>
     props: { code },
   }));
 
-/** The content of one language, with names in braces filled in. */
+/** The content of one language, with variables filled in. */
 export function contentOf(code: string): Content {
   const content = shownContent(SHOWN, code);
   // Happens only in development: a build has already checked all files.
@@ -44,7 +44,7 @@ export function contentOf(code: string): Content {
 export const contentOfFirstLanguage = (): Content => contentOf(project.first);
 
 /**
- * The published custom pages of a language, with texts as HTML; names in braces are not filled in.
+ * The published custom pages of a language, with texts as HTML; variables are not filled in.
  */
 export function customPagesOf(code: string): CustomPage[] {
   const first: FirstData = (file) => project.of(file, project.first);

@@ -42,7 +42,7 @@ function anchorOptions(
   return Object.fromEntries(places);
 }
 
-/** Returns the custom pages of a language, with placeholders filled in. */
+/** Returns the custom pages of a language, with variables filled in. */
 const pagesIn = (language: string, texts: TextFiles, content: Content): DestinationPage[] =>
   texts.project
     .pages()

@@ -4,7 +4,7 @@ import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { placeholderAt } from '../../store/data/values.ts';
+import { blankAt } from '../../store/data/values.ts';
 import { plainLines, readPasted } from './paste.ts';
 import { readMarkdown, type ReadText } from './read-markdown.ts';
 import type { TextSchema } from './schema.ts';
@@ -68,12 +68,9 @@ export class TypedText {
       handleClick: (view, at) => {
         const { doc, tr } = view.state;
         const { parent, parentOffset } = doc.resolve(at);
-        const placeholder = placeholderAt(
-          parent.textBetween(0, parent.content.size, '', ' '),
-          parentOffset,
-        );
-        if (!placeholder) return false;
-        const [from, to] = placeholder.map((offset) => at - parentOffset + offset);
+        const blank = blankAt(parent.textBetween(0, parent.content.size, '', ' '), parentOffset);
+        if (!blank) return false;
+        const [from, to] = blank.map((offset) => at - parentOffset + offset);
         view.dispatch(tr.setSelection(TextSelection.create(doc, from ?? at, to)));
         return true;
       },

@@ -42,7 +42,7 @@ interface Piece {
   marks: readonly Mark[];
 }
 
-const isBlank = ({ text }: Piece) => text === undefined || text.trim() === '';
+const hasNoText = ({ text }: Piece) => text === undefined || text.trim() === '';
 
 /** Splits a block into words and white space, which has only the marks of both neighbours. */
 function piecesOf(block: Node): Piece[] {
@@ -54,16 +54,16 @@ function piecesOf(block: Node): Piece[] {
           .map((text) => ({ text, marks: node.marks }))
       : [{ text: undefined, marks: node.marks }],
   );
-  const first = pieces.findIndex((piece) => !isBlank(piece));
-  const last = pieces.findLastIndex((piece) => !isBlank(piece));
+  const first = pieces.findIndex((piece) => !hasNoText(piece));
+  const last = pieces.findLastIndex((piece) => !hasNoText(piece));
   if (first < 0) return [];
   let before: readonly Mark[] = [];
   return pieces.slice(first, last + 1).map((piece, index, all) => {
-    if (!isBlank(piece)) {
+    if (!hasNoText(piece)) {
       before = piece.marks;
       return piece;
     }
-    const next = all.slice(index).find((item) => !isBlank(item))?.marks ?? [];
+    const next = all.slice(index).find((item) => !hasNoText(item))?.marks ?? [];
     return {
       ...piece,
       marks: piece.marks.filter((mark) => mark.isInSet(before) && mark.isInSet(next)),

@@ -11,7 +11,7 @@ import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.pages;
 
-const isPage = (path: string) => MODEL.fileInfoOf(path).name === 'own';
+const isPage = (path: string) => MODEL.fileInfoOf(path).kind === 'custom page';
 
 /**
  * The screen with deleted pages, which can be brought back. If the deletion is not published yet,

@@ -39,11 +39,9 @@ function lineWith(wanted: string, text: string): string {
   return lines.find((line) => withoutAccents(line).includes(wanted)) ?? lines[0] ?? '';
 }
 
-const NOT_SEARCHED: readonly string[] = ['record', 'unread', 'unknown'];
-
 function entriesOf(file: TextFile, data: unknown): Entry[] {
-  const { path, code, name } = file;
-  if (NOT_SEARCHED.includes(name)) return [];
+  const { path, code, kind } = file;
+  if (kind !== 'defined' && kind !== 'custom page') return [];
   return [...fieldsOf(fileSchema(file), data)].flatMap(
     ({ path: keys, value, fieldSchema: help }): Entry[] => {
       const key = keys.at(-1);

@@ -11,9 +11,9 @@ import { positionStyle } from '../../store/pictures/asset-pictures.ts';
 
 /** Returns the content of the page that shows most of a file. */
 function contentOf(texts: TextFiles, path: string) {
-  const { name, code } = MODEL.fileInfoOf(path);
+  const { kind, code } = MODEL.fileInfoOf(path);
   const content = texts.content(code || texts.first);
-  if (!content || name !== 'own') return content;
+  if (!content || kind !== 'custom page') return content;
   const page = texts.customPage(path);
   return page && withCustomPage(content, page);
 }
@@ -31,7 +31,7 @@ export function ShownPage({ texts, path, title }: ShownPageProps) {
   const render = useCallback(
     async (pictures: PictureResolver) => {
       const content = contentOf(texts, path);
-      return content && renderInputs(MODEL.pageOf(MODEL.fileInfoOf(path).name), content, pictures);
+      return content && renderInputs(MODEL.pageOf(MODEL.fileInfoOf(path)), content, pictures);
     },
     [texts, path],
   );

@@ -44,12 +44,12 @@ export function chosenIn({ by, schemas }: Choice, value: unknown) {
   return { word, schema: schemas.get(word) };
 }
 
-const PLACEHOLDER = /\[\[.*?\]\]/g;
+const BLANK = /\[\[.*?\]\]/g;
 
-/** Returns the range of the placeholder, such as `[[name]]`, around an offset in a text. */
-export function placeholderAt(text: string, at: number): [from: number, to: number] | undefined {
-  for (const { 0: placeholder, index } of text.matchAll(PLACEHOLDER))
-    if (at > index && at < index + placeholder.length) return [index, index + placeholder.length];
+/** Returns the range of the blank, such as `[[name]]`, around an offset in a text. */
+export function blankAt(text: string, at: number): [from: number, to: number] | undefined {
+  for (const { 0: blank, index } of text.matchAll(BLANK))
+    if (at > index && at < index + blank.length) return [index, index + blank.length];
   return undefined;
 }
 
@@ -60,10 +60,10 @@ export type Data = Record<string, unknown>;
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whether a value contains no text at any depth. */
-export function isBlank(value: unknown): boolean {
+export function hasNoText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (typeof value !== 'object') return value === undefined;
-  return value === null || Object.values(value).every(isBlank);
+  return value === null || Object.values(value).every(hasNoText);
 }
 
 /** Returns the values of all fields of a name, at any depth. */

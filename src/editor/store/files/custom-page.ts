@@ -3,7 +3,7 @@ import type { CustomPage, CustomPageFile } from '#content/files';
 import { isGroup, pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { labelOf } from '../data/labels.ts';
-import { choiceOf, isOptional, isBlank, textOf, withValue } from '../data/values.ts';
+import { choiceOf, isOptional, hasNoText, textOf, withValue } from '../data/values.ts';
 import { markdownParts } from './markdown.ts';
 
 const SCHEMA = jsonSchema(MODEL.block);
@@ -50,7 +50,7 @@ function isNeeded(path: Path, code: string, block: unknown): boolean {
 function showablePart(block: unknown): AnyBlock | undefined {
   const { success, data, error } = MODEL.block.safeParse(block);
   if (success) return data;
-  if (!isGroup(block) || isBlank({ ...block, block: '' })) return undefined;
+  if (!isGroup(block) || hasNoText({ ...block, block: '' })) return undefined;
   const needed = error.issues.findLast(({ path, code }) => isNeeded(path, code, block));
   if (!needed) return { block: '', ...block };
   const rest = withoutField(block, needed.path);

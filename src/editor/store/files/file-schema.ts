@@ -25,8 +25,8 @@ export const formData = (path: string, text: string, isUnfinished?: boolean): un
  * page is a draft.
  */
 export function newFileText(path: string): string {
-  const { name, inside } = MODEL.fileInfoOf(path);
-  const isKnown = MODEL.files.has(name);
+  const { kind, name, inside } = MODEL.fileInfoOf(path);
+  const isKnown = kind === 'defined';
   const schemas = `${'../'.repeat(inside.split('/').length)}schemas`;
   const comment = `# yaml-language-server: $schema=${schemas}/${isKnown ? name : 'own-page'}.json\n`;
   return isKnown ? comment : `${comment}\npublish: false\n`;

@@ -2,7 +2,7 @@ import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { ContentProblem } from '#content/reading';
 import { MODEL } from '#site/features';
 import { fullLabel, labelOfPath, withFormNames, LABELS } from '../data/labels.ts';
-import { isBlank, textOf } from '../data/values.ts';
+import { hasNoText, textOf } from '../data/values.ts';
 import { fileSchemaAt } from './file-schema.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -42,14 +42,14 @@ function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
 
 /** Returns the name of a form, after its language unless that is the first one. */
 export function formName(texts: TextFiles, path: string): string {
-  const { name, code, inside } = MODEL.fileInfoOf(path);
-  if (name === 'record') return 'Translations';
-  const heading = name === 'own' ? texts.customPage(path)?.heading : undefined;
+  const { kind, name, code, inside } = MODEL.fileInfoOf(path);
+  if (kind === 'record') return 'Translations';
+  const heading = kind === 'custom page' ? texts.customPage(path)?.heading : undefined;
   const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || 'New page';
   const language =
     textOf(valueAt(texts.shown(MODEL.pathOf('language', code)), ['ownName'])) || code;
   const isFirst = code === '' || code === texts.first;
-  return `${isFirst ? '' : `${language} › `}${name === 'own' || name === 'unknown' ? pageTitle : LABELS[name]}`;
+  return `${isFirst ? '' : `${language} › `}${LABELS[name] ?? pageTitle}`;
 }
 
 /** Returns the reference to a field. @param keys empty for the whole form */
@@ -79,7 +79,7 @@ export function mistakesOf(
         ...fieldRef(texts, file, keys),
         message: lineNote + withFormNames(message),
         ...(saysNow !== undefined && { saysNow }),
-        isEmpty: data !== undefined && isBlank(valueAt(data, keys)),
+        isEmpty: data !== undefined && hasNoText(valueAt(data, keys)),
         ...(fixableIn && fixableIn.file !== file
           ? { fixableIn: fieldRef(texts, fixableIn.file) }
           : {}),

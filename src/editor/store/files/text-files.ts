@@ -116,7 +116,9 @@ export class TextFiles {
     const file = this.project.file(path);
     return (
       file &&
-      (file.name === 'own' ? shownCustomPage(file) : (validatedData(file).data ?? usableData(file)))
+      (file.kind === 'custom page'
+        ? shownCustomPage(file)
+        : (validatedData(file).data ?? usableData(file)))
     );
   }
 
@@ -128,13 +130,13 @@ export class TextFiles {
   /** Returns a custom page, even a draft, as it is shown; undefined if there is none. */
   customPage(path: string): CustomPage | undefined {
     const file = this.project.file(path);
-    return file?.name === 'own' ? shownCustomPage(file) : undefined;
+    return file?.kind === 'custom page' ? shownCustomPage(file) : undefined;
   }
 
   /** Whether texts may be missing in a file, because its language is not published. */
   isUnfinished(path: string): boolean {
-    const { name, code } = MODEL.fileInfoOf(path);
-    return name !== 'own' && code !== '' && !this.project.published().includes(code);
+    const { kind, code } = MODEL.fileInfoOf(path);
+    return kind !== 'custom page' && code !== '' && !this.project.published().includes(code);
   }
 
   /** Returns the published languages and `code`, which is shown as if it were published. */

@@ -42,7 +42,7 @@ export function originalTexts(texts: TextFiles, path: string): Map<string, Origi
   const original = originalOf(texts.project, file);
   if (!original) return new Map();
   // If a page has other blocks than its original, their texts do not correspond.
-  const isSame = file.name !== 'own' || blocksOf(original) === blocksOf(file);
+  const isSame = file.kind !== 'custom page' || blocksOf(original) === blocksOf(file);
   const all = compareFile(file, original).map(
     ({ path: field, source, gap }): [string, OriginalText] => [
       field.join('.'),

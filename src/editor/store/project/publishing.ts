@@ -33,13 +33,13 @@ const NONE: PublishState['conflicts'] = new Map();
 
 /** Returns the address of the page that shows most of a file; undefined for a draft page. */
 function addressOnSite(texts: TextFiles, path: string): string | undefined {
-  const { name, code } = MODEL.fileInfoOf(path);
+  const info = MODEL.fileInfoOf(path);
   const published = texts.project.published();
   const page = texts.project.page(path);
   if (page?.publish === false) return undefined;
-  const root = code === '' ? '' : rootOf(code, published);
+  const root = info.code === '' ? '' : rootOf(info.code, published);
   const content = texts.content(texts.first);
-  const listed = content && listedPage(MODEL.pageOf(name), content);
+  const listed = content && listedPage(MODEL.pageOf(info), content);
   return pathIn(root, page?.path ?? listed?.path ?? '/');
 }
 

@@ -37,7 +37,7 @@ test('refuses to publish without the day of a review, a day to come, or no day',
   assert.match(problemsWith({ publish: undefined }), /publish": This is missing/);
 });
 
-test('requires every part, and refuses a name in braces that a part does not fill', () => {
+test('requires every part, and refuses a variable that a part does not fill', () => {
   const file = new URL('../../../../content/en/pages/accessibility.yaml', import.meta.url);
   const document = parseDocument(readFileSync(file, 'utf8'));
   document.delete('limits');

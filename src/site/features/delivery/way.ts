@@ -2,12 +2,14 @@ import type { z } from 'zod';
 import type { Organisation } from '#content/files';
 import { pathIn } from '#content/languages';
 import { type Content, valueOfField, type Origins } from '#content/project';
-import { fillAll, type Tokens } from '#content/text';
+import { fillAll } from '#content/text';
 import { CONTACT, type PRIVACY } from './content.ts';
 import type { Delivery } from './schemas/delivery.ts';
 
 /** Path of the page after a form post without script. */
 export const THANK_YOU = '/thank-you';
+
+type Values = Readonly<Record<string, string>>;
 
 /** How a message reaches the team: through an endpoint, or a program of the visitor. */
 export interface Way {
@@ -15,19 +17,19 @@ export interface Way {
     /** Where messages are posted: a full address, or a path of this site. */
     address: string;
     /** Fields with a fixed value, in every message that the script sends. */
-    serviceFields: Tokens;
+    serviceFields: Values;
     /** Name of the field that only spam programs fill in. */
     honeypotField: string;
     /** Hidden fields of a post without script. */
-    hidden: Tokens;
+    hidden: Values;
   };
   /** The link opens the program; `form-action` must allow the source (CSP 3). */
   program?: { name: 'email' | 'whatsapp'; link: string; source: string };
   /** Attributes of the `<form>` (HTML 4.10.18.6). */
-  attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' } & Tokens;
+  attributes: { method: 'post' | 'dialog'; action?: string; encType?: 'text/plain' } & Values;
   /** Which text of the privacy notice describes it, and the facts for this text. */
   notice: Exclude<Delivery, 'none'>['to'];
-  facts: Tokens;
+  facts: Values;
 }
 
 type Setting<To> = Extract<Delivery, { to: To }>;

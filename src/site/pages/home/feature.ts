@@ -13,5 +13,5 @@ export const home: Feature = {
       { kind: 'home', path: '/', link, heading: hero.headline, title, description, inMenu: true },
     ];
   },
-  tokens: ({ founder }, of) => ({ founder: founder.name ?? of(HOME).vision.founder }),
+  variables: ({ founder }, of) => ({ founder: founder.name ?? of(HOME).vision.founder }),
 };

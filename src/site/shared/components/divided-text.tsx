@@ -24,7 +24,7 @@ interface FilledTextProps extends TextProps {
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/** Fills names in braces with elements, so that a number keeps its own direction. */
+/** Fills variables with elements, so that a number keeps its own direction. */
 export function FilledText({ children, values }: FilledTextProps) {
   return divided(children, /\{(\w+)\}/, (name) => values[name]);
 }

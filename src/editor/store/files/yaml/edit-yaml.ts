@@ -17,7 +17,7 @@ import {
 } from 'yaml';
 import { isGroup, isSame, matchItems } from '#content/project';
 import { likeSource, plainText } from '#content/reading';
-import { isBlank, type Data } from '../../data/values.ts';
+import { hasNoText, type Data } from '../../data/values.ts';
 
 const TEXT = 'tag:yaml.org,2002:str';
 
@@ -57,7 +57,7 @@ function commentsLeft(node: unknown): string | null {
   const inside = node.items.map((item) => {
     if (!isPair(item)) return commentsLeft(item);
     const { key, value } = item;
-    if (!isNode(value) || !isBlank(value.toJSON())) return commentsLeft(value);
+    if (!isNode(value) || !hasNoText(value.toJSON())) return commentsLeft(value);
     return joined(isNode(key) ? key.commentBefore : null, commentsIn(value));
   });
   return joined(...inside, node.comment);
@@ -106,7 +106,7 @@ function withData(text: string, data: unknown): string | undefined {
     map.items = map.items.filter((pair) => {
       const { key } = pair;
       const value = now[String(dataOf(key))];
-      const isKept = value !== undefined || isBlank(dataOf(pair.value));
+      const isKept = value !== undefined || hasNoText(dataOf(pair.value));
       if (isKept) pair.value = changed(pair.value, value ?? null);
       // Keeps the comment above a removed field, which explains how to fill it in again.
       const comment = isNode(key) ? key.commentBefore : null;

@@ -13,7 +13,7 @@ export interface Span {
 /** What an exception changes in its time of a series. */
 type Changes = Pick<Exception, 'place' | 'status'>;
 
-/** One time that a date takes place. Without methods, so that names in braces can be filled in. */
+/** One time that a date takes place. Without methods, so that variables can be filled in. */
 export interface Time {
   /** For pages and calendars, in every language: the second time of `choir` is `choir-2`. */
   id: string;
