@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { defaultTreeAdapter, html } from 'parse5';
 import { writeWorker } from '#site/output/after-build/service-worker.ts';
 import { elementsNamed, htmlOf, setText, textIn } from '#site/output/hosting/html.ts';
-import { listPageFiles, readPage, readPages } from '#site/output/hosting/pages.ts';
+import { describePage, listPageFiles, readPage } from '#site/output/hosting/pages.ts';
 import { policyOf, setPolicy } from '#site/output/hosting/policy.ts';
 import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -30,7 +30,7 @@ export async function version(
   const dist = folderWith();
   // Compressed copies would have the old text.
   cpSync(DIST, dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  for (const file of listPageFiles(dist)) {
+  const pages = listPageFiles(dist).map((file) => {
     const page = readPage(dist, file);
     const [title] = elementsNamed(page, 'title');
     const [main] = elementsNamed(page, 'main');
@@ -53,9 +53,13 @@ export async function version(
     }
     setPolicy(page, policyOf(page, { worker: keep }));
     writeFileSync(new URL(file, dist), htmlOf(page));
-  }
-  const pages = readPages(dist).filter(({ address }) => address !== undefined);
-  await writeWorker(dist, keep, pages);
+    return describePage(file, page);
+  });
+  await writeWorker(
+    dist,
+    keep,
+    pages.filter(({ address }) => address !== undefined),
+  );
   const script = new URL('sw.js', dist);
   const before = savesData
     ? `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`
