@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { defaultTreeAdapter, html } from 'parse5';
 import { writeWorker } from '#site/output/after-build/service-worker.ts';
 import { elementsNamed, htmlOf, setText, textIn } from '#site/output/hosting/html.ts';
@@ -19,8 +19,9 @@ interface VersionOptions {
 }
 
 /**
- * Makes another version of the built site: the title of every page is the version's name, every
- * page requests `/shown/<name>` when it is shown, and the worker is the one for these pages.
+ * Makes another version of the built site: the title of every page is the version's name, which
+ * is also in the names of its drawings, every page requests `/shown/<name>` when it is shown, and
+ * the worker is the one for these pages.
  * @returns its folder
  */
 export async function version(
@@ -30,12 +31,17 @@ export async function version(
   const dist = folderWith();
   // Compressed copies would have the old text.
   cpSync(DIST, dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const renamed = (address: string) => address.replace(/\.svg$/, `.${name}.svg`);
+  for (const file of globSync('_astro/*.svg', { cwd: dist }))
+    renameSync(new URL(file, dist), new URL(renamed(file), dist));
   const pages = listPageFiles(dist).map((file) => {
     const page = readPage(dist, file);
     const [title] = elementsNamed(page, 'title');
     const [main] = elementsNamed(page, 'main');
     if (!title || !main) throw new Error(`${file} has no title or no <main>.`);
     setText(title, name);
+    for (const { attrs } of ['img', 'source'].flatMap((tag) => elementsNamed(page, tag)))
+      for (const attr of attrs) attr.value = renamed(attr.value);
     defaultTreeAdapter.appendChild(
       main,
       defaultTreeAdapter.createElement('img', html.NS.HTML, [
