@@ -112,10 +112,10 @@ const filesOf = (dist: URL) =>
   Object.fromEntries(
     listFiles(dist)
       .filter((file) => !/\.(br|gz)$/.test(file))
-      // A date says when it was published.
+      // Calendars say when they were built.
       .map((file) => [
         file,
-        readFileSync(new URL(file, dist), 'latin1').replaceAll(/^DTSTAMP.*/gm, ''),
+        readFileSync(new URL(file, dist), 'latin1').replaceAll(/^(DTSTAMP|SEQUENCE).*/gm, ''),
       ]),
   );
 

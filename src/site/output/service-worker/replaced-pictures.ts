@@ -22,9 +22,10 @@ async function addressNow(page: string, picture: string): Promise<string | undef
 /** Answers with the newest picture in place of one that the host does not have any more. */
 export const replacePictures: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
-    if (response.status !== 404 || !request.referrer) return response;
     const { pathname } = new URL(request.url);
-    const address = await addressNow(new URL(request.referrer).pathname, pathname);
+    if (response.status !== 404 || !pathname.startsWith('/_astro/')) return response;
+    const page = new URL(request.referrer, location.origin).pathname;
+    const address = await addressNow(page, pathname);
     return address === undefined ? response : fetch(address);
   },
 };
