@@ -99,7 +99,7 @@ test('until a word can be typed it loads at most 280 kB, and all files have at m
   const begins = [`${FOLDER}editor.js`, ...later];
   const scripts = new Set(begins.flatMap((file) => [...withImports(file)]));
   assert.ok(scripts.size > 10);
-  const drawn = ['index.html', 'app.css', 'page.css', 'typed.css'].map((file) => FOLDER + file);
+  const drawn = ['index.html', 'app.css', 'page.css'].map((file) => FOLDER + file);
   const first = sum([...drawn, ...scripts]);
   assert.ok(first <= FIRST_LOAD, `${first} bytes`);
   assert.ok(sum(editorFiles) <= ALL_FILES, `${sum(editorFiles)} bytes`);

@@ -17,6 +17,7 @@ const HOME = 'content/en/pages/home.yaml';
 const SITE = 'content/en/site.yaml';
 const BADGE = 'Home › Top of the page › Badge';
 const LEAD = 'Home › Top of the page › Introduction';
+const BIOGRAPHY = 'About Us › Biography › Heading';
 const JOIN = 'Header, menu and footer › Join button';
 
 /** Types a text in the place of another. */
@@ -123,6 +124,14 @@ const REFUSALS = [
     { status: 403, body: FORBIDDEN },
     'You can read this project but not change it',
   ],
+  [
+    'single sign-on, as GraphQL asks for it',
+    {
+      status: 200,
+      headers: { 'X-GitHub-SSO': 'required; url=https://github.com/orgs/our-team/sso' },
+    },
+    'Open the link, then try again. Sign in at your organisation',
+  ],
   ['too many', { status: 429, headers: { 'Retry-After': '120' } }, /Try again after \d+:\d\d/],
   [
     'signed out',
@@ -200,17 +209,17 @@ testOnline.describe('at a service', () => {
   testOnline(
     'says when it is online, and what to do where it is not',
     async ({ page, service }) => {
-      await openHome(page);
-      await write(page, BADGE, 'To be online');
+      await page.goto('/admin/#/page?page=about');
+      await write(page, BIOGRAPHY, 'To be online');
       await publishButton(page).click();
       await expect(message(page)).toHaveText('Published. Online in a few minutes.');
       service.build();
       await expect(message(page)).toContainText(/^Online since .*\d:\d\d/);
       await expect(message(page).getByRole('link', { name: 'See the site' })).toHaveAttribute(
         'href',
-        '/',
+        '/about-us',
       );
-      await write(page, BADGE, 'Never online');
+      await write(page, BIOGRAPHY, 'Never online');
       await publishButton(page).click();
       await expect(message(page)).toHaveText('Published. Online in a few minutes.');
       await page.clock.setFixedTime(Date.now() + 11 * 60_000);

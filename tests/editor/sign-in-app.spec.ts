@@ -51,6 +51,11 @@ test.describe('with a token, on a phone', () => {
     await signIn(page, project.token);
     await expect(page.getByRole('status')).toContainText('can read the site but not change it');
     expect(await page.evaluate(storedNames)).toEqual([]);
+    const sso = 'https://github.com/orgs/our-team/sso?authorization_request=A1';
+    service.faults.push({ status: 403, headers: { 'X-GitHub-SSO': `required; url=${sso}` } });
+    await signIn(page, project.token);
+    const organisation = page.getByRole('link', { name: 'Sign in at your organisation' });
+    await expect(organisation).toHaveAttribute('href', sso);
     service.isUp = false;
     await signIn(page, project.token);
     await expect(page.getByRole('status')).toContainText('Check your connection');

@@ -240,9 +240,17 @@ test.describe('on a bad connection', () => {
     await context.unroute(/checks\.js/);
     await publish(tab);
     expect(text(HOME)).toContain('Soon: ');
+    await tab.getByRole('link', { name: 'Editor home' }).click();
+    await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
+    await context.setOffline(true);
+    const failed: string[] = [];
+    tab.on('requestfailed', (request) => failed.push(request.url()));
+    await tab.goBack();
+    const headline = tab.frameLocator('[title="Page"]').getByRole('heading', { level: 1 });
+    await expect(headline).toHaveCSS('font-family', /^Ojuju/);
+    expect(failed.filter((url) => url.endsWith('.css'))).toEqual([]);
     await field(tab, BADGE).click();
     await tab.keyboard.insertText('Typed before ');
-    await context.setOffline(true);
     await tab.getByRole('link', { name: 'All fields of this page' }).click();
     await expect(tab.getByRole('alert')).toContainText('Check your connection');
     await context.setOffline(false);

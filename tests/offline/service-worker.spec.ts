@@ -14,6 +14,20 @@ async function goToDonate(page: Page): Promise<void> {
   await page.waitForURL('**/donate');
 }
 
+/** Whether each picture of the page is shown. */
+const shownPictures = (page: Page) =>
+  page.locator('main img[src*="_astro"]').evaluateAll((images: HTMLImageElement[]) =>
+    Promise.all(
+      images.map(async (image) => {
+        image.loading = 'eager';
+        return image.decode().then(
+          () => true,
+          () => false,
+        );
+      }),
+    ),
+  );
+
 test('opens every page offline after one visit, and Home for an unknown address', async ({
   page,
   host,
@@ -34,14 +48,20 @@ test('opens every page offline after one visit, and Home for an unknown address'
   );
 });
 
-test('shows the waiting version while a third is online', async ({ page, host, url }) => {
+test('shows the waiting version while a third is online, with the pictures of the third', async ({
+  page,
+  host,
+  url,
+}) => {
   await visit(page, url);
   expect(await putOnline(page, host, await version('second'))).toBe(true);
   await host.show(await version('third'));
   await page.reload();
   await expect(page).toHaveTitle('second');
-  await goToDonate(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).first().click();
+  await page.waitForURL('**/contact-us');
   await expect(page).toHaveTitle('second');
+  expect(await shownPictures(page)).toEqual(Array.from({ length: 8 }, () => true));
   await host.leave();
   await page.reload();
   await expect(page).toHaveTitle(/second|third/);

@@ -1,8 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { defaultTreeAdapter, html } from 'parse5';
 import { writeWorker } from '#site/output/after-build/service-worker.ts';
 import { elementsNamed, htmlOf, setText, textIn } from '#site/output/hosting/html.ts';
-import { listPageFiles, readPage, readPages } from '#site/output/hosting/pages.ts';
+import { describePage, listPageFiles, readPage } from '#site/output/hosting/pages.ts';
 import { policyOf, setPolicy } from '#site/output/hosting/policy.ts';
 import { DIST } from '../support/built.ts';
 import { folderWith } from '../support/folder-with.ts';
@@ -19,8 +19,9 @@ interface VersionOptions {
 }
 
 /**
- * Makes another version of the built site: the title of every page is the version's name, every
- * page requests `/shown/<name>` when it is shown, and the worker is the one for these pages.
+ * Makes another version of the built site: the title of every page is the version's name, which
+ * is also in the names of its drawings, every page requests `/shown/<name>` when it is shown, and
+ * the worker is the one for these pages.
  * @returns its folder
  */
 export async function version(
@@ -30,12 +31,17 @@ export async function version(
   const dist = folderWith();
   // Compressed copies would have the old text.
   cpSync(DIST, dist, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  for (const file of listPageFiles(dist)) {
+  const renamed = (address: string) => address.replace(/\.svg$/, `.${name}.svg`);
+  for (const file of globSync('_astro/*.svg', { cwd: dist }))
+    renameSync(new URL(file, dist), new URL(renamed(file), dist));
+  const pages = listPageFiles(dist).map((file) => {
     const page = readPage(dist, file);
     const [title] = elementsNamed(page, 'title');
     const [main] = elementsNamed(page, 'main');
     if (!title || !main) throw new Error(`${file} has no title or no <main>.`);
     setText(title, name);
+    for (const { attrs } of ['img', 'source'].flatMap((tag) => elementsNamed(page, tag)))
+      for (const attr of attrs) attr.value = renamed(attr.value);
     defaultTreeAdapter.appendChild(
       main,
       defaultTreeAdapter.createElement('img', html.NS.HTML, [
@@ -53,9 +59,13 @@ export async function version(
     }
     setPolicy(page, policyOf(page, { worker: keep }));
     writeFileSync(new URL(file, dist), htmlOf(page));
-  }
-  const pages = readPages(dist).filter(({ address }) => address !== undefined);
-  await writeWorker(dist, keep, pages);
+    return describePage(file, page);
+  });
+  await writeWorker(
+    dist,
+    keep,
+    pages.filter(({ address }) => address !== undefined),
+  );
   const script = new URL('sw.js', dist);
   const before = savesData
     ? `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`

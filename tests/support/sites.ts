@@ -58,7 +58,7 @@ const MORE_DATES = DATES.filter(({ id }) => /^(cancelled-concert|new-year|summer
 export const PORTRAIT = { alt: 'The founder with a guitar' };
 export const SIGNATURE = { alt: 'Signature of the founder' };
 
-/** Address of a page whose photograph lies on its side, and of a drawing that asks for little room. */
+/** Address of a page whose photographs lie on their side. */
 export const TURNED = '/turned';
 
 /** Nobody's project. */
@@ -85,6 +85,7 @@ export const LONGEST = {
  */
 async function moreThanTheExample(): Promise<Changes> {
   const portrait = drum(200);
+  const turned = portrait.clone().withMetadata({ orientation: 6 });
   return {
     'content/organisation.yaml': fields({
       name: LONGEST.name,
@@ -114,10 +115,13 @@ async function moreThanTheExample(): Promise<Changes> {
     }),
     [`content/en/more${TURNED}.yaml`]: stringify({
       publish: true,
-      title: 'A photograph that lies on its side',
-      description: 'A page of the tests with a photograph that its file says is on its side.',
-      heading: 'A photograph',
-      blocks: [{ block: 'picture', picture: { file: 'turned.jpg', alt: 'A wall' } }],
+      title: 'Photographs that lie on their side',
+      description: 'A page of the tests with photographs that their files say are on their side.',
+      heading: 'Photographs',
+      blocks: ['png', 'webp', 'avif'].map((format) => ({
+        block: 'picture',
+        picture: { file: `turned.${format}`, alt: 'A wall' },
+      })),
     }),
     'content/pictures.yaml': fields({
       vision: { file: 'portrait.jpg' },
@@ -135,7 +139,9 @@ async function moreThanTheExample(): Promise<Changes> {
     'content/images/100% Kóra & more.jpg': 'not read',
     'content/music/New Song (final) #2.mp3': 'not read',
     'content/images/portrait.jpg': await portrait.toBuffer(),
-    'content/images/turned.jpg': await portrait.clone().withMetadata({ orientation: 6 }).toBuffer(),
+    'content/images/turned.png': await turned.clone().png().toBuffer(),
+    'content/images/turned.webp': await turned.clone().webp().toBuffer(),
+    'content/images/turned.avif': await turned.clone().avif({ effort: 0 }).toBuffer(),
     'content/images/founder.jpg': await drum(120).toBuffer(),
     'content/images/drum.jpg': await drum(0).toBuffer(),
     'content/images/kora.jpg': await drum(60).toBuffer(),

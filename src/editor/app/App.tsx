@@ -73,7 +73,7 @@ export function App({ project, account, publishing }: AppProps) {
     fetch(location.pathname, { cache: 'no-store' }).then(() => location.reload(), retry);
   const instead = (reason: string, retry: () => void) => (
     <Failed
-      message={navigator.onLine ? WORDS.app.fault : WORDS.trouble.offline}
+      notice={{ text: navigator.onLine ? WORDS.app.fault : WORDS.trouble.offline }}
       reason={reason}
       tryAgain={() => void loadAgain(retry)}
     />

@@ -4,9 +4,10 @@ import type { EditingService } from '#site/features/editing';
 import type { Connection } from '../publish/sign-in/connection.ts';
 import { RepositoryError, troubleIn } from '../repositories/failure.ts';
 import { Failed, Opening } from '../shared/Screen.tsx';
-import { troubleSentence } from '../shared/trouble.ts';
+import { troubleNotice } from '../shared/trouble.ts';
 import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import type { KeptDrafts } from '../store/drafts/draft-store.ts';
+import type { Notice } from '../store/online/publish-notice.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import type { Publishing } from '../store/project/publishing.ts';
 import { WORDS } from '../words/words.ts';
@@ -30,8 +31,8 @@ interface EntranceProps {
 
 type State =
   | { kind: 'opening' | 'opened' }
-  | { kind: 'signing in'; message: string }
-  | { kind: 'failed'; message: string };
+  | { kind: 'signing in'; notice?: Notice }
+  | { kind: 'failed'; notice: Notice };
 
 /**
  * Finishes signing in after GitHub has redirected back.
@@ -44,8 +45,8 @@ async function finishSignIn({ editing, connection }: Service) {
     if (!(await oauth.finish(BROWSER_STORAGE.tab, address, session))) return undefined;
   } catch (error) {
     const { trouble } = error instanceof RepositoryError ? error : { trouble: undefined };
-    if (trouble?.kind !== 'refused') return troubleSentence(error);
-    return fill(WORDS.signIn.notDone, { reason: trouble.reason });
+    if (trouble?.kind !== 'refused') return troubleNotice(error);
+    return { text: fill(WORDS.signIn.notDone, { reason: trouble.reason }) };
   } finally {
     const { RETURN_ADDRESS } = await import('../publish/sign-in/SignIn.tsx');
     if (address.search !== '') {
@@ -75,16 +76,15 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
       setState({ kind: 'opened' });
     } catch (error) {
       if (troubleIn(error) === 'signed out' && service) {
-        setState({ kind: 'signing in', message: WORDS.signIn.ended });
+        setState({ kind: 'signing in', notice: { text: WORDS.signIn.ended } });
         service.connection.session.end();
-      } else setState({ kind: 'failed', message: troubleSentence(error) });
+      } else setState({ kind: 'failed', notice: troubleNotice(error) });
     }
   };
   const begin = async () => {
     const problem = service && (await finishSignIn(service));
-    if (problem !== undefined) setState({ kind: 'signing in', message: problem });
-    else if (service && !service.connection.session.isSignedIn)
-      setState({ kind: 'signing in', message: '' });
+    if (problem !== undefined) setState({ kind: 'signing in', notice: problem });
+    else if (service && !service.connection.session.isSignedIn) setState({ kind: 'signing in' });
     else await open();
   };
   useEffect(() => {
@@ -94,18 +94,17 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
   });
 
   if (state.kind === 'opening') return <Opening />;
-  if (state.kind === 'failed')
-    return <Failed message={state.message} tryAgain={() => void open()} />;
+  if (state.kind === 'failed') return <Failed notice={state.notice} tryAgain={() => void open()} />;
   if (state.kind === 'signing in' && service)
     return (
       <Suspense fallback={<Opening />}>
-        <SignIn {...service} message={state.message} done={() => void open()} />
+        <SignIn {...service} notice={state.notice} done={() => void open()} />
       </Suspense>
     );
   const account = service && {
     signInAgain: () => {
       service.connection.session.end();
-      setState({ kind: 'signing in', message: WORDS.signIn.ended });
+      setState({ kind: 'signing in', notice: { text: WORDS.signIn.ended } });
     },
     signOut: async () => {
       service.connection.session.end();

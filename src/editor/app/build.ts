@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, normalizePath, type Plugin } from 'vite';
 import { readSite, samplePictures } from '#content/disk';
@@ -159,5 +159,4 @@ export async function buildApp(folder: URL, editing?: EditingService): Promise<v
     },
   });
   writeFileSync(new URL('index.html', folder), appPage(editing));
-  copyFileSync(new URL('../page/typed.css', HERE), new URL('typed.css', folder));
 }

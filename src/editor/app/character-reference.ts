@@ -1,5 +1,5 @@
 /**
- * * Replaces `decode-named-character-reference` in the editor, which has a list of 10 kB: browsers
+ * Replaces `decode-named-character-reference` in the editor, which has a list of 10 kB: browsers
  * can decode names such as `&eacute;` themselves.
  */
 let textOfHtml = (html: string): string =>

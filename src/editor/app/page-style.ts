@@ -5,3 +5,4 @@ import '#site/shared/styles/tokens.css';
 import '#site/shared/styles/fonts.css';
 import '#site/shared/styles/base.css';
 import '../page/unfinished.css';
+import '../page/typed.css';

@@ -8,13 +8,12 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { directionOf } from '#content/languages';
+import { useAsync } from '../shared/use-async.ts';
 
 interface PageFrameProps {
   /** Language of the page (BCP 47). */
   language: string;
   title: string;
-  /** Whether its texts can be edited in place. */
-  isTyped?: boolean;
   /** Called with the path of a link to a page of the site. */
   go?: (path: string) => void;
   /** Called for a tap outside editable texts. @returns whether it selected something */
@@ -36,11 +35,19 @@ const PICTURES = ':is(img[alt]:not([alt=""]), svg[role="img"]):not(a *, button *
 /** Keeps forms of the page from being sent. */
 const stay = (event: SyntheticEvent) => event.preventDefault();
 
+let pageStyle = '';
+
+/** Reads the style of pages. It is kept, so that pages opened offline have it, too. */
+async function readStyle(): Promise<string> {
+  const response = pageStyle ? undefined : await fetch('page.css').catch(() => undefined);
+  if (response?.ok) pageStyle = await response.text().catch(() => '');
+  return pageStyle;
+}
+
 /** An iframe that shows the page as visitors see it, as wide as the window. */
 export function PageFrame({
   language,
   title,
-  isTyped = false,
   go,
   tap,
   undo,
@@ -51,9 +58,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [page, setPage] = useState<Document>();
-  const links = ['page.css', ...(isTyped ? ['typed.css'] : [])]
-    .map((name) => `<link rel="stylesheet" href="${new URL(name, location.href).href}">`)
-    .join('');
+  const { answer: style } = useAsync(readStyle);
   useEffect(() => {
     page?.documentElement.setAttribute('lang', language);
     page?.documentElement.setAttribute('dir', directionOf(language));
@@ -137,12 +142,14 @@ export function PageFrame({
       onKeyDownCapture={onKeyDown}
       onSubmitCapture={stay}
     >
-      <iframe
-        ref={setFrame}
-        title={title}
-        srcDoc={`<!doctype html><html translate="no"><head><meta charset="utf-8">${links}</head><body></body></html>`}
-        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument ?? undefined)}
-      />
+      {style !== undefined && (
+        <iframe
+          ref={setFrame}
+          title={title}
+          srcDoc={`<!doctype html><html translate="no"><head><meta charset="utf-8"><style>${style}</style></head><body></body></html>`}
+          onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument ?? undefined)}
+        />
+      )}
       {page && createPortal(children, page.body)}
     </div>
   );

@@ -232,7 +232,6 @@ export default function PageScreen() {
           <PageFrame
             language={shown.inputs.content.code}
             title={words.page}
-            isTyped
             go={follow}
             tap={tap}
             undo={undo}

@@ -5,15 +5,13 @@ import { useEditor } from '../shared/Editor.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { notices } from '../shared/notices.ts';
 import { routeAddress } from '../shared/route.ts';
-import { troubleSentence } from '../shared/trouble.ts';
+import { NoticeText } from '../shared/Screen.tsx';
+import { troubleNotice } from '../shared/trouble.ts';
 import { undoOrRedo } from '../shared/undo.ts';
 import { useFault } from '../shared/use-fault.ts';
 import { useChanges, usePublish, usePublishing } from '../shared/usePublishing.ts';
 import { publishNotice, type Notice } from '../store/online/publish-notice.ts';
 import { WORDS } from '../words/words.ts';
-
-/** Attributes of links to the site, so that the editor stays open. */
-const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 /** Returns whether this device has stored every change. */
 function useSaveStatus() {
@@ -40,7 +38,7 @@ function useStatusMessage(count: number): StatusMessage | undefined {
   const status = useSyncExternalStore(publishing.online.subscribe, () => publishing.online.status);
   if (fault !== undefined) return { kind: 'stays', text: fill(app.failed, { reason: fault }) };
   if (saveStatus === 'failed' && drafts.all.size > 0) return { kind: 'stays', text: app.notKept };
-  if (kind === 'failed') return { kind: 'stays', text: troubleSentence(error) };
+  if (kind === 'failed') return { kind: 'stays', ...troubleNotice(error) };
   if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')
     return { kind: 'fades', text: words[kind] };
   if (count > 0) return { kind: 'kept', text: words.kept };
@@ -76,15 +74,7 @@ export function PublishBar() {
       <div className="messages">
         <p role="status" aria-atomic="false" aria-busy={isSaving}>
           <span key={message?.text} className={message?.kind}>
-            {message?.text}
-            {message?.link && (
-              <>
-                {' '}
-                <a href={message.link.href} {...(message.link.href.startsWith('#') ? {} : NEW_TAB)}>
-                  {message.link.text}
-                </a>
-              </>
-            )}
+            {message && <NoticeText {...message} />}
           </span>{' '}
           <span
             key={`happened ${happened}`}

@@ -18,6 +18,8 @@ export type Trouble =
   | { kind: 'changed'; paths: readonly string[] }
   /** Too many requests. @property until when to try again, in ms since 1970 */
   | { kind: 'too many'; until: number }
+  /** The organisation asks for single sign-on. @property address where somebody signs on */
+  | { kind: 'single sign-on'; address: string }
   /** The service refuses. @property reason in the words of the service */
   | { kind: 'refused'; reason: string }
   /** It is unknown whether the commit was made: read the project before trying again. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { troubleSentence } from '../shared/trouble.ts';
+import { troubleNotice } from '../shared/trouble.ts';
 import { Service } from './service.ts';
 
-/** Returns the sentence that the editor shows for a response. */
-async function sentenceFor({ mock }: TestContext, status: number, headers: Record<string, string>) {
+/** Returns what the editor shows for a response. */
+async function noticeFor({ mock }: TestContext, status: number, headers: Record<string, string>) {
   mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('', { status, headers })));
   const service = new Service('https://api.example.org', () => 'a-token');
-  return service.bytes('/user').then(() => 'nothing', troubleSentence);
+  return service.bytes('/user').then(() => assert.fail('It was not refused.'), troubleNotice);
 }
 
 const pause = (seconds: number) =>
@@ -28,9 +28,23 @@ test('says until when a service asks for a pause; a minute where that is no time
   for (const [headers, seconds] of times)
     for (const status of [403, 429])
       assert.equal(
-        await sentenceFor(context, status, headers),
+        (await noticeFor(context, status, headers)).text,
         `The service is asking us to wait. Try again after ${pause(seconds)}.`,
         JSON.stringify(headers),
       );
-  assert.match(await sentenceFor(context, 403, {}), /^There is no such project/);
+  assert.match((await noticeFor(context, 403, {})).text, /^There is no such project/);
+});
+
+test('leads to the single sign-on of an organisation, and to no other site', async (context) => {
+  const address = 'https://github.com/orgs/our-team/sso?authorization_request=A1';
+  for (const status of [200, 403]) {
+    const asked = await noticeFor(context, status, { 'X-GitHub-SSO': `required; url=${address}` });
+    assert.equal(asked.link?.href, address);
+    assert.match(asked.text, /single sign-on/);
+  }
+  for (const url of ['https://github.com.example.org/sso', 'javascript:alert(1)', 'https://a.org/'])
+    assert.equal(
+      (await noticeFor(context, 403, { 'X-GitHub-SSO': `required; url=${url}` })).link,
+      undefined,
+    );
 });

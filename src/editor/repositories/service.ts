@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RepositoryError, type Trouble } from './failure.ts';
+import { GITHUB } from './github-addresses.ts';
 
 interface Options {
   /** The body, sent as JSON by POST. */
@@ -51,12 +52,21 @@ function until({ status, headers }: Response): number | undefined {
 
 /**
  * Returns what a 403 of GitHub means: a rate limit, missing rights of the token, or another reason,
- * such as an archived project or single sign-on, which is shown in GitHub's words.
+ * such as an archived project, which is shown in GitHub's words.
  */
 export function forbidden(reason: string, isWrite: boolean): Trouble {
   if (/rate limit/i.test(reason)) return { kind: 'too many', until: Date.now() + PAUSE };
   if (!/^(Error 403$|Resource not accessible)/.test(reason)) return { kind: 'refused', reason };
   return { kind: isWrite ? 'read only' : 'not found' };
+}
+
+/**
+ * Returns where somebody has to sign on at their organisation; undefined if it does not ask for it.
+ * https://docs.github.com/en/rest/authentication/authenticating-to-the-rest-api
+ */
+function singleSignOnAddress({ headers }: Response): string | undefined {
+  const [, address = ''] = /^required; url=(\S+)$/.exec(headers.get('X-GitHub-SSO') ?? '') ?? [];
+  return address.startsWith(`${GITHUB.address}/`) ? address : undefined;
 }
 
 /** Returns what an unsuccessful response means. */
@@ -109,6 +119,9 @@ export class Service {
       throw new RepositoryError({ kind: 'offline' }, error);
     }
     if (response.status === 401) throw new RepositoryError(this.#signedOut);
+    // GraphQL refuses with status 200.
+    const signOn = singleSignOnAddress(response);
+    if (signOn) throw new RepositoryError({ kind: 'single sign-on', address: signOn });
     if (!response.ok) throw new RepositoryError(troubleOf(response, body, json !== undefined));
     return body;
   }

@@ -1,9 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Notice } from '../store/online/publish-notice.ts';
 import { WORDS } from '../words/words.ts';
 import { StartLink } from './PageChooser.tsx';
 import { routeAddress, type EditorRoute } from './route.ts';
 
 const words = WORDS.app;
+
+/** Attributes of links to the site, so that the editor stays open. */
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 /** The scroll position of each screen, by its address, and the link that was followed last. */
 const lastVisits = new Map<string, { top: number; link: string }>();
@@ -76,18 +80,35 @@ export const Opening = () => (
   </p>
 );
 
+/** The text of a notice with its link. A link out of the editor opens a tab. */
+export const NoticeText = ({ text, link }: Notice) => (
+  <>
+    {text}
+    {link && (
+      <>
+        {' '}
+        <a href={link.href} {...(!link.href.startsWith('#') && NEW_TAB)}>
+          {link.text}
+        </a>
+      </>
+    )}
+  </>
+);
+
 interface FailedProps {
-  /** What has gone wrong, as a sentence. */
-  message: string;
+  /** What has gone wrong. */
+  notice: Notice;
   /** The error message of the browser. */
   reason?: string;
   tryAgain: () => void;
 }
 
 /** Fills the window with an error message and a button to try again. */
-export const Failed = ({ message, reason, tryAgain }: FailedProps) => (
+export const Failed = ({ notice, reason, tryAgain }: FailedProps) => (
   <main className="screen">
-    <p role="alert">{message}</p>
+    <p role="alert">
+      <NoticeText {...notice} />
+    </p>
     {reason !== undefined && (
       <p>
         <small>{reason}</small>

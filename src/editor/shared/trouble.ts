@@ -1,5 +1,6 @@
 import { fill } from '#content/text';
 import { RepositoryError } from '../repositories/failure.ts';
+import type { Notice } from '../store/online/publish-notice.ts';
 import { WORDS } from '../words/words.ts';
 
 const words = WORDS.trouble;
@@ -17,4 +18,12 @@ export function troubleSentence(error: unknown): string {
     ...('branch' in details && { branch: details.branch }),
     ...(until && { time: until.toLocaleTimeString(undefined, { timeStyle: 'short' }) }),
   });
+}
+
+/** Returns the sentence about an error, with a link to where somebody can do something about it. */
+export function troubleNotice(error: unknown): Notice {
+  const text = troubleSentence(error);
+  const { trouble } = error instanceof RepositoryError ? error : { trouble: undefined };
+  if (trouble?.kind !== 'single sign-on') return { text };
+  return { text, link: { text: WORDS.signIn.organisation, href: trouble.address } };
 }

@@ -3,8 +3,10 @@ import { fill } from '#content/text';
 import type { EditingService } from '#site/features/editing';
 import { troubleIn } from '../../repositories/failure.ts';
 import { GITHUB } from '../../repositories/github-addresses.ts';
-import { troubleSentence } from '../../shared/trouble.ts';
+import { NoticeText } from '../../shared/Screen.tsx';
+import { troubleNotice } from '../../shared/trouble.ts';
 import { BROWSER_STORAGE } from '../../store/browser-storage.ts';
+import type { Notice } from '../../store/online/publish-notice.ts';
 import { WORDS } from '../../words/words.ts';
 import type { Connection } from './connection.ts';
 
@@ -13,8 +15,8 @@ const words = WORDS.signIn;
 interface SignInProps {
   editing: EditingService;
   connection: Connection;
-  /** Why signing in again is necessary; empty the first time. */
-  message: string;
+  /** Why signing in again is necessary; undefined the first time. */
+  notice: Notice | undefined;
   /** Called after signing in with an account that may change the site. */
   done: () => void;
 }
@@ -23,27 +25,27 @@ interface SignInProps {
 export async function accessProblem(
   { repository, session }: Connection,
   editing: EditingService,
-): Promise<string | undefined> {
+): Promise<Notice | undefined> {
   const names = { project: editing.repository };
   try {
     if (await repository.mayWrite()) return undefined;
     session.end();
-    return fill(words.readOnly, names);
+    return { text: fill(words.readOnly, names) };
   } catch (error) {
     const kind = troubleIn(error);
     if (kind !== 'offline' && kind !== 'too many') session.end();
-    if (kind === 'signed out') return words.refused;
-    if (kind === 'not found') return fill(words.notFound, names);
-    return troubleSentence(error);
+    if (kind === 'signed out') return { text: words.refused };
+    if (kind === 'not found') return { text: fill(words.notFound, names) };
+    return troubleNotice(error);
   }
 }
 
 /** The screen to sign in at GitHub, by one tap or by a token. */
-export default function SignIn({ editing, connection, message, done }: SignInProps) {
+export default function SignIn({ editing, connection, notice, done }: SignInProps) {
   const { session, oauth } = connection;
   const names = { project: editing.repository };
   const [remember, setRemember] = useState(false);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<Notice>();
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const hasApplication = editing.applicationId !== undefined;
@@ -57,11 +59,11 @@ export default function SignIn({ editing, connection, message, done }: SignInPro
     const token = new FormData(event.currentTarget).get('token');
     if (typeof token !== 'string' || token.trim() === '') return;
     setBusy(true);
-    setStatus(words.checking);
+    setStatus({ text: words.checking });
     session.set(token.trim(), remember);
     const problem = await accessProblem(connection, editing);
     setBusy(false);
-    setStatus(problem ?? '');
+    setStatus(problem);
     if (problem === undefined) done();
   };
 
@@ -99,7 +101,7 @@ export default function SignIn({ editing, connection, message, done }: SignInPro
       </label>
       {!hasApplication && choice}
       {/* Below the steps: on a phone, a message above them would be out of sight. */}
-      <p role="status">{status}</p>
+      <p role="status">{status && <NoticeText {...status} />}</p>
       <button type="submit" className={hasApplication ? undefined : 'primary'} disabled={isBusy}>
         {words.byToken}
       </button>
@@ -112,7 +114,11 @@ export default function SignIn({ editing, connection, message, done }: SignInPro
         <h1>{words.heading}</h1>
       </header>
       <p>{fill(words.where, names)}</p>
-      {message !== '' && <p role="status">{message}</p>}
+      {notice && (
+        <p role="status">
+          <NoticeText {...notice} />
+        </p>
+      )}
       {hasApplication && (
         <>
           {choice}

@@ -6,8 +6,6 @@ import type { SiteStep } from '../feature-build.ts';
 import { isCompressed } from '../hosting/media-types.ts';
 import { listFiles } from '../hosting/pages.ts';
 
-/** In bytes. The editor's script takes seconds and is cached; a page takes hardly any time. */
-const LARGE = 100_000;
 const zip = promisify(gzip);
 const COPIES = {
   br: promisify(brotliCompress),
@@ -22,9 +20,8 @@ export const compress: SiteStep = async ({ dist }) => {
       const path = new URL(encodeURI(file), dist);
       const bytes = await readFile(path);
       for (const [ending, make] of Object.entries(COPIES)) {
-        const copy =
-          bytes.length < LARGE ? make(bytes) : diskCache([ending, bytes], () => make(bytes));
-        await writeFile(new URL(`${path.href}.${ending}`), await copy);
+        const copy = await diskCache([ending, bytes], () => make(bytes));
+        await writeFile(new URL(`${path.href}.${ending}`), copy);
       }
     }
   };

@@ -77,11 +77,6 @@ export function describePage(file: string, document: Document): Page {
   };
 }
 
-/** Reads and describes every page for visitors. @throws Error if there are none */
-export function readPages(dist: URL): Page[] {
-  return listPageFiles(dist).map((file) => describePage(file, readPage(dist, file)));
-}
-
 /** Folders of languages with their own default page, such as `fr`. */
 export const languageFolders = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ file }) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? []);

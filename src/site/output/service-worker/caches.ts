@@ -2,6 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { replacePictures } from './replaced-pictures.ts';
 
 /** In bytes. Larger pictures are not worth a phone's storage. */
 const MAX_BYTES = 150_000;
@@ -42,7 +43,7 @@ export const otherFiles = new CacheFirst({
 /** Caches pictures as visitors see them. The whole site has about twenty in one size. */
 export const pictureCache = new CacheFirst({
   cacheName: 'pictures',
-  plugins: [...keepLatest(40), onlySmall],
+  plugins: [...keepLatest(40), onlySmall, replacePictures],
 });
 
 const VISITED = 'visited';

@@ -1,0 +1,31 @@
+/** Pictures for stored pages whose own are gone, since the host has a newer version of the site. */
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { matchPrecache } from 'workbox-precaching';
+
+/** Cuts a page into parts that each end with a picture. */
+const partsOf = async (page: Response) => (await page.text()).match(/[^]*?<img\b[^>]*>/g) ?? [];
+
+/**
+ * Returns the address of the picture that the newest version of a page has in the same place;
+ * undefined if it shows more pictures or fewer.
+ */
+async function addressNow(page: string, picture: string): Promise<string | undefined> {
+  const stored = await matchPrecache(page);
+  if (!stored) return undefined;
+  const before = await partsOf(stored);
+  const now = await partsOf(await fetch(page));
+  if (now.length !== before.length) return undefined;
+  const part = now[before.findIndex((text) => text.includes(picture))] ?? '';
+  return /\ssrc="?([^"\s>]+)/.exec(part.slice(part.lastIndexOf('<img')))?.[1];
+}
+
+/** Answers with the newest picture in place of one that the host does not have any more. */
+export const replacePictures: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    const { pathname } = new URL(request.url);
+    if (response.status !== 404 || !pathname.startsWith('/_astro/')) return response;
+    const page = new URL(request.referrer, location.origin).pathname;
+    const address = await addressNow(page, pathname);
+    return address === undefined ? response : fetch(address);
+  },
+};
