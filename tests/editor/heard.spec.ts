@@ -106,11 +106,11 @@ test('the focus is never lost, and what happened is said once, with its place', 
   await editor.getByRole('button', { name: /^Discard/ }).press('Enter');
   await expectFocus(editor, /H1 Changes/);
   await undo.press('Enter');
-  await expect(editor.getByRole('deletion')).toHaveText(/musicians$/);
-  await expect(editor.getByRole('insertion')).toHaveText(/musicians!$|!musicians|!/);
+  await expect(editor.getByRole('deletion')).toHaveText(/^\w+ ?$/);
+  await expect(editor.getByRole('insertion')).toHaveText(/^\w*!\w* ?$/);
   await editor.getByRole('button', { name: 'Publish', exact: true }).focus();
   await publish(editor);
-  await expectFocus(editor, /A Changes \(0\)/);
+  await expect(message(editor)).toBeFocused();
   await expect(editor.getByRole('status')).toHaveCount(1);
 });
 
@@ -140,6 +140,7 @@ test('in a sheet it is said what was moved, removed and mistaken; the picture an
   await dialog.getByRole('button', { name: 'From the site’s pictures…' }).click();
   await dialog.locator('.thumbnails button').first().press('Enter');
   await expect(message(tab)).toContainText(/Picture: \S+\.\w+/);
+  await expect(dialog.getByRole('group', { name: 'Picture' })).toBeInViewport();
   // The chooser closes: the focus is on what opened it, or on the heading of the part.
   await expectFocus(tab, /BUTTON|DIV|H2 Mission/);
 });

@@ -98,7 +98,9 @@ test.describe('by touch on a phone', () => {
     expect(await axeFaults(editor)).toEqual([]);
   });
 
-  test('a tap on a picture, a button and an answer opens its field', async ({ editor }) => {
+  test('a tap on a picture, a button and an answer opens its field; a list is where it was left', async ({
+    editor,
+  }) => {
     const page = editor.frameLocator('[title="Page"]');
     const dialog = sheet(editor);
     const close = async () => {
@@ -130,6 +132,19 @@ test.describe('by touch on a phone', () => {
     await page.getByText('There were choir practices').tap();
     await expect(dialog.getByRole('textbox', { name: 'Text' })).toBeFocused();
     await close();
+    // A list opens at its top, and later where it was left.
+    const [first, last] = [
+      dialog.getByRole('button', { name: /^Move down/ }).first(),
+      dialog.getByRole('button', { name: /^Remove/ }).last(),
+    ];
+    await editor.goto(fieldAddress(FAQS, 'questions'));
+    await expect(first).toBeInViewport();
+    await expect(last).not.toBeInViewport();
+    await last.scrollIntoViewIfNeeded();
+    await expect(first).not.toBeInViewport();
+    await close();
+    await editor.goto(fieldAddress(FAQS, 'questions'));
+    await expect(last).toBeInViewport();
   });
 
   test('one date of eight is cancelled and a second one moved: the form asks which is meant', async ({

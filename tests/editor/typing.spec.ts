@@ -117,20 +117,38 @@ test.describe('in one visit', () => {
     },
   );
 
-  testInOneVisit('a long text opens with the caret where it was tapped', async ({ tab }) => {
-    await tab.goto('/admin/#/page?page=about');
-    const words = tab
-      .frameLocator('[title="Page"]')
-      .getByText('They also showed him something harder');
-    await words.click({ position: { x: 150, y: 12 } });
-    const body = tab.getByRole('dialog').getByRole('textbox');
-    await expect(body).toBeFocused();
-    await expect
-      .poll(() => tab.evaluate(() => getSelection()?.anchorNode?.textContent))
-      .toMatch(/^They also/);
-    await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeGreaterThan(8);
-    await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeLessThan(30);
-  });
+  testInOneVisit(
+    'a long text opens with the caret where it was tapped, and keeps its line and tools in sight',
+    async ({ tab }) => {
+      await tab.goto('/admin/#/page?page=about');
+      const words = tab
+        .frameLocator('[title="Page"]')
+        .getByText('They also showed him something harder');
+      await words.click({ position: { x: 150, y: 12 } });
+      const body = tab.getByRole('dialog').getByRole('textbox');
+      await expect(body).toBeFocused();
+      await expect
+        .poll(() => tab.evaluate(() => getSelection()?.anchorNode?.textContent))
+        .toMatch(/^They also/);
+      await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeGreaterThan(8);
+      await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeLessThan(30);
+      // The keyboard of a phone leaves about this much.
+      const viewport = tab.viewportSize();
+      await tab.setViewportSize({ width: 360, height: 400 });
+      await tab.keyboard.type('A line. '.repeat(30));
+      const tools = tab.getByRole('dialog').getByRole('group', { name: 'Formatting' });
+      await expect(tools.getByRole('button')).not.toHaveCount(0);
+      for (const tool of await tools.getByRole('button').all())
+        await expect(tool).toBeInViewport({ ratio: 1 });
+      const { bottom } = await tools.evaluate((element) => element.getBoundingClientRect());
+      const line = await tab.evaluate(
+        () => getSelection()?.getRangeAt(0).getBoundingClientRect().top,
+      );
+      expect(line).toBeGreaterThan(bottom - 1);
+      expect(line).toBeLessThan(400 - 20);
+      if (viewport) await tab.setViewportSize(viewport);
+    },
+  );
 
   testInOneVisit('a tap chooses a blank: what is typed takes its place', async ({ editor }) => {
     await editor.goto('/admin/#/page?page=content/en/more/our-partners.yaml');

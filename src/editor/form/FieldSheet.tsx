@@ -42,6 +42,9 @@ function useBreadcrumbs(path: string, keys: Path): { keys: Path; name: string }[
 const Name = ({ keys, name }: { keys: Path; name: string }) =>
   typeof keys.at(-1) === 'number' ? <bdi>{name}</bdi> : name;
 
+/** How far each list was scrolled when it was last open, by its file and field. */
+const lastTops = new Map<string, number>();
+
 /** The form of a field, over the page: from below on phones, from the side on wide screens. */
 export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const { route } = useEditor();
@@ -78,16 +81,20 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
     };
   }, []);
   const wantedId = idOf(wanted);
+  const sheetKey = `${path} ${shown.join('.')}`;
   useEffect(() => {
     const { current } = body;
     const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
     const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
     // The control of a picture is loaded later: focus a button until then.
     const there = first(':is(input, textarea, select):not([hidden])') ?? first('button');
+    const isList = field?.matches('.list');
+    const lastTop = isList ? lastTops.get(sheetKey) : undefined;
     (field ?? there ?? title.current)?.focus();
-    // A list is taller than the sheet: show its top.
-    field?.scrollIntoView({ block: field.matches('.list') ? 'start' : 'center' });
-  }, [wantedId, path, shown]);
+    // A list is taller than the sheet: show its top the first time, and later what was seen last.
+    if (lastTop === undefined) field?.scrollIntoView({ block: isList ? 'start' : 'center' });
+    else current?.scrollTo({ top: lastTop });
+  }, [wantedId, path, shown, sheetKey]);
 
   const close = () => goBack(routeAddress({ ...route, keys: undefined, isSheet: false }));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -133,7 +140,13 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
         </button>
       </div>
       {/* No stop for Tab, which a part that scrolls is by itself: it would have no name. */}
-      <div className="body form" ref={body} key={`${path} ${shown.join('.')}`} tabIndex={-1}>
+      <div
+        className="body form"
+        ref={body}
+        key={sheetKey}
+        tabIndex={-1}
+        onScroll={({ currentTarget }) => lastTops.set(sheetKey, currentTarget.scrollTop)}
+      >
         <Outdated path={path} />
         <FormContext value={form}>{fieldsOf()}</FormContext>
       </div>

@@ -10,7 +10,8 @@ import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type ValidationError } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
-import { Conflicts, wordsIn } from './Conflicts.tsx';
+import { changedWords, wordsIn } from './changed-words.ts';
+import { Conflicts } from './Conflicts.tsx';
 
 const words = WORDS.publish;
 
@@ -62,30 +63,16 @@ function MistakeLinks({
 /** How many characters to show before and after a change. */
 const AROUND = 40;
 
-/** Counts the equal characters at one end of two texts. @param letter counts from that end */
-function commonLength(
-  was: string,
-  is: string,
-  letter: (text: string, index: number) => string,
-): number {
-  let count = 0;
-  while (count < was.length && letter(was, count) === letter(is, count)) count += 1;
-  return count;
-}
-
-/** Shows the old and the new text, shortened to the part that differs. */
+/** Shows a text with the words that were removed and those that were added. */
 function Difference({ was, is }: { was: unknown; is: unknown }) {
   const [before, after] = [was, is].map((value) => (value === undefined ? '' : wordsIn(value)));
   if (before === undefined || after === undefined || before === after) return null;
-  const first = commonLength(before, after, (text, index) => text.charAt(index));
-  const last = commonLength(before, after, (text, index) => text.charAt(text.length - 1 - index));
-  const start = Math.max(0, first - AROUND);
-  const end = Math.max(0, Math.min(last, before.length - first, after.length - first) - AROUND);
-  const part = (text: string) =>
-    `${start > 0 ? '…' : ''}${text.slice(start, text.length - end)}${end > 0 ? '…' : ''}`;
+  const { start, removed, added, end } = changedWords(before, after);
   return (
     <span className="was-and-is">
-      {before && <del>{part(before)}</del>} {after && <ins>{part(after)}</ins>}
+      {start.length > AROUND ? `…${start.slice(-AROUND)}` : start}
+      {removed && <del>{removed}</del>} {added && <ins>{added}</ins>}
+      {end.length > AROUND ? `${end.slice(0, AROUND)}…` : end}
     </span>
   );
 }

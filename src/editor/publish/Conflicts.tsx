@@ -1,21 +1,13 @@
 import { useState } from 'react';
-import { isGroup } from '#content/project';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { usePublishing } from '../shared/usePublishing.ts';
 import { fullLabel } from '../store/data/labels.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
+import { wordsOfSide } from './changed-words.ts';
 
 const words = WORDS.publish;
-
-/** Returns all words of a value as one text. */
-export function wordsIn(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsIn).join(' · ');
-  if (!isGroup(value)) return typeof value === 'string' ? value : JSON.stringify(value);
-  const texts = Object.entries(value).filter(([name]) => name !== 'block' && name !== 'id');
-  return texts.map(([, text]) => wordsIn(text)).join(' – ');
-}
 
 /** Asks which of two texts to keep, for each field that somebody else has changed too. */
 export function Conflicts() {
@@ -25,11 +17,6 @@ export function Conflicts() {
   const [acceptTheirs, setAcceptTheirs] = useState<ReadonlySet<Conflict>>(new Set());
   if (conflicts.size === 0) return null;
 
-  // The text of a whole page would be too long to show.
-  const textOf = ({ path }: Conflict, value: unknown) => {
-    if (value === undefined) return words.gone;
-    return path.length === 0 ? undefined : wordsIn(value);
-  };
   const choose = (conflict: Conflict, isTheirs: boolean) => {
     const others = [...acceptTheirs].filter((both) => both !== conflict);
     setAcceptTheirs(new Set(isTheirs ? [...others, conflict] : others));
@@ -48,7 +35,7 @@ export function Conflicts() {
           const { form, label } = fieldRef(texts, path, conflict.path);
           const where = fullLabel({ form, label: label || words.wholeFile });
           const option = (isTheirs: boolean, name: string, value: unknown) => {
-            const text = textOf(conflict, value);
+            const side = wordsOfSide(texts, path, conflict, value);
             return (
               <label className="check">
                 <input
@@ -59,9 +46,9 @@ export function Conflicts() {
                 />
                 <span>
                   {name}
-                  {text !== undefined && (
+                  {side && (
                     <>
-                      : <q>{text}</q>
+                      : <q>{side}</q>
                     </>
                   )}
                 </span>

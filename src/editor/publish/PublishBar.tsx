@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
 import { troubleIn } from '../repositories/failure.ts';
 import { useEditor } from '../shared/Editor.tsx';
@@ -69,10 +69,16 @@ export function PublishBar() {
   ] as const;
   const toCorrect = fill(words.toCorrect, { count: String(mistakeCount) });
   const isRefused = mistakes.length > 0;
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // A caret stays where it is, so that no letter is lost.
+    const isHere = document.activeElement?.closest('.bar') !== null;
+    if (kind === 'published' && isHere) status.current?.focus();
+  }, [kind]);
   return (
     <div className="bar" role="region" aria-label={words.bar}>
       <div className="messages">
-        <p role="status" aria-atomic="false" aria-busy={isSaving}>
+        <p ref={status} tabIndex={-1} role="status" aria-atomic="false" aria-busy={isSaving}>
           <span key={message?.text} className={message?.kind}>
             {message && <NoticeText {...message} />}
           </span>{' '}

@@ -1,3 +1,5 @@
+import { LOCALE } from '../words/words.ts';
+
 /** The versions of all files at one commit. */
 export interface ProjectState {
   /** The id of the newest commit. */
@@ -76,7 +78,7 @@ export const MOST_VERSIONS = 20;
 
 /** Returns when a version was saved and by whom. */
 export function versionLabel({ date, author = '' }: { date: string; author?: string }): string {
-  const time = new Date(date).toLocaleString(undefined, {
+  const time = new Date(date).toLocaleString(LOCALE, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

@@ -11,7 +11,7 @@ async function noticeFor({ mock }: TestContext, status: number, headers: Record<
 }
 
 const pause = (seconds: number) =>
-  new Date(Date.now() + seconds * 1000).toLocaleTimeString(undefined, { timeStyle: 'short' });
+  new Date(Date.now() + seconds * 1000).toLocaleTimeString('en-GB', { timeStyle: 'short' });
 
 test('says until when a service asks for a pause; a minute where that is no time', async (context) => {
   context.mock.timers.enable({ apis: ['Date'], now: Date.UTC(2026, 10, 26, 12) });

@@ -1,7 +1,7 @@
 import { fill } from '#content/text';
 import { RepositoryError } from '../repositories/failure.ts';
 import type { Notice } from '../store/online/publish-notice.ts';
-import { WORDS } from '../words/words.ts';
+import { LOCALE, WORDS } from '../words/words.ts';
 
 const words = WORDS.trouble;
 
@@ -16,7 +16,7 @@ export function troubleSentence(error: unknown): string {
   return fill(words[kind], {
     ...('reason' in details && { reason: details.reason }),
     ...('branch' in details && { branch: details.branch }),
-    ...(until && { time: until.toLocaleTimeString(undefined, { timeStyle: 'short' }) }),
+    ...(until && { time: until.toLocaleTimeString(LOCALE, { timeStyle: 'short' }) }),
   });
 }
 

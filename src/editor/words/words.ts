@@ -2,4 +2,7 @@
 import WORDS from './en.json' with { type: 'json' };
 
 export { WORDS };
+/** How the editor writes days and times: `25 Nov 2026, 10:32`, as the site and its papers do. */
+export const LOCALE = 'en-GB';
+
 export type Words = typeof WORDS;

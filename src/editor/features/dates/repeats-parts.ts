@@ -7,6 +7,7 @@ import {
   readWhen,
   timesSoFar,
 } from '#site/features/dates';
+import { LOCALE } from '../../words/words.ts';
 
 /** The recurrence of an event, as its inputs show it. */
 export interface RepeatsParts {
@@ -43,7 +44,7 @@ export const endsInMonth = ({ every, until }: RepeatsParts): boolean =>
 
 /** Formats a day or a month. */
 const inWords = (wallClock: number, options: Intl.DateTimeFormatOptions) =>
-  new Date(wallClock).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+  new Date(wallClock).toLocaleDateString(LOCALE, { ...options, timeZone: 'UTC' });
 
 /** The fields of an event that decide on which days it takes place. */
 interface SeriesFields {

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { textsIn } from '../../../tests/editor/project.ts';
+import { customPageWith } from '../../../tests/fixtures/custom-pages.ts';
+import { changedWords, wordsOfSide } from './changed-words.ts';
+
+test('marks only the words that a change removes and adds', () => {
+  for (const [before, after, ...expected] of [
+    ['We teach music here.', 'We teach songs here.', 'We teach ', 'music ', 'songs ', 'here.'],
+    ['We teach', 'We teach music', 'We ', 'teach', 'teach music', ''],
+    ['a a a', 'a a', 'a ', 'a ', '', 'a'],
+    ['One', 'Two', '', 'One', 'Two', ''],
+    ['', 'New', '', '', 'New', ''],
+  ]) {
+    const { start, removed, added, end } = changedWords(before ?? '', after ?? '');
+    assert.deepEqual([start, removed, added, end], expected, after);
+  }
+});
+
+test('shows both sides of a conflict: a list in each order, and a page that one side removed', () => {
+  const texts = textsIn(['en']);
+  const says = (path: (string | number)[], value: unknown) =>
+    wordsOfSide(texts, 'content/en/more/choir.yaml', { path, ours: value, theirs: value }, value);
+  const list = [
+    { id: 'a', name: 'Choir' },
+    { id: 'b', name: 'Band' },
+  ];
+  assert.deepEqual(
+    [says(['people'], list), says(['people'], list.toReversed())],
+    ['Choir · Band', 'Band · Choir'],
+  );
+  assert.deepEqual(
+    [says([], customPageWith()), says([], undefined)],
+    ['A page', 'removed'],
+  );
+});
