@@ -11,10 +11,19 @@ import { directionOf, localeOf, pathIn, rootOf } from '#content/languages/langua
 import { openGraphLocale } from '#site/shared/head/locale.ts';
 import { BUDGETS } from '../budgets.ts';
 import { attribute, builtPages, DIST, textOf, validator } from '../support/built.ts';
-import { content } from '../support/content.ts';
+import { content, fill } from '../support/content.ts';
 import { FOUR_PAGES } from '../support/pages.ts';
 import { referencesIn } from '../support/references.ts';
-import { exampleSite, HOST, LANGUAGES, LONGEST, TURNED } from '../support/sites.ts';
+import {
+  exampleSite,
+  HOST,
+  LANGUAGES,
+  LONGEST,
+  PORTRAIT,
+  SIGNATURE,
+  TURNED,
+} from '../support/sites.ts';
+import { EXAMPLE } from '../support/test-example.ts';
 
 const dist = await exampleSite();
 const folder = fileURLToPath(dist);
@@ -56,6 +65,73 @@ test('every page points only at what is there, and loads from this host only', (
     sources.flatMap(({ problems }) => problems),
     [],
   );
+});
+
+/** The part of a page below a heading. */
+function sectionOf(path: string, heading: string): HtmlElement {
+  const sections = pageAt(path).document.querySelectorAll('main section');
+  return (
+    sections.find((section) => {
+      const found = section.querySelector('h1, h2');
+      return found && textOf(found) === heading;
+    }) ?? assert.fail(`${path} has no "${heading}"`)
+  );
+}
+
+test('Home and About Us show the name, the portrait and the signature of the founder', () => {
+  for (const [path, heading] of [
+    ['/', content('home').vision.heading],
+    ['/about-us', LONGEST.biography],
+  ] as const) {
+    const section = sectionOf(path, heading);
+    assert.ok(textOf(section).includes(EXAMPLE.founder), path);
+    const words = section.querySelectorAll('img').map((image) => attribute(image, 'alt'));
+    assert.deepEqual(words.sort(), [SIGNATURE.alt, PORTRAIT.alt].sort(), path);
+    const portrait = section.querySelector(`img[alt="${PORTRAIT.alt}"]`) ?? assert.fail();
+    assert.match(attribute(portrait, 'src') ?? '', /portrait|founder/);
+  }
+});
+
+test('the accessibility statement says what the organisation decided, in its order, and where to write', () => {
+  const { title, heading, lead, ...parts } = content('accessibility', EXAMPLE);
+  const { commitment, standard, status, tests, limits, feedback, review } = parts;
+  const inOrder = [commitment, standard, status, tests, limits, feedback, review];
+  const section = sectionOf('/accessibility', heading);
+  const textsOf = (selector: string) => section.querySelectorAll(selector).map(textOf);
+  assert.ok(pageAt('/accessibility').html.includes(`<title>${title}</title>`));
+  assert.deepEqual(textsOf('h1, h2'), [heading, ...inOrder.map((part) => part.heading)]);
+  assert.equal(textsOf('p')[0], lead);
+  assert.equal(textsOf('p')[1], commitment.text[0]);
+  assert.deepEqual(
+    textsOf('li'),
+    inOrder.flatMap((part) => part.points ?? []),
+  );
+  assert.doesNotMatch(textOf(section), /[{}]/);
+  const write = `mailto:${EXAMPLE.email}`;
+  assert.deepEqual(
+    section.querySelectorAll('a').map((link) => [textOf(link), attribute(link, 'href')]),
+    [
+      [EXAMPLE.email, write],
+      [feedback.write, write],
+      [feedback.form, '/contact-us'],
+    ],
+  );
+});
+
+test('each payment page is a plain link that names its provider, and each card says what a sum does', () => {
+  const { card } = content('donate');
+  const main = pageAt('/donate').document.querySelector('main') ?? assert.fail();
+  for (const [currency, address] of [
+    ['NGN', 'https://example.org/pay/naira'],
+    ['USD', 'https://example.org/pay/dollars'],
+  ] as const) {
+    const link = main.querySelector(`a[href="${address}"]`) ?? assert.fail(address);
+    const name = fill(card.buttonOfSeveral, { provider: 'Example Pay', currency });
+    assert.equal(textOf(link), `${name} (${content('site').newTab})`);
+    assert.equal(attribute(link, 'target'), '_blank');
+  }
+  for (const sum of ['two cinema tickets', 'full tank of petrol', 'price of a lunch'])
+    assert.ok(textOf(main).includes(sum), sum);
 });
 
 test('every email address in a text is a link to write to it', () => {

@@ -88,15 +88,7 @@ test('the phone field accepts digits of any script and a leading plus', async ({
   await phone.press('ArrowLeft');
   await phone.pressSequentially('x9');
   await expect(phone).toHaveValue('+23480391');
-  for (const [typed, digits] of [
-    ['٠٨٠٣', '0803'],
-    ['۰۸۰۳', '0803'],
-    ['߀߈߀߃', '0803'],
-    ['＋２３４', '+234'],
-    ['\u202a+234\u2011803\u202c', '+234803'],
-    [' (+234) 0803', '+2340803'],
-  ] as const) {
-    await phone.fill(typed);
-    await expect(phone).toHaveValue(digits);
-  }
+  // Digits of other scripts are in src/site/features/delivery/fields.test.ts.
+  await phone.fill('\u202a(+٢٣٤)\u2011٨٠٣\u202c');
+  await expect(phone).toHaveValue('+234803');
 });

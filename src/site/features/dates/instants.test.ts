@@ -97,6 +97,10 @@ for (const occurrence of occurrencesOf(content)) {
   });
 }
 
+test('a calendar is called as its page', () => {
+  assert.match(feedOf(dates), /^X-WR-CALNAME:Dates\\, all\r$/m);
+});
+
 test('ends a day or a month where the next one begins', () => {
   const whole = read(
     { id: 'day', title: 'Day', start: '2027-03-12' },
