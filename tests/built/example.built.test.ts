@@ -134,6 +134,40 @@ test('each payment page is a plain link that names its provider, and each card s
     assert.ok(textOf(main).includes(sum), sum);
 });
 
+test('a series is put into a calendar as a whole, a cancelled date is not, and nobody signs up for a full one', () => {
+  const { statuses, addAll, signUp } = content('calendar');
+  const dateAt = (id: string) => {
+    const date = pageAt('/workshops').document.querySelector(`#${id}`) ?? assert.fail(id);
+    return { words: textOf(date), links: date.querySelectorAll('a') };
+  };
+  for (const [id, status] of [
+    ['cancelled-concert', statuses.cancelled],
+    ['new-year', statuses.postponed],
+  ] as const) {
+    const { words, links } = dateAt(id);
+    assert.ok(words.includes(status), id);
+    assert.equal(links.length, 0, id);
+  }
+  const full = dateAt('what-a-musician-signs');
+  assert.ok(full.words.includes(statuses.full));
+  assert.ok(!full.links.some((link) => textOf(link).startsWith(signUp)));
+  const whole = dateAt('record-at-home').links.find((link) => textOf(link).startsWith(addAll));
+  assert.match((whole && attribute(whole, 'href')) ?? '', /\bics\/record-at-home\.ics$/);
+  const evenings = read('ics/record-at-home.ics').match(/^DTSTART:\d{8}T1[67]0000Z/gm);
+  assert.equal(evenings?.length, 5);
+});
+
+test('a page of dates says them in French, and marks what has no French words as English', () => {
+  const { statuses, signUp } = content('calendar', EXAMPLE, 'fr');
+  const dateAt = (id: string) =>
+    pageAt('/fr/workshops').document.querySelector(`#${id}`) ?? assert.fail(id);
+  const [first, concert] = [dateAt('record-at-home'), dateAt('cancelled-concert')];
+  assert.ok(first.querySelectorAll('a').some((link) => textOf(link).startsWith(signUp)));
+  assert.match(textOf(first.querySelector('time') ?? assert.fail()), /^jeudi\s\d+\s\p{L}+\s\d+$/u);
+  assert.ok(concert.querySelector('h3 > bdi[lang="en"], p > bdi[lang="en"]'));
+  assert.ok(textOf(concert).includes(statuses.cancelled));
+});
+
 test('every email address in a text is a link to write to it', () => {
   const texts = pages.flatMap(({ document }) => document.querySelectorAll('main p, main li'));
   const addresses = texts.flatMap((text) => {

@@ -102,18 +102,3 @@ test('in Arabic pictures are scrolled in reading direction', async ({ page, open
     await expect(dot(number)).toHaveAttribute('aria-current', 'true');
   }
 });
-
-test('in French a page of dates says them in French, and marks what has no French words as English', async ({
-  page,
-  open,
-}) => {
-  const calendar = content('calendar', EXAMPLE, 'fr');
-  await open('/fr/workshops');
-  const rows = page.getByRole('main').locator('li[data-ends]');
-  const first = page.locator('#record-at-home');
-  await expect(first.getByRole('link', { name: calendar.signUp })).toBeVisible();
-  await expect(first.locator('time').first()).toHaveText(/^jeudi\s\d+\s\p{L}+\s\d+$/u);
-  const concert = rows.filter({ hasText: 'Concert' });
-  await expect(concert.locator(':is(h3, p) > bdi[lang="en"]')).not.toHaveCount(0);
-  await expect(concert).toContainText(calendar.statuses.cancelled);
-});

@@ -100,31 +100,6 @@ test('one date of a series is at another time and place, and says so; each has a
   await expect(page.getByRole('heading', { name: 'Lead a rehearsal' })).toBeVisible();
 });
 
-test('a visitor puts a whole series into a calendar, no cancelled date, and signs up for no full one', async ({
-  page,
-  request,
-  open,
-}) => {
-  await open(PAGE);
-  for (const [id, status] of [
-    ['cancelled-concert', statuses.cancelled],
-    ['new-year', statuses.postponed],
-  ] as const) {
-    await expect(page.locator(`#${id}`)).toContainText(status);
-    await expect(page.locator(`#${id}`).getByRole('link')).toHaveCount(0);
-  }
-  const full = page.locator('#what-a-musician-signs');
-  await expect(full).toContainText(statuses.full);
-  await expect(full.getByRole('link', { name: signUp })).toHaveCount(0);
-
-  const first = page.locator('#record-at-home');
-  const link = first.getByRole('link', { name: addAll });
-  const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
-  expect(pathname).toBe('/ics/record-at-home.ics');
-  const text = await (await request.get(pathname)).text();
-  expect(text.match(/^DTSTART:\d{8}T1[67]0000Z/gm)).toHaveLength(5);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
