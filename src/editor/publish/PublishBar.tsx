@@ -70,11 +70,12 @@ export function PublishBar() {
   const toCorrect = fill(words.toCorrect, { count: String(mistakeCount) });
   const isRefused = mistakes.length > 0;
   const status = useRef<HTMLParagraphElement>(null);
+  const isPublished = kind === 'published' && message?.kind === 'published';
   useEffect(() => {
     // A caret stays where it is, so that no letter is lost.
     const isHere = document.activeElement?.closest('.bar') !== null;
-    if (kind === 'published' && isHere) status.current?.focus();
-  }, [kind]);
+    if (isPublished && isHere) status.current?.focus();
+  }, [isPublished]);
   return (
     <div className="bar" role="region" aria-label={words.bar}>
       <div className="messages">
