@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { editingSetting as schema } from '#site/features/editing';
 import { routeAt } from '../shared/route.ts';
+import { fileFinder } from '../store/assets/find-file.ts';
 import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import { draftStore } from '../store/drafts/draft-store.ts';
 import { OnlineState } from '../store/online/online-state.ts';
 import { withFileMistakes } from '../store/project/file-mistakes.ts';
-import { fileFinder } from '../store/project/find-file.ts';
 import { OpenProject } from '../store/project/open-project.ts';
 import { Publishing } from '../store/project/publishing.ts';
 import { loadScreen } from './App.tsx';

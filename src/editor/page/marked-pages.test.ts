@@ -34,8 +34,8 @@ async function renderer(load: typeof loadTyped) {
   const { Frame } = await load<typeof import('#site/shared/frame/Frame.tsx')>(
     '/src/site/shared/frame/Frame.tsx',
   );
-  const { assetPictures } = await load<typeof import('../store/pictures/asset-pictures.ts')>(
-    '/src/editor/store/pictures/asset-pictures.ts',
+  const { assetPictures } = await load<typeof import('../store/assets/asset-pictures.ts')>(
+    '/src/editor/store/assets/asset-pictures.ts',
   );
   const { TextWrapper } = await load<typeof import('./page-parts.ts')>(
     '/src/editor/page/page-parts.ts',

@@ -1,6 +1,6 @@
 import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
+import type { FindFile } from '../store/assets/find-file.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
-import type { FindFile } from '../store/project/find-file.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import type { Publishing } from '../store/project/publishing.ts';
 import type { EditorRoute } from './route.ts';

@@ -1,7 +1,7 @@
 import { mediaTypeOf, MUSIC_FOLDER, type MusicSource } from '#site/features/music';
 import type { FeatureEditor } from '../../feature-editor.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
-import type { FindFile, ProjectFile } from '../../store/project/find-file.ts';
+import type { FindFile, ProjectFile } from '../../store/assets/find-file.ts';
 
 /** Loads the code that reads music with the first piece. */
 const measured = async (file: ProjectFile) =>

@@ -9,8 +9,8 @@ import {
   writeFocus,
 } from '#site/shared/pictures';
 import { useTexts } from '../../shared/Editor.tsx';
+import { IMAGES } from '../../store/assets/find-file.ts';
 import { textOf } from '../../store/data/values.ts';
-import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { TextControl } from '../text.tsx';

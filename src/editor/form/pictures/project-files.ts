@@ -3,7 +3,7 @@ import { blobId } from '../../repositories/bytes.ts';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { troubleSentence } from '../../shared/trouble.ts';
 import { useAsync } from '../../shared/use-async.ts';
-import { type ProjectFile, IMAGES } from '../../store/project/find-file.ts';
+import { type ProjectFile, IMAGES } from '../../store/assets/find-file.ts';
 import type { OpenProject } from '../../store/project/open-project.ts';
 import { WORDS } from '../../words/words.ts';
 import { isPhotograph, preparePicture } from './prepare-picture.ts';

@@ -1,5 +1,5 @@
 import { memoizeByObject } from '#content/reading';
-import type { OpenProject } from './open-project.ts';
+import type { OpenProject } from '../project/open-project.ts';
 
 /** The folder of pictures, from the project's root. Content files name pictures without it. */
 export const IMAGES = 'content/images/';
