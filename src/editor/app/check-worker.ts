@@ -26,7 +26,7 @@ decodeWith((html) => elementsNamed(parseHtml(html), 'body').map(textIn).join('')
 /** Resolves no pictures and no music: they have no ids. */
 const NO_FILES = assetPictures(() => Promise.resolve(undefined));
 
-/** Returns the ids of a page, such as `the-church` for the link `/about-us#the-church`. */
+/** The ids of a page, such as `the-church` for the link `/about-us#the-church`. */
 async function pageIds(page: PageKind, content: Content): Promise<string[]> {
   // Loaded when a link with `#` is checked: most projects never need the renderer.
   const { renderToStaticMarkup } = await import('react-dom/server');

@@ -14,7 +14,7 @@ import { Entrance } from './Entrance.tsx';
 import { loadPhones } from './phones.ts';
 
 /**
- * Returns the token that `npm run edit` has put into the fragment of the address, where no other
+ * The token that `npm run edit` has put into the fragment of the address, where no other
  * site sees it. Moves it to the storage of the tab, because the fragment is used for routes.
  */
 function takeToken(): string {
@@ -25,7 +25,7 @@ function takeToken(): string {
   return token;
 }
 
-/** Returns the service in the setting; undefined for the editor on this computer. */
+/** The service in the setting; undefined for the editor on this computer. */
 async function findService() {
   const setting = document.getElementById('setting')?.textContent;
   const editing = setting === undefined ? 'none' : schema.parse(JSON.parse(setting));

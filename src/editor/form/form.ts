@@ -18,15 +18,15 @@ export interface Form extends FormLanguage {
   wanted: Path;
   /** Whether publishing was refused because of mistakes, and nothing has changed since. */
   isRefused: boolean;
-  /** Returns the value of a field. */
+  /** The value of a field. */
   valueAt: (keys: Path) => unknown;
   /** Sets a field. @param step see `Drafts.change`; by default typing in one field is one step */
   set: (keys: Path, value: unknown, step?: string) => void;
-  /** Returns the mistakes of a field itself. */
+  /** The mistakes of a field itself. */
   mistakesAt: (keys: Path) => readonly ValidationError[];
   /** Counts the mistakes of a field and of everything inside it. */
   mistakesIn: (keys: Path) => number;
-  /** Returns the original text of a field of a translation. */
+  /** The original text of a field of a translation. */
   originalAt: (keys: Path) => OriginalText | undefined;
   /** Whether a field, or something inside it, still has to be translated. */
   hasGapIn: (keys: Path) => boolean;
@@ -34,7 +34,7 @@ export interface Form extends FormLanguage {
 
 export const FormContext = createContext<Form | undefined>(undefined);
 
-/** Returns the form that contains this field. @throws Error outside of a form */
+/** The form that contains this field. @throws Error outside of a form */
 export function useForm(): Form {
   const form = use(FormContext);
   if (!form) throw new Error('useForm must be called inside FormContext.');
@@ -72,7 +72,7 @@ export function formOf({ project, texts, path, wanted, known, isRefused }: FormI
   };
 }
 
-/** Returns the form of a file; renders again after each change. */
+/** The form of a file; renders again after each change. */
 export function useFormOf(path: string, wanted: Path): Form {
   const { project } = useEditor();
   const { mistakes, elsewhere, kind } = usePublishing();

@@ -35,17 +35,17 @@ const Outdated = lazyComponent(() => import('../form/Outdated.tsx'));
 const editorOnlyPage = (page: string) =>
   MODEL.features.map(({ editorOnlyPages }) => editorOnlyPages?.[page]).find(Boolean);
 
-/** Returns which view shows a page. A page that the team made is named by the path of its file. */
+/** Which view shows a page. A page that the team made is named by the path of its file. */
 const viewOf = (page: string): PageKind =>
   page.includes('/') || editorOnlyPage(page) ? 'own' : page;
 
-/** Returns the page that shows most of a file. */
+/** The page that shows most of a file. */
 const pageWith = (path: string): string => {
   const info = MODEL.fileInfoOf(path);
   return info.kind === 'custom page' ? path : MODEL.pageOf(info);
 };
 
-/** Returns the file with most of the texts of a page of the site. */
+/** The file with most of the texts of a page of the site. */
 function fileOf(kind: string, code: string): string {
   const [file] = MODEL.features.find(({ name }) => name === kind)?.files ?? [];
   return MODEL.pathOf(file?.name ?? 'home', code);

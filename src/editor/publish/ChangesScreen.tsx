@@ -15,7 +15,7 @@ import { Conflicts } from './Conflicts.tsx';
 
 const words = WORDS.publish;
 
-/** Returns the route that opens the form of a field over its page. */
+/** The route that opens the form of a field over its page. */
 const formRoute = (texts: TextFiles, path: string, keys: Path): EditorRoute => ({
   ...fieldRoute(texts, path, keys),
   isSheet: true,

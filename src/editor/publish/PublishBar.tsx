@@ -13,7 +13,7 @@ import { useChanges, usePublish, usePublishing } from '../shared/usePublishing.t
 import { publishNotice, type Notice } from '../store/online/publish-notice.ts';
 import { WORDS } from '../words/words.ts';
 
-/** Returns whether this device has stored every change. */
+/** Whether this device has stored every change. */
 function useSaveStatus() {
   const { drafts } = useEditor().project;
   return useSyncExternalStore(drafts.subscribe, () => drafts.status);
@@ -27,7 +27,7 @@ interface StatusMessage extends Notice {
   kind: 'fades' | 'kept' | 'stays' | 'published';
 }
 
-/** Returns the most urgent message about the state of the editor. */
+/** The most urgent message about the state of the editor. */
 function useStatusMessage(count: number): StatusMessage | undefined {
   const { project, publishing } = useEditor();
   const { drafts } = project;

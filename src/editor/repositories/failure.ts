@@ -36,6 +36,6 @@ export class RepositoryError extends Error {
   }
 }
 
-/** Returns the kind of trouble of an error; empty if it is no `RepositoryError`. */
+/** The kind of trouble of an error; empty if it is no `RepositoryError`. */
 export const troubleIn = (error: unknown): Trouble['kind'] | '' =>
   error instanceof RepositoryError ? error.trouble.kind : '';

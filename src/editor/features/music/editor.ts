@@ -7,7 +7,7 @@ import type { FindFile, ProjectFile } from '../../store/assets/find-file.ts';
 const measured = async (file: ProjectFile) =>
   (await import('./measure-music.ts')).measureInBrowser(file);
 
-/** Returns a piece of music for the preview of its page. */
+/** A piece of music for the preview of its page. */
 async function previewMusic(name: string, find: FindFile): Promise<MusicSource> {
   const file = await find(MUSIC_FOLDER + name);
   const known = file && (await measured(file).catch(() => undefined));

@@ -18,7 +18,7 @@ import { useProjectFile } from './project-files.ts';
 
 const words = WORDS.pictures;
 
-/** Returns the point of a click in a picture, in per cent of its size. */
+/** The point of a click in a picture, in per cent of its size. */
 function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Focus {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 };

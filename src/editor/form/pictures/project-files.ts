@@ -8,7 +8,7 @@ import type { OpenProject } from '../../store/project/open-project.ts';
 import { WORDS } from '../../words/words.ts';
 import { isPhotograph, preparePicture } from './prepare-picture.ts';
 
-/** Returns a file of the project, and again when it changes; undefined until it is read. */
+/** A file of the project, and again when it changes; undefined until it is read. */
 export function useProjectFile(path: string): ProjectFile | undefined {
   const { project, find } = useEditor();
   useTexts();
@@ -41,7 +41,7 @@ export async function storeFile(
 const words = WORDS.pictures;
 
 /**
- * Returns a function that prepares and stores pictures of the device, and resolves to the names of
+ * A function that prepares and stores pictures of the device, and resolves to the names of
  * those that could be stored; also a message about its progress or refusals, and `clear` for it.
  */
 export function useUpload() {

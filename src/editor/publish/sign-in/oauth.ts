@@ -49,7 +49,7 @@ export class OAuth {
   }
 
   /**
-   * Returns the address at GitHub to go to.
+   * The address at GitHub to go to.
    * @param tab stores the verifier and the state, which prove later that this tab has asked
    */
   async begin(tab: BrowserStorage['tab'], remember: boolean): Promise<string> {

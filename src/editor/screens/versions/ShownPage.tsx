@@ -9,7 +9,7 @@ import { useAsyncRender } from '../../page/use-async-render.ts';
 import { positionStyle } from '../../store/assets/asset-pictures.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
-/** Returns the content of the page that shows most of a file. */
+/** The content of the page that shows most of a file. */
 function contentOf(texts: TextFiles, path: string) {
   const { kind, code } = MODEL.fileInfoOf(path);
   const content = texts.content(code || texts.first);

@@ -34,7 +34,7 @@ const parsedDrawing = memoizeByObject(
 
 const positions = new Set<string>();
 
-/** Returns the CSS rules that keep the focal points of pictures visible. */
+/** The CSS rules that keep the focal points of pictures visible. */
 export const positionStyle = () => [...positions].join('');
 
 /**

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   m4a: 'audio/mp4',
 };
 
-/** Returns a function that reads pictures and music of a project; each version is read once. */
+/** A function that reads pictures and music of a project; each version is read once. */
 export const fileFinder = memoizeByObject((project: OpenProject): FindFile => {
   const files = new Map<string, Promise<ProjectFile | undefined>>();
   return async (file) => {

@@ -148,7 +148,7 @@ export class OpenProject {
     return texts;
   }
 
-  /** Returns the names of the files in a folder, with all changes. @param folder ends in a slash */
+  /** The names of the files in a folder, with all changes. @param folder ends in a slash */
   names(folder: string): string[] {
     const paths = new Set(this.#state.files.keys());
     for (const { path, content } of this.drafts.all.values())
@@ -170,7 +170,7 @@ export class OpenProject {
   }
 
   /**
-   * Returns whether an id must stay: it is published, or a translation has it from its original.
+   * Whether an id must stay: it is published, or a translation has it from its original.
    */
   #keptIds(path: string, before: unknown, data: unknown): (id: unknown) => boolean {
     const ids = valuesNamed('id', before);
@@ -196,7 +196,7 @@ export class OpenProject {
     this.drafts.change([[path, text]], step);
   }
 
-  /** Returns the changed files and fields. @param now the texts with the changes */
+  /** The changed files and fields. @param now the texts with the changes */
   changed(now = this.texts): ChangedFile[] {
     // A new picture or piece of music shows as a change of the field that names it.
     const paths = [...this.drafts.all.keys()].filter((path) => TEXT.test(path));
@@ -209,7 +209,7 @@ export class OpenProject {
   }
 
   /**
-   * Returns new pictures and music that no field names any more, and deleted ones that one names.
+   * New pictures and music that no field names any more, and deleted ones that one names.
    */
   #unusedFiles(): string[] {
     const { texts } = this;
@@ -229,7 +229,7 @@ export class OpenProject {
     return this.#find(this.#published, this.texts, changed);
   }
 
-  /** Returns the changed records of translations. */
+  /** The changed records of translations. */
   #records(): { path: string; from: string | undefined; content: Uint8Array<ArrayBuffer> }[] {
     const records = new Map<string, string>();
     for (const { path, content } of this.drafts.all.values()) {

@@ -31,10 +31,10 @@ export interface PublishState {
 
 const NONE: PublishState['conflicts'] = new Map();
 
-/** Returns the address of the page that shows most of a file; undefined for a draft page. */
+/** The address of the page that shows most of a file; undefined for a draft page. */
 function addressOnSite(texts: TextFiles, path: string): string | undefined {
   const info = MODEL.fileInfoOf(path);
-  const published = texts.project.published();
+  const published = texts.project.publishedLanguages();
   const page = texts.project.page(path);
   if (page?.publish === false) return undefined;
   const root = info.code === '' ? '' : rootOf(info.code, published);
@@ -83,7 +83,7 @@ export class Publishing extends Observable {
     if (mistakes && all === drafts.all) this.#say(mistakes);
   }
 
-  /** Returns all changes in one line, as the commit message. */
+  /** All changes in one line, as the commit message. */
   #message(): string {
     const all = this.#project.changed().map(({ form, fields }) => {
       return [form, fields.map(({ label }) => label).join(', ')].filter(Boolean).join(': ');
