@@ -23,7 +23,7 @@ export interface Site {
   reservedSlugs: ReadonlySet<string>;
 }
 
-/** Problems of one file of the model. @param code see fileIn */
+/** The problems of a file in one language; a missing file is one. */
 function problemsOfFile(
   project: Project,
   definition: ContentFile,

@@ -2,8 +2,8 @@ import { createContext, use, useMemo } from 'react';
 import type { Path } from '#content/fields';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
-import { usePublishing } from '../shared/usePublishing.ts';
-import type { ValidationError } from '../store/files/mistakes.ts';
+import { usePublishing } from '../shared/use-publishing.ts';
+import type { Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts, type OriginalText } from '../store/files/translation.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
@@ -23,7 +23,7 @@ export interface Form extends FormLanguage {
   /** Sets a field. @param step see `Drafts.change`; by default typing in one field is one step */
   set: (keys: Path, value: unknown, step?: string) => void;
   /** The mistakes of a field itself. */
-  mistakesAt: (keys: Path) => readonly ValidationError[];
+  mistakesAt: (keys: Path) => readonly Mistake[];
   /** Counts the mistakes of a field and of everything inside it. */
   mistakesIn: (keys: Path) => number;
   /** The original text of a field of a translation. */
@@ -44,7 +44,7 @@ export function useForm(): Form {
 interface FormInputs extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused'> {
   project: OpenProject;
   /** All mistakes in the project. */
-  known: readonly ValidationError[];
+  known: readonly Mistake[];
 }
 
 /** Creates the form of a file from the current texts. */

@@ -9,11 +9,11 @@ import { lazyComponent } from '../shared/lazy-component.ts';
 import { routeAddress } from '../shared/route.ts';
 import { Heading, Opening, Screen, RouteLink } from '../shared/Screen.tsx';
 import { undoOrRedo } from '../shared/undo.ts';
-import { usePublishing } from '../shared/usePublishing.ts';
+import { usePublishing } from '../shared/use-publishing.ts';
 import { replaceAddress } from '../shared/visits.ts';
 import { positionStyle } from '../store/assets/asset-pictures.ts';
 import { fullLabel } from '../store/data/labels.ts';
-import { fieldRef, formName, type ValidationError } from '../store/files/mistakes.ts';
+import { fieldRef, formName, type Mistake } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
 import { ChosenMistake } from './ChosenMistake.tsx';
 import { withDataPaths } from './find-pictures.ts';
@@ -112,7 +112,7 @@ export default function PageScreen() {
   const shown = useAsyncRender(render);
 
   const { mistakes, elsewhere } = usePublishing();
-  const nameOf = ({ path: file, keyPath }: ValidationError) => nameOfField(file, keyPath);
+  const nameOf = ({ path: file, keyPath }: Mistake) => nameOfField(file, keyPath);
   /** Names of the fields with mistakes, as one string, so that `useMemo` can compare it. */
   const mistakenNames = [...mistakes, ...elsewhere].map(nameOf).join('\n');
   const typing = useMemo(() => {

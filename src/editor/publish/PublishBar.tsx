@@ -9,7 +9,7 @@ import { NoticeText } from '../shared/Screen.tsx';
 import { troubleNotice } from '../shared/trouble.ts';
 import { undoOrRedo } from '../shared/undo.ts';
 import { useFault } from '../shared/use-fault.ts';
-import { useChanges, usePublish, usePublishing } from '../shared/usePublishing.ts';
+import { useChanges, usePublish, usePublishing } from '../shared/use-publishing.ts';
 import { publishNotice, type Notice } from '../store/online/publish-notice.ts';
 import { WORDS } from '../words/words.ts';
 

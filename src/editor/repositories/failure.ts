@@ -4,7 +4,7 @@ export type Trouble =
   | { kind: 'offline' }
   /** The service has an internal error: try again later. */
   | { kind: 'unwell' }
-  /** Sign in again. */
+  /** The token has expired or was revoked: sign in again. */
   | { kind: 'signed out' }
   /** The token of `npm run edit` is missing or old: open the address that it prints. */
   | { kind: 'wrong address' }

@@ -10,7 +10,10 @@ const note = (state: 'first' | 'later') => {
   if (history.state === null) history.replaceState(state, '');
 };
 
-/** Not by `instanceof`: elements of the page in the frame belong to another window. */
+/**
+ * Whether an element can take the focus. `instanceof` would fail for elements of the page in the
+ * frame, whose window has classes of its own.
+ */
 const takesFocus = (element: Element): element is HTMLElement => 'focus' in element;
 
 /** The element with the focus, also inside the page in the frame. */

@@ -19,7 +19,7 @@ export interface FieldRef {
 }
 
 /** A mistake in a field that would stop the build. */
-export interface ValidationError extends FieldRef {
+export interface Mistake extends FieldRef {
   /** What to do, as a sentence. */
   message: string;
   /** A sentence about the current value. */
@@ -65,12 +65,9 @@ export function fieldRef(texts: TextFiles, path: string, keys: Path = []): Field
 /**
  * Converts problems of the build to mistakes that name forms and fields instead of files and lines.
  */
-export function mistakesOf(
-  problems: readonly ContentProblem[],
-  texts: TextFiles,
-): ValidationError[] {
+export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {
   const mistakes = problems.map(
-    ({ file, path: keys, line, message, saysNow, fixableIn }): ValidationError => {
+    ({ file, path: keys, line, message, saysNow, fixableIn }): Mistake => {
       const fileData = texts.data(file);
       const data = keys.length === 0 ? undefined : fileData;
       // A file that cannot be parsed has no form: name the line.
@@ -98,7 +95,7 @@ export function mistakesOf(
 }
 
 /** The mistakes of a file itself. Missing texts are allowed in an unpublished language. */
-export function mistakesIn(texts: TextFiles, path: string): ValidationError[] {
+export function mistakesIn(texts: TextFiles, path: string): Mistake[] {
   const { problems = [] } = texts.project.check(path);
   const isUnfinished = texts.isUnfinished(path);
   return mistakesOf(
@@ -108,5 +105,5 @@ export function mistakesIn(texts: TextFiles, path: string): ValidationError[] {
 }
 
 /** A mistake as one sentence. @param field its label, by default after that of its form */
-export const mistakeSentence = (mistake: ValidationError, field = fullLabel(mistake)): string =>
+export const mistakeSentence = (mistake: Mistake, field = fullLabel(mistake)): string =>
   [field, [mistake.message, mistake.saysNow].filter(Boolean).join(' ')].filter(Boolean).join(': ');

@@ -3,7 +3,7 @@ import type { Site } from '#content/checks';
 import { rootOf } from '#content/languages';
 import { type Content, type PageKind, withCustomPage } from '#content/project';
 import { type ContentProblem, memoizeByObject } from '#content/reading';
-import { mistakesIn, mistakesOf, type ValidationError } from '../files/mistakes.ts';
+import { mistakesIn, mistakesOf, type Mistake } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import type { FoundMistakes } from './open-project.ts';
 
@@ -65,7 +65,7 @@ export async function findMistakes(
   const caused = after.filter((problem) => !known.has(keyOf(problem)));
   const elsewhere = after.filter((problem) => known.has(keyOf(problem)));
   const fileMistakes = changed.flatMap((path) => mistakesIn(texts, path));
-  const isNew = (mistake: ValidationError) =>
+  const isNew = (mistake: Mistake) =>
     !fileMistakes.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);
   return {
     mistakes: [...fileMistakes, ...mistakesOf(caused, texts).filter(isNew)],

@@ -14,7 +14,7 @@ import type { DraftStore } from '../drafts/stored-drafts.ts';
 import { fileSchemaAt } from '../files/file-schema.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
-import type { ValidationError } from '../files/mistakes.ts';
+import type { Mistake } from '../files/mistakes.ts';
 import { filesNamedIn } from '../files/named-files.ts';
 import { originalItems } from '../files/originals.ts';
 import { TextFiles } from '../files/text-files.ts';
@@ -31,7 +31,7 @@ const MAX_ATTEMPTS = 4;
 /** The result of publishing. */
 export type PublishResult =
   /** The changes would stop the build: nothing was saved. */
-  | { kind: 'mistaken'; mistakes: readonly ValidationError[] }
+  | { kind: 'mistaken'; mistakes: readonly Mistake[] }
   | { kind: 'published'; files: readonly ChangedFile[] }
   /** Somebody else has changed the same fields: publishing again keeps ours. */
   | { kind: 'asked'; conflicts: ReadonlyMap<string, readonly Conflict[]> };
@@ -39,9 +39,9 @@ export type PublishResult =
 /** The mistakes that would stop the build. */
 export interface FoundMistakes {
   /** In the changed files, and in other files because of the changes. */
-  mistakes: readonly ValidationError[];
+  mistakes: readonly Mistake[];
   /** In published files, independent of the changes: somebody has written them by hand. */
-  elsewhere: readonly ValidationError[];
+  elsewhere: readonly Mistake[];
 }
 
 /** Finds the mistakes of the project. @param changed the paths of the changed text files */
@@ -209,7 +209,8 @@ export class OpenProject {
   }
 
   /**
-   * New pictures and music that no field names any more, and deleted ones that one names.
+   * The drafts of files to leave out of a commit: new pictures and music that no field names any
+   * more, and deletions of those that a field names.
    */
   #unusedFiles(): string[] {
     const { texts } = this;

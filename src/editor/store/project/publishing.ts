@@ -2,7 +2,7 @@ import { pathIn, rootOf } from '#content/languages';
 import { listedPage } from '#content/project';
 import { MODEL } from '#site/features';
 import type { Conflict } from '../files/merge-data.ts';
-import type { ValidationError } from '../files/mistakes.ts';
+import type { Mistake } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { Observable } from '../observable.ts';
 import type { OnlineState } from '../online/online-state.ts';
@@ -20,9 +20,9 @@ export interface PublishState {
   /** Why it failed. */
   error?: unknown;
   /** Mistakes that the changes have caused. */
-  mistakes: readonly ValidationError[];
+  mistakes: readonly Mistake[];
   /** Mistakes in published files, written by hand. */
-  elsewhere: readonly ValidationError[];
+  elsewhere: readonly Mistake[];
   /** The file of a page that was published as a draft. */
   draftPage?: string | undefined;
   /** The conflicts to decide, by the paths of their files. */
