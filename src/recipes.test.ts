@@ -115,7 +115,7 @@ test('the example fills in every field of every file', () => {
 });
 
 test('pages of the example show every block, with every field', () => {
-  const pages = example.published().flatMap((code) => example.publishedPages(code));
+  const pages = example.publishedLanguages().flatMap((code) => example.publishedPages(code));
   const blocks = pages.flatMap((page) => page.blocks);
   for (const { name } of MODEL.kinds)
     assert.ok(

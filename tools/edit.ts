@@ -28,7 +28,7 @@ const SITE = new URL('site/', WORK);
 const OVER = new URL('over/', WORK);
 /** In ms. A save writes several files; the build waits for the last one. */
 const DEBOUNCE = 300;
-/** No stored page may hide what was saved, and no other site may frame the editor. */
+/** Makes browsers ask again, so that a saved change shows, and keeps other sites from framing the editor. */
 const HEADERS = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': "frame-ancestors 'none'",

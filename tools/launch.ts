@@ -34,7 +34,7 @@ async function run(): Promise<number> {
   ];
   if (flags.online)
     issues.push(
-      ...(await tryAddresses(addressesOf(fieldsOfProject(project, project.published())))),
+      ...(await tryAddresses(addressesOf(fieldsOfProject(project, project.publishedLanguages())))),
     );
   const rows = blockersFirst(issues).map(({ path, more, line = 1, ...issue }) => ({
     ...issue,

@@ -1,5 +1,5 @@
 import type { Control } from './form/control.ts';
-import type { FindFile, ProjectFile } from './store/project/find-file.ts';
+import type { FindFile, ProjectFile } from './store/assets/find-file.ts';
 
 /** What a feature adds to the editor: the export `editor` of its `editor.ts`. */
 export interface FeatureEditor {

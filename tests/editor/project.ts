@@ -8,7 +8,7 @@ import { recordPath } from '#content/translations/translations.ts';
 import { tidied } from '#editor/store/data/tidied.ts';
 import type { Data } from '#editor/store/data/values.ts';
 import { fileSchemaAt, formData } from '#editor/store/files/file-schema.ts';
-import { mistakeSentence, type ValidationError } from '#editor/store/files/mistakes.ts';
+import { mistakeSentence, type Mistake } from '#editor/store/files/mistakes.ts';
 import { TextFiles } from '#editor/store/files/text-files.ts';
 import { editYaml } from '#editor/store/files/yaml/edit-yaml.ts';
 import { MODEL } from '#site/features.ts';
@@ -60,5 +60,5 @@ export function typedInto(texts: TextFiles, path: string, values: unknown): Text
 }
 
 /** Mistakes as sentences, a line each. */
-export const sentencesIn = (mistakes: readonly ValidationError[]) =>
+export const sentencesIn = (mistakes: readonly Mistake[]) =>
   mistakes.map((mistake) => mistakeSentence(mistake, mistake.label)).join('\n');

@@ -43,7 +43,7 @@ function unreadFacts(project: Project): ContentProblem[] {
 export function languageProblems(project: Project): ContentProblem[] {
   const codes = project.codes();
   const files = project.model.words.map(({ path }) => path);
-  const unpublishable = project.published().filter((code) => !codes.includes(code));
+  const unpublishable = project.publishedLanguages().filter((code) => !codes.includes(code));
   return [
     ...unpublishable.map((code) => ({
       ...project.locate(fileIn(CONTENT_FILES.organisation, code), ['languages']),

@@ -21,7 +21,7 @@ export function linkProblems(
   project: Project<Feature>,
   files: ReadonlySet<string>,
 ): ContentProblem[] {
-  const [first = '', ...others] = project.published();
+  const [first = '', ...others] = project.publishedLanguages();
   const fixed = fixedPaths(project);
   const pages = project.pages();
   const pathsIn = (code: string) =>

@@ -23,7 +23,7 @@ export interface Site {
   reservedSlugs: ReadonlySet<string>;
 }
 
-/** Problems of one file of the model. @param code see fileIn */
+/** The problems of a file in one language; a missing file is one. */
 function problemsOfFile(
   project: Project,
   definition: ContentFile,
@@ -44,7 +44,7 @@ function problemsOfLanguage(project: Project, code: string, reservedSlugs: Site[
     return message ? [{ file, path: [], message }] : (project.check(file).problems ?? []);
   });
   // Visitors do not see an unpublished language; the launch check reports what it lacks.
-  const isPublished = project.published().includes(code);
+  const isPublished = project.publishedLanguages().includes(code);
   return [...words.filter(({ missing }) => isPublished || !missing), ...pageProblems];
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const hasBegun = (day: string): boolean => Date.parse(day) <= Date.now();
 
 /** Whether a day is more than six months ago (UTC). @param day year-month-day */
-export function isOld(day: string): boolean {
+export function isOverSixMonthsOld(day: string): boolean {
   const end = new Date(day);
   return end.setUTCMonth(end.getUTCMonth() + 6) < Date.now();
 }

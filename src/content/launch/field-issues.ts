@@ -1,4 +1,4 @@
-import { hasBegun, isOld } from '../fields/day.ts';
+import { hasBegun, isOverSixMonthsOld } from '../fields/day.ts';
 import type { LaunchIssue, LocatedField } from '../project/launch-issue.ts';
 import { isFrontPage, isPlaceholder } from '../text/placeholders.ts';
 import spellings from './spellings.json' with { type: 'json' };
@@ -52,7 +52,7 @@ function noted(
     sample: () => isSample(field, isShipped),
     leftover: () => isShipped(field) && isReplaced(launch.picture, fields, isShipped),
     past: () => hasBegun(String(field.value)),
-    old: () => isOld(String(field.value)),
+    old: () => isOverSixMonthsOld(String(field.value)),
   };
   if (!isPending[launch.while]()) return undefined;
   const { severity, today, adviceOnce = [] } = launch;

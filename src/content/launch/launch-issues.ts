@@ -23,7 +23,7 @@ export function launchIssues(
   now: number,
   areAllLanguages = false,
 ): LaunchIssue[] {
-  const published = project.published();
+  const published = project.publishedLanguages();
   const fields = fieldsOfProject(project, published);
   const facts = { project, fields, pages: project.pages(published), now };
   const translated = project

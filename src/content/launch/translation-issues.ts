@@ -9,7 +9,7 @@ const OUTDATED = 'The first language has changed since this was translated.';
 /** What is left to translate in a language. */
 export function translationIssues(project: Project, code: string): LaunchIssue[] {
   const language = names.of(code);
-  const severity = project.published().includes(code) ? 'blocker' : 'advice';
+  const severity = project.publishedLanguages().includes(code) ? 'blocker' : 'advice';
   const today = `These words are not translated into ${language}, or are the same as in the first language.`;
   const issues = compareLanguage(project, code).flatMap(({ path, texts, isOutdated }) => {
     const [first, ...others] = texts.filter(({ gap }) => gap);

@@ -59,7 +59,7 @@ export const defineBlock = <Schema extends z.ZodType<AnyBlock>>(
 ): BlockKind<Schema> => kind;
 
 /** A type guard for blocks of a kind. */
-export const isKind =
+export const isBlockOfKind =
   <Schema extends z.ZodType<AnyBlock>>({ name }: BlockKind<Schema>) =>
   (block: AnyBlock): block is z.infer<Schema> =>
     block.block === name;

@@ -3,7 +3,7 @@ export {
   type BlockKind,
   defineBlock,
   type FirstData,
-  isKind,
+  isBlockOfKind,
   type RenderedSection,
 } from './block-kind.ts';
 export { type Content, valueOfField, isShown, withCustomPage } from './content.ts';

@@ -129,14 +129,14 @@ export class Project<Part extends ModelPart = ModelPart> {
   }
 
   /** The codes of the published languages, in order; only English if they cannot be read. */
-  published(): readonly string[] {
+  publishedLanguages(): readonly string[] {
     const file = this.#files.get(ORGANISATION);
     return file ? publishedIn(file) : languages.parse(undefined);
   }
 
   /** The published languages with their names and addresses, in order. */
   languages(): Language[] {
-    const codes = this.published();
+    const codes = this.publishedLanguages();
     return codes.map((code) => {
       const { ownName = code, region } = this.of(CONTENT_FILES.language, code) ?? {};
       return { code, region, root: rootOf(code, codes), ownName };
@@ -145,7 +145,7 @@ export class Project<Part extends ModelPart = ModelPart> {
 
   /** The language that the others are translated from. */
   get first(): string {
-    return this.published()[0] ?? '';
+    return this.publishedLanguages()[0] ?? '';
   }
 
   /** The custom pages of a language, as paths within its folder. */

@@ -14,7 +14,7 @@ import { lazyComponent, loadAllScreens } from '../shared/lazy-component.ts';
 import { routeAddress, routeAt, type EditorRoute, type ScreenName } from '../shared/route.ts';
 import { Failed, Opening } from '../shared/Screen.tsx';
 import { onAddressChange } from '../shared/visits.ts';
-import { fileFinder } from '../store/project/find-file.ts';
+import { fileFinder } from '../store/assets/find-file.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import type { Publishing } from '../store/project/publishing.ts';
 import { WORDS } from '../words/words.ts';

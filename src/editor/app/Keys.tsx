@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useEditor } from '../shared/Editor.tsx';
 import { notices } from '../shared/notices.ts';
 import { undoOrRedo } from '../shared/undo.ts';
-import { usePublish } from '../shared/usePublishing.ts';
+import { usePublish } from '../shared/use-publishing.ts';
 import { focusedElement } from '../shared/visits.ts';
 import { WORDS } from '../words/words.ts';
 

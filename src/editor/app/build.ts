@@ -36,7 +36,7 @@ const replaceModules: Plugin = {
   },
 };
 
-/** Returns the policy of the editor: it runs only its own files, and may call GitHub's API. */
+/** The policy of the editor: it runs only its own files, and may call GitHub's API. */
 const policy = (editing: EditingService | undefined): Policy => ({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -52,7 +52,7 @@ const policy = (editing: EditingService | undefined): Policy => ({
 });
 
 /**
- * Returns the HTML of the editor, with its policy and the setting. Browsers must not translate it:
+ * The HTML of the editor, with its policy and the setting. Browsers must not translate it:
  * they would replace text nodes that React needs, and texts that are being edited.
  */
 export function appPage(editing: EditingService | undefined): string {

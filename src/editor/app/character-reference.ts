@@ -10,7 +10,7 @@ export function decodeWith(parser: (html: string) => string): void {
   textOfHtml = parser;
 }
 
-/** Returns the character of a name; false if HTML does not know the name. */
+/** The character of a name; false if HTML does not know the name. */
 export function decodeNamedCharacterReference(name: string): string | false {
   const text = textOfHtml(`&${name};`);
   // HTML decodes `&notit;` as `&not` and the letters `it;`.

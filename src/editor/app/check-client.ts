@@ -14,7 +14,7 @@ export interface CheckRequest {
 export type CheckAnswer = { mistakes: FoundMistakes } | { failed: string };
 
 /**
- * Returns a function that checks the project in a worker, which starts with the first request. It
+ * A function that checks the project in a worker, which starts with the first request. It
  * rejects with an Error if the worker cannot be loaded or fails.
  * @param address the URL of the worker's script
  */

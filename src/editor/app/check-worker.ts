@@ -8,8 +8,8 @@ import type { Content, PageKind } from '#content/project';
 import { attribute, elementsIn, elementsNamed, parseHtml, textIn } from '#site/output/hosting';
 import { Frame } from '#site/shared';
 import { renderInputs } from '../page/pages.ts';
+import { assetPictures } from '../store/assets/asset-pictures.ts';
 import { TextFiles } from '../store/files/text-files.ts';
-import { assetPictures } from '../store/pictures/asset-pictures.ts';
 import { findMistakes } from '../store/project/find-mistakes.ts';
 import { decodeWith } from './character-reference.ts';
 import type { CheckRequest, CheckAnswer } from './check-client.ts';
@@ -26,7 +26,7 @@ decodeWith((html) => elementsNamed(parseHtml(html), 'body').map(textIn).join('')
 /** Resolves no pictures and no music: they have no ids. */
 const NO_FILES = assetPictures(() => Promise.resolve(undefined));
 
-/** Returns the ids of a page, such as `the-church` for the link `/about-us#the-church`. */
+/** The ids of a page, such as `the-church` for the link `/about-us#the-church`. */
 async function pageIds(page: PageKind, content: Content): Promise<string[]> {
   // Loaded when a link with `#` is checked: most projects never need the renderer.
   const { renderToStaticMarkup } = await import('react-dom/server');

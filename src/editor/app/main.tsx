@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { editingSetting as schema } from '#site/features/editing';
 import { routeAt } from '../shared/route.ts';
+import { fileFinder } from '../store/assets/find-file.ts';
 import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import { draftStore } from '../store/drafts/draft-store.ts';
 import { OnlineState } from '../store/online/online-state.ts';
 import { withFileMistakes } from '../store/project/file-mistakes.ts';
-import { fileFinder } from '../store/project/find-file.ts';
 import { OpenProject } from '../store/project/open-project.ts';
 import { Publishing } from '../store/project/publishing.ts';
 import { loadScreen } from './App.tsx';
@@ -14,7 +14,7 @@ import { Entrance } from './Entrance.tsx';
 import { loadPhones } from './phones.ts';
 
 /**
- * Returns the token that `npm run edit` has put into the fragment of the address, where no other
+ * The token that `npm run edit` has put into the fragment of the address, where no other
  * site sees it. Moves it to the storage of the tab, because the fragment is used for routes.
  */
 function takeToken(): string {
@@ -25,7 +25,7 @@ function takeToken(): string {
   return token;
 }
 
-/** Returns the service in the setting; undefined for the editor on this computer. */
+/** The service in the setting; undefined for the editor on this computer. */
 async function findService() {
   const setting = document.getElementById('setting')?.textContent;
   const editing = setting === undefined ? 'none' : schema.parse(JSON.parse(setting));

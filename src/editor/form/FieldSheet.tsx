@@ -22,7 +22,7 @@ interface FieldSheetProps {
   keys: Path;
 }
 
-/** Returns the ancestors of a field and the field itself, with their labels, from the file down. */
+/** The ancestors of a field and the field itself, with their labels, from the file down. */
 function useBreadcrumbs(path: string, keys: Path): { keys: Path; name: string }[] {
   const texts = useTexts();
   const names = keys.map((key, index) => {

@@ -24,7 +24,7 @@ const CONTROLS: Record<string, Control> = {
   ...Object.fromEntries(FEATURE_EDITORS.flatMap(({ controls = {} }) => Object.entries(controls))),
 };
 
-/** Returns the control of a field and the name of its kind; the default is a text box. */
+/** The control of a field and the name of its kind; the default is a text box. */
 export function controlOf({ format = '', type = '', enum: words }: JsonSchema) {
   const kinds = [format, words ? 'enum' : type];
   const kind = kinds.find((control) => Object.hasOwn(CONTROLS, control)) ?? 'text';

@@ -16,7 +16,7 @@ import { fieldsIn, idOf, controlTypeOf } from './fields.ts';
 import type { Form } from './form.ts';
 import { titleOf, previewWords } from './list.ts';
 
-/** Returns the paths of all files of a language and of the facts. */
+/** The paths of all files of a language and of the facts. */
 const pathsOf = (code: string) => [
   ...[...MODEL.files.keys()].map((name) => MODEL.pathOf(name, code)),
   `${customPagesFolder(code)}/page.yaml`,
@@ -55,7 +55,7 @@ function* fieldsWithin(
     yield { ...known, before: [{ keys, value: [{}] }, ...known.before] };
 }
 
-/** Returns all fields of a file. */
+/** All fields of a file. */
 const fieldsOfFile = (path: string, isTranslation: boolean) => [
   ...fieldsWithin(fileSchemaAt(path), isTranslation),
 ];
@@ -75,7 +75,7 @@ function begin(path: string, { before }: Known) {
 
 const none = () => assert.fail('A form asks for no picture of the page.');
 
-/** Returns the form of a file. */
+/** The form of a file. */
 const formNow = (path: string) =>
   formOf({ project, texts: project.texts, path, wanted: [], known: [], isRefused: false });
 

@@ -29,7 +29,7 @@ export interface FormField {
   isRequired: boolean;
 }
 
-/** Returns how a field is shown. */
+/** How a field is shown. */
 export function controlTypeOf(schema: JsonSchema): ControlType {
   if (choiceOf(schema)) return 'choice';
   if (schema.properties) return 'group';
@@ -46,7 +46,7 @@ function isInForm({ fact, format, items }: JsonSchema, { isTranslation }: FormLa
   return isTranslation || (format !== 'id' && format !== 'original');
 }
 
-/** Returns the fields of a group. @param by the field that names the chosen schema; left out */
+/** The fields of a group. @param by the field that names the chosen schema; left out */
 export function fieldsIn(schema: JsonSchema, form: FormLanguage, by?: string): FormField[] {
   return Object.entries(schema.properties ?? {})
     .filter(([name, field]) => name !== by && isInForm(field, form))
@@ -61,7 +61,7 @@ export function fieldsIn(schema: JsonSchema, form: FormLanguage, by?: string): F
 export const takesPictures = ({ items }: JsonSchema): boolean =>
   items?.properties?.['file']?.format === 'picture';
 
-/** Returns what one item of a list is called: `Question` for a list called `Questions`. */
+/** What one item of a list is called: `Question` for a list called `Questions`. */
 export function itemName(schema: JsonSchema, name: string): string | undefined {
   return schema.items?.title ?? (name.endsWith('s') ? labelOf(name).slice(0, -1) : undefined);
 }
@@ -69,7 +69,7 @@ export function itemName(schema: JsonSchema, name: string): string | undefined {
 /** Joins the keys of a field to a key path such as `questions.2.answer`. */
 export const nameOf = (keys: Path): string => keys.join('.');
 
-/** Returns the id of the focusable element of a field. */
+/** The id of the focusable element of a field. */
 export const idOf = (keys: Path): string => `field-${nameOf(keys)}`;
 
 /** Whether keys lead to `path` or to something inside it. */

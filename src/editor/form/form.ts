@@ -2,8 +2,8 @@ import { createContext, use, useMemo } from 'react';
 import type { Path } from '#content/fields';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
-import { usePublishing } from '../shared/usePublishing.ts';
-import type { ValidationError } from '../store/files/mistakes.ts';
+import { usePublishing } from '../shared/use-publishing.ts';
+import type { Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts, type OriginalText } from '../store/files/translation.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
@@ -18,15 +18,15 @@ export interface Form extends FormLanguage {
   wanted: Path;
   /** Whether publishing was refused because of mistakes, and nothing has changed since. */
   isRefused: boolean;
-  /** Returns the value of a field. */
+  /** The value of a field. */
   valueAt: (keys: Path) => unknown;
   /** Sets a field. @param step see `Drafts.change`; by default typing in one field is one step */
   set: (keys: Path, value: unknown, step?: string) => void;
-  /** Returns the mistakes of a field itself. */
-  mistakesAt: (keys: Path) => readonly ValidationError[];
+  /** The mistakes of a field itself. */
+  mistakesAt: (keys: Path) => readonly Mistake[];
   /** Counts the mistakes of a field and of everything inside it. */
   mistakesIn: (keys: Path) => number;
-  /** Returns the original text of a field of a translation. */
+  /** The original text of a field of a translation. */
   originalAt: (keys: Path) => OriginalText | undefined;
   /** Whether a field, or something inside it, still has to be translated. */
   hasGapIn: (keys: Path) => boolean;
@@ -34,7 +34,7 @@ export interface Form extends FormLanguage {
 
 export const FormContext = createContext<Form | undefined>(undefined);
 
-/** Returns the form that contains this field. @throws Error outside of a form */
+/** The form that contains this field. @throws Error outside of a form */
 export function useForm(): Form {
   const form = use(FormContext);
   if (!form) throw new Error('useForm must be called inside FormContext.');
@@ -44,7 +44,7 @@ export function useForm(): Form {
 interface FormInputs extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused'> {
   project: OpenProject;
   /** All mistakes in the project. */
-  known: readonly ValidationError[];
+  known: readonly Mistake[];
 }
 
 /** Creates the form of a file from the current texts. */
@@ -72,7 +72,7 @@ export function formOf({ project, texts, path, wanted, known, isRefused }: FormI
   };
 }
 
-/** Returns the form of a file; renders again after each change. */
+/** The form of a file; renders again after each change. */
 export function useFormOf(path: string, wanted: Path): Form {
   const { project } = useEditor();
   const { mistakes, elsewhere, kind } = usePublishing();

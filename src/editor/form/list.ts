@@ -6,14 +6,14 @@ import { choiceOf, chosenIn } from '../store/data/values.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { itemName } from './fields.ts';
 
-/** Returns the items of a list; an empty list for any other value. */
+/** The items of a list; an empty list for any other value. */
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns a list with one item moved. */
+/** A list with one item moved. */
 export const moved = (list: readonly unknown[], from: number, to: number): unknown[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
 
-/** Returns the schema of an item; if items have kinds, also the field and the label of its kind. */
+/** The schema of an item; if items have kinds, also the field and the label of its kind. */
 export function itemSchema(
   items: JsonSchema,
   item: unknown,
@@ -29,7 +29,7 @@ type Node = ReturnType<typeof parseMarkdown> | ReturnType<typeof parseMarkdown>[
 const textIn = (node: Node): string =>
   'children' in node ? node.children.map(textIn).join('') : 'value' in node ? node.value : '';
 
-/** Returns a line of text; of a Markdown field without its signs. */
+/** A line of text; of a Markdown field without its signs. */
 export const plainLine = (line: string, { format = '' }: JsonSchema = {}): string =>
   /^(markdown|answer)$/.test(format) ? textIn(parseMarkdown(line)) : line;
 
@@ -43,7 +43,7 @@ const STORED = /^(hidden|id|original|page|country|currency|focus)$/;
 const isReadable = ({ const: fixed, enum: choices, format = '' }: JsonSchema): boolean =>
   !choices && fixed === undefined && !STORED.test(format);
 
-/** Returns the text that names an item while it is collapsed, its first one; empty if there is none. */
+/** The text that names an item while it is collapsed, its first one; empty if there is none. */
 function summaryOf(item: unknown, { properties = {} }: JsonSchema): string {
   if (typeof item === 'string') return firstLine(item);
   for (const [name, schema] of Object.entries(properties)) {
@@ -53,7 +53,7 @@ function summaryOf(item: unknown, { properties = {} }: JsonSchema): string {
   return '';
 }
 
-/** Returns a short text of a field for its collapsed form; for a list the titles of its items. */
+/** A short text of a field for its collapsed form; for a list the titles of its items. */
 export function previewWords(value: unknown, schema: JsonSchema, name: string): string {
   if (!isReadable(schema)) return '';
   if (choiceOf(schema)) return (isGroup(value) && itemSchema(schema, value).kind) || '';
@@ -70,7 +70,7 @@ export function previewWords(value: unknown, schema: JsonSchema, name: string): 
 /** Longest title of an item, in characters. */
 const MAX_TITLE_LENGTH = 60;
 
-/** Returns the title of an item: its kind, and its first words or its number. */
+/** The title of an item: its kind, and its first words or its number. */
 export function titleOf(list: JsonSchema, name: string, item: unknown, index: number): string {
   const { kind = '', schema } = itemSchema(list.items ?? {}, item);
   const line = summaryOf(item, schema);
@@ -91,7 +91,7 @@ export interface ListItem {
   title: string;
 }
 
-/** Returns the list items that contain a field, the innermost first. */
+/** The list items that contain a field, the innermost first. */
 export function itemsAround(texts: TextFiles, path: string, keys: Path): ListItem[] {
   return keys
     .flatMap((key, at): ListItem[] => {

@@ -30,7 +30,7 @@ export const PAIRED_FIELDS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Returns the field of another file that is paired with a field; undefined if there is none. */
+/** The field of another file that is paired with a field; undefined if there is none. */
 export function pairOf(texts: TextFiles, path: string, field: Path): Pair | undefined {
   const partner = PAIRED_FIELDS.get(`${MODEL.fileInfoOf(path).name} ${field.join('.')}`);
   if (partner === undefined) return undefined;

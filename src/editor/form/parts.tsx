@@ -31,7 +31,7 @@ export interface FieldProps {
   isAdded?: boolean;
 }
 
-/** Returns the label of a field. */
+/** The label of a field. */
 export const labelAt = (keys: Path, schema: JsonSchema): string =>
   labelOf(String(keys.at(-1) ?? ''), schema);
 
@@ -153,7 +153,7 @@ interface CollapsibleProps {
   as: 'section' | 'li';
   keys: Path;
   title: ReactNode;
-  /** Returns the text shown while it is collapsed. */
+  /** The text shown while it is collapsed. */
   preview?: () => string;
   /** Buttons beside the title. */
   steps?: ReactNode;

@@ -4,7 +4,7 @@ import { useForm } from './form.ts';
 import { itemsOf, moved } from './list.ts';
 
 /**
- * Returns the items of a list with a stable React key for each, so that an item keeps its state and
+ * The items of a list with a stable React key for each, so that an item keeps its state and
  * its focus when it moves, and functions to move, add and remove items.
  */
 export function useRows(keys: Path) {

@@ -1,7 +1,7 @@
 import { useDeferredTexts } from '../shared/Editor.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { useAnnouncement } from '../shared/notices.ts';
-import { usePublishing } from '../shared/usePublishing.ts';
+import { usePublishing } from '../shared/use-publishing.ts';
 import { fieldRef } from '../store/files/mistakes.ts';
 import type { DataPath } from './page-parts.ts';
 

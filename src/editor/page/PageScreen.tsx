@@ -9,11 +9,11 @@ import { lazyComponent } from '../shared/lazy-component.ts';
 import { routeAddress } from '../shared/route.ts';
 import { Heading, Opening, Screen, RouteLink } from '../shared/Screen.tsx';
 import { undoOrRedo } from '../shared/undo.ts';
-import { usePublishing } from '../shared/usePublishing.ts';
+import { usePublishing } from '../shared/use-publishing.ts';
 import { replaceAddress } from '../shared/visits.ts';
+import { positionStyle } from '../store/assets/asset-pictures.ts';
 import { fullLabel } from '../store/data/labels.ts';
-import { fieldRef, formName, type ValidationError } from '../store/files/mistakes.ts';
-import { positionStyle } from '../store/pictures/asset-pictures.ts';
+import { fieldRef, formName, type Mistake } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
 import { ChosenMistake } from './ChosenMistake.tsx';
 import { withDataPaths } from './find-pictures.ts';
@@ -35,17 +35,17 @@ const Outdated = lazyComponent(() => import('../form/Outdated.tsx'));
 const editorOnlyPage = (page: string) =>
   MODEL.features.map(({ editorOnlyPages }) => editorOnlyPages?.[page]).find(Boolean);
 
-/** Returns which view shows a page. A page that the team made is named by the path of its file. */
+/** Which view shows a page. A page that the team made is named by the path of its file. */
 const viewOf = (page: string): PageKind =>
   page.includes('/') || editorOnlyPage(page) ? 'own' : page;
 
-/** Returns the page that shows most of a file. */
+/** The page that shows most of a file. */
 const pageWith = (path: string): string => {
   const info = MODEL.fileInfoOf(path);
   return info.kind === 'custom page' ? path : MODEL.pageOf(info);
 };
 
-/** Returns the file with most of the texts of a page of the site. */
+/** The file with most of the texts of a page of the site. */
 function fileOf(kind: string, code: string): string {
   const [file] = MODEL.features.find(({ name }) => name === kind)?.files ?? [];
   return MODEL.pathOf(file?.name ?? 'home', code);
@@ -112,7 +112,7 @@ export default function PageScreen() {
   const shown = useAsyncRender(render);
 
   const { mistakes, elsewhere } = usePublishing();
-  const nameOf = ({ path: file, keyPath }: ValidationError) => nameOfField(file, keyPath);
+  const nameOf = ({ path: file, keyPath }: Mistake) => nameOfField(file, keyPath);
   /** Names of the fields with mistakes, as one string, so that `useMemo` can compare it. */
   const mistakenNames = [...mistakes, ...elsewhere].map(nameOf).join('\n');
   const typing = useMemo(() => {

@@ -14,11 +14,11 @@ import type { DataPath, MarkedTextProps } from './page-parts.ts';
 
 /** What an editable text needs from the page. */
 interface TypingContext {
-  /** Returns the field of a mark. */
+  /** The field of a mark. */
   field: (mark: number) => MarkedField | undefined;
   /** Replaces variables such as `{organisation}`, as the page does. */
   filled: (source: string) => string;
-  /** Returns the label of a field, for screen readers. */
+  /** The label of a field, for screen readers. */
   label: (field: MarkedField) => string;
   /** Whether a field has a mistake. */
   isWrong: (field: MarkedField) => boolean;
@@ -30,7 +30,7 @@ interface TypingContext {
   open: (field: MarkedField) => void;
   /** Called when a text gets the focus. */
   onTextFocus: (field: MarkedField) => void;
-  /** Returns the sentence in place of a part that failed to render. @param dataPath if known */
+  /** The sentence in place of a part that failed to render. @param dataPath if known */
   cannotShow: (dataPath: DataPath | undefined) => string;
   /** Counts undo and redo: after either, a focused text takes its new value. */
   undoCount: number;
@@ -44,7 +44,7 @@ export const nameOfField = (path: string, keyPath: string) => `${path} ${keyPath
 /** `keyCode` of a key that the input method editor has handled (UI Events, 7.3). */
 const HANDLED_BY_IME = 229;
 
-/** Returns the typed text in one line. */
+/** The typed text in one line. */
 const typedTextOf = (element: Element) => element.textContent.replaceAll(/[\r\n]+/g, ' ');
 
 const hasFocus = (element: Element) => element.ownerDocument.activeElement === element;

@@ -4,7 +4,7 @@ import type { TextFiles } from '../store/files/text-files.ts';
 import { partsOf, type MarkedField } from './marks.ts';
 import { setDataPath, type DataPath } from './page-parts.ts';
 
-/** Returns the fields that name a file, in the words of a language and in the facts. */
+/** The fields that name a file, in the words of a language and in the facts. */
 function fieldsNaming(texts: TextFiles, code: string, file: string): DataPath[] {
   return texts.project.files().flatMap(({ path, kind, code: fileCode }) => {
     if (kind === 'record' || (fileCode !== '' && fileCode !== code)) return [];

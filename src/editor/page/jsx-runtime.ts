@@ -60,7 +60,7 @@ function element(type: ElementType, props: Props, key?: Key): ReactNode {
 const part = (target: TapTarget, children: ReactNode, key?: Key) =>
   element(Part, { target, children }, key);
 
-/** Returns the first mark in texts. */
+/** The first mark in texts. */
 function firstMark(children: unknown): number | undefined {
   const texts = [children].flat().filter(isMarked);
   return texts.flatMap((text) => partsOf(text)).find(({ mark }) => mark !== undefined)?.mark;

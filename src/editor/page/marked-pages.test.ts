@@ -16,7 +16,7 @@ import { Marks } from './marks.ts';
 const PAGES: PageKind[] = ['home', 'about', 'contact', 'donate', 'accessibility'];
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** Returns the project with the texts of a fixture. */
+/** The project with the texts of a fixture. */
 const textsWith = (changes: Changes) =>
   textsIn(
     LANGUAGES,
@@ -28,14 +28,14 @@ const textsWith = (changes: Changes) =>
     ),
   );
 
-/** Returns a function that renders pages with the JSX runtime of React or of the editor. */
+/** A function that renders pages with the JSX runtime of React or of the editor. */
 async function renderer(load: typeof loadTyped) {
   const { renderInputs } = await load<typeof import('./pages.ts')>('/src/editor/page/pages.ts');
   const { Frame } = await load<typeof import('#site/shared/frame/Frame.tsx')>(
     '/src/site/shared/frame/Frame.tsx',
   );
-  const { assetPictures } = await load<typeof import('../store/pictures/asset-pictures.ts')>(
-    '/src/editor/store/pictures/asset-pictures.ts',
+  const { assetPictures } = await load<typeof import('../store/assets/asset-pictures.ts')>(
+    '/src/editor/store/assets/asset-pictures.ts',
   );
   const { TextWrapper } = await load<typeof import('./page-parts.ts')>(
     '/src/editor/page/page-parts.ts',
@@ -60,7 +60,7 @@ async function renderer(load: typeof loadTyped) {
   return html;
 }
 
-/** Returns the content of a page: a kind, or the path of a custom page. */
+/** The content of a page: a kind, or the path of a custom page. */
 function contentOf(texts: TextFiles, code: string, page: string, marks?: Marks): Content {
   const marked = <Data>(path: string, data: Data) => marks?.marked(path, data) ?? data;
   const content = texts.content(code, marked) ?? assert.fail(page);

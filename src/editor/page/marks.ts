@@ -69,7 +69,7 @@ export class Marks {
   /** Cache of the marked data of each file: a typed letter changes only one file. */
   readonly #last = new Map<string, { data: unknown; marked: unknown }>();
 
-  /** Returns a copy of the fields; the index is the number of the mark. */
+  /** A copy of the fields; the index is the number of the mark. */
   fields(): readonly MarkedField[] {
     return [...this.#fields];
   }
@@ -82,7 +82,7 @@ export class Marks {
     return source + markOf(number);
   }
 
-  /** Returns the data of a file with a mark at the end of each prose text; facts get no marks. */
+  /** The data of a file with a mark at the end of each prose text; facts get no marks. */
   marked<Data>(path: string, data: Data): Data;
   marked(path: string, data: unknown): unknown {
     const info = MODEL.fileInfoOf(path);

@@ -31,7 +31,7 @@ export function setDataPaths(data: unknown, path: string, keys: Path = []): void
     if (key !== 'html') setDataPaths(value, path, [...keys, isList ? Number(key) : key]);
 }
 
-/** Returns the first known data path among values, except that of a whole file. */
+/** The first known data path among values, except that of a whole file. */
 export function dataPathAmong(values: Iterable<unknown>): DataPath | undefined {
   for (const value of values) {
     const path = typeof value === 'object' && value !== null ? dataPaths.get(value) : undefined;

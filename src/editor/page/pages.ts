@@ -16,7 +16,7 @@ const viewOf = (page: PageKind) => features.map(({ pages }) => pages?.[page]).fi
 /** Whether a page exists: an address may name one of a feature that was taken out. */
 export const isPage = (page: PageKind): boolean => viewOf(page) !== undefined;
 
-/** Returns what `Frame` needs to render a page: its view, content and pictures. */
+/** What `Frame` needs to render a page: its view, content and pictures. */
 export async function renderInputs(page: PageKind, content: Content, resolver: PictureResolver) {
   const view = viewOf(page);
   if (!view) throw new Error(`There is no page ${page}.`);

@@ -51,7 +51,7 @@ export function TappedPart({ target, children }: TappedPartProps) {
 const INTERACTIVE =
   'summary, input, select, textarea, label, audio, video, iframe, [popovertarget]';
 
-/** Returns the fields of the texts inside an element. */
+/** The fields of the texts inside an element. */
 function fieldsWithin(element: Element): DataPath[] {
   const texts = [...element.querySelectorAll<HTMLElement>('[data-field]')];
   return texts.flatMap(({ dataset: { field = '' } }) => {
@@ -62,14 +62,14 @@ function fieldsWithin(element: Element): DataPath[] {
 
 const isItem = ({ keys }: DataPath) => keys.some((key) => typeof key === 'number');
 
-/** Returns the common ancestor of several fields; undefined if they are in different files. */
+/** The common ancestor of several fields; undefined if they are in different files. */
 function commonAncestor([first, ...others]: DataPath[]): DataPath | undefined {
   if (!first || others.some(({ path }) => path !== first.path)) return undefined;
   const end = first.keys.findIndex((key, index) => others.some(({ keys }) => keys[index] !== key));
   return { path: first.path, keys: first.keys.slice(0, end < 0 ? undefined : end) };
 }
 
-/** Returns the common ancestor of the fields whose texts are nearest to the tapped element. */
+/** The common ancestor of the fields whose texts are nearest to the tapped element. */
 function nearestFields(target: Element, part: DataPath | undefined): DataPath | undefined {
   for (let around: Element | null = target; around; around = around.parentElement) {
     const fields = fieldsWithin(around);
@@ -95,10 +95,10 @@ function markdownIn({ path, keys }: DataPath, texts: TextFiles): DataPath | unde
   return name === undefined ? undefined : { path, keys: [...keys, name] };
 }
 
-/** Returns the group that contains a field. */
+/** The group that contains a field. */
 const groupOf = ({ path, keys }: DataPath): DataPath => ({ path, keys: keys.slice(0, -1) });
 
-/** Returns the list item that contains a field; the field itself outside of lists. */
+/** The list item that contains a field; the field itself outside of lists. */
 function itemOf({ path, keys }: DataPath): DataPath {
   const last = keys.findLastIndex((key) => typeof key === 'number');
   return { path, keys: last < 0 ? keys : keys.slice(0, last + 1) };

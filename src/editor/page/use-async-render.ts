@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { PictureResolver } from '#site/shared/pictures';
 import { useEditor } from '../shared/Editor.tsx';
-import { assetPictures } from '../store/pictures/asset-pictures.ts';
-import type { FindFile } from '../store/project/find-file.ts';
+import { assetPictures } from '../store/assets/asset-pictures.ts';
+import type { FindFile } from '../store/assets/find-file.ts';
 
 /** How long, in ms, the first render waits for pictures. */
 const MAX_WAIT = 300;

@@ -5,9 +5,9 @@ import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { fieldRoute } from '../shared/field-route.ts';
 import { routeAddress, keysOf, type EditorRoute } from '../shared/route.ts';
 import { Screen } from '../shared/Screen.tsx';
-import { useChanges, usePublishing } from '../shared/usePublishing.ts';
+import { useChanges, usePublishing } from '../shared/use-publishing.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
-import { mistakeSentence, type ValidationError } from '../store/files/mistakes.ts';
+import { mistakeSentence, type Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 import { changedWords, wordsIn } from './changed-words.ts';
@@ -15,20 +15,14 @@ import { Conflicts } from './Conflicts.tsx';
 
 const words = WORDS.publish;
 
-/** Returns the route that opens the form of a field over its page. */
+/** The route that opens the form of a field over its page. */
 const formRoute = (texts: TextFiles, path: string, keys: Path): EditorRoute => ({
   ...fieldRoute(texts, path, keys),
   isSheet: true,
 });
 
 /** Lists mistakes, each with a link to its field. */
-function MistakeLinks({
-  heading,
-  mistakes,
-}: {
-  heading: string;
-  mistakes: readonly ValidationError[];
-}) {
+function MistakeLinks({ heading, mistakes }: { heading: string; mistakes: readonly Mistake[] }) {
   const texts = useTexts();
   if (mistakes.length === 0) return null;
   return (

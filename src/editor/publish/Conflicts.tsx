@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
-import { usePublishing } from '../shared/usePublishing.ts';
+import { usePublishing } from '../shared/use-publishing.ts';
 import { fullLabel } from '../store/data/labels.ts';
 import type { Conflict } from '../store/files/merge-data.ts';
 import { fieldRef } from '../store/files/mistakes.ts';

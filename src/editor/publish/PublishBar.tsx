@@ -9,11 +9,11 @@ import { NoticeText } from '../shared/Screen.tsx';
 import { troubleNotice } from '../shared/trouble.ts';
 import { undoOrRedo } from '../shared/undo.ts';
 import { useFault } from '../shared/use-fault.ts';
-import { useChanges, usePublish, usePublishing } from '../shared/usePublishing.ts';
+import { useChanges, usePublish, usePublishing } from '../shared/use-publishing.ts';
 import { publishNotice, type Notice } from '../store/online/publish-notice.ts';
 import { WORDS } from '../words/words.ts';
 
-/** Returns whether this device has stored every change. */
+/** Whether this device has stored every change. */
 function useSaveStatus() {
   const { drafts } = useEditor().project;
   return useSyncExternalStore(drafts.subscribe, () => drafts.status);
@@ -27,7 +27,7 @@ interface StatusMessage extends Notice {
   kind: 'fades' | 'kept' | 'stays' | 'published';
 }
 
-/** Returns the most urgent message about the state of the editor. */
+/** The most urgent message about the state of the editor. */
 function useStatusMessage(count: number): StatusMessage | undefined {
   const { project, publishing } = useEditor();
   const { drafts } = project;
@@ -70,11 +70,12 @@ export function PublishBar() {
   const toCorrect = fill(words.toCorrect, { count: String(mistakeCount) });
   const isRefused = mistakes.length > 0;
   const status = useRef<HTMLParagraphElement>(null);
+  const isPublished = kind === 'published' && message?.kind === 'published';
   useEffect(() => {
     // A caret stays where it is, so that no letter is lost.
     const isHere = document.activeElement?.closest('.bar') !== null;
-    if (kind === 'published' && isHere) status.current?.focus();
-  }, [kind]);
+    if (isPublished && isHere) status.current?.focus();
+  }, [isPublished]);
   return (
     <div className="bar" role="region" aria-label={words.bar}>
       <div className="messages">

@@ -29,8 +29,5 @@ test('shows both sides of a conflict: a list in each order, and a page that one 
     [says(['people'], list), says(['people'], list.toReversed())],
     ['Choir · Band', 'Band · Choir'],
   );
-  assert.deepEqual(
-    [says([], customPageWith()), says([], undefined)],
-    ['A page', 'removed'],
-  );
+  assert.deepEqual([says([], customPageWith()), says([], undefined)], ['A page', 'removed']);
 });

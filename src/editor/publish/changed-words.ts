@@ -4,7 +4,7 @@ import type { Conflict } from '../store/files/merge-data.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';
 
-/** Returns all words of a value as one text. */
+/** All words of a value as one text. */
 export function wordsIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsIn).join(' · ');
   if (!isGroup(value)) return typeof value === 'string' ? value : JSON.stringify(value);
@@ -12,7 +12,7 @@ export function wordsIn(value: unknown): string {
   return texts.map(([, text]) => wordsIn(text)).join(' – ');
 }
 
-/** Returns the words of one side; of a whole page those at its top, of a picture none. */
+/** The words of one side; of a whole page those at its top, of a picture none. */
 export function wordsOfSide(
   texts: TextFiles,
   file: string,

@@ -4,7 +4,7 @@ export type Trouble =
   | { kind: 'offline' }
   /** The service has an internal error: try again later. */
   | { kind: 'unwell' }
-  /** Sign in again. */
+  /** The token has expired or was revoked: sign in again. */
   | { kind: 'signed out' }
   /** The token of `npm run edit` is missing or old: open the address that it prints. */
   | { kind: 'wrong address' }
@@ -36,6 +36,6 @@ export class RepositoryError extends Error {
   }
 }
 
-/** Returns the kind of trouble of an error; empty if it is no `RepositoryError`. */
+/** The kind of trouble of an error; empty if it is no `RepositoryError`. */
 export const troubleIn = (error: unknown): Trouble['kind'] | '' =>
   error instanceof RepositoryError ? error.trouble.kind : '';

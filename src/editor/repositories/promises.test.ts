@@ -36,7 +36,7 @@ const FILES = {
 interface Tested {
   repository: (token?: string) => Repository;
   service: FaultyService;
-  /** Returns the content of a file at the service. */
+  /** The content of a file at the service. */
   content: (path: string) => Uint8Array | undefined;
   /** Changes a file as somebody else. */
   pushed: (path: string, text: string | undefined) => void;

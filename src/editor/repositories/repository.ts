@@ -76,7 +76,7 @@ export interface History {
 /** How many versions of a file to offer. */
 export const MOST_VERSIONS = 20;
 
-/** Returns when a version was saved and by whom. */
+/** When a version was saved and by whom. */
 export function versionLabel({ date, author = '' }: { date: string; author?: string }): string {
   const time = new Date(date).toLocaleString(LOCALE, {
     dateStyle: 'medium',

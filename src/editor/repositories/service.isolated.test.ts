@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { troubleNotice } from '../shared/trouble.ts';
 import { Service } from './service.ts';
 
-/** Returns what the editor shows for a response. */
+/** What the editor shows for a response. */
 async function noticeFor({ mock }: TestContext, status: number, headers: Record<string, string>) {
   mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('', { status, headers })));
   const service = new Service('https://api.example.org', () => 'a-token');

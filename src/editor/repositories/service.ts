@@ -25,7 +25,7 @@ const LONGEST_PAUSE = 24 * 3_600_000;
 
 const REFUSAL = z.object({ message: z.string() });
 
-/** Returns the reason that a refusal gives in its own words. */
+/** The reason that a refusal gives in its own words. */
 function reasonOf(body: Uint8Array, status: number): string {
   try {
     const { message } = REFUSAL.parse(JSON.parse(new TextDecoder().decode(body)));
@@ -36,7 +36,7 @@ function reasonOf(body: Uint8Array, status: number): string {
 }
 
 /**
- * Returns until when to send no requests, in ms since 1970; undefined without a rate limit.
+ * Until when to send no requests, in ms since 1970; undefined without a rate limit.
  * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api and RFC 9110, 10.2.3
  */
 function until({ status, headers }: Response): number | undefined {
@@ -51,7 +51,7 @@ function until({ status, headers }: Response): number | undefined {
 }
 
 /**
- * Returns what a 403 of GitHub means: a rate limit, missing rights of the token, or another reason,
+ * What a 403 of GitHub means: a rate limit, missing rights of the token, or another reason,
  * such as an archived project, which is shown in GitHub's words.
  */
 export function forbidden(reason: string, isWrite: boolean): Trouble {
@@ -61,7 +61,7 @@ export function forbidden(reason: string, isWrite: boolean): Trouble {
 }
 
 /**
- * Returns where somebody has to sign on at their organisation; undefined if it does not ask for it.
+ * Where somebody has to sign on at their organisation; undefined if it does not ask for it.
  * https://docs.github.com/en/rest/authentication/authenticating-to-the-rest-api
  */
 function singleSignOnAddress({ headers }: Response): string | undefined {
@@ -69,7 +69,7 @@ function singleSignOnAddress({ headers }: Response): string | undefined {
   return address.startsWith(`${GITHUB.address}/`) ? address : undefined;
 }
 
-/** Returns what an unsuccessful response means. */
+/** What an unsuccessful response means. */
 function troubleOf(response: Response, body: Uint8Array, isWrite: boolean): Trouble {
   const { status } = response;
   const time = [403, 429].includes(status) ? until(response) : undefined;

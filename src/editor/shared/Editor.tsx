@@ -1,6 +1,6 @@
 import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
+import type { FindFile } from '../store/assets/find-file.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
-import type { FindFile } from '../store/project/find-file.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import type { Publishing } from '../store/project/publishing.ts';
 import type { EditorRoute } from './route.ts';
@@ -30,14 +30,14 @@ interface Editor {
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 
-/** Returns the context of the editor. @throws Error outside of the editor */
+/** The context of the editor. @throws Error outside of the editor */
 export function useEditor(): Editor {
   const editor = use(EditorContext);
   if (!editor) throw new Error('useEditor must be called inside EditorContext.');
   return editor;
 }
 
-/** Returns the texts with the changes of this device; renders again after each change. */
+/** The texts with the changes of this device; renders again after each change. */
 export function useTexts(): TextFiles {
   const { project } = useEditor();
   const texts = () => project.texts;
@@ -47,7 +47,7 @@ export function useTexts(): TextFiles {
 /** Like `useTexts`, but deferred, so that a typed letter is painted first. */
 export const useDeferredTexts = (): TextFiles => useDeferredValue(useTexts());
 
-/** Returns the language of the content that is being edited (BCP 47). */
+/** The language of the content that is being edited (BCP 47). */
 export function useCode(): string {
   const { project, route } = useEditor();
   return route.code ?? project.texts.first;

@@ -15,7 +15,7 @@ export function pageWithBlock(texts: TextFiles, code: string, name: string): str
   return (has.find(({ publish }) => publish) ?? has[0])?.file;
 }
 
-/** Returns the route to edit a field: in place if it is prose, otherwise in a sheet. */
+/** The route to edit a field: in place if it is prose, otherwise in a sheet. */
 export function fieldRoute(texts: TextFiles, path: string, keys: Path): EditorRoute {
   const file = MODEL.fileInfoOf(path);
   const schema = schemaAt(fileSchema(file), keys, texts.data(path));

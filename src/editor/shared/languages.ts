@@ -5,14 +5,14 @@ import type { TextFiles } from '../store/files/text-files.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** Returns the English name of a language. @param code BCP 47 */
+/** The English name of a language. @param code BCP 47 */
 export const languageName = (code: string): string => names.of(code) ?? code;
 
-/** Returns the name of a language as its speakers write it. @param code BCP 47 */
+/** The name of a language as its speakers write it. @param code BCP 47 */
 export const nameInItself = (texts: TextFiles, code: string): string =>
   textOf(texts.value(MODEL.pathOf('language', code), ['ownName'])) || code;
 
-/** Returns the codes of all languages: the published ones in their order, then the others. */
+/** The codes of all languages: the published ones in their order, then the others. */
 export const codesOf = ({ project }: TextFiles): string[] => [
-  ...new Set([...project.published(), ...project.codes().sort()]),
+  ...new Set([...project.publishedLanguages(), ...project.codes().sort()]),
 ];

@@ -30,7 +30,7 @@ export interface EditorRoute {
   isSheet?: boolean | undefined;
 }
 
-/** Returns the address of a route, such as `#/page?page=home`. */
+/** The address of a route, such as `#/page?page=home`. */
 export function routeAddress({ screen, code, page, path, keys, isSheet }: EditorRoute): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ code, page, path, keys: keys?.join('.') }))
@@ -44,7 +44,7 @@ const keyOf = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
 /** Splits a key path such as `questions.2.answer`; an empty one is the whole file. */
 export const keysOf = (keyPath: string): Path => keyPath.split('.').filter(Boolean).map(keyOf);
 
-/** Returns the route of an address; by default the start screen. */
+/** The route of an address; by default the start screen. */
 export function routeAt(address: string): EditorRoute {
   const [name, query] = address.replace(/^#\/?/, '').split('?');
   const screen = SCREENS.find((screenName) => screenName === name) ?? 'start';

@@ -5,7 +5,7 @@ import { LOCALE, WORDS } from '../words/words.ts';
 
 const words = WORDS.trouble;
 
-/** Returns a sentence about an error: what has gone wrong and what to do. */
+/** A sentence about an error: what has gone wrong and what to do. */
 export function troubleSentence(error: unknown): string {
   if (!(error instanceof RepositoryError)) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -20,7 +20,7 @@ export function troubleSentence(error: unknown): string {
   });
 }
 
-/** Returns the sentence about an error, with a link to where somebody can do something about it. */
+/** The sentence about an error, with a link to where somebody can do something about it. */
 export function troubleNotice(error: unknown): Notice {
   const text = troubleSentence(error);
   const { trouble } = error instanceof RepositoryError ? error : { trouble: undefined };

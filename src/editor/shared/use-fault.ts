@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useEditor } from './Editor.tsx';
 
 /**
- * Returns the message of the last uncaught error, until the next change. Errors while rendering are
+ * The message of the last uncaught error, until the next change. Errors while rendering are
  * shown by `Boundary` instead.
  */
 export function useFault(): string | undefined {

@@ -10,10 +10,13 @@ const note = (state: 'first' | 'later') => {
   if (history.state === null) history.replaceState(state, '');
 };
 
-/** Not by `instanceof`: elements of the page in the frame belong to another window. */
+/**
+ * Whether an element can take the focus. `instanceof` would fail for elements of the page in the
+ * frame, whose window has classes of its own.
+ */
 const takesFocus = (element: Element): element is HTMLElement => 'focus' in element;
 
-/** Returns the element with the focus, also inside the page in the frame. */
+/** The element with the focus, also inside the page in the frame. */
 export function focusedElement(): HTMLElement | undefined {
   const { activeElement } = document;
   const page = activeElement instanceof HTMLIFrameElement && activeElement.contentDocument;
@@ -24,7 +27,7 @@ export function focusedElement(): HTMLElement | undefined {
 
 let hadFocus: HTMLElement | undefined;
 
-/** Returns the element that had the focus when the address last changed. */
+/** The element that had the focus when the address last changed. */
 export const elementBeforeSheet = (): HTMLElement | undefined => hadFocus;
 
 /** Calls the listener after each change of the address. @returns a function that stops this */

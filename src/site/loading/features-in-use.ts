@@ -1,15 +1,6 @@
 import { renderings, scripts, views } from 'virtual:site/features';
-import type { Content, PageKind } from '#content/project';
 import type { Rendering } from '../shared/rendering.ts';
 import type { FeatureViews } from '../shared/views.ts';
-
-/** The props of a feature's Scripts.astro, which adds scripts only to pages that need them. */
-export interface ScriptsProps {
-  content: Content;
-  page: PageKind;
-  /** Whether the page is neither indexed nor shared, such as the thank-you page after a form. */
-  unlisted: boolean;
-}
 
 /** The views of the features in use. */
 export const FEATURE_VIEWS: readonly FeatureViews[] = views;

@@ -11,7 +11,7 @@ function isSet(field: AddedField, data: unknown): boolean {
 /** Whether content/ uses a feature: a field, a block or a route of it. */
 function isUsed(feature: Feature, project: Project): boolean {
   const { fields = [], blocks = [], routes = [] } = feature;
-  const pages = project.published().flatMap((code) => project.publishedPages(code));
+  const pages = project.publishedLanguages().flatMap((code) => project.publishedPages(code));
   const names = new Set(blocks.map(({ name }) => name));
   return (
     feature.isUsed?.(project) === true ||
@@ -20,7 +20,9 @@ function isUsed(feature: Feature, project: Project): boolean {
     fields.some((field) => {
       const file = project.model.files.get(field.file);
       // A field that belongs to no file is one of custom pages.
-      const data = file ? project.published().map((code) => project.of(file, code)) : pages;
+      const data = file
+        ? project.publishedLanguages().map((code) => project.of(file, code))
+        : pages;
       return data.some((each) => isSet(field, each));
     })
   );

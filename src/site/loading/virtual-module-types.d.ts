@@ -8,5 +8,5 @@ declare module 'virtual:site/features' {
   /** Of the features in use: views.tsx, rendering.ts and Scripts.astro. */
   export const views: import('../shared/views.ts').FeatureViews[];
   export const renderings: import('../shared/rendering.ts').Rendering[];
-  export const scripts: ((props: import('./features-in-use.ts').ScriptsProps) => unknown)[];
+  export const scripts: ((props: import('../shared/views.ts').ScriptsProps) => unknown)[];
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { AnyBlock } from '#content/fields';
-import type { BlockKind, Content } from '#content/project';
+import type { BlockKind, Content, PageKind } from '#content/project';
 import type { Resolved } from './pictures/requests.ts';
 
 /** The props of a view that requests no files. */
@@ -101,6 +101,16 @@ export interface FeatureViews {
   pageEnd?: ComponentType<ContentProps>;
   /** Pages that it adds, by their kind; `own` for custom pages. */
   pages?: Readonly<Record<string, PageView>>;
+}
+
+/** The props of a feature's Scripts.astro, which adds scripts only to pages that need them. */
+export interface ScriptsProps {
+  content: Content;
+  page: PageKind;
+  /** Whether the page is neither indexed nor shared, such as the thank-you page after a form. */
+  unlisted: boolean;
+  /** The views of the features in use. */
+  features: readonly FeatureViews[];
 }
 
 /** The contact form of a feature; undefined if no feature replaces the specified one. */

@@ -72,5 +72,5 @@ export default function ExceptionsControl(props: ControlProps) {
   );
 }
 
-/** Returns the start of a series, moved to another day. */
+/** The start of a series, moved to another day. */
 const timeOn = (day: string, start: string): string => day + start.slice(day.length);

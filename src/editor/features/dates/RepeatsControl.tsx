@@ -7,9 +7,9 @@ import {
   daysThatFollow,
   endsInMonth,
   MOST_TIMES,
-  partsOfRepeats,
+  parseRepeats,
   waysToRepeat,
-  writtenRepeats,
+  formatRepeats,
   type RepeatsParts,
 } from './repeats-parts.ts';
 
@@ -18,14 +18,14 @@ const words = WORDS.sheet;
 /** Chooses how an event repeats and how often or until when, and lists the resulting days. */
 export default function RepeatsControl({ id, describedBy, value, set, path, keys }: ControlProps) {
   const texts = useTexts();
-  const { now, type } = useTyped(textOf(value), partsOfRepeats, set);
+  const { now, type } = useTyped(textOf(value), parseRepeats, set);
   const beside = (name: string) => textOf(texts.value(path, [...keys.slice(0, -1), name]));
   const pick = (change: Partial<RepeatsParts>) => {
     const parts = { ...now, ...change };
-    type(parts, writtenRepeats(parts));
+    type(parts, formatRepeats(parts));
   };
   const start = beside('start');
-  const days = daysThatFollow({ start, end: beside('end'), repeats: writtenRepeats(now) });
+  const days = daysThatFollow({ start, end: beside('end'), repeats: formatRepeats(now) });
   /** Whether the second input is still empty: then it takes the focus for a mistake. */
   const lacking = now.every !== '' && now[now.ends] === '';
   const list = (part: 'every' | 'ends', names: Record<string, string>) => (

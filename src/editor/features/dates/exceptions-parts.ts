@@ -10,14 +10,14 @@ export const EXCEPTION_WORDS = {
   asBefore: 'Make it like the other dates again',
 };
 
-/** Returns the exceptions of a series. */
+/** The exceptions of a series. */
 export function exceptionsIn(value: unknown): Data[] {
   const all: readonly unknown[] = Array.isArray(value) ? value : [];
   return all.filter(isGroup);
 }
 
 /**
- * Returns the days of a series with their changes, and exceptions that are no longer in the series.
+ * The days of a series with their changes, and exceptions that are no longer in the series.
  */
 export function optionsFor(
   days: ReturnType<typeof daysOfSeries>,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dateEntries } from '#site/features/dates/schemas/entry.ts';
-import { daysThatFollow, partsOfRepeats, waysToRepeat, writtenRepeats } from './repeats-parts.ts';
+import { daysThatFollow, parseRepeats, waysToRepeat, formatRepeats } from './repeats-parts.ts';
 import { HALF, partsOfWhen, picked, writtenWhen } from './when-parts.ts';
 
 const DATE = { id: 'x', title: 'X', start: '2027-03-12 18:00', zone: 'Africa/Lagos' };
@@ -37,13 +37,13 @@ test('reads and writes repetitions as the schema does, incomplete ones too', () 
   const texts = ['weekly 6 times', 'monthly until 2027-12', 'daily until 2027-12-24', ''];
   const more = ['every 2 weeks until 2027-12', 'monthly on the last Friday 6 times'];
   for (const text of [...texts, ...more, 'weekly', 'weekly until', 'monthly on the second Sunday'])
-    assert.equal(writtenRepeats(partsOfRepeats(text)), text);
-  assert.equal(writtenRepeats(partsOfRepeats('daily, 6 times')), 'daily 6 times');
-  assert.deepEqual(partsOfRepeats('yearly 3 times'), { ...partsOfRepeats('3 times'), times: '3' });
+    assert.equal(formatRepeats(parseRepeats(text)), text);
+  assert.equal(formatRepeats(parseRepeats('daily, 6 times')), 'daily 6 times');
+  assert.deepEqual(parseRepeats('yearly 3 times'), { ...parseRepeats('3 times'), times: '3' });
 });
 
 test('offers what fits the day of the start, in words, and what the file says', () => {
-  const ways = (start: string, text = '') => waysToRepeat(start, partsOfRepeats(text));
+  const ways = (start: string, text = '') => waysToRepeat(start, parseRepeats(text));
   assert.deepEqual(ways('2027-02-26 18:00'), {
     '': 'Once only',
     daily: 'Every day',

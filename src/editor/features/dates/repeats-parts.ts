@@ -26,13 +26,13 @@ export const MOST_TIMES = MAX_REPEATS;
 const TEXT = new RegExp(`^(${HOW_OFTEN})?.*?,? ?(?:until ?(\\S*)|(\\d*) ?(?:times)?)$`);
 
 /** Parses a text such as `monthly until 2027-12`, which may be incomplete. */
-export function partsOfRepeats(text: string): RepeatsParts {
+export function parseRepeats(text: string): RepeatsParts {
   const [, every = '', until, times = ''] = TEXT.exec(text) ?? [];
   return { every, ends: until === undefined ? 'times' : 'until', until: until ?? '', times };
 }
 
-/** Returns the text for content files; while the choice is incomplete, the first part of it. */
-export function writtenRepeats({ every, ends, until, times }: RepeatsParts): string {
+/** The text for content files; while the choice is incomplete, the first part of it. */
+export function formatRepeats({ every, ends, until, times }: RepeatsParts): string {
   if (!every) return '';
   const length = ends === 'until' ? `until ${until}` : times && `${times} times`;
   return `${every} ${length}`.trim();
@@ -54,7 +54,7 @@ interface SeriesFields {
 }
 
 /**
- * Returns the days of a series, ignoring exceptions; none for an event that does not repeat. `day` is
+ * The days of a series, ignoring exceptions; none for an event that does not repeat. `day` is
  * as exceptions name it, such as `2027-03-19`; `name` is for people, such as `Fri, 19 Mar 2027`.
  */
 export function daysOfSeries({
@@ -74,7 +74,7 @@ export function daysOfSeries({
   });
 }
 
-/** Returns the possible recurrences and their names. @param start the start of the event */
+/** The possible recurrences and their names. @param start the start of the event */
 export function waysToRepeat(start: string, { every }: RepeatsParts): Record<string, string> {
   const first = readWhen(start);
   const isDay = first !== undefined && first.unit !== 'month';
@@ -98,7 +98,7 @@ export function waysToRepeat(start: string, { every }: RepeatsParts): Record<str
 /** How many days to name before the last one. */
 const NAMED = 10;
 
-/** Returns a sentence with the days on which an event repeats; empty if there are none. */
+/** A sentence with the days on which an event repeats; empty if there are none. */
 export function daysThatFollow(date: SeriesFields): string {
   const days = daysOfSeries(date).map(({ name }) => name);
   if (days.length === 0) return '';

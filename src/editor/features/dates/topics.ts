@@ -1,10 +1,10 @@
-import { isGroup, isKind } from '#content/project';
+import { isGroup, isBlockOfKind } from '#content/project';
 import { MODEL } from '#site/features';
 import { DATES_BLOCK, HOME_DATES } from '#site/features/dates';
 import { valuesNamed } from '../../store/data/values.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
-/** Returns all topics of dates and blocks, sorted. */
+/** All topics of dates and blocks, sorted. */
 export function topicsIn(texts: TextFiles): string[] {
   const files = texts.project.files().filter(({ kind }) => kind !== 'other');
   const data = files.map(({ path }) => texts.shown(path));
@@ -12,12 +12,12 @@ export function topicsIn(texts: TextFiles): string[] {
   return topics.filter(Boolean).sort();
 }
 
-/** Returns a sentence that names the pages that show dates of a topic. */
+/** A sentence that names the pages that show dates of a topic. */
 export function pagesThatShow(topic: string, texts: TextFiles): string {
   const takes = (choice: { topic?: unknown }) => !choice.topic || choice.topic === topic;
   const pages = texts.project
     .publishedPages(texts.first)
-    .filter(({ blocks }) => blocks.filter(isKind(DATES_BLOCK)).some(takes));
+    .filter(({ blocks }) => blocks.filter(isBlockOfKind(DATES_BLOCK)).some(takes));
   const home = texts.value(MODEL.pathOf(HOME_DATES.file, texts.first), HOME_DATES.path);
   const names = [
     ...(isGroup(home) && takes(home) ? ['Home'] : []),

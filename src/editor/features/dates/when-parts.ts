@@ -30,7 +30,7 @@ export function picked(parts: WhenParts, change: Partial<WhenParts>): WhenParts 
 }
 
 /**
- * Returns the text for content files. A time without a day is allowed for an end; for a start the
+ * The text for content files. A time without a day is allowed for an end; for a start the
  * schema refuses it.
  */
 export function writtenWhen({ isMonth, day, time, month }: WhenParts): string {

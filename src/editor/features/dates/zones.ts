@@ -2,7 +2,7 @@ import { valueAt } from '#content/fields';
 import type { OptionGroup } from '../../form/control.ts';
 import { textOf } from '../../store/data/values.ts';
 
-/** Returns all time zones that the browser knows, by continent, Africa first. */
+/** All time zones that the browser knows, by continent, Africa first. */
 export function zones(): OptionGroup[] {
   const all = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
   const byContinent = Map.groupBy(all, (zone) => zone.slice(0, zone.indexOf('/')));
@@ -17,7 +17,7 @@ export function zones(): OptionGroup[] {
 }
 
 /**
- * Returns the time zone of a new date: that of the last date, otherwise that of the device, unless
+ * The time zone of a new date: that of the last date, otherwise that of the device, unless
  * that is UTC, to which machines are set.
  * @param dates all dates of the form
  */

@@ -1,13 +1,13 @@
 import { mediaTypeOf, MUSIC_FOLDER, type MusicSource } from '#site/features/music';
 import type { FeatureEditor } from '../../feature-editor.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
-import type { FindFile, ProjectFile } from '../../store/project/find-file.ts';
+import type { FindFile, ProjectFile } from '../../store/assets/find-file.ts';
 
 /** Loads the code that reads music with the first piece. */
 const measured = async (file: ProjectFile) =>
   (await import('./measure-music.ts')).measureInBrowser(file);
 
-/** Returns a piece of music for the preview of its page. */
+/** A piece of music for the preview of its page. */
 async function previewMusic(name: string, find: FindFile): Promise<MusicSource> {
   const file = await find(MUSIC_FOLDER + name);
   const known = file && (await measured(file).catch(() => undefined));

@@ -1,6 +1,6 @@
 import { memoizeByObject } from '#content/reading';
 import { measureMusic } from '#site/features/music';
-import type { ProjectFile } from '../../store/project/find-file.ts';
+import type { ProjectFile } from '../../store/assets/find-file.ts';
 
 /** Whether the browser can play a file. */
 function isPlayed(url: string): Promise<boolean> {

@@ -12,7 +12,7 @@ const NO_MONEY = /^X(?!AF|OF|CD|PF|CG)/;
 const FORMER = /\p{N}{4}/u;
 
 /**
- * Returns all countries (ISO 3166-1) or current currencies (ISO 4217), sorted by name.
+ * All countries (ISO 3166-1) or current currencies (ISO 4217), sorted by name.
  * @param language the language of the names (BCP 47)
  */
 export function codesByName(type: 'region' | 'currency', language: string): OptionGroup[] {

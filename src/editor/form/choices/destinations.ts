@@ -25,7 +25,7 @@ const uniqueNames = (options: readonly ListOption[]): ListOption[] =>
     ({ name }, index) => options.findIndex((option) => option.name === name) === index,
   );
 
-/** Returns the anchors on pages to which links can lead, by the kind of their block. */
+/** The anchors on pages to which links can lead, by the kind of their block. */
 function anchorOptions(
   pages: readonly DestinationPage[],
   content: Content,
@@ -42,7 +42,7 @@ function anchorOptions(
   return Object.fromEntries(places);
 }
 
-/** Returns the custom pages of a language, with variables filled in. */
+/** The custom pages of a language, with variables filled in. */
 const pagesIn = (language: string, texts: TextFiles, content: Content): DestinationPage[] =>
   texts.project
     .pages()
@@ -54,7 +54,7 @@ const pagesIn = (language: string, texts: TextFiles, content: Content): Destinat
     });
 
 /**
- * Returns all pages and anchors to which a link may lead, by their headings, in groups.
+ * All pages and anchors to which a link may lead, by their headings, in groups.
  * @param language the language of the link (BCP 47); empty for facts, which have no language
  */
 export function destinationsIn(texts: TextFiles, language: string): OptionGroup[] {

@@ -9,8 +9,8 @@ import {
   writeFocus,
 } from '#site/shared/pictures';
 import { useTexts } from '../../shared/Editor.tsx';
+import { IMAGES } from '../../store/assets/find-file.ts';
 import { textOf } from '../../store/data/values.ts';
-import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { TextControl } from '../text.tsx';
@@ -18,7 +18,7 @@ import { useProjectFile } from './project-files.ts';
 
 const words = WORDS.pictures;
 
-/** Returns the point of a click in a picture, in per cent of its size. */
+/** The point of a click in a picture, in per cent of its size. */
 function pointOf({ currentTarget, clientX, clientY }: MouseEvent): Focus {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 };

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { notices } from '../../shared/notices.ts';
 import { useAsync } from '../../shared/use-async.ts';
+import { IMAGES } from '../../store/assets/find-file.ts';
+import { expectedQuality } from '../../store/assets/picture-problems.ts';
 import { labelOf } from '../../store/data/labels.ts';
 import { textOf } from '../../store/data/values.ts';
-import { expectedQuality } from '../../store/pictures/picture-problems.ts';
-import { IMAGES } from '../../store/project/find-file.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { itemsOf } from '../list.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { PICTURE_FILE } from '#content/fields';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
+import { IMAGES } from '../../store/assets/find-file.ts';
 import { fieldRef } from '../../store/files/mistakes.ts';
 import { filesNamedIn } from '../../store/files/named-files.ts';
-import { IMAGES } from '../../store/project/find-file.ts';
 import { useProjectFile } from './project-files.ts';
 
 /** A picture of the project, published or not. Without alt text, because its name is beside it. */

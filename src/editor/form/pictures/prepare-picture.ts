@@ -12,7 +12,7 @@ export const isPhotograph = ({ type }: File): boolean =>
   type === '' || (type.startsWith('image/') && type !== 'image/svg+xml');
 
 /**
- * Returns the size in px at which a photograph is stored: what the largest slot of the site needs,
+ * The size in px at which a photograph is stored: what the largest slot of the site needs,
  * times `MARGIN`. Photographs are never enlarged.
  */
 export function storedSize(size: Size): Size {

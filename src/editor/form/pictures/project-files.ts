@@ -3,12 +3,12 @@ import { blobId } from '../../repositories/bytes.ts';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { troubleSentence } from '../../shared/trouble.ts';
 import { useAsync } from '../../shared/use-async.ts';
-import { type ProjectFile, IMAGES } from '../../store/project/find-file.ts';
+import { type ProjectFile, IMAGES } from '../../store/assets/find-file.ts';
 import type { OpenProject } from '../../store/project/open-project.ts';
 import { WORDS } from '../../words/words.ts';
 import { isPhotograph, preparePicture } from './prepare-picture.ts';
 
-/** Returns a file of the project, and again when it changes; undefined until it is read. */
+/** A file of the project, and again when it changes; undefined until it is read. */
 export function useProjectFile(path: string): ProjectFile | undefined {
   const { project, find } = useEditor();
   useTexts();
@@ -41,7 +41,7 @@ export async function storeFile(
 const words = WORDS.pictures;
 
 /**
- * Returns a function that prepares and stores pictures of the device, and resolves to the names of
+ * A function that prepares and stores pictures of the device, and resolves to the names of
  * those that could be stored; also a message about its progress or refusals, and `clear` for it.
  */
 export function useUpload() {

@@ -55,7 +55,7 @@ function convertList(type: NodeType, candidate: NodeType): Command {
   };
 }
 
-/** Returns the commands of a schema, in the order of their buttons. */
+/** The commands of a schema, in the order of their buttons. */
 export function commandsOf(schema: TextSchema): TextCommand[] {
   const { bullet_list: bullets, ordered_list: numbers, list_item: item } = schema.nodes;
   const list = (name: 'bullets' | 'numbers', type: NodeType, otherType: NodeType): TextCommand => {

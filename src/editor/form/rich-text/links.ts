@@ -7,7 +7,7 @@ const linkType = ({ marks: { link } }: Schema) => {
 };
 
 /**
- * Returns the words to link: the selection, extended to the whole link at the caret; and the address
+ * The words to link: the selection, extended to the whole link at the caret; and the address
  * of that link.
  */
 export function linkedWords({ schema, selection: { $from, from, to } }: EditorState) {

@@ -12,7 +12,7 @@ import { readMarkdown } from './read-markdown.ts';
 import { LONG, SHORT } from './schema.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** Returns all Markdown texts of a file. */
+/** All Markdown texts of a file. */
 function textsIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) =>
@@ -108,7 +108,7 @@ test('a text that is written anew says the same, without needless escapes', () =
 /** Renders HTML, ignoring line breaks. */
 const htmlOf = (markdown: string) => markdownHtml(markdown).replaceAll(/\s+/g, ' ');
 
-/** Returns the text of an HTML node. */
+/** The text of an HTML node. */
 function wordsIn(node: DefaultTreeAdapterTypes.Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   return 'childNodes' in node ? node.childNodes.map(wordsIn).join('') : '';

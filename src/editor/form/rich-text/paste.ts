@@ -14,7 +14,7 @@ interface Bullet {
   length: number;
 }
 
-/** Returns the bullet of a line; undefined if it has none. */
+/** The bullet of a line; undefined if it has none. */
 export function bulletOf(line: string): Bullet | undefined {
   const [mark, sign] = BULLET.exec(line) ?? [];
   return mark === undefined

@@ -110,7 +110,7 @@ class Reader {
     }
   }
 
-  /** Returns a block; if pages have no style for it, a node with its source. */
+  /** A block; if pages have no style for it, a node with its source. */
   read(node: Content, source: string): Node {
     try {
       return this.#block(node);

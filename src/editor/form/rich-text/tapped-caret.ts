@@ -21,7 +21,7 @@ export function noteCaret(event: Event): void {
   letters = lettersIn(range.toString());
 }
 
-/** Returns the remembered number of letters and forgets it; undefined if there was no tap. */
+/** The remembered number of letters and forgets it; undefined if there was no tap. */
 export function takeCaret(): number | undefined {
   const noted = letters;
   letters = undefined;

@@ -40,16 +40,16 @@ export class OAuth {
   /**
    * @param applicationId the client ID of the GitHub App
    * @param editor the address of the editor, without parameters
-   * @param ask replaces `fetch` in tests
+   * @param fetcher sends the requests; tests replace it
    */
-  constructor(applicationId: string, editor: string, ask: typeof fetch = fetch) {
+  constructor(applicationId: string, editor: string, fetcher: typeof fetch = fetch) {
     this.#applicationId = applicationId;
     this.#editor = editor;
-    this.#fetch = (...request) => ask(...request);
+    this.#fetch = (...request) => fetcher(...request);
   }
 
   /**
-   * Returns the address at GitHub to go to.
+   * The address at GitHub to go to.
    * @param tab stores the verifier and the state, which prove later that this tab has asked
    */
   async begin(tab: BrowserStorage['tab'], remember: boolean): Promise<string> {

@@ -19,7 +19,7 @@ export class Session {
     return this.#storage.tab.getItem(KEY) ?? this.#storage.device.getItem(KEY);
   }
 
-  /** Returns the token of this tab or of this device. @throws RepositoryError `signed out` */
+  /** The token of this tab or of this device. @throws RepositoryError `signed out` */
   token(): string {
     const token = this.#stored;
     if (token === null) throw new RepositoryError({ kind: 'signed out' });

@@ -37,7 +37,7 @@ export class ProjectFolder {
     this.#cache = join(this.#root, '.cache');
   }
 
-  /** Returns the full path of a file. @throws Refused outside of content/, also through a link */
+  /** The full path of a file. @throws Refused outside of content/, also through a link */
   async fullPath(path: string): Promise<string> {
     const fullPath = join(this.#root, path);
     if (!PROJECT_PATH.test(path)) throw new RefusedRequest(403, `${path} is not in content/.`);

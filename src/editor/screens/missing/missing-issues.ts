@@ -14,7 +14,7 @@ export interface Missing extends FieldRef {
   more: number;
 }
 
-/** Returns the field to open for an issue. */
+/** The field to open for an issue. */
 function fieldOf(texts: TextFiles, { file, path }: LaunchIssue): FieldRef {
   if (file.startsWith('content/images/'))
     return { path: file, keyPath: '', label: 'Logo', form: 'Pictures' };
@@ -23,7 +23,7 @@ function fieldOf(texts: TextFiles, { file, path }: LaunchIssue): FieldRef {
 }
 
 /**
- * Returns the issues that `npm run launch` lists, without those that need a network.
+ * The issues that `npm run launch` lists, without those that need a network.
  * @param samples the names of the pictures that the site was shipped with
  * @param now in ms since 1970
  */

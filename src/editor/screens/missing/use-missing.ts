@@ -17,7 +17,7 @@ const known = new WeakMap<TextFiles, readonly Missing[]>();
 let issuesAtFirst: readonly Missing[] | undefined;
 
 /**
- * Returns the issues that were solved since this tab looked first.
+ * The issues that were solved since this tab looked first.
  * @param issues the current ones
  */
 export const doneSince = (issues: readonly Missing[]): Missing[] =>
@@ -25,7 +25,7 @@ export const doneSince = (issues: readonly Missing[]): Missing[] =>
     issues.every(({ path, keyPath }) => path !== done.path || keyPath !== done.keyPath),
   );
 
-/** Returns the launch issues; undefined until they are computed. */
+/** The launch issues; undefined until they are computed. */
 export function useMissing(): readonly Missing[] | undefined {
   const { project } = useEditor();
   const texts = useTexts();

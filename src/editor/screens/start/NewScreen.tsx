@@ -18,7 +18,7 @@ const USED_ADDRESSES = new Set(RESERVED_SLUGS);
 /** The length of a description in characters: search engines show at most 160. */
 const DESCRIPTION = { minLength: 50, maxLength: 160 };
 
-/** Returns today's date in the time zone of the device, as year-month-day. */
+/** Today's date in the time zone of the device, as year-month-day. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -35,7 +35,7 @@ const TYPED = z.object({
   linkedFrom: z.string(),
 });
 
-/** Returns what was typed before a reload. @param key its key in the storage of the tab */
+/** What was typed before a reload. @param key its key in the storage of the tab */
 function storedValues(key: string): z.infer<typeof TYPED> {
   try {
     return TYPED.parse(JSON.parse(BROWSER_STORAGE.tab.getItem(key) ?? ''));

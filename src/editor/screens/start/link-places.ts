@@ -18,7 +18,7 @@ export interface LinkPlace {
   name: string;
 }
 
-/** Returns the lists with room for a link to a page. @param page the file of the page */
+/** The lists with room for a link to a page. @param page the file of the page */
 export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
   const { code } = MODEL.fileInfoOf(page);
   const frame = MODEL.pathOf('site', code);

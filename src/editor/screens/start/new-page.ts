@@ -8,12 +8,12 @@ import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
 /** Longest address, in characters. */
 const MAX_SLUG_LENGTH = 60;
 
-/** Returns the file of a custom page. @param code its language (BCP 47) */
+/** The file of a custom page. @param code its language (BCP 47) */
 export const fileOfPage = (code: string, address: string) =>
   `${customPagesFolder(code)}/${address}.yaml`;
 
 /**
- * Returns the problem of the address of a new page; undefined if it can be used.
+ * The problem of the address of a new page; undefined if it can be used.
  * @param usedAddresses the first segments of addresses that the site itself uses
  */
 export function newAddressProblem(
@@ -56,7 +56,7 @@ export interface NewPage {
   isDraft: boolean;
 }
 
-/** Returns the text of the file of a new page. @param path the file */
+/** The text of the file of a new page. @param path the file */
 export function textOfPage(path: string, { heading, description, day, block, isDraft }: NewPage) {
   const long = `${heading} – {organisation}`;
   const isList = block !== undefined && MODEL.kinds.some(({ name }) => name === block);

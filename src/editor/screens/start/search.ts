@@ -33,7 +33,7 @@ interface Entry {
 const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the line with the match; the first if only the address of a link matches. */
+/** The line with the match; the first if only the address of a link matches. */
 function lineWith(wanted: string, text: string): string {
   const lines = text.split('\n');
   return lines.find((line) => withoutAccents(line).includes(wanted)) ?? lines[0] ?? '';
@@ -71,7 +71,7 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
 
 const known = new WeakMap<TextFile, Entry[]>();
 
-/** Returns the index of a file; cached for each version of the file. */
+/** The index of a file; cached for each version of the file. */
 function entriesIn(texts: TextFiles, file: TextFile): Entry[] {
   const entries = known.get(file) ?? entriesOf(file, texts.data(file.path));
   known.set(file, entries);

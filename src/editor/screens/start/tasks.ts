@@ -45,7 +45,7 @@ function isShown(texts: TextFiles, { blocks = [], fields = [] }: (typeof MODEL.f
   return isListed || isFilled;
 }
 
-/** Returns the tasks besides changing texts, without those of features that were taken out. */
+/** The tasks besides changing texts, without those of features that were taken out. */
 export function tasksOf(texts: TextFiles): Task[] {
   const { first } = texts;
   const hasPages = MODEL.features.some(({ showsCustomPages }) => showsCustomPages);

@@ -24,13 +24,15 @@ function Language({ code }: { code: string }) {
   const texts = useTexts();
   const left = filesToTranslate(texts, code).length;
   const all = MODEL.translatedPaths.length + texts.project.customPages(code).length;
-  const published = texts.project.published();
+  const published = texts.project.publishedLanguages();
   const index = published.indexOf(code);
   const name = nameInItself(texts, code);
   const language = { language: name };
   const set = (codes: readonly string[]) =>
     project.set(MODEL.pathOf('organisation', ''), ['languages'], codes);
-  const seen = project.published.project.published().includes(code) ? words.online : words.toCome;
+  const seen = project.published.project.publishedLanguages().includes(code)
+    ? words.online
+    : words.toCome;
   return (
     <section aria-label={name}>
       <LinkRow
@@ -117,7 +119,7 @@ function LanguageScreen({ code }: { code: string }) {
   );
 }
 
-/** Returns why a code cannot be that of a new language; undefined if it can. */
+/** Why a code cannot be that of a new language; undefined if it can. */
 function problemOf(code: string, known: readonly string[]): string | undefined {
   if (known.includes(code)) return words.known;
   return code.length > 1 && languageCodeProblem(code) !== undefined ? words.unknown : undefined;

@@ -6,10 +6,10 @@ import type { PictureResolver } from '#site/shared/pictures';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { renderInputs } from '../../page/pages.ts';
 import { useAsyncRender } from '../../page/use-async-render.ts';
+import { positionStyle } from '../../store/assets/asset-pictures.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
-import { positionStyle } from '../../store/pictures/asset-pictures.ts';
 
-/** Returns the content of the page that shows most of a file. */
+/** The content of the page that shows most of a file. */
 function contentOf(texts: TextFiles, path: string) {
   const { kind, code } = MODEL.fileInfoOf(path);
   const content = texts.content(code || texts.first);

@@ -1,6 +1,6 @@
 import { changedFiles } from '../../store/drafts/changed-fields.ts';
 import { formData } from '../../store/files/file-schema.ts';
-import { mistakesIn, type ValidationError } from '../../store/files/mistakes.ts';
+import { mistakesIn, type Mistake } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 import { editYaml } from '../../store/files/yaml/edit-yaml.ts';
 
@@ -10,7 +10,7 @@ export interface RestoredVersion {
   /** The labels of the fields that differ; an empty label is the whole file. */
   differs: readonly string[];
   /** The mistakes of the earlier version. */
-  mistakes: readonly ValidationError[];
+  mistakes: readonly Mistake[];
 }
 
 /**

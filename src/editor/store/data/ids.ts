@@ -14,7 +14,7 @@ interface IdField {
   reserved: string | undefined;
 }
 
-/** Returns the generated id field of a schema; undefined if it has none. */
+/** The generated id field of a schema; undefined if it has none. */
 function idField({ properties = {} }: JsonSchema): IdField | undefined {
   return Object.entries(properties)
     .map(([id, { madeFrom: from = '', reserved }]) => ({ id, from, reserved }))

@@ -1,7 +1,7 @@
 import { type JsonSchema, type Path, schemaAt } from '#content/fields';
 import { MODEL } from '#site/features';
 
-/** Returns the label of a field: its title in the schema, or `Sign up form` for `signUpForm`. */
+/** The label of a field: its title in the schema, or `Sign up form` for `signUpForm`. */
 export function labelOf(name: string, schema?: JsonSchema): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return schema?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -15,7 +15,7 @@ export function fullLabel({ form, label }: { form: string; label: string }): str
 }
 
 /**
- * Returns the label of a field with those of its ancestors: `Questions › 1 › Id`.
+ * The label of a field with those of its ancestors: `Questions › 1 › Id`.
  * @param data the data of the whole file, which decides between alternative schemas
  */
 export function labelOfPath(schema: JsonSchema, path: Path, data: unknown): string {

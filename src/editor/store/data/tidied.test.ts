@@ -12,7 +12,7 @@ const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
 const roundTrip = (name: string, data: unknown) => tidied(data, schemas(name));
 
 const example = exampleTexts();
-/** Returns the data of a file of the example, which fills in every setting. */
+/** The data of a file of the example, which fills in every setting. */
 const dataOf = (name: string) => dataIn(example[MODEL.pathOf(name, 'en')] ?? '');
 
 /** Removes line breaks at the end of texts, which YAML adds to those of several lines. */

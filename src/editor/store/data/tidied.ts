@@ -19,7 +19,7 @@ export function fullAddress(typed: string): string {
   return HOST.test(text) && !FILE.test(text) ? `https://${text}` : typed;
 }
 
-/** Returns the schema that a value has chosen; the schema itself if it leaves no choice. */
+/** The schema that a value has chosen; the schema itself if it leaves no choice. */
 function chosenSchema(schema: JsonSchema, value: unknown): JsonSchema {
   const choice = choiceOf(schema);
   return choice ? (chosenIn(choice, value).schema ?? {}) : schema;
@@ -46,7 +46,7 @@ function tidiedText(text: string, { format = '', maxLength }: JsonSchema): strin
 }
 
 /**
- * Returns data as content files store them: without empty optional fields, with ids, and with
+ * Data as content files store them: without empty optional fields, with ids, and with
  * complete addresses, see {@link fullAddress}.
  * @param unfinished whether empty required fields are left out too, as in a language that is not
  * published yet

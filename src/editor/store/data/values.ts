@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 /**
- * Returns the alternatives of a schema, such as `none`, `to: email` and `to: endpoint`; undefined
+ * The alternatives of a schema, such as `none`, `to: email` and `to: endpoint`; undefined
  * if it has none.
  */
 export function choiceOf({ anyOf, oneOf = [] }: JsonSchema): Choice | undefined {
@@ -37,7 +37,7 @@ export function choiceOf({ anyOf, oneOf = [] }: JsonSchema): Choice | undefined 
   return { by, schemas: new Map(schemas) };
 }
 
-/** Returns the word by which a value names its schema, and that schema. */
+/** The word by which a value names its schema, and that schema. */
 export function chosenIn({ by, schemas }: Choice, value: unknown) {
   const chosen = typeof value === 'string' ? value : valueAt(value, [by]);
   const word = typeof chosen === 'string' ? chosen : '';
@@ -46,7 +46,7 @@ export function chosenIn({ by, schemas }: Choice, value: unknown) {
 
 const BLANK = /\[\[.*?\]\]/g;
 
-/** Returns the range of the blank, such as `[[name]]`, around an offset in a text. */
+/** The range of the blank, such as `[[name]]`, around an offset in a text. */
 export function blankAt(text: string, at: number): [from: number, to: number] | undefined {
   for (const { 0: blank, index } of text.matchAll(BLANK))
     if (at > index && at < index + blank.length) return [index, index + blank.length];
@@ -56,7 +56,7 @@ export function blankAt(text: string, at: number): [from: number, to: number] | 
 /** The values of a group of fields, by their names. */
 export type Data = Record<string, unknown>;
 
-/** Returns a text; an empty one for any other value. */
+/** A text; an empty one for any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whether a value contains no text at any depth. */
@@ -66,7 +66,7 @@ export function hasNoText(value: unknown): boolean {
   return value === null || Object.values(value).every(hasNoText);
 }
 
-/** Returns the values of all fields of a name, at any depth. */
+/** The values of all fields of a name, at any depth. */
 export function valuesNamed(name: string, data: unknown): Set<unknown> {
   const values = new Set<unknown>();
   JSON.stringify(data, (key, value: unknown) => {
@@ -76,7 +76,7 @@ export function valuesNamed(name: string, data: unknown): Set<unknown> {
   return values;
 }
 
-/** Returns data with a field set. Creates missing groups; undefined removes the field. */
+/** Data with a field set. Creates missing groups; undefined removes the field. */
 export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(data) || (data === undefined && typeof key === 'number')) {

@@ -16,7 +16,7 @@ function described(after: TextFiles, ...paths: string[]): string[] {
     return `${form} (${kind})${words.length > 0 ? `: ${words.join(', ')}` : ''}`;
   });
 }
-/** Returns the project with one file changed. */
+/** The project with one file changed. */
 function changed(path: string, change: (file: ReturnType<typeof parseDocument>) => void) {
   const file = parseDocument(textOf(path));
   change(file);

@@ -54,7 +54,7 @@ function listDifferences(was: unknown[], is: unknown[], keys: Path, from: Path):
 const isPicture = (changed: readonly string[]) =>
   changed.length === 2 && changed.includes('file') && changed.includes('focus');
 
-/** Returns the fields in which two data differ. Follows items of lists that have moved. */
+/** The fields in which two data differ. Follows items of lists that have moved. */
 function differences(was: unknown, is: unknown, keys: Path = [], from: Path = []): Difference[] {
   if (isSame(was, is)) return [];
   const isList = (value: unknown) => Array.isArray(value) && value.some(isGroup);
@@ -70,7 +70,7 @@ function differences(was: unknown, is: unknown, keys: Path = [], from: Path = []
 }
 
 /**
- * Returns the changed fields of files, with their labels.
+ * The changed fields of files, with their labels.
  * @param paths the text files to compare
  */
 export function changedFiles(

@@ -115,7 +115,7 @@ export class StoredDrafts extends Observable {
     this.changed();
   }
 
-  /** Returns the drafts with those of some files replaced. */
+  /** The drafts with those of some files replaced. */
   protected with(entries: DraftEntries): Map<string, Draft> {
     const drafts = new Map(this.#drafts);
     for (const [path, draft] of entries)

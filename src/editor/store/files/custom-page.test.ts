@@ -10,7 +10,7 @@ const OWN_FOLDER = customPagesFolder('en');
 const PAGE = `${OWN_FOLDER}/workshops.yaml`;
 const TEXTS = textsIn(['en']);
 
-/** Returns a page as it is shown, and its mistakes. */
+/** A page as it is shown, and its mistakes. */
 function shown(data: Data): { page: CustomPage; sentences: string } {
   const texts = typedInto(TEXTS, PAGE, data);
   const { problems = [] } = texts.project.check(PAGE);

@@ -11,11 +11,11 @@ const SCHEMA = jsonSchema(MODEL.block);
 /** The words of a placeholder block. */
 const NOT_COMPLETE = 'not complete yet';
 
-/** Returns a block with its Markdown rendered to HTML. */
+/** A block with its Markdown rendered to HTML. */
 const shownBlock = (block: AnyBlock, ids: Set<string>): AnyBlock =>
   MODEL.blockKindOf(block)?.shown?.(block, (markdown) => markdownParts(markdown, ids)) ?? block;
 
-/** Returns the ids of blocks, which headings in Markdown must not use. */
+/** The ids of blocks, which headings in Markdown must not use. */
 const idsOf = (blocks: readonly AnyBlock[]) =>
   new Set(
     blocks.flatMap((block) =>
@@ -44,7 +44,7 @@ function isNeeded(path: Path, code: string, block: unknown): boolean {
 }
 
 /**
- * Returns what a page can show of an unfinished block: all of it if only texts are wrong or
+ * What a page can show of an unfinished block: all of it if only texts are wrong or
  * missing, otherwise the block without its wrong fields; undefined if nothing can be shown.
  */
 function showablePart(block: unknown): AnyBlock | undefined {
@@ -57,7 +57,7 @@ function showablePart(block: unknown): AnyBlock | undefined {
   return rest === undefined ? undefined : showablePart(rest);
 }
 
-/** Returns a text block in place of a block of which nothing can be shown yet. */
+/** A text block in place of a block of which nothing can be shown yet. */
 function placeholderBlock(block: unknown): AnyBlock {
   const kind = textOf(valueAt(block, ['block']));
   const schema = choiceOf(SCHEMA)?.schemas.get(kind);
@@ -68,14 +68,14 @@ function placeholderBlock(block: unknown): AnyBlock {
   return shown;
 }
 
-/** Returns a valid page as it is shown, with its Markdown rendered. */
+/** A valid page as it is shown, with its Markdown rendered. */
 export function shownPage(page: CustomPageFile, file: string): CustomPage {
   const ids = idsOf(page.blocks);
   const blocks = page.blocks.map((block) => shownBlock(block, ids));
   return { ...page, path: pathOfPage(file), blocks };
 }
 
-/** Returns what can be shown of an unfinished page, with placeholders for incomplete blocks. */
+/** What can be shown of an unfinished page, with placeholders for incomplete blocks. */
 export function unfinishedPage(page: CustomPageFile, file: string): CustomPage {
   const parts = page.blocks.map((block) => showablePart(block));
   const ids = idsOf(parts.filter((part) => part !== undefined));

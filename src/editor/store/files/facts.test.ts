@@ -19,9 +19,9 @@ const FACTS = MODEL.pathOf('organisation', '');
 /** The facts without a way to give. */
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
 const TEXTS = textsIn(['en'], { [FACTS]: GIVEN_NOTHING });
-/** Returns the project with other facts. */
+/** The project with other facts. */
 const withFacts = (data: Data, texts = TEXTS) => typedInto(texts, FACTS, data);
-/** Returns the mistakes of the facts. */
+/** The mistakes of the facts. */
 const sentences = (texts: TextFiles) =>
   sentencesIn(mistakesOf(texts.project.check(FACTS).problems ?? [], texts));
 

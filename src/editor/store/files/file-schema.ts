@@ -5,11 +5,11 @@ import { plainText } from '#content/reading';
 import { MODEL } from '#site/features';
 import { tidied } from '../data/tidied.ts';
 
-/** Returns the schema of a file; an unknown file is taken for a new custom page. */
+/** The schema of a file; an unknown file is taken for a new custom page. */
 export const fileSchema = ({ name }: FileInfo): JsonSchema =>
   jsonSchema(MODEL.files.get(name)?.schema ?? MODEL.customPage);
 
-/** Returns the schema of the file at a path from the project's root. */
+/** The schema of the file at a path from the project's root. */
 export const fileSchemaAt = (path: string): JsonSchema => fileSchema(MODEL.fileInfoOf(path));
 
 /**
@@ -21,7 +21,7 @@ export const formData = (path: string, text: string, isUnfinished?: boolean): un
   tidied(parse(plainText(text)) ?? {}, fileSchemaAt(path), isUnfinished);
 
 /**
- * Returns the text of a new file: the comment by which code editors find its schema. A new custom
+ * The text of a new file: the comment by which code editors find its schema. A new custom
  * page is a draft.
  */
 export function newFileText(path: string): string {

@@ -11,7 +11,7 @@ import { fileSchemaAt } from './file-schema.ts';
 const EMPTY: Record<string, unknown> = { boolean: false, number: null };
 const isFilled = (value: unknown) => value !== '' && value !== false && value !== null;
 
-/** Returns a form with some of its values emptied. */
+/** A form with some of its values emptied. */
 function emptied(value: unknown, isEmptied: (path: Path) => boolean, path: Path = []): unknown {
   const inner = ([key, inner]: [string | number, unknown]) =>
     emptied(inner, isEmptied, [...path, key]);
@@ -21,7 +21,7 @@ function emptied(value: unknown, isEmptied: (path: Path) => boolean, path: Path 
   return isEmptied(path) ? (EMPTY[typeof value] ?? '') : value;
 }
 
-/** Returns the paths of all values. */
+/** The paths of all values. */
 const placesIn = (value: unknown, path: Path = []): Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
@@ -29,7 +29,7 @@ const placesIn = (value: unknown, path: Path = []): Path[] =>
 
 const same = (first: Path, second: Path) => first.join('.') === second.join('.');
 
-/** Returns the paths of values that are lost when the form is saved. */
+/** The paths of values that are lost when the form is saved. */
 function lostIn(schema: JsonSchema, form: unknown): string[] {
   const saved = tidied(form, schema);
   const lost = placesIn(form).filter((path) => {

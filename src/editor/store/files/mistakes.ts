@@ -19,7 +19,7 @@ export interface FieldRef {
 }
 
 /** A mistake in a field that would stop the build. */
-export interface ValidationError extends FieldRef {
+export interface Mistake extends FieldRef {
   /** What to do, as a sentence. */
   message: string;
   /** A sentence about the current value. */
@@ -30,7 +30,7 @@ export interface ValidationError extends FieldRef {
   fixableIn?: FieldRef;
 }
 
-/** Returns the key path of the form field at a path: the list for an item of a list of texts. */
+/** The key path of the form field at a path: the list for an item of a list of texts. */
 function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
   const end = path.findIndex((_, index) => {
     const value = valueAt(data, path.slice(0, index));
@@ -40,7 +40,7 @@ function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
   return path.slice(0, end < 0 ? path.length : end).join('.');
 }
 
-/** Returns the name of a form, after its language unless that is the first one. */
+/** The name of a form, after its language unless that is the first one. */
 export function formName(texts: TextFiles, path: string): string {
   const { kind, name, code, inside } = MODEL.fileInfoOf(path);
   if (kind === 'record') return 'Translations';
@@ -52,7 +52,7 @@ export function formName(texts: TextFiles, path: string): string {
   return `${isFirst ? '' : `${language} › `}${LABELS[name] ?? pageTitle}`;
 }
 
-/** Returns the reference to a field. @param keys empty for the whole form */
+/** The reference to a field. @param keys empty for the whole form */
 export function fieldRef(texts: TextFiles, path: string, keys: Path = []): FieldRef {
   const schema = fileSchemaAt(path);
   const form = formName(texts, path);
@@ -65,12 +65,9 @@ export function fieldRef(texts: TextFiles, path: string, keys: Path = []): Field
 /**
  * Converts problems of the build to mistakes that name forms and fields instead of files and lines.
  */
-export function mistakesOf(
-  problems: readonly ContentProblem[],
-  texts: TextFiles,
-): ValidationError[] {
+export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles): Mistake[] {
   const mistakes = problems.map(
-    ({ file, path: keys, line, message, saysNow, fixableIn }): ValidationError => {
+    ({ file, path: keys, line, message, saysNow, fixableIn }): Mistake => {
       const fileData = texts.data(file);
       const data = keys.length === 0 ? undefined : fileData;
       // A file that cannot be parsed has no form: name the line.
@@ -97,8 +94,8 @@ export function mistakesOf(
   ];
 }
 
-/** Returns the mistakes of a file itself. Missing texts are allowed in an unpublished language. */
-export function mistakesIn(texts: TextFiles, path: string): ValidationError[] {
+/** The mistakes of a file itself. Missing texts are allowed in an unpublished language. */
+export function mistakesIn(texts: TextFiles, path: string): Mistake[] {
   const { problems = [] } = texts.project.check(path);
   const isUnfinished = texts.isUnfinished(path);
   return mistakesOf(
@@ -107,6 +104,6 @@ export function mistakesIn(texts: TextFiles, path: string): ValidationError[] {
   );
 }
 
-/** Returns a mistake as one sentence. @param field its label, by default after that of its form */
-export const mistakeSentence = (mistake: ValidationError, field = fullLabel(mistake)): string =>
+/** A mistake as one sentence. @param field its label, by default after that of its form */
+export const mistakeSentence = (mistake: Mistake, field = fullLabel(mistake)): string =>
   [field, [mistake.message, mistake.saysNow].filter(Boolean).join(' ')].filter(Boolean).join(': ');

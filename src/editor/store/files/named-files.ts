@@ -22,6 +22,6 @@ const namedIn = memoizeByObject((file): readonly NamedFile[] => {
   );
 });
 
-/** Returns the fields of a content file that name pictures or other files. */
+/** The fields of a content file that name pictures or other files. */
 export const filesNamedIn = (texts: TextFiles, path: string): readonly NamedFile[] =>
   namedIn(texts.file(path));

@@ -11,7 +11,7 @@ interface Original {
   name: string;
 }
 
-/** Returns the pages of the first language, which a page of another language can translate. */
+/** The pages of the first language, which a page of another language can translate. */
 export function originalPages(texts: TextFiles): Original[] {
   return texts.project
     .pages()
@@ -20,7 +20,7 @@ export function originalPages(texts: TextFiles): Original[] {
 }
 
 /**
- * Returns the ids and titles of the items of the first language that the items of a file can
+ * The ids and titles of the items of the first language that the items of a file can
  * translate.
  * @param translates for a custom page: the path of the page that it translates
  */

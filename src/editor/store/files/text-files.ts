@@ -21,19 +21,19 @@ import { fileSchema, fileSchemaAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
 import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
 
-/** Returns the form data of a file; undefined if it cannot be parsed. */
+/** The form data of a file; undefined if it cannot be parsed. */
 const dataOf = memoizeByObject((file): unknown => {
   const data = parsedData(file);
   return data === undefined ? undefined : tidied(data ?? {}, fileSchema(file));
 });
 
-/** Returns the part of a file's data that views can use, even if it is unfinished or broken. */
+/** The part of a file's data that views can use, even if it is unfinished or broken. */
 const usableData = memoizeByObject((file): unknown => {
   const schema = fileSchema(file);
   return withoutWrongTypes(tidied(readableData(file), schema), schema);
 });
 
-/** Returns the data of a file with every field that views need. */
+/** The data of a file with every field that views need. */
 const completeData = memoizeByObject((file): unknown => {
   const schema = fileSchema(file);
   return validatedData(file).data ?? withDefaults(usableData(file) ?? {}, schema);
@@ -58,7 +58,7 @@ export class TextFiles {
     this.project = project;
   }
 
-  /** Returns the files with one text replaced; undefined removes the file. */
+  /** The files with one text replaced; undefined removes the file. */
   with(path: string, text: string | undefined): TextFiles {
     return new TextFiles(this.project.with(path, text));
   }
@@ -72,12 +72,12 @@ export class TextFiles {
     return this.project.get(path);
   }
 
-  /** Returns the text of a file; that of a new file if it does not exist. */
+  /** The text of a file; that of a new file if it does not exist. */
   textOf(path: string): string {
     return this.get(path) ?? newFileText(path);
   }
 
-  /** Returns the file with that text. */
+  /** The file with that text. */
   file(path: string): TextFile {
     return this.project.file(path) ?? { ...MODEL.fileInfoOf(path), path, text: this.textOf(path) };
   }
@@ -96,22 +96,22 @@ export class TextFiles {
     }
   }
 
-  /** Returns the form data of a file, or of a new one; undefined if it cannot be parsed. */
+  /** The form data of a file, or of a new one; undefined if it cannot be parsed. */
   data(path: string): unknown {
     return dataOf(this.file(path));
   }
 
-  /** Returns the value of a field; undefined if it is missing. */
+  /** The value of a field; undefined if it is missing. */
   value(path: string, keys: Path): unknown {
     return valueAt(this.data(path), keys);
   }
 
-  /** Returns the schema of a field; undefined if the file cannot have such a field. */
+  /** The schema of a field; undefined if the file cannot have such a field. */
   schema(path: string, keys: Path): JsonSchema | undefined {
     return schemaAt(fileSchemaAt(path), keys, this.data(path));
   }
 
-  /** Returns the data that pages show of a file; undefined if there is none. */
+  /** The data that pages show of a file; undefined if there is none. */
   shown(path: string): unknown {
     const file = this.project.file(path);
     return (
@@ -122,12 +122,12 @@ export class TextFiles {
     );
   }
 
-  /** Returns the paths of the custom pages of a language. */
+  /** The paths of the custom pages of a language. */
   customPagePaths(code: string): string[] {
     return this.project.customPages(code).map((inside) => `content/${code}/${inside}`);
   }
 
-  /** Returns a custom page, even a draft, as it is shown; undefined if there is none. */
+  /** A custom page, even a draft, as it is shown; undefined if there is none. */
   customPage(path: string): CustomPage | undefined {
     const file = this.project.file(path);
     return file?.kind === 'custom page' ? shownCustomPage(file) : undefined;
@@ -136,12 +136,14 @@ export class TextFiles {
   /** Whether texts may be missing in a file, because its language is not published. */
   isUnfinished(path: string): boolean {
     const { kind, code } = MODEL.fileInfoOf(path);
-    return kind !== 'custom page' && code !== '' && !this.project.published().includes(code);
+    return (
+      kind !== 'custom page' && code !== '' && !this.project.publishedLanguages().includes(code)
+    );
   }
 
-  /** Returns the published languages and `code`, which is shown as if it were published. */
+  /** The published languages and `code`, which is shown as if it were published. */
   #languages(code: string): Language[] {
-    const published = [...new Set([...this.project.published(), code])];
+    const published = [...new Set([...this.project.publishedLanguages(), code])];
     return published.map((item) => {
       const shown = this.shown(MODEL.pathOf('language', item));
       const [ownName, region] = ['ownName', 'region'].map((name) => textOf(valueAt(shown, [name])));
@@ -151,7 +153,7 @@ export class TextFiles {
   }
 
   /**
-   * Returns the content of a language, with texts of the first language where a translation lacks
+   * The content of a language, with texts of the first language where a translation lacks
    * them; undefined while a required file is missing.
    * @param marked adds field marks to the data of a file, see `Marks`
    */

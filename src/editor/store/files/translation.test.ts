@@ -36,7 +36,7 @@ const SHIPPED = textsIn(['en', 'fr', 'ar']);
 const opened = (changes: Record<string, string> = {}) =>
   Object.entries(changes).reduce((all, file) => all.with(...file), SHIPPED);
 
-/** Returns the project with another badge on Home of a language. */
+/** The project with another badge on Home of a language. */
 function withBadge(texts: TextFiles, path: string, badge: string): TextFiles {
   const values = formOf(texts, path);
   const { hero } = values;
@@ -44,7 +44,7 @@ function withBadge(texts: TextFiles, path: string, badge: string): TextFiles {
   return typedInto(texts, path, { ...values, hero: { ...hero, badge } });
 }
 
-/** Returns the mistakes of a file in an unpublished language. */
+/** The mistakes of a file in an unpublished language. */
 function sentences(texts: TextFiles, path: string): string {
   const { problems = [] } = texts.project.check(path);
   return sentencesIn(

@@ -28,7 +28,7 @@ export interface OriginalText {
   gap?: TranslationGap;
 }
 
-/** Returns the kinds of a page's blocks, joined. */
+/** The kinds of a page's blocks, joined. */
 function blocksOf(file: TextFile): string {
   const blocks = valueAt(readableData(file), ['blocks']);
   return Array.isArray(blocks)
@@ -36,7 +36,7 @@ function blocksOf(file: TextFile): string {
     : '';
 }
 
-/** Returns the original texts of a translated file by key path; empty if it is no translation. */
+/** The original texts of a translated file by key path; empty if it is no translation. */
 export function originalTexts(texts: TextFiles, path: string): Map<string, OriginalText> {
   const file = texts.file(path);
   const original = originalOf(texts.project, file);
@@ -58,7 +58,7 @@ interface FileToTranslate extends FieldRef {
   left: number;
 }
 
-/** Returns the files of a language with missing translations, or whose original has changed. */
+/** The files of a language with missing translations, or whose original has changed. */
 export function filesToTranslate(texts: TextFiles, code: string): FileToTranslate[] {
   return [...MODEL.translatedPaths, ...texts.project.customPages(code)].flatMap((inside) => {
     const path = `content/${code}/${inside}`;
@@ -68,7 +68,7 @@ export function filesToTranslate(texts: TextFiles, code: string): FileToTranslat
   });
 }
 
-/** Returns the record of a language with a file marked as right for the current original. */
+/** The record of a language with a file marked as right for the current original. */
 export function acceptedRecord(texts: TextFiles, path: string): [path: string, text: string] {
   const file = texts.file(path);
   const record = recordWith(texts.project, file, recordOf(texts.project, file.code));
@@ -76,7 +76,7 @@ export function acceptedRecord(texts: TextFiles, path: string): [path: string, t
 }
 
 /**
- * Returns the record of a language after saving a file that is new in it; undefined if the record
+ * The record of a language after saving a file that is new in it; undefined if the record
  * does not change. An outdated file stays outdated until somebody marks it as right.
  * @param text the saved text of the file
  * @param record the current text of the record
@@ -94,7 +94,7 @@ export function recordAfterSave(
   return after === before ? undefined : recordText(after);
 }
 
-/** Returns the custom pages of the first language that a language lacks. */
+/** The custom pages of the first language that a language lacks. */
 export function untranslatedPages(texts: TextFiles, code: string): FieldRef[] {
   const pages = texts.project.pages();
   const paths = pages.filter(({ language }) => language === code).map(sourcePath);
@@ -103,7 +103,7 @@ export function untranslatedPages(texts: TextFiles, code: string): FieldRef[] {
     .map(({ file }) => fieldRef(texts, file));
 }
 
-/** Returns the text of a new translation: a draft with the words of its original. */
+/** The text of a new translation: a draft with the words of its original. */
 export function translationDraft(texts: TextFiles, original: string) {
   const page = texts.project.page(original);
   const { data } = texts.project.check(original);

@@ -11,7 +11,7 @@ import { mergeData } from './merge-data.ts';
 const MERGES = Number(process.env['MERGES'] ?? 12);
 const schema = fileSchemaAt(`${customPagesFolder('en')}/page.yaml`);
 
-/** Returns the texts of a page that contain a unique word; each item of a list has one. */
+/** The texts of a page that contain a unique word; each item of a list has one. */
 function textsIn(value: unknown, texts = new Set<unknown>()): Set<unknown> {
   if (typeof value === 'object' && value !== null)
     for (const inner of Object.values(value)) textsIn(inner, texts);

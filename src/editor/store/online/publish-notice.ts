@@ -14,7 +14,7 @@ export interface Notice {
 }
 
 /**
- * Returns the message about the last published commit; undefined if none is awaited.
+ * The message about the last published commit; undefined if none is awaited.
  * @param editing the setting of the service; undefined on this computer
  */
 export function publishNotice(

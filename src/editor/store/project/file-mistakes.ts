@@ -1,8 +1,8 @@
 import type { ContentProblem } from '#content/reading';
 import { FEATURE_EDITORS } from '../../feature-editor.ts';
+import type { FindFile } from '../assets/find-file.ts';
 import { mistakesOf } from '../files/mistakes.ts';
 import { filesNamedIn, type NamedFile } from '../files/named-files.ts';
-import type { FindFile } from './find-file.ts';
 import type { FindMistakes } from './open-project.ts';
 
 const keyOf = ({ file, fieldSchema: { use } }: NamedFile) => [file, use].join('\n');
@@ -20,7 +20,7 @@ async function problemOf(field: NamedFile, find: FindFile): Promise<string | und
       if (problem !== undefined) return problem;
     }
     if (use === undefined) return undefined;
-    const { pictureProblem } = await import('../pictures/picture-problems.ts');
+    const { pictureProblem } = await import('../assets/picture-problems.ts');
     return await pictureProblem({ path, name, use }, file);
   } catch {
     // The file cannot be read without a connection. It is published: new files are on this device.

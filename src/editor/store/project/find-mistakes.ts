@@ -3,19 +3,19 @@ import type { Site } from '#content/checks';
 import { rootOf } from '#content/languages';
 import { type Content, type PageKind, withCustomPage } from '#content/project';
 import { type ContentProblem, memoizeByObject } from '#content/reading';
-import { mistakesIn, mistakesOf, type ValidationError } from '../files/mistakes.ts';
+import { mistakesIn, mistakesOf, type Mistake } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import type { FoundMistakes } from './open-project.ts';
 
 /** The site besides content/: its files, its own addresses, and the ids of its pages. */
 export interface SiteWithPageIds extends Site {
-  /** Returns the ids of a page; without it, links to parts of pages are not checked. */
+  /** The ids of a page; without it, links to parts of pages are not checked. */
   idsOf?: (page: PageKind, content: Content) => Promise<string[]>;
 }
 
-/** Returns a function that finds the ids of the page at an address; undefined without a page. */
+/** A function that finds the ids of the page at an address; undefined without a page. */
 function idFinder(texts: TextFiles, idsOf: NonNullable<SiteWithPageIds['idsOf']>) {
-  const published = texts.project.published();
+  const published = texts.project.publishedLanguages();
   const pages = texts.project.pages();
   return async (path: string) => {
     const code = published.findLast((root) => `${path}/`.startsWith(`${rootOf(root, published)}/`));
@@ -32,7 +32,7 @@ function idFinder(texts: TextFiles, idsOf: NonNullable<SiteWithPageIds['idsOf']>
   };
 }
 
-/** Returns all problems that would stop the build, except those of pictures and music. */
+/** All problems that would stop the build, except those of pictures and music. */
 async function allProblems(texts: TextFiles, site: SiteWithPageIds): Promise<ContentProblem[]> {
   const problems = projectProblems(texts.project, site);
   if (!site.idsOf) return problems;
@@ -43,7 +43,7 @@ async function allProblems(texts: TextFiles, site: SiteWithPageIds): Promise<Con
 const keyOf = ({ file, path, line }: ContentProblem) =>
   [file, path.length > 0 ? path.join('.') : line].join('\n');
 
-/** Returns the problems of the published files; cached while they do not change. */
+/** The problems of the published files; cached while they do not change. */
 const problemsBefore = memoizeByObject((site: SiteWithPageIds) =>
   memoizeByObject((published: TextFiles) => allProblems(published, site)),
 );
@@ -65,7 +65,7 @@ export async function findMistakes(
   const caused = after.filter((problem) => !known.has(keyOf(problem)));
   const elsewhere = after.filter((problem) => known.has(keyOf(problem)));
   const fileMistakes = changed.flatMap((path) => mistakesIn(texts, path));
-  const isNew = (mistake: ValidationError) =>
+  const isNew = (mistake: Mistake) =>
     !fileMistakes.some(({ path, keyPath }) => path === mistake.path && keyPath === mistake.keyPath);
   return {
     mistakes: [...fileMistakes, ...mistakesOf(caused, texts).filter(isNew)],

@@ -14,7 +14,7 @@ import type { DraftStore } from '../drafts/stored-drafts.ts';
 import { fileSchemaAt } from '../files/file-schema.ts';
 import type { Conflict } from '../files/merge-data.ts';
 import { mergeTexts } from '../files/merge-texts.ts';
-import type { ValidationError } from '../files/mistakes.ts';
+import type { Mistake } from '../files/mistakes.ts';
 import { filesNamedIn } from '../files/named-files.ts';
 import { originalItems } from '../files/originals.ts';
 import { TextFiles } from '../files/text-files.ts';
@@ -31,7 +31,7 @@ const MAX_ATTEMPTS = 4;
 /** The result of publishing. */
 export type PublishResult =
   /** The changes would stop the build: nothing was saved. */
-  | { kind: 'mistaken'; mistakes: readonly ValidationError[] }
+  | { kind: 'mistaken'; mistakes: readonly Mistake[] }
   | { kind: 'published'; files: readonly ChangedFile[] }
   /** Somebody else has changed the same fields: publishing again keeps ours. */
   | { kind: 'asked'; conflicts: ReadonlyMap<string, readonly Conflict[]> };
@@ -39,9 +39,9 @@ export type PublishResult =
 /** The mistakes that would stop the build. */
 export interface FoundMistakes {
   /** In the changed files, and in other files because of the changes. */
-  mistakes: readonly ValidationError[];
+  mistakes: readonly Mistake[];
   /** In published files, independent of the changes: somebody has written them by hand. */
-  elsewhere: readonly ValidationError[];
+  elsewhere: readonly Mistake[];
 }
 
 /** Finds the mistakes of the project. @param changed the paths of the changed text files */
@@ -148,7 +148,7 @@ export class OpenProject {
     return texts;
   }
 
-  /** Returns the names of the files in a folder, with all changes. @param folder ends in a slash */
+  /** The names of the files in a folder, with all changes. @param folder ends in a slash */
   names(folder: string): string[] {
     const paths = new Set(this.#state.files.keys());
     for (const { path, content } of this.drafts.all.values())
@@ -170,7 +170,7 @@ export class OpenProject {
   }
 
   /**
-   * Returns whether an id must stay: it is published, or a translation has it from its original.
+   * Whether an id must stay: it is published, or a translation has it from its original.
    */
   #keptIds(path: string, before: unknown, data: unknown): (id: unknown) => boolean {
     const ids = valuesNamed('id', before);
@@ -196,7 +196,7 @@ export class OpenProject {
     this.drafts.change([[path, text]], step);
   }
 
-  /** Returns the changed files and fields. @param now the texts with the changes */
+  /** The changed files and fields. @param now the texts with the changes */
   changed(now = this.texts): ChangedFile[] {
     // A new picture or piece of music shows as a change of the field that names it.
     const paths = [...this.drafts.all.keys()].filter((path) => TEXT.test(path));
@@ -209,7 +209,8 @@ export class OpenProject {
   }
 
   /**
-   * Returns new pictures and music that no field names any more, and deleted ones that one names.
+   * The drafts of files to leave out of a commit: new pictures and music that no field names any
+   * more, and deletions of those that a field names.
    */
   #unusedFiles(): string[] {
     const { texts } = this;
@@ -229,7 +230,7 @@ export class OpenProject {
     return this.#find(this.#published, this.texts, changed);
   }
 
-  /** Returns the changed records of translations. */
+  /** The changed records of translations. */
   #records(): { path: string; from: string | undefined; content: Uint8Array<ArrayBuffer> }[] {
     const records = new Map<string, string>();
     for (const { path, content } of this.drafts.all.values()) {

@@ -2,7 +2,7 @@ import { pathIn, rootOf } from '#content/languages';
 import { listedPage } from '#content/project';
 import { MODEL } from '#site/features';
 import type { Conflict } from '../files/merge-data.ts';
-import type { ValidationError } from '../files/mistakes.ts';
+import type { Mistake } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { Observable } from '../observable.ts';
 import type { OnlineState } from '../online/online-state.ts';
@@ -20,9 +20,9 @@ export interface PublishState {
   /** Why it failed. */
   error?: unknown;
   /** Mistakes that the changes have caused. */
-  mistakes: readonly ValidationError[];
+  mistakes: readonly Mistake[];
   /** Mistakes in published files, written by hand. */
-  elsewhere: readonly ValidationError[];
+  elsewhere: readonly Mistake[];
   /** The file of a page that was published as a draft. */
   draftPage?: string | undefined;
   /** The conflicts to decide, by the paths of their files. */
@@ -31,10 +31,10 @@ export interface PublishState {
 
 const NONE: PublishState['conflicts'] = new Map();
 
-/** Returns the address of the page that shows most of a file; undefined for a draft page. */
+/** The address of the page that shows most of a file; undefined for a draft page. */
 function addressOnSite(texts: TextFiles, path: string): string | undefined {
   const info = MODEL.fileInfoOf(path);
-  const published = texts.project.published();
+  const published = texts.project.publishedLanguages();
   const page = texts.project.page(path);
   if (page?.publish === false) return undefined;
   const root = info.code === '' ? '' : rootOf(info.code, published);
@@ -83,7 +83,7 @@ export class Publishing extends Observable {
     if (mistakes && all === drafts.all) this.#say(mistakes);
   }
 
-  /** Returns all changes in one line, as the commit message. */
+  /** All changes in one line, as the commit message. */
   #message(): string {
     const all = this.#project.changed().map(({ form, fields }) => {
       return [form, fields.map(({ label }) => label).join(', ')].filter(Boolean).join(': ');

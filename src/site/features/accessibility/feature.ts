@@ -51,7 +51,7 @@ export const accessibility: Feature = {
   problems: (project) => {
     const settings = publishingSettings(project);
     if (!settings) return [];
-    return project.published().flatMap((code) => {
+    return project.publishedLanguages().flatMap((code) => {
       const words = project.of(STATEMENT_WORDS, code);
       return words ? statementProblems(code, settings.supportEmail, words.answerWithin) : [];
     });

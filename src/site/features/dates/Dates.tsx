@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Content, isKind } from '#content/project';
+import { type Content, isBlockOfKind } from '#content/project';
 import { Link } from '../../shared/components/Link.tsx';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../../shared/views.ts';
@@ -16,7 +16,7 @@ function idsAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): 
   const blocks = content.customPage?.blocks ?? [];
   return blocks
     .slice(0, blocks.indexOf(block))
-    .filter(isKind(DATES_BLOCK))
+    .filter(isBlockOfKind(DATES_BLOCK))
     .map((block) => chosenDates(content, block))
     .flatMap(({ future, past }) => [...future.flat(), ...past])
     .map(({ id }) => id);

@@ -17,7 +17,7 @@ export interface Occurrence extends Time {
 export type Series = [first: Occurrence, ...later: Occurrence[]];
 
 /** Adds times to a file with mistakes, so that the editor shows those of its dates that are complete. */
-const withTimes = (dates: readonly DateEntry[]): readonly DateEntry[] =>
+const addMissingTimes = (dates: readonly DateEntry[]): readonly DateEntry[] =>
   dates.map((date) =>
     'times' in date ? date : { ...(date as DateEntry), times: timesSoFar(date) },
   );
@@ -27,8 +27,8 @@ function datesOf(content: Content): readonly ShownDate[] {
   const { code, languages } = content;
   const { dates } = content.of(DATES);
   const [first = { code }] = languages;
-  if (first.code === code) return withTimes(dates);
-  return withTimes(content.inFirst(DATES).dates).map((date) => {
+  if (first.code === code) return addMissingTimes(dates);
+  return addMissingTimes(content.inFirst(DATES).dates).map((date) => {
     const words = dates.find(({ id }) => id === date.id);
     return words
       ? { ...date, title: words.title, text: words.text }

@@ -1,6 +1,6 @@
 import type { Event } from 'schema-dts';
 import { linkTarget, pathIn } from '#content/languages';
-import { type Content, isKind } from '#content/project';
+import { type Content, isBlockOfKind } from '#content/project';
 import { addressOf } from '#content/text';
 import type { Rendering } from '../../shared/rendering.ts';
 import { calendarFiles } from './calendar.ts';
@@ -10,7 +10,7 @@ import { chosenDates, datesOnHome, type Occurrence } from './occurrences.ts';
 
 /** The future dates that a page shows, each once; on Home the first time of each. */
 function datesOn(content: Content, isHome: boolean): Occurrence[] {
-  const blocks = content.customPage?.blocks.filter(isKind(DATES_BLOCK)) ?? [];
+  const blocks = content.customPage?.blocks.filter(isBlockOfKind(DATES_BLOCK)) ?? [];
   const all = isHome
     ? datesOnHome(content).map(([first]) => [first])
     : blocks.flatMap((block) => chosenDates(content, block).future);

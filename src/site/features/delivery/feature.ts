@@ -3,7 +3,7 @@ import {
   type LaunchFacts,
   type LaunchIssue,
   type Feature,
-  isKind,
+  isBlockOfKind,
   type Project,
 } from '#content/project';
 import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
@@ -25,7 +25,7 @@ const NO_NOTICE =
 export function privacyIssues({ project, fields, pages }: LaunchFacts): LaunchIssue[] {
   return fields.flatMap(({ path, value, file, line }) => {
     if (path.join('.') !== 'contact.delivery' || value === 'none') return [];
-    const notices = pages.filter(({ blocks }) => blocks.some(isKind(PRIVACY)));
+    const notices = pages.filter(({ blocks }) => blocks.some(isBlockOfKind(PRIVACY)));
     if (notices.some(({ publish }) => publish)) return [];
     const [draft] = notices;
     const location = draft ? project.locate(draft.file, ['publish']) : { file, line, path };

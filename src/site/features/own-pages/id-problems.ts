@@ -35,7 +35,7 @@ function idSourcesOn({ file, blocks }: StoredPage, project: Project): IdSource[]
 
 /** Finds parts of a page that have the same id, with the locations of both. */
 export function idProblems(project: Project): ContentProblem[] {
-  const pages = project.published().flatMap((code) => project.publishedPages(code));
+  const pages = project.publishedLanguages().flatMap((code) => project.publishedPages(code));
   return pages.flatMap((page) => {
     const byId = Map.groupBy(idSourcesOn(page, project), ({ id }) => id);
     return [...byId.values()].flatMap(([first, second]): ContentProblem[] => {

@@ -1,5 +1,5 @@
 import type { AnyBlock } from '#content/fields';
-import { isKind } from '#content/project';
+import { isBlockOfKind } from '#content/project';
 import { formatNumber } from '#content/text';
 import { CONTACT_US, PATH } from '../../pages/contact/content.ts';
 import { DONATE } from '../../pages/donate/content.ts';
@@ -92,7 +92,7 @@ function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
   // Dark beside a row of pictures, which is gold.
   const position = customPage?.blocks.indexOf(block) ?? NaN;
   const isDark = customPage?.blocks.some(
-    (block, index) => isKind(kinds.PICTURES)(block) && Math.abs(index - position) === 1,
+    (block, index) => isBlockOfKind(kinds.PICTURES)(block) && Math.abs(index - position) === 1,
   );
   return (
     <CallToAction

@@ -25,6 +25,6 @@ export const compress: SiteStep = async ({ dist }) => {
       }
     }
   };
-  // Four at a time, Node's number of threads: each needs megabytes, and there may be hundreds.
+  // Compresses four at a time: Node has four threads for it, and each file takes megabytes.
   await Promise.all(Array.from({ length: 4 }, takeTurns));
 };

@@ -27,7 +27,7 @@ const writeHostFiles: SiteStep = ({ dist }, pages) => {
 
 /** The pages that devices store before a visit. Of custom pages there may be hundreds. */
 function storedAhead(project: Project, pages: readonly Page[]): Page[] {
-  const languages = project.published();
+  const languages = project.publishedLanguages();
   const customPages = languages.flatMap((code) =>
     project.publishedPages(code).map(({ path }) => pathIn(rootOf(code, languages), path)),
   );
@@ -75,7 +75,7 @@ export function afterBuild(
       'astro:config:setup': ({ command, config, updateConfig }) => {
         const generateScopedName =
           command === 'build' ? classNames(fileURLToPath(config.root)) : '[name]-[local]';
-        const hasSeveral = project.published().length > 1;
+        const hasSeveral = project.publishedLanguages().length > 1;
         const isKept = project.organisation()?.keptOnDevice !== false;
         const define = {
           // Constants by which the bundler leaves out code that this site does not need.

@@ -23,7 +23,7 @@ function openLinked(): void {
   // Chromium may open the answer without scrolling to it.
   if (!details || (details.open && scrollY > 0)) return;
   details.open = true;
-  // The target is in the answer, which has no height yet: scrolls to the whole item.
+  // Scrolls to the whole item: the answer with the target has no height until it is painted.
   details.scrollIntoView();
 }
 addEventListener('hashchange', openLinked);

@@ -51,7 +51,7 @@ export function requestPicture(
   return { kind: 'picture', file, focus, slot, alt, ...(narrow && { narrow }) };
 }
 
-/** Requests a drawing. */
+/** Requests an SVG file of content/images, to be put into the page. */
 export const requestDrawing = (file: string) => ({ kind: 'drawing', file }) as const;
 
 /** Requests the founder's signature, a drawing or a scan; undefined if there is none. */

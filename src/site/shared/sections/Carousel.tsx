@@ -29,7 +29,7 @@ interface CarouselProps {
   language: string;
   /** The button below the pictures. With it, each picture appears twice. */
   join?: { text: string; href: string };
-  /** Whether it is in the narrow column of a post. */
+  /** Whether it stands in the narrow column of a post, which has room for fewer pictures. */
   inColumn?: boolean;
   /** For pictures that link to larger files: their captions, and the words of the dialog. */
   enlarging?: {

@@ -30,7 +30,7 @@ const keepEscapes = (tags: Tags): Tags =>
     return { ...tag, stringify };
   });
 
-/** Returns the source of a double-quoted text on one line; undefined for other nodes. */
+/** The source of a double-quoted text on one line; undefined for other nodes. */
 function quoted({ srcToken }: Scalar): string | undefined {
   if (srcToken?.type !== 'double-quoted-scalar' || srcToken.source.includes('\n')) return undefined;
   return srcToken.source;
@@ -39,7 +39,7 @@ function quoted({ srcToken }: Scalar): string | undefined {
 const joined = (...comments: (string | null | undefined)[]) =>
   comments.filter((comment) => comment != null).join('\n') || null;
 
-/** Returns all comments inside a value. */
+/** All comments inside a value. */
 function commentsIn(node: Node): string | null {
   const comments: (string | null | undefined)[] = [];
   visit(node, {
@@ -49,7 +49,7 @@ function commentsIn(node: Node): string | null {
 }
 
 /**
- * Returns the comments to keep when a value is removed: those of empty fields, which explain how to
+ * The comments to keep when a value is removed: those of empty fields, which explain how to
  * fill them in, and those after its last line, which may belong to what follows.
  */
 function commentsLeft(node: unknown): string | null {

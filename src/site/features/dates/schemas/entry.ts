@@ -7,7 +7,7 @@ import {
   text,
   whenReadable,
 } from '#content/fields';
-import { fact, status, TIME_FIELDS, type TimeFacts } from './time-fields.ts';
+import { fact, eventStatus, TIME_FIELDS, type TimeFacts } from './time-fields.ts';
 import { timesOf, type Time } from './times.ts';
 
 /** What a date is about, in one word. */
@@ -19,7 +19,7 @@ export const topic = (description: string) =>
     .meta({ description, format: 'topic' });
 
 /** Replaces the fields of its time by every time that a date takes place. */
-function withTimes<Facts extends TimeFacts>(facts: Facts, context: z.RefinementCtx) {
+function parseTimes<Facts extends TimeFacts>(facts: Facts, context: z.RefinementCtx) {
   const { id, start, end, zone, repeats, exceptions, ...others } = facts;
   const times = timesOf({ id, start, end, zone, repeats, exceptions });
   if (Array.isArray(times)) return { id, zone, ...others, times };
@@ -43,7 +43,7 @@ const entry = z
       .meta({ fact: 'optional' })
       .optional(),
     repeats: TIME_FIELDS.repeats,
-    status: status('Only for a date that is cancelled, postponed or full.'),
+    status: eventStatus('Only for a date that is cancelled, postponed or full.'),
     topic: topic(
       'A word of your own, such as tech-training: a page can show the dates of one topic.',
     )
@@ -60,12 +60,12 @@ const entry = z
     ),
     whenReadable('start', 'zone'),
   )
-  .transform(withTimes);
+  .transform(parseTimes);
 
 /** A date with every time that it takes place; in a further language only its words. */
 export type DateEntry = z.infer<typeof entry>;
 
-const onlyTimes = z.object(TIME_FIELDS).transform(withTimes);
+const onlyTimes = z.object(TIME_FIELDS).transform(parseTimes);
 
 /** The times of a date while its other fields have mistakes, as when somebody fills in its form. */
 export const timesSoFar = (data: unknown): Time[] => onlyTimes.safeParse(data).data?.times ?? [];

@@ -67,7 +67,7 @@ export const fact = (description: string, max: number) =>
 
 const STATUSES = ['cancelled', 'postponed', 'full'] as const;
 
-export const status = (description: string) =>
+export const eventStatus = (description: string) =>
   z
     .enum(STATUSES, `Write ${STATUSES.join(', ')}, or leave it out`)
     .meta({
@@ -92,7 +92,7 @@ const exception = z.strictObject({
     readEnd,
   ).optional(),
   place: fact('Where it is instead.', 160),
-  status: status('Only if this one is cancelled, postponed or full.'),
+  status: eventStatus('Only if this one is cancelled, postponed or full.'),
 });
 
 /** The fields that say when a date takes place. */

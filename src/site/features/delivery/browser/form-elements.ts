@@ -33,8 +33,12 @@ export function addButton(container: Element, label: string, act: () => void): H
 }
 
 /** The status line, where the page reports the outcome of a message. */
-export const status = element('p', { className: 'delivery-status', role: 'status', tabIndex: -1 });
-form.after(status);
+export const statusLine = element('p', {
+  className: 'delivery-status',
+  role: 'status',
+  tabIndex: -1,
+});
+form.after(statusLine);
 
 export const control = (name: FieldName) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
@@ -53,7 +57,7 @@ export function writeFields(fields: Partial<MessageFields>): void {
 /** Shows a text in the status line; screen readers announce it (ARIA, `role="status"`). */
 export function showStatus(text: string, { focus = false, tone = '' } = {}): void {
   // Setting the same text again would make screen readers announce it again.
-  if (status.textContent !== text) status.textContent = text;
-  status.dataset['tone'] = tone;
-  if (focus) status.focus();
+  if (statusLine.textContent !== text) statusLine.textContent = text;
+  statusLine.dataset['tone'] = tone;
+  if (focus) statusLine.focus();
 }

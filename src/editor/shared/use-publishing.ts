@@ -5,13 +5,13 @@ import { WORDS } from '../words/words.ts';
 import { useEditor, useDeferredTexts } from './Editor.tsx';
 import { notices } from './notices.ts';
 
-/** Returns the state of publishing; renders again after each change. */
+/** The state of publishing; renders again after each change. */
 export function usePublishing(): PublishState {
   const { publishing } = useEditor();
   return useSyncExternalStore(publishing.subscribe, () => publishing.state);
 }
 
-/** Returns the changed files of this device, and the number of changes. */
+/** The changed files of this device, and the number of changes. */
 export function useChanges(): { changed: ChangedFile[]; count: number } {
   const { project } = useEditor();
   const texts = useDeferredTexts();
@@ -19,7 +19,7 @@ export function useChanges(): { changed: ChangedFile[]; count: number } {
   return { changed, count: changed.reduce((all, { fields }) => all + (fields.length || 1), 0) };
 }
 
-/** Returns a function that publishes, and opens the screen of changes if there are mistakes. */
+/** A function that publishes, and opens the screen of changes if there are mistakes. */
 export function usePublish(): () => Promise<void> {
   const { project, publishing, go } = useEditor();
   return useCallback(async () => {

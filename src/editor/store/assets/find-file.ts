@@ -1,5 +1,5 @@
 import { memoizeByObject } from '#content/reading';
-import type { OpenProject } from './open-project.ts';
+import type { OpenProject } from '../project/open-project.ts';
 
 /** The folder of pictures, from the project's root. Content files name pictures without it. */
 export const IMAGES = 'content/images/';
@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   m4a: 'audio/mp4',
 };
 
-/** Returns a function that reads pictures and music of a project; each version is read once. */
+/** A function that reads pictures and music of a project; each version is read once. */
 export const fileFinder = memoizeByObject((project: OpenProject): FindFile => {
   const files = new Map<string, Promise<ProjectFile | undefined>>();
   return async (file) => {

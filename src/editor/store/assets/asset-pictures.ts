@@ -8,7 +8,7 @@ import {
   type SlotName,
 } from '#site/shared/pictures';
 import { FEATURE_EDITORS } from '../../feature-editor.ts';
-import { IMAGES, type ProjectFile } from '../project/find-file.ts';
+import { IMAGES, type ProjectFile } from './find-file.ts';
 import { sizeOf } from './picture-problems.ts';
 
 const FALLBACK_WIDTH = 800;
@@ -34,7 +34,7 @@ const parsedDrawing = memoizeByObject(
 
 const positions = new Set<string>();
 
-/** Returns the CSS rules that keep the focal points of pictures visible. */
+/** The CSS rules that keep the focal points of pictures visible. */
 export const positionStyle = () => [...positions].join('');
 
 /**
