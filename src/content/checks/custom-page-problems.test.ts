@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stringify } from 'yaml';
-import { z } from 'zod';
 import { MODEL } from '#site/features.ts';
 import { customPageWith } from '../../../tests/fixtures/custom-pages.ts';
-import { customPagesOfExample } from '../../../tests/support/sites.ts';
-import { fieldsOf } from '../fields/fields-of.ts';
-import { valueAt } from '../fields/json-schema.ts';
 import { Project } from '../project/project.ts';
-import { checkYaml } from '../reading/check-yaml.ts';
 import { problemLine } from '../reading/content-error.ts';
 import { projectProblems } from './project-problems.ts';
 
@@ -52,33 +46,3 @@ for (const [what, file, expected, text = customPageWith()] of [
     assert.match(errorFor({ [file]: text }), expected);
   });
 }
-
-/** Copies of a page, each with `added` in the middle of one text, and the name of its field. */
-function copiesWith(page: object, added: string) {
-  const texts = [...fieldsOf({}, page)].filter(({ value }) => typeof value === 'string');
-  return texts.map(({ path, value }) => {
-    const copy = structuredClone(page);
-    const holder = valueAt(copy, path.slice(0, -1));
-    assert.ok(holder instanceof Object);
-    const text = String(value);
-    const middle = Math.ceil(text.length / 2);
-    Reflect.set(holder, path.at(-1) ?? '', text.slice(0, middle) + added + text.slice(middle));
-    return { field: path.join(' › '), source: stringify(copy) };
-  });
-}
-
-test('accepts no character in any text that would end a feed, or turn what follows it', () => {
-  const linked = { block: 'text', text: '[Words](/donate "Some words of a title")' };
-  const own = customPagesOfExample();
-  const blocks = own.flatMap((page) => z.array(z.unknown()).parse(page['blocks']));
-  // A page for each block, and each page with one block, because long pages take long to check.
-  const pages = [
-    ...blocks.map((block) => ({ ...own[0], blocks: [block] })),
-    ...own.map((page) => ({ ...page, blocks: [linked] })),
-  ];
-  // src/content/fields/fields.test.ts tests the other characters against the same rule.
-  for (const { field, source } of pages.flatMap((page) => copiesWith(page, '\uffff'))) {
-    const { problems = [] } = checkYaml(source, MODEL.customPage, 'content/en/more/page.yaml');
-    assert.ok(problems.length > 0, field);
-  }
-});

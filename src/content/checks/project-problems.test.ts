@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { parseDocument } from 'yaml';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { fields } from '../../../tests/support/fields.ts';
 import { ROOT } from '../../../tests/support/root.ts';
+import { exampleTexts } from '../../../tests/support/sites.ts';
 import { readProject } from '../disk/read-project.ts';
 import { readSite } from '../disk/read-site.ts';
+import { fieldsOf } from '../fields/fields-of.ts';
+import { jsonSchema, type JsonSchema } from '../fields/json-schema.ts';
+import { checkYaml } from '../reading/check-yaml.ts';
 import { problemLine } from '../reading/content-error.ts';
 import { projectProblems } from './project-problems.ts';
 
@@ -57,4 +62,36 @@ test('refuses a wrong text in every language', () => {
   const path = 'content/fr/site.yaml';
   const wrong = changed(path, { skipLink: 'Aller <b>au</b> contenu' });
   assert.match(problemsWith(path, wrong), /fr\/site\.yaml.*without HTML tags/);
+});
+
+/** A value of another type, or a text with a character that would end a feed, or turn what follows. */
+function wrongValue(value: unknown): string {
+  if (typeof value !== 'string') return 'neither a number nor true';
+  const middle = Math.ceil(value.length / 2);
+  return `${value.slice(0, middle)}\uffff${value.slice(middle)}`;
+}
+
+// The example fills in every field of every file and block: src/recipes.test.ts.
+test('each field of each file refuses a wrong value, and is named by its file and its place', () => {
+  const known = new Set<JsonSchema>();
+  for (const [file, text] of Object.entries(exampleTexts())) {
+    const { code, schema } = MODEL.fileInfoOf(file);
+    if (!schema || !['', 'en'].includes(code)) continue;
+    const document = parseDocument(text);
+    for (const { path, value, fieldSchema } of fieldsOf(jsonSchema(schema), document.toJS())) {
+      // Items of a list are alike.
+      if (known.has(fieldSchema) || value === undefined || typeof value === 'object') continue;
+      known.add(fieldSchema);
+      const changed = document.clone();
+      changed.setIn(path, wrongValue(value));
+      const { problems = [] } = checkYaml(String(changed), schema, file);
+      // Whoever writes no kind of block or delivery is told at the block.
+      const places = [path, path.slice(0, -1)].map((place) => place.join(' › '));
+      const named = problems.map((problem) => problem.path.join(' › '));
+      assert.ok(
+        named.some((place) => place && places.includes(place)),
+        `${file}: ${places[0]}`,
+      );
+    }
+  }
 });
