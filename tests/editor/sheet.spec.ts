@@ -221,6 +221,8 @@ test.describe('by keyboard alone', () => {
     await tab.keyboard.press('Enter');
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await expect(title).toBeFocused();
+    // A file cannot be emptied by one tap.
+    await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     const groups = await dialog.locator('.title > strong').allTextContents();
     expect(groups).toEqual(['Top of the page', 'Vision', 'Mission', 'Dates']);
     const hero = dialog.locator('.title').filter({ hasText: 'Top of the page' });

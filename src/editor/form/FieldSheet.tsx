@@ -65,7 +65,7 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const breadcrumbs = useBreadcrumbs(path, shown);
   const schema = texts.schema(path, shown);
   const around = texts.schema(path, shown.slice(0, -1));
-  const isRequired = !around || !isOptional(around, String(shown.at(-1)));
+  const isRequired = shown.length === 0 || !around || !isOptional(around, String(shown.at(-1)));
 
   useLayoutEffect(() => {
     const opener = elementBeforeSheet();
