@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Path } from '#content/fields';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
@@ -57,16 +58,22 @@ function MistakeLinks({ heading, mistakes }: { heading: string; mistakes: readon
 /** How many characters to show before and after a change. */
 const AROUND = 40;
 
+/** Leaves out the middle of a text, which is far from any change. */
+const shortened = (text: string) =>
+  text.length > 2 * AROUND ? `${text.slice(0, AROUND)} … ${text.slice(-AROUND)}` : text;
+
 /** Shows a text with the words that were removed and those that were added. */
 function Difference({ was, is }: { was: unknown; is: unknown }) {
   const [before, after] = [was, is].map((value) => (value === undefined ? '' : wordsIn(value)));
   if (before === undefined || after === undefined || before === after) return null;
-  const { start, removed, added, end } = changedWords(before, after);
   return (
     <span className="was-and-is">
-      {start.length > AROUND ? `…${start.slice(-AROUND)}` : start}
-      {removed && <del>{removed}</del>} {added && <ins>{added}</ins>}
-      {end.length > AROUND ? `${end.slice(0, AROUND)}…` : end}
+      {changedWords(before, after).map(({ common, removed, added }, index) => (
+        <Fragment key={index}>
+          {common ? shortened(common) : removed && <del>{removed}</del>}{' '}
+          {added && <ins>{added}</ins>}{' '}
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 /** What the screen of changes shows of the values that somebody has changed. */
+import { diffComm } from 'node-diff3';
 import { isGroup } from '#content/project';
 import type { Conflict } from '../store/files/merge-data.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
@@ -25,29 +26,20 @@ export function wordsOfSide(
   return [page?.heading, page?.lead].filter(Boolean).join(' – ');
 }
 
-/** Counts the words that two texts have in common at their start. */
-function commonWords(first: readonly string[], second: readonly string[]): number {
-  const different = first.findIndex((word, index) => word !== second[index]);
-  return different < 0 ? first.length : different;
-}
-
 /** Splits a text into its words, each with the space after it. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
-/**
- * Splits two texts into the words at their start and end that are equal, and those between them.
- */
-export function changedWords(before: string, after: string) {
-  const was = wordsOf(before);
-  const is = wordsOf(after);
-  const first = commonWords(was, is);
-  const [wasRest, isRest] = [was.slice(first), is.slice(first)];
-  const last = commonWords(wasRest.toReversed(), isRest.toReversed());
-  const middle = (words: readonly string[]) => words.slice(0, words.length - last).join('');
-  return {
-    start: was.slice(0, first).join(''),
-    removed: middle(wasRest),
-    added: middle(isRest),
-    end: wasRest.slice(wasRest.length - last).join(''),
-  };
+/** A part that two texts have in common, or what was removed and added in its place. */
+interface TextPart {
+  common: string;
+  removed: string;
+  added: string;
 }
+
+/** Compares two texts word by word. */
+export const changedWords = (before: string, after: string): TextPart[] =>
+  diffComm(wordsOf(before), wordsOf(after)).map(({ common = [], buffer1 = [], buffer2 = [] }) => ({
+    common: common.join(''),
+    removed: buffer1.join(''),
+    added: buffer2.join(''),
+  }));

@@ -2,11 +2,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { matchPrecache } from 'workbox-precaching';
 
-/** Cuts a page into parts that each end with a picture. */
+/** Cuts a page into parts that each end with a picture. Workers have no parser of HTML. */
 const partsOf = async (page: Response) => (await page.text()).match(/[^]*?<img\b[^>]*>/g) ?? [];
 
 /**
- * Returns the address of the picture that the newest version of a page has in the same place;
+ * The address of the picture that the newest version of a page has in the same place;
  * undefined if it shows more pictures or fewer.
  */
 async function addressNow(page: string, picture: string): Promise<string | undefined> {
