@@ -13,7 +13,7 @@ import { readProject } from '#content/disk/read-project.ts';
 import { fieldsOf } from '#content/fields/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
 import { CONTENT_FILES } from '#content/files/content-files.ts';
-import { fieldsOfProject } from '#content/launch';
+import { locatedFieldsOf } from '#content/launch';
 import { shippedWith } from '#content/launch/shipped.ts';
 import { Project } from '#content/project/project.ts';
 import { fieldNames } from '#content/reading';
@@ -32,7 +32,7 @@ import { FOUR_PAGES } from '../tests/support/pages.ts';
 import { ROOT } from '../tests/support/root.ts';
 import { exampleTexts } from '../tests/support/sites.ts';
 import type * as Ways from './site/features/giving/ways.ts';
-import { GIVE } from './site/features/own-pages/content.ts';
+import { GIVE_BLOCK } from './site/features/own-pages/content.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -256,7 +256,7 @@ test('every way to give has its id for links, and its card a column and a weave'
   const listed = waysInSchema().flatMap(([name]) => (name === 'card' ? [] : name));
   const missing = `src/site/features/giving/ways.ts has not one way for each of ${listed.join(', ')}`;
   assert.equal(ways.length, listed.length, missing);
-  const ids = GIVE.idsOf?.({ block: 'give' }, () => undefined).map(({ id }) => id);
+  const ids = GIVE_BLOCK.idsOf?.({ block: 'give' }, () => undefined).map(({ id }) => id);
   for (const { id } of ways)
     assert.ok(
       ids?.includes(id),
@@ -284,7 +284,7 @@ function mention(context: TestContext, paths: readonly string[], advice: string)
 
 test('the launch check recognises every sample, or the community has replaced it', (context) => {
   const isSample = shippedWith(samplePictures(pathToFileURL(`${ROOT}/`)));
-  const replaced = fieldsOfProject(site, site.codes())
+  const replaced = locatedFieldsOf(site, site.codes())
     .filter(({ fieldSchema: { launch } }) => launch?.while === 'sample')
     .filter((field) => field.value !== undefined && !isSample(field))
     .map((field) => `${field.file} › ${fieldNames(field)}`);

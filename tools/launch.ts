@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { readProject, samplePictures } from '#content/disk';
 import { valueAt } from '#content/fields';
-import { blockersFirst, fieldsOfProject, launchIssues } from '#content/launch';
+import { blockersFirst, locatedFieldsOf, launchIssues } from '#content/launch';
 import { ContentError, fieldNames } from '#content/reading';
 import { FEATURES, MODEL } from '#site/features.ts';
 import { checkWholeContent } from '#site/loading/check-content.ts';
@@ -34,7 +34,7 @@ async function run(): Promise<number> {
   ];
   if (flags.online)
     issues.push(
-      ...(await tryAddresses(addressesOf(fieldsOfProject(project, project.publishedLanguages())))),
+      ...(await tryAddresses(addressesOf(locatedFieldsOf(project, project.publishedLanguages())))),
     );
   const rows = blockersFirst(issues).map(({ path, more, line = 1, ...issue }) => ({
     ...issue,

@@ -1,8 +1,8 @@
 // Files of features: /.well-known/security.txt, calendars such as /fr/dates.ics, music, and data
 // for the script of a form with delivery, /_astro/1a2b3c4d.json.
 import type { APIRoute } from 'astro';
-import { RENDERINGS } from '#site/loading/features-in-use.ts';
 import { contentOf, LANGUAGES } from '#site/loading/queries.ts';
+import { RENDERINGS } from '#site/loading/virtual-features.ts';
 import type { StaticFile } from '#site/shared/rendering.ts';
 
 export async function getStaticPaths() {

@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseAtomFeed } from 'feedsmith';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { pieceId } from '#site/features/music/content.ts';
-import { textIn } from '#site/output/hosting/html.ts';
+import { textIn } from '#site/html/html.ts';
 import { writeExample } from '../../tools/copies/example.ts';
 import { hostileSite } from '../fixtures/hostile-words.ts';
 import { startProgram } from '../support/program.ts';

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { serializeOuter } from 'parse5';
-import { elementsIn, elementsNamed, parseHtml, type Element } from '#site/output/hosting/html.ts';
+import { elementsIn, elementsNamed, parseHtml, type Element } from '#site/html/html.ts';
 import {
   BUDGETS,
   FILLED_IN,

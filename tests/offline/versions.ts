@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { defaultTreeAdapter, html } from 'parse5';
+import { elementsNamed, htmlOf, setText, textIn } from '#site/html/html.ts';
 import { writeWorker } from '#site/output/after-build/service-worker.ts';
-import { elementsNamed, htmlOf, setText, textIn } from '#site/output/hosting/html.ts';
 import { describePage, listPageFiles, readPage } from '#site/output/hosting/pages.ts';
 import { policyOf, setPolicy } from '#site/output/hosting/policy.ts';
 import { DIST } from '../support/built.ts';

@@ -5,23 +5,23 @@ import type { z } from 'zod';
 import type { CONTENT_FILES } from '#content/files/content-files.ts';
 import { fill, fillAll, type Variables } from '#content/text/fill.ts';
 import { MODEL } from '#site/features.ts';
-import type { STATEMENT, STATEMENT_WORDS } from '#site/features/accessibility/content.ts';
+import type { STATEMENT_FIELD, STATEMENT_WORDS } from '#site/features/accessibility/content.ts';
 import type { CALENDAR, DATES, HOME_DATES } from '#site/features/dates/content.ts';
-import type { CONTACT, DELIVERY_WORDS } from '#site/features/delivery/content.ts';
-import type { EDITING } from '#site/features/editing/feature.ts';
+import type { CONTACT_FIELD, DELIVERY_WORDS } from '#site/features/delivery/content.ts';
+import type { EDITING_FIELD } from '#site/features/editing/feature.ts';
 import type {
   ACCOUNT_WORDS,
   DETAIL_WORDS,
-  GIVING,
+  GIVING_FIELD,
   MOBILE_MONEY_WORDS,
   POSTER_WORDS,
 } from '#site/features/giving/content.ts';
 import type { MUSIC_WORDS } from '#site/features/music/content.ts';
-import type { SECURITY } from '#site/features/security/content.ts';
-import type { ABOUT_US } from '#site/pages/about/content.ts';
-import type { CONTACT_US, FAQS } from '#site/pages/contact/content.ts';
-import type { DONATE } from '#site/pages/donate/content.ts';
-import type { HOME } from '#site/pages/home/content.ts';
+import type { SECURITY_FIELD } from '#site/features/security/content.ts';
+import type { ABOUT_US_FILE } from '#site/pages/about/content.ts';
+import type { CONTACT_US_FILE, FAQS_FILE } from '#site/pages/contact/content.ts';
+import type { DONATE_FILE } from '#site/pages/donate/content.ts';
+import type { HOME_FILE } from '#site/pages/home/content.ts';
 import { parseContent } from './parse-content.ts';
 import { ROOT } from './root.ts';
 
@@ -33,17 +33,17 @@ type Core = { [Name in keyof typeof CONTENT_FILES]: Of<(typeof CONTENT_FILES)[Na
 /** Every file of content/ with every field. */
 interface AllContent extends Omit<Core, 'organisation'> {
   organisation: Core['organisation'] & {
-    donate: Of<typeof GIVING>;
-    contact: Of<typeof CONTACT>;
-    security?: Of<typeof SECURITY>;
-    editing: Of<typeof EDITING>;
-    accessibilityStatement: Of<typeof STATEMENT>;
+    donate: Of<typeof GIVING_FIELD>;
+    contact: Of<typeof CONTACT_FIELD>;
+    security?: Of<typeof SECURITY_FIELD>;
+    editing: Of<typeof EDITING_FIELD>;
+    accessibilityStatement: Of<typeof STATEMENT_FIELD>;
   };
-  home: Of<typeof HOME> & { dates?: Of<typeof HOME_DATES> };
-  'about-us': Of<typeof ABOUT_US>;
-  'contact-us': Of<typeof CONTACT_US>;
-  faqs: Of<typeof FAQS>;
-  donate: Of<typeof DONATE> & {
+  home: Of<typeof HOME_FILE> & { dates?: Of<typeof HOME_DATES> };
+  'about-us': Of<typeof ABOUT_US_FILE>;
+  'contact-us': Of<typeof CONTACT_US_FILE>;
+  faqs: Of<typeof FAQS_FILE>;
+  donate: Of<typeof DONATE_FILE> & {
     card: { provider: string; buttonOfSeveral: string };
     bank: { accounts: Of<typeof ACCOUNT_WORDS> };
     details: Of<typeof DETAIL_WORDS>;

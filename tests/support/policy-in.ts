@@ -1,4 +1,4 @@
-import { attribute, elementsNamed, type Document } from '#site/output/hosting/html.ts';
+import { attribute, elementsNamed, type Document } from '#site/html/html.ts';
 import type { Policy } from '#site/output/hosting/policy.ts';
 
 /** The policy in a built page. @throws Error if there is none */

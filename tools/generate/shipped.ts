@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { checkProject } from '#content/checks';
 import { readProject, readSite } from '#content/disk';
-import { fieldsOfProject, samplesIn } from '#content/launch';
+import { locatedFieldsOf, samplesIn } from '#content/launch';
 import { textFingerprint } from '#content/text';
 import { FEATURES, MODEL } from '#site/features.ts';
 import type { GeneratedFiles } from '../generate.ts';
@@ -12,7 +12,7 @@ export function generate(): GeneratedFiles {
   const root = new URL('../../', import.meta.url);
   const project = readProject(MODEL, root);
   checkProject(project, readSite(root, FEATURES));
-  const fingerprints = fieldsOfProject(project, project.codes())
+  const fingerprints = locatedFieldsOf(project, project.codes())
     .filter(({ fieldSchema }) => fieldSchema.launch && fieldSchema.launch.while !== 'empty')
     .flatMap(({ value, fieldSchema }) => {
       if (typeof value !== 'string') return [];

@@ -8,7 +8,7 @@ export interface AnyBlock {
 }
 
 /** A field that must be filled in before its page can be published. */
-export interface MissingField {
+export interface FieldToFillIn {
   path: Path;
   message: string;
 }
@@ -20,7 +20,7 @@ export interface BlockRules {
   schema: z.ZodType<AnyBlock>;
   /** Whether a page may have only one, because its parts have fixed ids and behaviour. */
   isOnce?: true;
-  missing?(block: AnyBlock): readonly MissingField[];
+  missing?(block: AnyBlock): readonly FieldToFillIn[];
 }
 
 /** A picture with its text alternative. */

@@ -28,8 +28,8 @@ export interface Hint {
   readonly names: readonly string[];
 }
 
-/** A hint for a text with further names: hintWith`With ${'days'}.` says "With {days}." */
-export function hintWith(words: TemplateStringsArray, ...fields: string[]): Hint {
+/** A hint for a text with further names: hint`With ${'days'}.` says "With {days}." */
+export function hint(words: TemplateStringsArray, ...fields: string[]): Hint {
   const names = fields.map((field) => `{${field}}`);
   return { description: String.raw({ raw: words }, ...names), names };
 }

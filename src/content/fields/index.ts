@@ -16,7 +16,7 @@ export {
   headline,
   type Hint,
   hintOf,
-  hintWith,
+  hint,
   httpsAddress,
   lead,
   listedHead,

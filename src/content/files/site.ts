@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hintWith, group, lead, name, text, textLink } from '../fields/fields.ts';
+import { hint, group, lead, name, text, textLink } from '../fields/fields.ts';
 
 /** Further links in header and footer, usually to custom pages. */
 const furtherLinks = (max: number, length: number, description: string) =>
@@ -46,7 +46,7 @@ export const site = z.strictObject({
     }),
     copy: text('Button that copies the address of the page.', 40),
     copied: text('Shown after the address was copied.', 80),
-    notCopied: text(hintWith`Shown if the browser does not allow it, with ${'address'}.`, 120),
+    notCopied: text(hint`Shown if the browser does not allow it, with ${'address'}.`, 120),
   }),
   newTab: text('Said by screen readers after a link that opens a new tab.', 60),
   largePicture: group('Buttons of a picture that is shown large.', {

@@ -1,4 +1,4 @@
 export { addressInValue } from './field-issues.ts';
 export { blockersFirst, launchIssues } from './launch-issues.ts';
-export { fieldsOfProject } from './located-fields.ts';
+export { locatedFieldsOf } from './located-fields.ts';
 export { samplesIn } from './shipped.ts';

@@ -2,7 +2,7 @@ import type { Feature } from '../project/feature.ts';
 import type { LaunchIssue } from '../project/launch-issue.ts';
 import type { Project } from '../project/project.ts';
 import { fieldIssues } from './field-issues.ts';
-import { fieldsOfProject } from './located-fields.ts';
+import { locatedFieldsOf } from './located-fields.ts';
 import { shippedWith } from './shipped.ts';
 import { translationIssues } from './translation-issues.ts';
 import { unlinkedIssues } from './unlinked-issues.ts';
@@ -24,7 +24,7 @@ export function launchIssues(
   areAllLanguages = false,
 ): LaunchIssue[] {
   const published = project.publishedLanguages();
-  const fields = fieldsOfProject(project, published);
+  const fields = locatedFieldsOf(project, published);
   const facts = { project, fields, pages: project.pages(published), now };
   const translated = project
     .codes()

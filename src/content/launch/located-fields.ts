@@ -26,7 +26,7 @@ function logoField(): LocatedField {
 }
 
 /** Every field of the facts, and of words and published custom pages in these languages. */
-export function fieldsOfProject(project: Project, codes: readonly string[]): LocatedField[] {
+export function locatedFieldsOf(project: Project, codes: readonly string[]): LocatedField[] {
   const { model } = project;
   const paths = [
     ...model.facts.map((file) => fileIn(file, '')),

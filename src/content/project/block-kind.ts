@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AnyBlock, BlockPicture, BlockRules, MissingField } from '../fields/block.ts';
+import type { AnyBlock, BlockPicture, BlockRules, FieldToFillIn } from '../fields/block.ts';
 import type { Path } from '../fields/json-schema.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import type { CustomPage } from '../files/custom-page.ts';
@@ -48,7 +48,7 @@ export interface BlockKind<
   leadsTo?(block: z.infer<Schema>, pages: readonly CustomPage[]): readonly string[];
   /** Its parts that links can lead to, labelled with the words of the page. */
   anchors?(block: z.infer<Schema>, content: Content): readonly Anchor[];
-  missing?(block: z.infer<Schema>): readonly MissingField[];
+  missing?(block: z.infer<Schema>): readonly FieldToFillIn[];
   /** Prepares the block for its view. @param sectionsOf renders Markdown */
   shown?(block: z.infer<Schema>, sectionsOf: (markdown: string) => RenderedSection[]): AnyBlock;
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { parseContent } from '../../../tests/support/parse-content.ts';
-import { hintWith, alternative, httpsAddress, link, pictureFile, text } from '../fields/fields.ts';
+import { hint, alternative, httpsAddress, link, pictureFile, text } from '../fields/fields.ts';
 import { organisation } from '../files/organisation.ts';
 import { checkYaml } from './check-yaml.ts';
 import { problemLine } from './content-error.ts';
 
 const schema = z.strictObject({
-  title: text(hintWith`The title, ${'current'}.`, 12, 5),
+  title: text(hint`The title, ${'current'}.`, 12, 5),
   address: httpsAddress('The address.').optional(),
   link: link('The link.').optional(),
   file: pictureFile('The picture.', 'drawing').optional(),

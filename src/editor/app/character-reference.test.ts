@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { elementsNamed, parseHtml, textIn } from '#site/output/hosting';
+import { elementsNamed, parseHtml, textIn } from '#site/html';
 import { decodeNamedCharacterReference, decodeWith } from './character-reference.ts';
 
 test('reads characters by the names of HTML, whole names alone', () => {

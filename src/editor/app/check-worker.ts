@@ -5,7 +5,7 @@
 import '../no-eval.ts';
 import './page-style.ts';
 import type { Content, PageKind } from '#content/project';
-import { attribute, elementsIn, elementsNamed, parseHtml, textIn } from '#site/output/hosting';
+import { attribute, elementsIn, elementsNamed, parseHtml, textIn } from '#site/html';
 import { Frame } from '#site/shared';
 import { renderInputs } from '../page/pages.ts';
 import { assetPictures } from '../store/assets/asset-pictures.ts';

@@ -220,7 +220,7 @@ export default function PageScreen() {
         {!content && (
           <div className="screen">
             <p role="status">{fill(words.cannotShow, { name: title })}</p>
-            {project.published.has(page) ? (
+            {project.publishedTexts.has(page) ? (
               <RouteLink to={{ screen: 'changes' }}>{WORDS.publish.changes}</RouteLink>
             ) : (
               <RouteLink to={{ screen: 'deleted' }}>{WORDS.pages.deleted}</RouteLink>

@@ -106,7 +106,10 @@ function Changed({ file }: { file: ChangedFile }) {
           return (
             <li key={`${keys.join('.')} ${from.join('.')}`}>
               <a href={routeAddress(formRoute(texts, path, keys))}>{name}</a>
-              <Difference was={project.published.value(path, from)} is={texts.value(path, keys)} />
+              <Difference
+                was={project.publishedTexts.value(path, from)}
+                is={texts.value(path, keys)}
+              />
               <button
                 type="button"
                 aria-label={`${words.takeBack}: ${name}`}
@@ -136,7 +139,7 @@ function Account() {
   const { account, project } = useEditor();
   if (!account) return null;
   const signOut = () => {
-    const isPublished = project.changed().length === 0;
+    const isPublished = project.changes().length === 0;
     if (isPublished || confirm(WORDS.signIn.unpublished)) void account.signOut();
   };
   return (

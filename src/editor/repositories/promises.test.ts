@@ -11,9 +11,9 @@ import { gitHubServer } from '../../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../../tests/editor/services/served-project.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
 import { startServer } from '../../../tests/support/start-server.ts';
+import { commitOnce } from './commit-once.ts';
 import { RepositoryError, troubleIn, type Trouble } from './failure.ts';
 import { gitHub } from './github.ts';
-import { publish } from './publish.ts';
 import { readTexts } from './read-texts.ts';
 import type { Change, ProjectState, Repository } from './repository.ts';
 import { thisComputer } from './this-computer.ts';
@@ -172,7 +172,7 @@ for (const [name, start] of Object.entries(KINDS))
       const { tested, repository, state } = await opened();
       const picture = Uint8Array.from({ length: 100_000 }, (__, index) => index % 251);
       const added = 'content/images/djembé.jpg';
-      const after = await publish(repository, {
+      const after = await commitOnce(repository, {
         message: 'Home: headline',
         changes: [
           change(state, HOME, '\ufeffheadline: Ọjọ́\r\n'),
@@ -200,7 +200,7 @@ for (const [name, start] of Object.entries(KINDS))
       const added = change(state, 'content/en/more/new.yaml', 'ours: true\n');
       tested.pushed('content/en/more/new.yaml', 'heading: Theirs\n');
       const trouble = await troubled(
-        publish(repository, { message: 'Ours', changes: [...changes, added] }),
+        commitOnce(repository, { message: 'Ours', changes: [...changes, added] }),
       );
       assert.deepEqual(trouble, {
         kind: 'changed',
@@ -217,7 +217,7 @@ for (const [name, start] of Object.entries(KINDS))
         if (left-- > 0) tested.pushed(FAQS, `faqs: ${left}\n`);
       });
       const changes = [change(state, HOME, 'headline: Ours\n')];
-      await publish(repository, { message: 'Ours', changes });
+      await commitOnce(repository, { message: 'Ours', changes });
       assert.equal(textAt(tested, HOME), 'headline: Ours\n');
       assert.match(textAt(tested, FAQS) ?? '', /^faqs: \d\n$/);
     });
@@ -226,7 +226,7 @@ for (const [name, start] of Object.entries(KINDS))
       const { tested, repository, state } = await opened();
       tested.atCommit(() => tested.pushed(HOME, 'headline: Theirs\n'));
       const changes = [HOME, PAGE].map((path) => change(state, path, 'ours: true\n'));
-      const trouble = await troubled(publish(repository, { message: 'Ours', changes }));
+      const trouble = await troubled(commitOnce(repository, { message: 'Ours', changes }));
       assert.deepEqual(trouble, { kind: 'changed', paths: [HOME] });
       assert.equal(textAt(tested, HOME), 'headline: Theirs\n');
       assert.equal(textAt(tested, PAGE), FILES[PAGE]);
@@ -240,7 +240,7 @@ for (const [name, start] of Object.entries(KINDS))
         const changes = [HOME, 'content/en/more/new.yaml', PAGE].map((path) =>
           change(state, path, path === PAGE ? undefined : 'ours: true\n'),
         );
-        const after = await publish(repository, { message: 'Ours', changes });
+        const after = await commitOnce(repository, { message: 'Ours', changes });
         assert.equal(textAt(tested, HOME), 'ours: true\n');
         assert.equal(tested.commits?.() ?? 2, 2);
         assert.deepEqual([...(await repository.list()).files].sort(), [...after.files].sort());
@@ -251,9 +251,9 @@ for (const [name, start] of Object.entries(KINDS))
         const { tested, repository, state } = await opened();
         tested.service.faults.push({ of: 'write', ...(fault && { answer: { status: fault } }) });
         const commit = { message: 'Ours', changes: [change(state, HOME, 'ours: true\n')] };
-        assert.deepEqual(await troubled(publish(repository, commit)), { kind });
+        assert.deepEqual(await troubled(commitOnce(repository, commit)), { kind });
         assert.equal(textAt(tested, HOME), FILES[HOME]);
-        await publish(repository, commit);
+        await commitOnce(repository, commit);
         assert.equal(textAt(tested, HOME), 'ours: true\n');
         assert.equal(tested.commits?.() ?? 2, 2);
       });
@@ -264,9 +264,9 @@ for (const [name, start] of Object.entries(KINDS))
       // The fault is for the read after the commit, not for the one before.
       tested.atCommit(() => tested.service.faults.push({ of: 'read' }));
       tested.service.faults.push({ of: 'write', after: true });
-      assert.deepEqual(await troubled(publish(repository, commit)), { kind: 'unknown' });
+      assert.deepEqual(await troubled(commitOnce(repository, commit)), { kind: 'unknown' });
       tested.atCommit(() => assert.fail('It was saved already.'));
-      await publish(repository, commit);
+      await commitOnce(repository, commit);
       assert.equal(textAt(tested, HOME), 'ours: true\n');
       assert.equal(tested.commits?.() ?? 2, 2);
     });
@@ -281,7 +281,7 @@ for (const [name, start] of Object.entries(KINDS))
         const texts = await again(() => readTexts(repository, paths, state));
         if (texts.get(HOME)?.includes(word)) return;
         const changes = paths.map((path) => change(state, path, `${texts.get(path)}# ${word}.\n`));
-        await again(() => publish(repository, { message: word, changes }));
+        await again(() => commitOnce(repository, { message: word, changes }));
       };
       /** Adds a word to all files, again where somebody else was faster. */
       const add = (word: string): Promise<void> =>
@@ -323,7 +323,7 @@ for (const [name, start] of Object.entries(KINDS))
       const asked = async (status: number, message = 'The branch is closed.') => {
         const body = JSON.stringify({ message });
         tested.service.faults.push({ of: 'write', answer: { status, body } });
-        return troubled(publish(repository, commit));
+        return troubled(commitOnce(repository, commit));
       };
       assert.deepEqual(await asked(401), signedOut);
       const forbidden = 'Resource not accessible by personal access token';
@@ -344,14 +344,14 @@ for (const [name, start] of Object.entries(KINDS))
         tested.commit?.();
         const state = await repository.list();
         const changes = [change(state, HOME, text)];
-        await publish(repository, { message: 'Home: headline', changes });
+        await commitOnce(repository, { message: 'Home: headline', changes });
       }
       const [last, first] = await repository.history.versions(HOME);
       assert.equal(await repository.history.text(HOME, last?.id ?? ''), 'headline: One\n');
       assert.equal(await repository.history.text(HOME, first?.id ?? ''), FILES[HOME]);
       const state = await repository.list();
       const changes = [change(state, PAGE, undefined)];
-      const now = await publish(repository, { message: 'Our Teams: deleted', changes });
+      const now = await commitOnce(repository, { message: 'Our Teams: deleted', changes });
       assert.equal(now.files.has(PAGE), false);
       tested.commit?.();
       const [deleted] = await repository.history.changed('content/en/more');
@@ -379,7 +379,7 @@ test('says at GitHub whether whoever is signed in may write, and saves nothing f
   const state = await repository().list();
   // Write access has been revoked since.
   const changes = [change(state, HOME, 'ours: true\n')];
-  const trouble = await troubled(publish(repository(), { message: 'Ours', changes }));
+  const trouble = await troubled(commitOnce(repository(), { message: 'Ours', changes }));
   assert.deepEqual(trouble, { kind: 'read only' });
 });
 

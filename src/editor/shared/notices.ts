@@ -13,7 +13,7 @@ class Notices extends Observable {
   /** Announces what has just happened. */
   say(text: string, isOnlyHeard = false): void {
     [this.text, this.isOnlyHeard] = [text, isOnlyHeard];
-    this.changed();
+    this.notify();
     clearTimeout(this.#timer);
     if (text !== '') this.#timer = setTimeout(() => this.say(''), LASTS);
   }

@@ -6,7 +6,7 @@ class SearchText extends Observable {
   /** Sets the typed text. */
   set(letters: string): void {
     this.letters = letters;
-    this.changed();
+    this.notify();
   }
 }
 

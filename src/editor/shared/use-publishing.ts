@@ -15,7 +15,7 @@ export function usePublishing(): PublishState {
 export function useChanges(): { changed: ChangedFile[]; count: number } {
   const { project } = useEditor();
   const texts = useDeferredTexts();
-  const changed = useMemo(() => project.changed(texts), [project, texts]);
+  const changed = useMemo(() => project.changes(texts), [project, texts]);
   return { changed, count: changed.reduce((all, { fields }) => all + (fields.length || 1), 0) };
 }
 
@@ -23,7 +23,7 @@ export function useChanges(): { changed: ChangedFile[]; count: number } {
 export function usePublish(): () => Promise<void> {
   const { project, publishing, go } = useEditor();
   return useCallback(async () => {
-    if (project.changed().length === 0) {
+    if (project.changes().length === 0) {
       notices.say(WORDS.publish.nothing);
       return;
     }

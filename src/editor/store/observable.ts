@@ -8,7 +8,7 @@ export class Observable {
     return () => this.#listeners.delete(listener);
   };
 
-  protected changed(): void {
+  protected notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

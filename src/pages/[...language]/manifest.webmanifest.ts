@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { directionOf } from '#content/languages';
 import { contentOf, languagePaths } from '#site/loading/queries.ts';
-import { HOME } from '#site/pages/home/content.ts';
+import { HOME_FILE } from '#site/pages/home/content.ts';
 import { MANIFEST_ICONS } from '#site/shared/head/icons.tsx';
 import { token } from '#site/shared/styles/tokens.ts';
 
@@ -17,7 +17,7 @@ export const GET: APIRoute<{ code: string }> = ({ props }) => {
     id: start,
     name: organisation.name,
     short_name: organisation.shortName ?? organisation.name,
-    description: content.of(HOME).description,
+    description: content.of(HOME_FILE).description,
     lang: locale,
     // Left to right is the default, so it is left out.
     ...(directionOf(code) === 'rtl' ? { dir: 'rtl' } : {}),

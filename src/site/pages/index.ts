@@ -1,1 +1,1 @@
-export { FAQS } from './contact/content.ts';
+export { FAQS_FILE } from './contact/content.ts';

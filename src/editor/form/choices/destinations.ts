@@ -2,7 +2,7 @@ import type { CustomPage } from '#content/files';
 import { sourcePath } from '#content/languages';
 import { type Content, type StoredPage, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
-import { FAQS } from '#site/pages';
+import { FAQS_FILE } from '#site/pages';
 import { languageName } from '../../shared/languages.ts';
 import { labelOf } from '../../store/data/labels.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
@@ -94,8 +94,8 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
     {
       name: words.questions,
       options: [
-        ...content.of(FAQS).questions.map(({ id, question }) => ({
-          value: `${FAQS.page}#${id}`,
+        ...content.of(FAQS_FILE).questions.map(({ id, question }) => ({
+          value: `${FAQS_FILE.page}#${id}`,
           name: question,
         })),
         ...questions,

@@ -3,7 +3,7 @@ import {
   cuttingSlots,
   type Focus,
   objectPosition,
-  readFocus,
+  parseFocalPoint,
   type Size,
   usualFocus,
   writeFocus,
@@ -32,7 +32,7 @@ export default function FocusControl(props: ControlProps) {
   const file = textOf(texts.value(path, [...keys.slice(0, -1), 'file']));
   const url = useProjectFile(IMAGES + file)?.url;
   const slots = cuttingSlots(Array.isArray(schema.use) ? schema.use : []);
-  const chosen = readFocus(value);
+  const chosen = parseFocalPoint(value);
   const [first] = slots;
   const focus = chosen ?? (first ? usualFocus(first) : { x: 50, y: 50 });
   if (url === undefined) return <p>{file === '' ? words.noPictureYet : words.reading}</p>;

@@ -2,7 +2,7 @@ import type { EditorState } from 'prosemirror-state';
 import { useId, useState } from 'react';
 import { MODEL } from '#site/features';
 import { useTexts } from '../../shared/Editor.tsx';
-import { fullAddress } from '../../store/data/tidied.ts';
+import { withHttps } from '../../store/data/tidied.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageControl } from '../choice-controls.tsx';
@@ -56,7 +56,7 @@ export function LinkChooser({ path, text, state, close }: LinkChooserProps) {
           type="button"
           className="primary"
           disabled={address.trim() === ''}
-          onClick={() => link(fullAddress(address.trim()))}
+          onClick={() => link(withHttps(address.trim()))}
         >
           {words.setLink}
         </button>

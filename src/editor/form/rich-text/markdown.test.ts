@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import { parse } from 'yaml';
-import { attribute, elementsNamed, parseHtml } from '#site/output/hosting';
+import { attribute, elementsNamed, parseHtml } from '#site/html';
 import { Random } from '../../../../tests/editor/random.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
 import { markdownHtml } from '../../store/files/markdown.ts';

@@ -22,7 +22,7 @@ export default function DeletedScreen() {
   const texts = useTexts();
   const { answer: earlier, error } = useAsync(
     useCallback(async () => {
-      const { published, repository } = project;
+      const { publishedTexts: published, repository } = project;
       const folders = published.project.codes().map(customPagesFolder);
       const changed = await Promise.all(
         folders.map((folder) => repository.history.changed(folder)),

@@ -30,7 +30,7 @@ function Language({ code }: { code: string }) {
   const language = { language: name };
   const set = (codes: readonly string[]) =>
     project.set(MODEL.pathOf('organisation', ''), ['languages'], codes);
-  const seen = project.published.project.publishedLanguages().includes(code)
+  const seen = project.publishedTexts.project.publishedLanguages().includes(code)
     ? words.online
     : words.toCome;
   return (

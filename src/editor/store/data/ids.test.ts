@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { jsonSchema, valueAt } from '#content/fields';
 import { dateEntries } from '#site/features/dates/schemas/entry.ts';
-import { FAQS } from '#site/pages';
+import { FAQS_FILE } from '#site/pages';
 import { withIds } from './ids.ts';
 import { tidied } from './tidied.ts';
 
 const all = () => true;
 
-const QUESTION = jsonSchema(FAQS.schema).properties?.['questions']?.items ?? {};
+const QUESTION = jsonSchema(FAQS_FILE.schema).properties?.['questions']?.items ?? {};
 const DATE = jsonSchema(dateEntries).properties?.['dates']?.items ?? {};
 
 const idsOf = (items: readonly unknown[]) => items.map((item) => valueAt(item, ['id']));
@@ -74,7 +74,7 @@ test('an id that nobody has seen yet follows the words of its item', () => {
   ];
   const isKept = (id: string) => id === 'is-it-free';
   assert.deepEqual(
-    valueAt(tidied({ questions }, jsonSchema(FAQS.schema), false, isKept), ['questions']),
+    valueAt(tidied({ questions }, jsonSchema(FAQS_FILE.schema), false, isKept), ['questions']),
     [
       questions[0],
       { id: 'what-is-it', question: 'What is it?' },

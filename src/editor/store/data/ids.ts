@@ -32,7 +32,7 @@ function idFromText(text: string): string {
 }
 
 /** Makes an id unique. Not by `-2`, which is the id of the second occurrence of an event. */
-function freeId(words: string, usedIds: ReadonlySet<string>, reserved = '(?!)'): string {
+function freeItemId(words: string, usedIds: ReadonlySet<string>, reserved = '(?!)'): string {
   const isReserved = new RegExp(reserved);
   const isUsed = (id: string) => usedIds.has(id) || isReserved.test(id);
   let id = words;
@@ -62,7 +62,7 @@ export function withIds(
   const usedIds = new Set(ids.filter((_, index) => stays(index)));
   return items.map((item, index) => {
     if (!isGroup(item) || stays(index)) return item;
-    const newId = freeId(idFromText(textOf(item[from])) || from, usedIds, reserved);
+    const newId = freeItemId(idFromText(textOf(item[from])) || from, usedIds, reserved);
     usedIds.add(newId);
     return { ...item, [id]: newId };
   });

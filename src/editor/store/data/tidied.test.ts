@@ -5,7 +5,7 @@ import { isGroup } from '#content/project';
 import { MODEL } from '#site/features';
 import { dataIn } from '../../../../tests/editor/project.ts';
 import { exampleTexts } from '../../../../tests/support/sites.ts';
-import { fullAddress, tidied } from './tidied.ts';
+import { withHttps, tidied } from './tidied.ts';
 import type { Data } from './values.ts';
 
 const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
@@ -79,9 +79,9 @@ test('adds https:// to an address of another site, and leaves everything else as
     [' www.facebook.com/our-page?ref=us ', 'https://www.facebook.com/our-page?ref=us'],
     ['Youtu.be/x#y', 'https://Youtu.be/x#y'],
   ] as const)
-    assert.equal(fullAddress(typed), saved);
+    assert.equal(withHttps(typed), saved);
   const others = ['https://own-address.africa', '/contact-us#faqs', 'help@own-address.africa'];
   const wrong = ['our page', 'about-us', 'about-us.html', '@ours', '192.168.1.1', './about-us'];
   for (const typed of [...others, ...wrong, '//own-address.africa'])
-    assert.equal(fullAddress(typed), typed);
+    assert.equal(withHttps(typed), typed);
 });

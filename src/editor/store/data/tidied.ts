@@ -14,7 +14,7 @@ const FILE = /^[^/]*\.(html?|php|pdf|jpe?g|png|svg|webp|mp3)$/i;
  * Adds `https://` to an address without it, such as `forms.gle/abc`. Returns anything else
  * unchanged, such as a path of the site or an email address.
  */
-export function fullAddress(typed: string): string {
+export function withHttps(typed: string): string {
   const text = typed.trim();
   return HOST.test(text) && !FILE.test(text) ? `https://${text}` : typed;
 }
@@ -41,13 +41,13 @@ function isEmpty(value: unknown): boolean {
  */
 function tidiedText(text: string, { format = '', maxLength }: JsonSchema): string {
   if (format === 'markdown') return withoutLineEnds(text).trim();
-  if (/^(address|page)$/.test(format)) return fullAddress(withoutMarks(text));
+  if (/^(address|page)$/.test(format)) return withHttps(withoutMarks(text));
   return maxLength === undefined ? withoutMarks(text) : withoutLineEnds(text);
 }
 
 /**
  * Data as content files store them: without empty optional fields, with ids, and with
- * complete addresses, see {@link fullAddress}.
+ * complete addresses, see {@link withHttps}.
  * @param unfinished whether empty required fields are left out too, as in a language that is not
  * published yet
  * @param isKept see {@link withIds}

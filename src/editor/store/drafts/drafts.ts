@@ -72,20 +72,20 @@ function reversed(draft: Draft, version: string | undefined, at: number): Draft 
 
 /** All changes of this device that are not published yet, with undo and redo. */
 export class Drafts extends StoredDrafts {
-  readonly #published: (path: string) => PublishedFile;
+  readonly #publishedFile: (path: string) => PublishedFile;
   readonly #now: () => number;
   #done: Step[] = [];
   /** The drafts after each undone step. */
   #undone: ReadonlyMap<string, Draft>[] = [];
 
-  /** @param published returns a file as it was last read from the repository */
+  /** @param publishedFile returns a file as it was last read from the repository */
   constructor(
     store: DraftStore,
-    published: (path: string) => PublishedFile,
+    publishedFile: (path: string) => PublishedFile,
     now: () => number = Date.now,
   ) {
     super(store);
-    this.#published = published;
+    this.#publishedFile = publishedFile;
     this.#now = now;
   }
 
@@ -130,7 +130,7 @@ export class Drafts extends StoredDrafts {
   change(contents: FileContents, name = ''): void {
     const changes = [...contents].flatMap(([path, content]) => {
       const was = this.all.get(path);
-      const file = was ? { version: was.from, text: was.before } : this.#published(path);
+      const file = was ? { version: was.from, text: was.before } : this.#publishedFile(path);
       const draft = draftOf(path, file, content, this.#now());
       const isSame = !was === !draft && isSameContent(was?.content, draft?.content);
       return isSame ? [] : [[path, draft] as const];
@@ -178,14 +178,14 @@ export class Drafts extends StoredDrafts {
    * @param sent the drafts that were published
    * @param state the project afterwards
    */
-  published(sent: Iterable<Draft>, state: ProjectState): void {
+  afterCommit(sent: Iterable<Draft>, state: ProjectState): void {
     const at = this.#now();
     this.#forgetSteps();
-    const edits = [...sent].map((published) => {
-      const { path, content } = published;
+    const edits = [...sent].map((committed) => {
+      const { path, content } = committed;
       const file = { version: state.files.get(path), text: textOf(content) };
       const edit: Edit = (draft) => {
-        if (!draft) return reversed(published, file.version, at);
+        if (!draft) return reversed(committed, file.version, at);
         const isSame = isSameContent(draft.content, content);
         return isSame ? undefined : draftOf(path, file, draft.content, at);
       };

@@ -79,7 +79,7 @@ export class StoredDrafts extends Observable {
   async open(): Promise<void> {
     const stored = (await this.#read()) ?? [];
     this.#show(stored);
-    this.changed();
+    this.notify();
   }
 
   /**
@@ -109,10 +109,10 @@ export class StoredDrafts extends Observable {
     if (accesses !== this.#accesses) await this.settled();
   }
 
-  /** Calls the listeners although no draft has changed, because the published files have. */
-  notify(): void {
+  /** Replaces the map by an equal one, so that listeners read the published files again. */
+  renew(): void {
     this.#drafts = new Map(this.#drafts);
-    this.changed();
+    this.notify();
   }
 
   /** The drafts with those of some files replaced. */
@@ -129,7 +129,7 @@ export class StoredDrafts extends Observable {
     for (const [path, edit] of edits)
       this.#unsaved.set(path, [...(this.#unsaved.get(path) ?? []), edit]);
     this.#drafts = this.with(edits.map(([path, edit]) => [path, edit(this.#drafts.get(path))]));
-    this.changed();
+    this.notify();
     void this.#access(() => this.#save());
   }
 
@@ -140,7 +140,7 @@ export class StoredDrafts extends Observable {
       .filter(([path, draft]) => this.#drafts.get(path)?.at !== draft?.at);
     if (changes.length === 0) return false;
     this.#drafts = this.with(changes);
-    this.changed();
+    this.notify();
     return true;
   }
 
@@ -162,7 +162,7 @@ export class StoredDrafts extends Observable {
     if (edits.size === 0) return;
     const note = (isRefused: boolean) => {
       this.#isRefused = isRefused;
-      this.changed();
+      this.notify();
     };
     const timer = setTimeout(() => note(true), PATIENCE);
     try {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { valueOfField } from '#content/project';
 import { MODEL } from '#site/features';
-import { GIVING } from '#site/features/giving/content.ts';
+import { GIVING_FIELD } from '#site/features/giving/content.ts';
 import {
   dataIn,
   sentencesIn,
@@ -38,7 +38,7 @@ test('what was filled in and taken back leaves nothing behind', () => {
   assert.deepEqual(dataIn(texts.get(FACTS) ?? ''), withBank(RIGHT_IBAN));
   const content = texts.content('en');
   assert.equal(
-    (content && valueOfField(content, GIVING))?.bank[0]?.iban,
+    (content && valueOfField(content, GIVING_FIELD))?.bank[0]?.iban,
     RIGHT_IBAN.iban.replaceAll(' ', ''),
   );
   assert.equal(withFacts(organisation, texts).get(FACTS), GIVEN_NOTHING);
@@ -48,7 +48,7 @@ test('shows what is typed while it is wrong, and keeps the rest of the page', ()
   const halfTyped = { ...organisation, supportEmail: 'half-typed@', name: 'Half a Name' };
   assert.equal(withFacts(halfTyped).content('en')?.organisation.name, 'Half a Name');
   const unfinished = withFacts(withBank(WRONG_IBAN)).content('en');
-  assert.deepEqual(unfinished && valueOfField(unfinished, GIVING), {
+  assert.deepEqual(unfinished && valueOfField(unfinished, GIVING_FIELD), {
     card: [],
     bank: [WRONG_IBAN],
     mobileMoney: [],

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isGroup, customPagesFolder } from '#content/project';
 import { readRecord } from '#content/translations';
 import { MODEL } from '#site/features';
-import { HOME } from '#site/pages/home/content.ts';
+import { HOME_FILE } from '#site/pages/home/content.ts';
 import {
   dataIn,
   formOf,
@@ -85,7 +85,7 @@ test('lets a language that nobody sees lack texts', () => {
   assert.equal(sentences(lacking, FRENCH), '');
   assert.doesNotMatch(lacking.get(FRENCH) ?? '', /badge/);
   // The page shows the original of a missing text.
-  assert.equal(lacking.content('fr')?.of(HOME).hero.badge, ENGLISH.hero.badge);
+  assert.equal(lacking.content('fr')?.of(HOME_FILE).hero.badge, ENGLISH.hero.badge);
 });
 
 test('shows a page in its language, with links to the other languages', () => {

@@ -48,9 +48,9 @@ export class OnlineState extends Observable {
   }
 
   /** Starts waiting for a commit. */
-  published(published: Published): void {
-    BROWSER_STORAGE.device.setItem(this.#key, JSON.stringify(published));
-    this.#say({ kind: 'waiting', since: published.at, page: published.page });
+  awaitCommit(awaitCommit: Published): void {
+    BROWSER_STORAGE.device.setItem(this.#key, JSON.stringify(awaitCommit));
+    this.#say({ kind: 'waiting', since: awaitCommit.at, page: awaitCommit.page });
   }
 
   /** Removes the commit from the storage of this device. */
@@ -60,14 +60,14 @@ export class OnlineState extends Observable {
 
   #say(status: OnlineStatus): void {
     this.status = status;
-    this.changed();
+    this.notify();
   }
 
   async #follow(): Promise<void> {
     const text = BROWSER_STORAGE.device.getItem(this.#key);
-    const published = PUBLISHED.safeParse(JSON.parse(text ?? 'null')).data;
+    const awaitCommit = PUBLISHED.safeParse(JSON.parse(text ?? 'null')).data;
     const status =
-      published && document.visibilityState === 'visible' && (await this.#look(published));
+      awaitCommit && document.visibilityState === 'visible' && (await this.#look(awaitCommit));
     // In the meantime somebody may have published again, or signed out.
     if (status && BROWSER_STORAGE.device.getItem(this.#key) === text) {
       if (status.kind === 'online') {

@@ -50,7 +50,7 @@ test('changes only the lines of the fields that were typed, of several files in 
   for (const text of ['N', 'Ne', 'New badge']) first.set(HOME, ['hero', 'badge'], text);
   first.set(ABOUT, ['biography', 'heading'], 'Who we are');
   assert.deepEqual(
-    first.changed().map(({ form, fields }) => [form, ...fields.map(({ label }) => label)]),
+    first.changes().map(({ form, fields }) => [form, ...fields.map(({ label }) => label)]),
     [
       ['Home', 'Top of the page › Badge'],
       ['About Us', 'Biography › Heading'],
@@ -65,7 +65,7 @@ test('changes only the lines of the fields that were typed, of several files in 
   const changed = lines.filter((line, index) => line !== before[index]);
   assert.deepEqual(changed, ['  badge: New badge']);
   assert.equal(first.drafts.all.size, 0);
-  assert.equal(first.published.get(HOME), project.files.get(HOME)?.toString());
+  assert.equal(first.publishedTexts.get(HOME), project.files.get(HOME)?.toString());
 });
 
 test('saves with a new translation what it was translated from', async () => {
@@ -110,7 +110,7 @@ test('saves no picture that was chosen and removed again', async () => {
   const [block] = z.object({ blocks: z.array(z.unknown()) }).parse(first.texts.data(PAGE)).blocks;
   first.set(PAGE, ['blocks'], [block]);
   assert.deepEqual(
-    first.changed().map(({ path }) => path),
+    first.changes().map(({ path }) => path),
     [HOME, PAGE],
   );
   assert.equal((await first.publish('Without it')).kind, 'published');

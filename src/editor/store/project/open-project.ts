@@ -2,8 +2,8 @@ import { type Path, valueAt } from '#content/fields';
 import { Project } from '#content/project';
 import { recordPath } from '#content/translations';
 import { MODEL } from '#site/features';
+import { commitOnce } from '../../repositories/commit-once.ts';
 import { troubleIn } from '../../repositories/failure.ts';
-import { publish } from '../../repositories/publish.ts';
 import { readTexts } from '../../repositories/read-texts.ts';
 import type { ProjectState, Repository } from '../../repositories/repository.ts';
 import { tidied } from '../data/tidied.ts';
@@ -46,7 +46,7 @@ export interface FoundMistakes {
 
 /** Finds the mistakes of the project. @param changed the paths of the changed text files */
 export type FindMistakes = (
-  published: TextFiles,
+  publishedTexts: TextFiles,
   texts: TextFiles,
   changed: readonly string[],
 ) => Promise<FoundMistakes>;
@@ -128,11 +128,11 @@ export class OpenProject {
       return hasNumbers ? ([file.path, file.text] as const) : file;
     });
     this.#published = new TextFiles(new Project(MODEL, files));
-    this.drafts.notify();
+    this.drafts.renew();
   }
 
   /** The published texts. */
-  get published(): TextFiles {
+  get publishedTexts(): TextFiles {
     return this.#published;
   }
 
@@ -197,7 +197,7 @@ export class OpenProject {
   }
 
   /** The changed files and fields. @param now the texts with the changes */
-  changed(now = this.texts): ChangedFile[] {
+  changes(now = this.texts): ChangedFile[] {
     // A new picture or piece of music shows as a change of the field that names it.
     const paths = [...this.drafts.all.keys()].filter((path) => TEXT.test(path));
     return changedFiles(this.#published, now, paths);
@@ -270,7 +270,7 @@ export class OpenProject {
       // Later changes are not part of this commit: they would not be checked.
       const unused = new Set(this.#unusedFiles());
       const sent = [...this.drafts.all.values()].filter(({ path }) => !unused.has(path));
-      const files = this.changed();
+      const files = this.changes();
       const records = this.#records();
       // A record already contains what its draft says.
       const others = sent.filter(({ path }) => records.every((record) => record.path !== path));
@@ -279,11 +279,11 @@ export class OpenProject {
       if (mistakes.length > 0) return { kind: 'mistaken', mistakes };
       if (sent.length === 0) return { kind: 'published', files };
       try {
-        const state = await publish(this.repository, { message, changes });
+        const state = await commitOnce(this.repository, { message, changes });
         await this.#read(state);
         // Until now, Undo could have brought a removed picture back.
         this.drafts.discard(this.#unusedFiles());
-        this.drafts.published(sent, state);
+        this.drafts.afterCommit(sent, state);
         this.#shownConflicts.clear();
         return { kind: 'published', files };
       } catch (error) {

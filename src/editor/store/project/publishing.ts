@@ -63,7 +63,7 @@ export class Publishing extends Observable {
 
   #say(changed: Partial<PublishState>): void {
     this.state = { ...this.state, ...changed };
-    this.changed();
+    this.notify();
   }
 
   #typed(): void {
@@ -85,7 +85,7 @@ export class Publishing extends Observable {
 
   /** All changes in one line, as the commit message. */
   #message(): string {
-    const all = this.#project.changed().map(({ form, fields }) => {
+    const all = this.#project.changes().map(({ form, fields }) => {
       return [form, fields.map(({ label }) => label).join(', ')].filter(Boolean).join(': ');
     });
     const line = all.join('; ');
@@ -110,7 +110,7 @@ export class Publishing extends Observable {
         const paths = outcome.files.map(({ path }) => path);
         const page = paths.map((path) => addressOnSite(texts, path)).find(Boolean);
         const draftPage = page === undefined ? paths[0] : undefined;
-        if (page !== undefined) this.online.published({ head, at: Date.now(), page });
+        if (page !== undefined) this.online.awaitCommit({ head, at: Date.now(), page });
         this.#say({ kind: 'published', mistakes: [], draftPage });
         void this.#check();
       } else if (outcome.kind === 'mistaken')

@@ -5,13 +5,13 @@ import { parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { checkYaml } from '#content/reading/check-yaml.ts';
 import { problemLine } from '#content/reading/content-error.ts';
-import { STATEMENT, STATEMENT_WORDS } from './content.ts';
+import { STATEMENT_FIELD, STATEMENT_WORDS } from './content.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const problemsIn = (source: string, schema: z.ZodType) =>
   (checkYaml(source, schema, 'x.yaml').problems ?? []).map(problemLine).join('\n');
 const problemsWith = (statement: object) =>
-  problemsIn(stringify({ statement }), z.strictObject({ statement: STATEMENT.schema }));
+  problemsIn(stringify({ statement }), z.strictObject({ statement: STATEMENT_FIELD.schema }));
 
 test('accepts a draft without a review, and a published statement from the day of its review', () => {
   for (const reviewed of [null, undefined, dayIn(-1)])

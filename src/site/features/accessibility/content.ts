@@ -3,7 +3,7 @@ import {
   group,
   type Hint,
   hintOf,
-  hintWith,
+  hint,
   lead,
   pageHead,
   pastDay,
@@ -66,18 +66,18 @@ const accessibility = z.strictObject({
   limits: part('What is known to be missing, untested or not good enough.'),
   feedback: group('How to report a barrier.', {
     ...partShape('How to report it.'),
-    answer: text(hintWith`When somebody answers, with ${'answerWithin'}.`, 160),
+    answer: text(hint`When somebody answers, with ${'answerWithin'}.`, 160),
     write: text('Button that opens the visitor’s email app.', 40),
     form: text('Button to the contact form, shown once that form delivers messages.', 40),
   }),
-  review: part(hintWith`When the statement was last compared with the site, with ${'reviewed'}.`),
+  review: part(hint`When the statement was last compared with the site, with ${'reviewed'}.`),
 });
 
 /** The address of the statement, without the prefix of a language. */
 export const PATH = '/accessibility';
 
 /** The setting in organisation.yaml. */
-export const STATEMENT = defineField({
+export const STATEMENT_FIELD = defineField({
   file: 'organisation',
   path: ['accessibilityStatement'],
   schema: statement,

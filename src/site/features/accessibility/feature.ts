@@ -2,12 +2,12 @@ import { CONTENT_FILES, fileIn, addedValue } from '#content/files';
 import { type Feature, valueOfField, type Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import { isPlaceholder } from '#content/text';
-import { PATH, STATEMENT, STATEMENT_WORDS } from './content.ts';
+import { PATH, STATEMENT_FIELD, STATEMENT_WORDS } from './content.ts';
 
 /** The settings, if they publish the statement. */
 function publishingSettings(project: Project) {
   const settings = project.organisation();
-  return settings && addedValue(STATEMENT, settings).publish ? settings : undefined;
+  return settings && addedValue(STATEMENT_FIELD, settings).publish ? settings : undefined;
 }
 
 /** Refuses a published statement without a real email address or without a promised time of answer. */
@@ -34,7 +34,7 @@ export function statementProblems(
 export const accessibility: Feature = {
   name: 'accessibility',
   files: [STATEMENT_WORDS],
-  fields: [STATEMENT],
+  fields: [STATEMENT_FIELD],
   routes: [
     {
       pattern: `/[...language]${PATH}`,
@@ -44,7 +44,7 @@ export const accessibility: Feature = {
   ],
   paths: (project) => (publishingSettings(project) ? [PATH] : []),
   pages: (content) => {
-    if (!valueOfField(content, STATEMENT).publish) return [];
+    if (!valueOfField(content, STATEMENT_FIELD).publish) return [];
     const { link, heading, title, description } = content.of(STATEMENT_WORDS);
     return [{ kind: 'accessibility', path: PATH, link, heading: [heading], title, description }];
   },

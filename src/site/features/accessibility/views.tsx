@@ -3,7 +3,7 @@ import { fillAll, formatDay } from '#content/text';
 import { Button } from '../../shared/components/Button.tsx';
 import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
 import { contactFormOf, type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
-import { STATEMENT, STATEMENT_WORDS } from './content.ts';
+import { STATEMENT_FIELD, STATEMENT_WORDS } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './AccessibilityStatement.module.css';
 
@@ -15,7 +15,7 @@ function AccessibilityStatement({ content, features }: ViewProps) {
   const { organisation, locale } = content;
   const accessibility = content.of(STATEMENT_WORDS);
   const { answerWithin } = accessibility;
-  const { reviewed } = valueOfField(content, STATEMENT);
+  const { reviewed } = valueOfField(content, STATEMENT_FIELD);
   const statement = fillAll(accessibility, {
     ...(answerWithin ? { answerWithin } : {}),
     ...(reviewed ? { reviewed: formatDay(reviewed, locale) } : {}),

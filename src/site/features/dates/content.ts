@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, group, hintWith, howMany, name, opening, pageLink, text } from '#content/fields';
+import { block, group, hint, howMany, name, opening, pageLink, text } from '#content/fields';
 import { defineField, defineFile } from '#content/files';
 import { defineBlock } from '#content/project';
 import { dateEntries, topic } from './schemas/entry.ts';
@@ -25,7 +25,7 @@ export const CALENDAR = defineFile({
     none: text('Shown where there is no future date.', 120).meta({ title: 'No dates' }),
     past: text('Opens the past dates.', 40),
     all: text('Link from Home to the page with all dates.', 40),
-    yourTime: text(hintWith`The time where the reader is, with ${'time'}.`, 60),
+    yourTime: text(hint`The time where the reader is, with ${'time'}.`, 60),
     statuses: group('Labels for dates that are cancelled, postponed, full or changed.', {
       cancelled: text('Label of a date that does not take place.', 30),
       postponed: text(

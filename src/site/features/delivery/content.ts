@@ -1,14 +1,16 @@
-import { block, group, hintWith, paragraphs, text } from '#content/fields';
+import { block, group, hint, paragraphs, text } from '#content/fields';
 import { defineField, defineFile } from '#content/files';
 import { defineBlock } from '#content/project';
 import { deliveryWords } from './schemas/delivery-words.ts';
 import { deliverySetting } from './schemas/delivery.ts';
 
 /** How a message reaches the team, in organisation.yaml. */
-export const CONTACT = defineField({
+export const CONTACT_FIELD = defineField({
   file: 'organisation',
   path: ['contact'],
-  schema: group('What happens to a message that a visitor writes.', { delivery: deliverySetting }),
+  schema: group('What happens to a message that a visitor writes.', {
+    delivery: deliverySetting,
+  }),
 });
 
 /** The words of a contact form that delivers. */
@@ -29,24 +31,24 @@ const privacyBlock = block(
     messages: group('Where messages go. Which of these is shown depends on organisation.yaml.', {
       heading,
       none: paragraphs('Shown while the form sends nothing.').meta({ title: 'Nothing is sent' }),
-      email: paragraphs(hintWith`Shown if the form opens the email app, with ${'address'}.`),
-      whatsapp: paragraphs(hintWith`Shown if the form opens a chat, with ${'number'}.`).meta({
+      email: paragraphs(hint`Shown if the form opens the email app, with ${'address'}.`),
+      whatsapp: paragraphs(hint`Shown if the form opens a chat, with ${'number'}.`).meta({
         title: 'WhatsApp',
       }),
       netlify: paragraphs('Shown if Netlify receives the message.'),
-      endpoint: paragraphs(hintWith`Shown if a form service receives it, with its ${'host'}.`).meta(
-        { title: 'Form service' },
-      ),
+      endpoint: paragraphs(hint`Shown if a form service receives it, with its ${'host'}.`).meta({
+        title: 'Form service',
+      }),
     }),
     form: group(
       'What the form saves on the device. Which of these is shown depends on organisation.yaml.',
       {
         heading,
         none: paragraphs('Shown while the form sends nothing.').meta({ title: 'Nothing is sent' }),
-        handOver: paragraphs(hintWith`Shown if an email app or chat opens, with ${'days'}.`).meta({
+        handOver: paragraphs(hint`Shown if an email app or chat opens, with ${'days'}.`).meta({
           title: 'Email or WhatsApp',
         }),
-        endpoint: paragraphs(hintWith`Shown if the page sends messages, with ${'days'}.`).meta({
+        endpoint: paragraphs(hint`Shown if the page sends messages, with ${'days'}.`).meta({
           title: 'Form service',
         }),
       },
@@ -62,4 +64,4 @@ const privacyBlock = block(
 );
 
 /** The privacy notice, whose texts follow from the settings. */
-export const PRIVACY = defineBlock({ name: 'privacy', schema: privacyBlock, isOnce: true });
+export const PRIVACY_BLOCK = defineBlock({ name: 'privacy', schema: privacyBlock, isOnce: true });

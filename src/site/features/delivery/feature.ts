@@ -6,10 +6,11 @@ import {
   isBlockOfKind,
   type Project,
 } from '#content/project';
-import { CONTACT, DELIVERY_WORDS, PRIVACY } from './content.ts';
-import { originsOf, THANK_YOU, wayOf } from './way.ts';
+import { CONTACT_FIELD, DELIVERY_WORDS, PRIVACY_BLOCK } from './content.ts';
+import { originsOf, THANK_YOU_PATH, wayOf } from './way.ts';
 
-const wayBy = (settings: Organisation) => wayOf(addedValue(CONTACT, settings).delivery, settings);
+const wayBy = (settings: Organisation) =>
+  wayOf(addedValue(CONTACT_FIELD, settings).delivery, settings);
 
 function wayOfProject(project: Project) {
   const settings = project.organisation();
@@ -25,7 +26,7 @@ const NO_NOTICE =
 export function privacyIssues({ project, fields, pages }: LaunchFacts): LaunchIssue[] {
   return fields.flatMap(({ path, value, file, line }) => {
     if (path.join('.') !== 'contact.delivery' || value === 'none') return [];
-    const notices = pages.filter(({ blocks }) => blocks.some(isBlockOfKind(PRIVACY)));
+    const notices = pages.filter(({ blocks }) => blocks.some(isBlockOfKind(PRIVACY_BLOCK)));
     if (notices.some(({ publish }) => publish)) return [];
     const [draft] = notices;
     const location = draft ? project.locate(draft.file, ['publish']) : { file, line, path };
@@ -37,17 +38,17 @@ export function privacyIssues({ project, fields, pages }: LaunchFacts): LaunchIs
 export const delivery: Feature = {
   name: 'delivery',
   files: [DELIVERY_WORDS],
-  fields: [CONTACT],
-  blocks: [PRIVACY],
+  fields: [CONTACT_FIELD],
+  blocks: [PRIVACY_BLOCK],
   routes: [
     {
-      pattern: `/[...language]${THANK_YOU}`,
+      pattern: `/[...language]${THANK_YOU_PATH}`,
       entrypoint: './src/site/features/delivery/thank-you.astro',
       isUsed: hasEndpoint,
     },
   ],
   isUsed: (project) => wayOfProject(project) !== undefined,
-  paths: (project) => (hasEndpoint(project) ? [THANK_YOU] : []),
+  paths: (project) => (hasEndpoint(project) ? [THANK_YOU_PATH] : []),
   launchIssues: privacyIssues,
   origins: (settings) => originsOf(wayBy(settings), settings.siteAddress),
 };

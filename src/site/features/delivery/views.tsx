@@ -1,11 +1,11 @@
 import type { Content } from '#content/project';
-import { CONTACT_US } from '../../pages/contact/content.ts';
+import { CONTACT_US_FILE } from '../../pages/contact/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Link } from '../../shared/components/Link.tsx';
 import { ContactFields } from '../../shared/contact-form/ContactForm.tsx';
 import { TextSection } from '../../shared/sections/blocks/TextSection.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
-import { DELIVERY_WORDS, PRIVACY } from './content.ts';
+import { DELIVERY_WORDS, PRIVACY_BLOCK } from './content.ts';
 import { DRAFT_DAYS } from './fields.ts';
 import { settingsOf } from './form-settings.ts';
 import { privacyTexts, wayIn } from './way.ts';
@@ -25,7 +25,7 @@ function contactForm(content: Content) {
   if (!way) return undefined;
   const { endpoint, program, attributes } = way;
   const words = content.of(DELIVERY_WORDS);
-  const { form } = content.of(CONTACT_US);
+  const { form } = content.of(CONTACT_US_FILE);
   const chat = program?.name === 'whatsapp' ? program.link : undefined;
   return (
     <div>
@@ -75,7 +75,7 @@ function contactForm(content: Content) {
 }
 
 /** The privacy notice: where messages go and what devices store, by the settings. */
-function Privacy({ block, content }: BlockProps<typeof PRIVACY>) {
+function Privacy({ block, content }: BlockProps<typeof PRIVACY_BLOCK>) {
   const { organisation, locale } = content;
   const { messages, form, pages } = block;
   const inDays = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
@@ -94,5 +94,5 @@ function Privacy({ block, content }: BlockProps<typeof PRIVACY>) {
 
 export const views: FeatureViews = {
   contactForm,
-  blocks: [blockView(PRIVACY, { untitled: true, View: Privacy })],
+  blocks: [blockView(PRIVACY_BLOCK, { untitled: true, View: Privacy })],
 };

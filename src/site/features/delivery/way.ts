@@ -3,11 +3,11 @@ import type { Organisation } from '#content/files';
 import { pathIn } from '#content/languages';
 import { type Content, valueOfField, type Origins } from '#content/project';
 import { fillAll } from '#content/text';
-import { CONTACT, type PRIVACY } from './content.ts';
+import { CONTACT_FIELD, type PRIVACY_BLOCK } from './content.ts';
 import type { Delivery } from './schemas/delivery.ts';
 
 /** Path of the page after a form post without script. */
-export const THANK_YOU = '/thank-you';
+export const THANK_YOU_PATH = '/thank-you';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -105,7 +105,7 @@ export function wayOf(
   root = '',
 ): Way | undefined {
   if (delivery === 'none') return undefined;
-  const thankYou = pathIn(root, THANK_YOU);
+  const thankYou = pathIn(root, THANK_YOU_PATH);
   switch (delivery.to) {
     case 'email':
       return byEmail(delivery, supportEmail);
@@ -120,14 +120,14 @@ export function wayOf(
 
 /** How the messages of a page reach the team. */
 export const wayIn = (content: Content): Way | undefined =>
-  wayOf(valueOfField(content, CONTACT).delivery, content.organisation, content.root);
+  wayOf(valueOfField(content, CONTACT_FIELD).delivery, content.organisation, content.root);
 
 /**
  * Chooses the paragraphs of a privacy notice: who gets a message, and what the form stores.
  * @param days for how long the device keeps messages and drafts, in words
  */
 export function privacyTexts(
-  { messages, form }: Pick<z.infer<typeof PRIVACY.schema>, 'messages' | 'form'>,
+  { messages, form }: Pick<z.infer<typeof PRIVACY_BLOCK.schema>, 'messages' | 'form'>,
   way: Way | undefined,
   days: string,
 ) {

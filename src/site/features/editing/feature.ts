@@ -3,7 +3,7 @@ import type { Feature } from '#content/project';
 import { editingSetting as schema } from './schema.ts';
 
 /** Whether the site has an editor, and where that saves. */
-export const EDITING = defineField({
+export const EDITING_FIELD = defineField({
   file: 'organisation',
   path: ['editing'],
   schema,
@@ -12,6 +12,6 @@ export const EDITING = defineField({
 /** The editor of the site, at /admin/. */
 export const editing: Feature = {
   name: 'editing',
-  fields: [EDITING],
+  fields: [EDITING_FIELD],
   build: 'src/editor/build.ts',
 };

@@ -1,2 +1,2 @@
-export { EDITING } from './feature.ts';
+export { EDITING_FIELD } from './feature.ts';
 export { type EditingService, editingSetting } from './schema.ts';

@@ -1,7 +1,7 @@
 import { type Content, valueOfField } from '#content/project';
 import { fill } from '#content/text';
-import { DONATE } from '../../pages/donate/content.ts';
-import { ACCOUNT_WORDS, GIVING } from './content.ts';
+import { DONATE_FILE } from '../../pages/donate/content.ts';
+import { ACCOUNT_WORDS, GIVING_FIELD } from './content.ts';
 import { digitGroups, ibanGroups } from './digit-groups.ts';
 import type { BankAccount } from './schemas/bank-account.ts';
 import type { Detail, Recipient, WayToGive } from './way-to-give.ts';
@@ -40,7 +40,9 @@ export function bankAccountsWay(content: Content): WayToGive {
   return {
     id: 'bank-accounts',
     card: 'bank',
-    words: { lead, button: content.of(DONATE).bank.button },
-    recipients: valueOfField(content, GIVING).bank.map((account) => recipientOf(account, content)),
+    words: { lead, button: content.of(DONATE_FILE).bank.button },
+    recipients: valueOfField(content, GIVING_FIELD).bank.map((account) =>
+      recipientOf(account, content),
+    ),
   };
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { email, group, type Hint, hintWith, lead, name, text, whileEmpty } from '#content/fields';
+import { email, group, type Hint, hint, lead, name, text, whileEmpty } from '#content/fields';
 import { defineField } from '#content/files';
 import { bankAccount } from './schemas/bank-account.ts';
 import { mobileMoney } from './schemas/mobile-money.ts';
 import { paymentPages } from './schemas/payment-page.ts';
 
 /** The ways to give, in organisation.yaml: the facts, which are the same in every language. */
-export const GIVING = defineField({
+export const GIVING_FIELD = defineField({
   file: 'organisation',
   path: ['donate'],
   schema: group('Ways to give. The two buttons on Donate do nothing until you fill these in.', {
@@ -35,21 +35,21 @@ export const GIVING = defineField({
 });
 
 /** Below the button that opens the only payment page. */
-export const PROVIDER = defineField({
+export const PROVIDER_FIELD = defineField({
   file: 'donate',
   path: ['card', 'provider'],
   schema: text(
-    hintWith`Line below the button if there is one payment page, with ${'provider'} and ${'currency'}.`,
+    hint`Line below the button if there is one payment page, with ${'provider'} and ${'currency'}.`,
     80,
   ),
 });
 
 /** On the button of each payment page, where there are several. */
-export const BUTTON_OF_SEVERAL = defineField({
+export const PAYMENT_BUTTON_FIELD = defineField({
   file: 'donate',
   path: ['card', 'buttonOfSeveral'],
   schema: text(
-    hintWith`Text of each button if there are several payment pages, with ${'provider'} and ${'currency'}.`,
+    hint`Text of each button if there are several payment pages, with ${'provider'} and ${'currency'}.`,
     80,
   ),
 });
@@ -66,7 +66,7 @@ export const ACCOUNT_WORDS = defineField({
   schema: group('What Make Transfer opens, once organisation.yaml has a bank account.', {
     lead: lead('Tells donors how to use these details.', 240),
     accountHeading: text(
-      hintWith`Heading of each account if there are several, with ${'bank'} and ${'currency'}.`,
+      hint`Heading of each account if there are several, with ${'bank'} and ${'currency'}.`,
       80,
     ),
     fields: group('Labels for the values.', {
@@ -88,38 +88,38 @@ export const DETAIL_WORDS = defineField({
   path: ['details'],
   schema: group('Texts beside the bank details and mobile money numbers that a donor copies.', {
     only: text(
-      hintWith`Says that there are no other details, and that all were checked on or after ${'day'}.`,
+      hint`Says that there are no other details, and that all were checked on or after ${'day'}.`,
       160,
     ).meta({ title: 'No other details' }),
     fieldOf: text(
-      hintWith`Name of a value if there are several accounts or numbers, with ${'field'} and ${'account'}.`,
+      hint`Name of a value if there are several accounts or numbers, with ${'field'} and ${'account'}.`,
       80,
     ).meta({ title: 'Name of a value' }),
     copy: text('Button that copies one value.', 20),
     copied: text('What the button says after copying.', 20),
     copiedStatus: text(
-      hintWith`Said by a screen reader after copying; ${'field'} names the value.`,
+      hint`Said by a screen reader after copying; ${'field'} names the value.`,
       120,
     ).meta({ title: 'Read out after copying' }),
     notCopied: text(
-      hintWith`Shown if the browser does not allow it; ${'field'} is then selected.`,
+      hint`Shown if the browser does not allow it; ${'field'} is then selected.`,
       120,
     ),
   }),
 });
 
 /** Below the cards: the email address for questions. */
-export const DONOR_QUESTIONS = defineField({
+export const DONOR_QUESTIONS_FIELD = defineField({
   file: 'donate',
   path: ['questions'],
   schema: text(
-    hintWith`Sentence below the ways to give, with your email address for donors, ${'address'}.`,
+    hint`Sentence below the ways to give, with your email address for donors, ${'address'}.`,
     120,
   ),
 });
 
 /** What a sum pays for, on the card of each way to give. */
-export const EXAMPLES = defineField({
+export const EXAMPLES_FIELD = defineField({
   file: 'donate',
   path: ['examples'],
   schema: group(
@@ -153,10 +153,7 @@ export const MOBILE_MONEY_WORDS = defineField({
     stop: text('What to do if the phone shows another name.', 120).meta({
       title: 'If another name is shown',
     }),
-    place: text(
-      hintWith`Heading of each way, with ${'service'}, ${'country'} and ${'currency'}.`,
-      80,
-    ),
+    place: text(hint`Heading of each way, with ${'service'}, ${'country'} and ${'currency'}.`, 80),
     fields: group('Labels for the values.', {
       paybill: label('the Paybill number').meta({ title: 'Business number (Paybill)' }),
       till: label('the till number').meta({ title: 'Till number' }),
@@ -169,28 +166,28 @@ export const MOBILE_MONEY_WORDS = defineField({
     }),
     dial: text('Link that dials the code, on phones that can.', 20),
     standing: text(
-      hintWith`How to give every month, with ${'service'} and its name for monthly gifts, ${'standing'}.`,
+      hint`How to give every month, with ${'service'} and its name for monthly gifts, ${'standing'}.`,
       200,
     ).meta({ title: 'Gifts every month' }),
     steps: group('What a donor does on the phone, step by step.', {
       paybill: steps(
-        hintWith`For a business number (Paybill), with ${'account'}. With ${'service'}, ${'number'} and ${'name'}.`,
+        hint`For a business number (Paybill), with ${'account'}. With ${'service'}, ${'number'} and ${'name'}.`,
       ).meta({ title: 'Business number (Paybill)' }),
-      till: steps(hintWith`For a till number. With ${'service'}, ${'number'} and ${'name'}.`).meta({
+      till: steps(hint`For a till number. With ${'service'}, ${'number'} and ${'name'}.`).meta({
         title: 'Till number',
       }),
       merchant: steps(
-        hintWith`For a merchant; a step with ${'account'} is left out if there is none. With ${'service'}, ${'number'} and ${'name'}.`,
+        hint`For a merchant; a step with ${'account'} is left out if there is none. With ${'service'}, ${'number'} and ${'name'}.`,
       ).meta({ title: 'Merchant code' }),
-      wallet: steps(
-        hintWith`For a phone number. With ${'service'}, ${'number'} and ${'name'}.`,
-      ).meta({ title: 'Phone number (wallet)' }),
+      wallet: steps(hint`For a phone number. With ${'service'}, ${'number'} and ${'name'}.`).meta({
+        title: 'Phone number (wallet)',
+      }),
     }),
   }),
 });
 
 /** Below the cards: how to give from another country. */
-export const ABROAD = defineField({
+export const ABROAD_FIELD = defineField({
   file: 'donate',
   path: ['abroad'],
   schema: text('What works from another country, such as a card or the IBAN.', 200)
@@ -208,6 +205,6 @@ export const POSTER_WORDS = defineField({
       .array(text('One step.', 80))
       .length(3, 'Write three steps')
       .describe('What a donor does, in three steps.'),
-    site: text(hintWith`Where the site is, with ${'site'}.`, 120),
+    site: text(hint`Where the site is, with ${'site'}.`, 120),
   }),
 });

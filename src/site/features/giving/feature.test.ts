@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fieldsOfProject } from '#content/launch';
+import { locatedFieldsOf } from '#content/launch';
 import { fieldIssues } from '#content/launch/field-issues.ts';
 import { Project } from '#content/project';
 import { fieldNames } from '#content/reading';
@@ -25,7 +25,7 @@ function rowsWith(account: object, number: object): string[] {
   const donate = { bank: [account], mobileMoney: [number] };
   const changes = changedFields({ name: 'Haven Network', donate });
   const project = new Project(MODEL, [[FILE, changes.setIn(shipped)]]);
-  return fieldIssues(fieldsOfProject(project, []), () => false)
+  return fieldIssues(locatedFieldsOf(project, []), () => false)
     .filter(({ path }) => path[0] === 'donate' && path.length > 2)
     .map((row) => `${row.severity}: ${fieldNames(row)}`);
 }

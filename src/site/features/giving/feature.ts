@@ -5,15 +5,15 @@ import * as fields from './content.ts';
 export const giving: Feature = {
   name: 'giving',
   fields: [
-    fields.GIVING,
-    fields.PROVIDER,
-    fields.BUTTON_OF_SEVERAL,
+    fields.GIVING_FIELD,
+    fields.PROVIDER_FIELD,
+    fields.PAYMENT_BUTTON_FIELD,
     fields.ACCOUNT_WORDS,
-    fields.EXAMPLES,
+    fields.EXAMPLES_FIELD,
     fields.DETAIL_WORDS,
     fields.MOBILE_MONEY_WORDS,
-    fields.ABROAD,
-    fields.DONOR_QUESTIONS,
+    fields.ABROAD_FIELD,
+    fields.DONOR_QUESTIONS_FIELD,
     fields.POSTER_WORDS,
   ],
 };

@@ -2,7 +2,7 @@ import { type Content, valueOfField } from '#content/project';
 import { countryName, fill } from '#content/text';
 import { buttonClasses } from '../../shared/components/Button.tsx';
 import { FilledText } from '../../shared/components/divided-text.tsx';
-import { EXAMPLES, GIVING, MOBILE_MONEY_WORDS } from './content.ts';
+import { EXAMPLES_FIELD, GIVING_FIELD, MOBILE_MONEY_WORDS } from './content.ts';
 import { digitGroups } from './digit-groups.ts';
 import { DigitGroups } from './RecipientDetails.tsx';
 import type { MobileMoneyAccount } from './schemas/mobile-money.ts';
@@ -99,7 +99,7 @@ const PHONE =
 /** Mobile money: payments by phone, which need no bank account. */
 export function mobileMoneyWay(content: Content): WayToGive {
   const words = valueOfField(content, MOBILE_MONEY_WORDS);
-  const accounts = valueOfField(content, GIVING).mobileMoney;
+  const accounts = valueOfField(content, GIVING_FIELD).mobileMoney;
   return {
     id: 'mobile-money',
     words,
@@ -109,7 +109,7 @@ export function mobileMoneyWay(content: Content): WayToGive {
       viewBox: '16 2 40 68',
       weave: 'checker',
       words,
-      example: valueOfField(content, EXAMPLES)?.mobileMoney,
+      example: valueOfField(content, EXAMPLES_FIELD)?.mobileMoney,
     },
   };
 }

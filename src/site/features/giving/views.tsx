@@ -1,6 +1,6 @@
 import { type Content, valueOfField } from '#content/project';
 import { fill } from '#content/text';
-import { DONATE } from '../../pages/donate/content.ts';
+import { DONATE_FILE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { LinkedText } from '../../shared/components/divided-text.tsx';
 import { PaymentMethod } from '../../shared/sections/Give.tsx';
@@ -14,7 +14,7 @@ import layout from '../../shared/styles/layout.module.css';
 
 /** A link to each payment page. */
 function CardLinks({ content }: ContentProps) {
-  const pages = valueOfField(content, fields.GIVING).card;
+  const pages = valueOfField(content, fields.GIVING_FIELD).card;
   const linkTo = (address: string, words: string) => (
     <Button meter className={styles.button} href={address}>
       {words}
@@ -25,12 +25,12 @@ function CardLinks({ content }: ContentProps) {
     const { address, provider, currency } = first;
     return (
       <div className={styles.act}>
-        {linkTo(address, content.of(DONATE).card.button)}
-        <p>{fill(valueOfField(content, fields.PROVIDER), { provider, currency })}</p>
+        {linkTo(address, content.of(DONATE_FILE).card.button)}
+        <p>{fill(valueOfField(content, fields.PROVIDER_FIELD), { provider, currency })}</p>
       </div>
     );
   }
-  const words = valueOfField(content, fields.BUTTON_OF_SEVERAL);
+  const words = valueOfField(content, fields.PAYMENT_BUTTON_FIELD);
   return (
     <ul className={styles.act}>
       {pages.map(({ address, provider, currency }) => (
@@ -42,8 +42,8 @@ function CardLinks({ content }: ContentProps) {
 
 /** The ways to give that organisation.yaml has. */
 function givingViews(content: Content): GivingViews {
-  const { card, email } = valueOfField(content, fields.GIVING);
-  const abroad = valueOfField(content, fields.ABROAD);
+  const { card, email } = valueOfField(content, fields.GIVING_FIELD);
+  const abroad = valueOfField(content, fields.ABROAD_FIELD);
   const ways = waysToGive(content);
   const recipients = ways.flatMap((way) => way.recipients);
   const bank = ways.find((way) => way.card === 'bank');
@@ -59,14 +59,14 @@ function givingViews(content: Content): GivingViews {
     ),
     cardButton: card.length > 0 && <CardLinks content={content} />,
     bankButton: bank && <RecipientDetails content={content} way={bank} />,
-    examples: valueOfField(content, fields.EXAMPLES),
+    examples: valueOfField(content, fields.EXAMPLES_FIELD),
     note: (abroad ?? email) && (
       <div className={`${layout.note} ${styles.abroad}`}>
         {abroad && <p>{abroad}</p>}
         {email && (
           <p>
             <LinkedText>
-              {fill(valueOfField(content, fields.DONOR_QUESTIONS), { address: email })}
+              {fill(valueOfField(content, fields.DONOR_QUESTIONS_FIELD), { address: email })}
             </LinkedText>
           </p>
         )}

@@ -1,13 +1,18 @@
 import { Link } from '../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import type { BlockProps } from '../../shared/views.ts';
-import type { FILM } from './content.ts';
+import type { FILM_BLOCK } from './content.ts';
 import { lengthIn, secondsOf } from './format.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Film.module.css';
 
 /** A link to a film on another site or in its app; nothing of it is loaded here. */
-export function Film({ id, block, content, pictures }: BlockProps<typeof FILM, PictureSource>) {
+export function Film({
+  id,
+  block,
+  content,
+  pictures,
+}: BlockProps<typeof FILM_BLOCK, PictureSource>) {
   const { title, text, length, address } = block;
   // In the editor, somebody may be typing the address.
   const host = URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;

@@ -6,7 +6,7 @@ import { Link } from '../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../../shared/views.ts';
-import { type LISTEN, MUSIC_WORDS, pieceId } from './content.ts';
+import { type LISTEN_BLOCK, MUSIC_WORDS, pieceId } from './content.ts';
 import { lengthIn, sizeIn } from './format.ts';
 import type { MusicSource } from './limits.ts';
 import layout from '../../shared/styles/layout.module.css';
@@ -14,7 +14,7 @@ import styles from './Listen.module.css';
 
 interface PieceProps {
   content: Content;
-  piece: z.infer<typeof LISTEN.schema>['pieces'][number];
+  piece: z.infer<typeof LISTEN_BLOCK.schema>['pieces'][number];
   source: MusicSource;
   picture: PictureSource | undefined;
 }
@@ -69,7 +69,10 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
   );
 }
 
-type ListenProps = BlockProps<typeof LISTEN, readonly Pick<PieceProps, 'source' | 'picture'>[]>;
+type ListenProps = BlockProps<
+  typeof LISTEN_BLOCK,
+  readonly Pick<PieceProps, 'source' | 'picture'>[]
+>;
 
 /** Pieces of music, each with its length and size; browser/listen.ts plays them one at a time. */
 export function Listen({ id, block, content, pictures: files }: ListenProps) {

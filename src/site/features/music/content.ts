@@ -3,7 +3,7 @@ import {
   block,
   refuseRepeats,
   fileName,
-  hintWith,
+  hint,
   httpsAddress,
   listOf,
   name,
@@ -29,10 +29,7 @@ export const MUSIC_WORDS = defineFile({
   path: 'music.yaml',
   title: 'Labels for music',
   schema: z.strictObject({
-    download: text(
-      hintWith`Link that saves a track as a file on the device, with its ${'size'}.`,
-      40,
-    ),
+    download: text(hint`Link that saves a track as a file on the device, with its ${'size'}.`, 40),
   }),
 });
 
@@ -74,7 +71,7 @@ const piece = z.strictObject({
 });
 
 /** Pieces of music to listen to. */
-export const LISTEN = defineBlock({
+export const LISTEN_BLOCK = defineBlock({
   name: 'listen',
   schema: block(
     'listen',
@@ -116,7 +113,7 @@ export const LISTEN = defineBlock({
 const MINUTES = 'Write minutes and seconds with a colon between them, such as 4:10';
 
 /** A link to a film on another site. */
-export const FILM = defineBlock({
+export const FILM_BLOCK = defineBlock({
   name: 'film',
   schema: block(
     'film',

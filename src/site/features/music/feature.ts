@@ -1,10 +1,10 @@
 import type { Feature } from '#content/project';
-import { FILM, LISTEN, MUSIC_WORDS } from './content.ts';
+import { FILM_BLOCK, LISTEN_BLOCK, MUSIC_WORDS } from './content.ts';
 
 /** Pieces of music and films on pages of the team's own. */
 export const music: Feature = {
   name: 'music',
   files: [MUSIC_WORDS],
-  blocks: [LISTEN, FILM],
+  blocks: [LISTEN_BLOCK, FILM_BLOCK],
   build: 'src/site/features/music/build.ts',
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FILM } from './content.ts';
+import { FILM_BLOCK } from './content.ts';
 import { lengthIn, secondsOf, sizeIn } from './format.ts';
 
 test('writes a length in minutes and seconds, in the digits and units of the language', () => {
@@ -25,7 +25,7 @@ test('never rounds a size down', () => {
 });
 
 test('accepts a length only with colons', () => {
-  const { length } = FILM.schema.shape;
+  const { length } = FILM_BLOCK.schema.shape;
   for (const [clock, seconds] of [
     ['4:10', 250],
     ['0:09', 9],

@@ -1,6 +1,6 @@
 import { type FeatureRequest, requestPicture } from '../../shared/pictures/requests.ts';
 import { blockView, type FeatureViews } from '../../shared/views.ts';
-import { FILM, LISTEN } from './content.ts';
+import { FILM_BLOCK, LISTEN_BLOCK } from './content.ts';
 import { Film } from './Film.tsx';
 import type { MusicSource } from './limits.ts';
 import { Listen } from './Listen.tsx';
@@ -14,7 +14,7 @@ const requestMusic = (file: string): FeatureRequest<MusicSource> => ({
 
 export const views: FeatureViews = {
   blocks: [
-    blockView(LISTEN, {
+    blockView(LISTEN_BLOCK, {
       requests: ({ pieces }) =>
         pieces.map(({ file, picture }) => ({
           source: requestMusic(file),
@@ -22,7 +22,7 @@ export const views: FeatureViews = {
         })),
       View: Listen,
     }),
-    blockView(FILM, {
+    blockView(FILM_BLOCK, {
       requests: ({ picture }) => requestPicture(picture, 'film', picture),
       View: Film,
     }),

@@ -6,7 +6,7 @@ const MAX_POSTS = 50;
 const DEFAULT_POSTS = 6;
 
 /** The newest posts on a custom page. */
-export const NEWS = defineBlock({
+export const NEWS_BLOCK = defineBlock({
   name: 'news',
   schema: block('news', 'The newest posts: pages of your own with a date.', {
     ...opening,
@@ -23,6 +23,6 @@ export const NEWS = defineBlock({
 /** The list of posts, which are custom pages with a date, and their feed. */
 export const news: Feature = {
   name: 'news',
-  blocks: [NEWS],
+  blocks: [NEWS_BLOCK],
   isUsed: (project) => project.pages().some(({ publish, date }) => publish && date),
 };

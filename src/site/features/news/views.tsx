@@ -4,11 +4,11 @@ import { Picture, type PictureSource } from '../../shared/components/Picture.tsx
 import { requestPicture } from '../../shared/pictures/requests.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
-import { NEWS } from './feature.ts';
+import { NEWS_BLOCK } from './feature.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './News.module.css';
 
-type NewsProps = BlockProps<typeof NEWS, (PictureSource | undefined)[]>;
+type NewsProps = BlockProps<typeof NEWS_BLOCK, (PictureSource | undefined)[]>;
 
 /** The newest posts, each with its picture, heading, day and lead. */
 function News({ id, block, pictures, content: { posts, locale } }: NewsProps) {
@@ -40,7 +40,7 @@ function News({ id, block, pictures, content: { posts, locale } }: NewsProps) {
 
 export const views: FeatureViews = {
   blocks: [
-    blockView(NEWS, {
+    blockView(NEWS_BLOCK, {
       isEmpty: ({ posts }) => posts.length === 0,
       requests: ({ most }, { posts }) =>
         posts

@@ -20,7 +20,7 @@ export interface ShownText extends AnyBlock {
   html: readonly RenderedSection[];
 }
 
-export const TEXT = defineBlock({
+export const TEXT_BLOCK = defineBlock({
   name: 'text',
   schema: block('text', 'Text with headings, lists and links.', {
     text: markdown('The text. A link alone between two empty lines is a button.'),
@@ -47,7 +47,7 @@ const person = z
   })
   .meta({ title: 'Person' });
 
-export const PEOPLE = defineBlock({
+export const PEOPLE_BLOCK = defineBlock({
   name: 'people',
   schema: block('people', 'People as cards: picture, name, role, a sentence.', {
     ...opening,
@@ -69,7 +69,7 @@ const partner = z.strictObject({
   href: httpsAddress('Where the name leads.').meta({ title: 'Web address' }).optional(),
 });
 
-export const PARTNERS = defineBlock({
+export const PARTNERS_BLOCK = defineBlock({
   name: 'partners',
   schema: block('partners', 'Logos and names of the organisations you work with.', {
     ...opening,
@@ -79,7 +79,7 @@ export const PARTNERS = defineBlock({
   }),
 });
 
-export const PICTURE = defineBlock({
+export const PICTURE_BLOCK = defineBlock({
   name: 'picture',
   schema: block('picture', 'One large picture, shown whole.', {
     // Shown whole here; a list of posts crops it.
@@ -98,7 +98,7 @@ const pictureOfRow = pictureAndMore(
   { caption: text('Line below the picture.', 120).optional() },
 );
 
-export const PICTURES = defineBlock({
+export const PICTURES_BLOCK = defineBlock({
   name: 'pictures',
   schema: block(
     'pictures',
@@ -118,7 +118,7 @@ const step = z.strictObject({
   text: text('What happens in this step.', 600),
 });
 
-export const STEPS = defineBlock({
+export const STEPS_BLOCK = defineBlock({
   name: 'steps',
   schema: block('steps', 'Numbered steps, one after the other.', {
     ...opening,
@@ -126,7 +126,7 @@ export const STEPS = defineBlock({
   }),
 });
 
-export const QUESTIONS = defineBlock({
+export const QUESTIONS_BLOCK = defineBlock({
   name: 'questions',
   schema: block(
     'questions',
@@ -152,7 +152,7 @@ const idOf = (kind: string) => (id: string) => ({
   path: ['block'],
 });
 
-export const OFFER = defineBlock({
+export const OFFER_BLOCK = defineBlock({
   name: 'offer',
   schema: block('offer', 'What We Offer, as on Home. Once on a page.', {}).meta({
     title: 'What We Offer',
@@ -161,7 +161,7 @@ export const OFFER = defineBlock({
   idsOf: ({ block: kind }) => ['offer'].map(idOf(kind)),
 });
 
-export const JOIN = defineBlock({
+export const JOIN_BLOCK = defineBlock({
   name: 'join',
   schema: block('join', 'A card with the button to the form for new members. Once on a page.', {
     heading: text('Text of the card. If empty, that of the card in the footer.', 120).optional(),
@@ -169,7 +169,7 @@ export const JOIN = defineBlock({
   isOnce: true,
 });
 
-export const GIVE = defineBlock({
+export const GIVE_BLOCK = defineBlock({
   name: 'give',
   schema: block('give', 'The ways to give, as on Donate. Once on a page.', {}).meta({
     title: 'The ways to give',
@@ -190,15 +190,15 @@ export const WRITE_BLOCK = defineBlock({
 
 /** All blocks, in the order of docs and forms. */
 export const BLOCKS = [
-  TEXT,
-  PEOPLE,
-  PARTNERS,
-  PICTURE,
-  PICTURES,
-  STEPS,
-  QUESTIONS,
-  OFFER,
-  JOIN,
-  GIVE,
+  TEXT_BLOCK,
+  PEOPLE_BLOCK,
+  PARTNERS_BLOCK,
+  PICTURE_BLOCK,
+  PICTURES_BLOCK,
+  STEPS_BLOCK,
+  QUESTIONS_BLOCK,
+  OFFER_BLOCK,
+  JOIN_BLOCK,
+  GIVE_BLOCK,
   WRITE_BLOCK,
 ];

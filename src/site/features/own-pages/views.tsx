@@ -1,8 +1,8 @@
 import type { AnyBlock } from '#content/fields';
 import { isBlockOfKind } from '#content/project';
 import { formatNumber } from '#content/text';
-import { CONTACT_US, PATH } from '../../pages/contact/content.ts';
-import { DONATE } from '../../pages/donate/content.ts';
+import { CONTACT_US_FILE, PATH } from '../../pages/contact/content.ts';
+import { DONATE_FILE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import { type Photograph, requestPicture } from '../../shared/pictures/requests.ts';
@@ -38,7 +38,7 @@ function Prose({ block }: Pick<BlockProps, 'block'>) {
 }
 
 /** One uncropped picture with its caption. */
-function PictureBlock({ block, pictures }: BlockProps<typeof kinds.PICTURE, PictureSource>) {
+function PictureBlock({ block, pictures }: BlockProps<typeof kinds.PICTURE_BLOCK, PictureSource>) {
   const { caption } = block;
   return (
     <figure className={`${layout.wrap} ${styles.figure}`}>
@@ -48,13 +48,13 @@ function PictureBlock({ block, pictures }: BlockProps<typeof kinds.PICTURE, Pict
   );
 }
 
-type PicturesProps = BlockProps<typeof kinds.PICTURES, PictureSource[]>;
+type PicturesProps = BlockProps<typeof kinds.PICTURES_BLOCK, PictureSource[]>;
 
 /** A row of pictures, each of which links to its large file. */
 function Pictures({ block, pictures, content }: PicturesProps) {
   return (
     <Carousel
-      words={{ ...content.of(CONTACT_US).community, heading: block.heading }}
+      words={{ ...content.of(CONTACT_US_FILE).community, heading: block.heading }}
       pictures={pictures}
       language={content.locale}
       inColumn={content.customPage?.date !== undefined}
@@ -67,7 +67,7 @@ function Pictures({ block, pictures, content }: PicturesProps) {
 }
 
 /** Numbered steps, one row each. */
-function StepsBlock({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
+function StepsBlock({ id, block, content }: BlockProps<typeof kinds.STEPS_BLOCK>) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />
@@ -87,12 +87,13 @@ function StepsBlock({ id, block, content }: BlockProps<typeof kinds.STEPS>) {
   );
 }
 
-function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
+function Join({ id, block, content }: BlockProps<typeof kinds.JOIN_BLOCK>) {
   const { organisation, site, customPage } = content;
   // Dark beside a row of pictures, which is gold.
   const position = customPage?.blocks.indexOf(block) ?? NaN;
   const isDark = customPage?.blocks.some(
-    (block, index) => isBlockOfKind(kinds.PICTURES)(block) && Math.abs(index - position) === 1,
+    (block, index) =>
+      isBlockOfKind(kinds.PICTURES_BLOCK)(block) && Math.abs(index - position) === 1,
   );
   return (
     <CallToAction
@@ -108,7 +109,7 @@ function Join({ id, block, content }: BlockProps<typeof kinds.JOIN>) {
 }
 
 function GiveBlock({ id, content, features }: BlockProps) {
-  const words = content.of(DONATE);
+  const words = content.of(DONATE_FILE);
   const { headline, lead } = words.hero;
   return (
     <>
@@ -123,7 +124,7 @@ function GiveBlock({ id, content, features }: BlockProps) {
 function Write({ id, content }: BlockProps) {
   const { supportEmail } = content.organisation;
   return (
-    <CallToAction id={id} heading={content.of(CONTACT_US).contact.note} ground="dark">
+    <CallToAction id={id} heading={content.of(CONTACT_US_FILE).contact.note} ground="dark">
       <Button look="outline" href={PATH}>
         {content.site.footer.contactCard.button}
       </Button>
@@ -147,23 +148,23 @@ const sectionsOf = (block: AnyBlock) => (isShownText(block) ? block.html : []);
 export const views: FeatureViews = {
   pages: { own: customPage },
   blocks: [
-    blockView(kinds.TEXT, { untitled: true, View: Prose }),
-    blockView(kinds.PEOPLE, {
+    blockView(kinds.TEXT_BLOCK, { untitled: true, View: Prose }),
+    blockView(kinds.PEOPLE_BLOCK, {
       requests: ({ people }) => people.map(({ picture }) => picture && request(picture, 'person')),
       View: People,
     }),
-    blockView(kinds.PARTNERS, {
+    blockView(kinds.PARTNERS_BLOCK, {
       requests: ({ partners }) =>
         partners.map(({ logo }) => (logo ? requestPicture({ file: logo }, 'logo', {}) : undefined)),
       View: Partners,
     }),
-    blockView(kinds.PICTURE, {
+    blockView(kinds.PICTURE_BLOCK, {
       untitled: true,
       requests: ({ picture }, { customPage }) =>
         request(picture, customPage?.date ? 'postFigure' : 'figure'),
       View: PictureBlock,
     }),
-    blockView(kinds.PICTURES, {
+    blockView(kinds.PICTURES_BLOCK, {
       look: 'gold',
       untitled: true,
       requests: ({ pictures }) =>
@@ -173,21 +174,21 @@ export const views: FeatureViews = {
         })),
       View: Pictures,
     }),
-    blockView(kinds.STEPS, { View: StepsBlock }),
-    blockView(kinds.QUESTIONS, {
+    blockView(kinds.STEPS_BLOCK, { View: StepsBlock }),
+    blockView(kinds.QUESTIONS_BLOCK, {
       look: 'questions',
       untitled: true,
       View: ({ block, content }) => <Faqs words={block} html={content.html} />,
     }),
-    blockView(kinds.OFFER, {
+    blockView(kinds.OFFER_BLOCK, {
       look: 'band',
       untitled: true,
       wide: true,
       requests: (_, { pictures }) => offerIcons(pictures),
       View: ({ content, pictures }) => <Offer tone="onInk" content={content} icons={pictures} />,
     }),
-    blockView(kinds.JOIN, { look: 'band', View: Join }),
-    blockView(kinds.GIVE, { wide: true, View: GiveBlock }),
+    blockView(kinds.JOIN_BLOCK, { look: 'band', View: Join }),
+    blockView(kinds.GIVE_BLOCK, { wide: true, View: GiveBlock }),
     blockView(kinds.WRITE_BLOCK, { look: 'band', View: Write }),
   ],
 };

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SECURITY } from './content.ts';
+import { SECURITY_FIELD } from './content.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const messages = (contact: string, expires: string) =>
-  SECURITY.schema.safeParse({ contact, expires }).error?.issues.map(({ message }) => message) ?? [];
+  SECURITY_FIELD.schema
+    .safeParse({ contact, expires })
+    .error?.issues.map(({ message }) => message) ?? [];
 
 test('accepts an email address or a page as contact', () => {
   for (const contact of [

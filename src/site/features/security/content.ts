@@ -32,7 +32,7 @@ const security = group(
 
 export type Security = z.infer<typeof security>;
 
-export const SECURITY = defineField({
+export const SECURITY_FIELD = defineField({
   file: 'organisation',
   path: ['security'],
   schema: security

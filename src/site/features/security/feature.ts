@@ -1,8 +1,8 @@
 import type { Feature } from '#content/project';
-import { SECURITY } from './content.ts';
+import { SECURITY_FIELD } from './content.ts';
 
 /** Says who to tell about a vulnerability of the site (security.txt). */
 export const security: Feature = {
   name: 'security',
-  fields: [SECURITY],
+  fields: [SECURITY_FIELD],
 };

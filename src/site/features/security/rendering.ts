@@ -2,7 +2,7 @@ import { hasBegun } from '#content/fields';
 import { valueOfField } from '#content/project';
 import { isPlaceholder } from '#content/text';
 import type { Rendering } from '../../shared/rendering.ts';
-import { SECURITY, type Security } from './content.ts';
+import { SECURITY_FIELD, type Security } from './content.ts';
 
 const PATH = '/.well-known/security.txt';
 
@@ -27,7 +27,7 @@ export const rendering: Rendering = {
   // Published while organisation.yaml has a contact that has not expired.
   files: (content, isFirst) => {
     const { languages, siteAddress } = content.organisation;
-    const security = valueOfField(content, SECURITY);
+    const security = valueOfField(content, SECURITY_FIELD);
     if (!isFirst || !security || hasBegun(security.expires)) return [];
     return [{ path: PATH, body: securityText(security, languages.join(', '), siteAddress) }];
   },

@@ -3,7 +3,7 @@ import { defineField } from '#content/files';
 import type { Feature } from '#content/project';
 
 /** Whether a custom page ends with a button to share it. */
-export const SHARE = defineField({
+export const SHARE_FIELD = defineField({
   file: 'own-page',
   path: ['share'],
   schema: z
@@ -16,4 +16,4 @@ export const SHARE = defineField({
 });
 
 /** A button at the end of custom pages that sends the page to somebody. */
-export const share: Feature = { name: 'share', fields: [SHARE] };
+export const share: Feature = { name: 'share', fields: [SHARE_FIELD] };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { htmlOf, parseHtml } from '../hosting/html.ts';
+import { htmlOf, parseHtml } from '../../html/html.ts';
 import { reduceStyle, usedStyle } from './reduce-style.ts';
 
 const used = {

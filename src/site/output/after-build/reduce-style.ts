@@ -18,7 +18,7 @@ import {
   setText,
   textIn,
   type Document,
-} from '../hosting/html.ts';
+} from '../../html/html.ts';
 
 /** The names in a page that selectors can match. */
 interface Used {

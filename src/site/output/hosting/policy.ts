@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { attribute, elementsIn, elementsNamed, textIn, type Document } from './html.ts';
+import { attribute, elementsIn, elementsNamed, textIn, type Document } from '../../html/html.ts';
 
 /** A Content Security Policy (CSP 3): sources by directive. A page allows its own code by hash. */
 export type Policy = Readonly<Record<string, readonly string[]>>;

@@ -2,8 +2,8 @@ import type { Content } from '#content/project';
 import type { PictureSource } from '../../shared/components/Picture.tsx';
 import { Portrait } from '../../shared/components/Portrait.tsx';
 import { Signature, type SignatureSource } from '../../shared/components/Signature.tsx';
-import { HOME } from '../home/content.ts';
-import { ABOUT_US } from './content.ts';
+import { HOME_FILE } from '../home/content.ts';
+import { ABOUT_US_FILE } from './content.ts';
 import prose from '../../shared/sections/blocks/Prose.module.css';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Biography.module.css';
@@ -16,8 +16,8 @@ interface BiographyProps {
 
 /** The founder's biography beside the portrait. */
 export function Biography({ content, portrait, signature }: BiographyProps) {
-  const { heading, text, caption } = content.of(ABOUT_US).biography;
-  const label = content.of(HOME).vision.signature.alt ?? '';
+  const { heading, text, caption } = content.of(ABOUT_US_FILE).biography;
+  const label = content.of(HOME_FILE).vision.signature.alt ?? '';
   const founder = content.organisation.founder.name;
   return (
     <section className={layout.section} aria-labelledby="biography">

@@ -5,7 +5,7 @@ import { defineFile } from '#content/files';
 export const PATH = '/about-us';
 
 /** The words of About Us. */
-export const ABOUT_US = defineFile({
+export const ABOUT_US_FILE = defineFile({
   name: 'about-us',
   path: 'pages/about-us.yaml',
   title: 'About Us',

@@ -3,21 +3,21 @@ import { Picture } from '../../shared/components/Picture.tsx';
 import { requestPicture, requestSignature } from '../../shared/pictures/requests.ts';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
 import { type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
-import { HOME } from '../home/content.ts';
+import { HOME_FILE } from '../home/content.ts';
 import { Biography } from './Biography.tsx';
-import { ABOUT_US } from './content.ts';
+import { ABOUT_US_FILE } from './content.ts';
 import styles from './AboutUs.module.css';
 
 function aboutUsPictures(content: Content) {
   const { pictures } = content;
-  const { banner, biography } = content.of(ABOUT_US);
+  const { banner, biography } = content.of(ABOUT_US_FILE);
   return {
     banner: requestPicture(pictures.aboutBanner.wide, 'aboutWide', banner, {
       ...pictures.aboutBanner.narrow,
       slot: 'aboutNarrow',
     }),
     portrait: requestPicture(pictures.biography, 'biographyPortrait', biography.portrait),
-    signature: requestSignature(pictures.signature, content.of(HOME).vision.signature),
+    signature: requestSignature(pictures.signature, content.of(HOME_FILE).vision.signature),
     icons: offerIcons(pictures),
   };
 }

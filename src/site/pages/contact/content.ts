@@ -3,7 +3,7 @@ import {
   alternative,
   goldenText,
   group,
-  hintWith,
+  hint,
   listedHead,
   questionList,
   text,
@@ -14,7 +14,7 @@ import { defineFile } from '#content/files';
 export const PATH = '/contact-us';
 
 /** The questions on Contact Us. */
-export const FAQS = defineFile({
+export const FAQS_FILE = defineFile({
   name: 'faqs',
   path: 'faqs.yaml',
   title: 'Questions',
@@ -32,7 +32,7 @@ const communityPicture = (place: string) =>
   alternative(`The ${place} picture.`, `community.${place}`);
 
 /** The words of Contact Us. */
-export const CONTACT_US = defineFile({
+export const CONTACT_US_FILE = defineFile({
   name: 'contact-us',
   path: 'pages/contact-us.yaml',
   title: 'Contact Us',
@@ -57,12 +57,12 @@ export const CONTACT_US = defineFile({
       label: text('What a screen reader calls the row of pictures.', 60),
       roleDescription: text('Role that screen readers announce: carousel.', 30),
       slideRoleDescription: text('Role of each picture that screen readers announce: slide.', 30),
-      slideLabel: text(hintWith`Name of each slide, with ${'current'} and ${'total'}.`, 80),
+      slideLabel: text(hint`Name of each slide, with ${'current'} and ${'total'}.`, 80),
       picturesLabel: text('What a screen reader calls the part that scrolls.', 60),
       dotsLabel: text('What a screen reader calls the row of dots.', 60),
-      dotLabel: text(hintWith`Name of each dot, with ${'current'} and ${'total'}.`, 80),
+      dotLabel: text(hint`Name of each dot, with ${'current'} and ${'total'}.`, 80),
       position: text(
-        hintWith`Said when another picture is shown, with ${'current'} and ${'total'}.`,
+        hint`Said when another picture is shown, with ${'current'} and ${'total'}.`,
         80,
       ),
       pictures: group('The four pictures; each is shown twice.', {

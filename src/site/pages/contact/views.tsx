@@ -5,10 +5,10 @@ import { Carousel } from '../../shared/sections/Carousel.tsx';
 import { Faqs } from '../../shared/sections/Faqs.tsx';
 import { contactFormOf, type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
 import { Contact } from './Contact.tsx';
-import { CONTACT_US, FAQS } from './content.ts';
+import { CONTACT_US_FILE, FAQS_FILE } from './content.ts';
 
 function contactUsPictures(content: Content) {
-  const { community } = content.of(CONTACT_US);
+  const { community } = content.of(CONTACT_US_FILE);
   const pictures = content.pictures.community;
   const positions = ['first', 'second', 'third', 'fourth'] as const;
   return {
@@ -21,7 +21,7 @@ function contactUsPictures(content: Content) {
 /** Contact Us: the form, the community, the questions. */
 function ContactUs({ content, pictures, features }: ViewProps<typeof contactUsPictures>) {
   const { organisation, site } = content;
-  const { contact, form, community } = content.of(CONTACT_US);
+  const { contact, form, community } = content.of(CONTACT_US_FILE);
   return (
     <>
       <Contact words={contact} email={organisation.supportEmail}>
@@ -33,7 +33,7 @@ function ContactUs({ content, pictures, features }: ViewProps<typeof contactUsPi
         language={content.locale}
         join={{ text: site.joinButton, href: organisation.addresses.signUpForm }}
       />
-      <Faqs words={content.of(FAQS)} html={content.html} />
+      <Faqs words={content.of(FAQS_FILE)} html={content.html} />
     </>
   );
 }

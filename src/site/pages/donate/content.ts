@@ -11,7 +11,7 @@ const way = {
 };
 
 /** The words of Donate. */
-export const DONATE = defineFile({
+export const DONATE_FILE = defineFile({
   name: 'donate',
   path: 'pages/donate.yaml',
   title: 'Donate',

@@ -2,7 +2,7 @@ import type { Content } from '#content/project';
 import { Give } from '../../shared/sections/Give.tsx';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
 import { type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
-import { DONATE } from './content.ts';
+import { DONATE_FILE } from './content.ts';
 
 const donatePictures = ({ pictures }: Content) => ({ icons: offerIcons(pictures) });
 
@@ -10,7 +10,7 @@ const donatePictures = ({ pictures }: Content) => ({ icons: offerIcons(pictures)
 function Donate({ content, pictures, features }: ViewProps<typeof donatePictures>) {
   return (
     <>
-      <Give words={content.of(DONATE)} content={content} features={features} />
+      <Give words={content.of(DONATE_FILE)} content={content} features={features} />
       <Offer tone="onNone" content={content} icons={pictures.icons} />
     </>
   );

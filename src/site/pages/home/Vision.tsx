@@ -2,7 +2,7 @@ import type { Content } from '#content/project';
 import type { PictureSource } from '../../shared/components/Picture.tsx';
 import { Portrait } from '../../shared/components/Portrait.tsx';
 import { Signature, type SignatureSource } from '../../shared/components/Signature.tsx';
-import { HOME } from './content.ts';
+import { HOME_FILE } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Vision.module.css';
 
@@ -14,7 +14,7 @@ interface VisionProps {
 
 /** The vision of the community, signed by the founder. */
 export function Vision({ content, portrait, signature }: VisionProps) {
-  const { vision } = content.of(HOME);
+  const { vision } = content.of(HOME_FILE);
   return (
     <section className={`${layout.section} ${layout.strings}`} aria-labelledby="vision">
       <div className={`${layout.wrap} ${styles.vision}`}>

@@ -13,7 +13,7 @@ import {
 import { defineFile } from '#content/files';
 
 /** The words of Home. */
-export const HOME = defineFile({
+export const HOME_FILE = defineFile({
   name: 'home',
   path: 'pages/home.yaml',
   title: 'Home',
@@ -46,4 +46,4 @@ export const HOME = defineFile({
     }),
   }),
 });
-export type Home = z.infer<typeof HOME.schema>;
+export type Home = z.infer<typeof HOME_FILE.schema>;

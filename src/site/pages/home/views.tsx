@@ -2,14 +2,14 @@ import type { Content } from '#content/project';
 import { requestPicture, requestSignature } from '../../shared/pictures/requests.ts';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
 import { type FeatureViews, pageView, type ViewProps } from '../../shared/views.ts';
-import { HOME } from './content.ts';
+import { HOME_FILE } from './content.ts';
 import { Hero } from './Hero.tsx';
 import { Mission } from './Mission.tsx';
 import { Vision } from './Vision.tsx';
 
 function homePictures(content: Content) {
   const { pictures } = content;
-  const { vision, mission } = content.of(HOME);
+  const { vision, mission } = content.of(HOME_FILE);
   return {
     portrait: requestPicture(pictures.vision, 'visionPortrait', vision.portrait),
     stage: requestPicture(pictures.mission, 'missionWide', mission.picture, {
@@ -27,7 +27,7 @@ function Home({ content, pictures, features }: ViewProps<typeof homePictures>) {
     <>
       <Hero content={content} />
       <Vision content={content} portrait={pictures.portrait} signature={pictures.signature} />
-      <Mission content={content.of(HOME).mission} picture={pictures.stage} />
+      <Mission content={content.of(HOME_FILE).mission} picture={pictures.stage} />
       {features.map(({ home: View }, index) => View && <View key={index} content={content} />)}
       <Offer tone="onWhite" content={content} icons={pictures.icons} />
     </>

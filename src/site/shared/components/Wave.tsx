@@ -25,7 +25,7 @@ interface HeadlineProps {
 }
 
 /** The heading of a page. The last line is gold, and the wave grows out of it. */
-export function Headline({ id, lines }: HeadlineProps) {
+export function WaveHeading({ id, lines }: HeadlineProps) {
   return (
     <h1 id={id} className={styles.headline}>
       {lines.slice(0, -1).map((line) => (

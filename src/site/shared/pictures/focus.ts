@@ -21,7 +21,7 @@ export interface Focus {
 const MIDDLE: Focus = { x: 50, y: 50 };
 
 /** Parses a focus such as `40% 30%`; undefined for any other text. */
-export function readFocus(text: unknown): Focus | undefined {
+export function parseFocalPoint(text: unknown): Focus | undefined {
   const [, x, y] = (typeof text === 'string' && /^(\d{1,3})% (\d{1,3})%$/.exec(text)) || [];
   return x === undefined ? undefined : { x: Number(x), y: Number(y) };
 }

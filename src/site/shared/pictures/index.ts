@@ -2,7 +2,7 @@ export {
   cutSize,
   cuttingSlots,
   type Focus,
-  readFocus,
+  parseFocalPoint,
   type Size,
   usualFocus,
   writeFocus,

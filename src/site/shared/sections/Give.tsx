@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Content } from '#content/project';
 import { Button } from '../components/Button.tsx';
-import { Headline } from '../components/Wave.tsx';
+import { WaveHeading } from '../components/Wave.tsx';
 import type { WeaveName } from '../components/Weave.tsx';
 import type { FeatureViews, GivingViews } from '../views.ts';
 import layout from '../styles/layout.module.css';
@@ -119,7 +119,7 @@ export function Give({ words, content, features }: GiveProps) {
   return (
     <section className={`${layout.strings} ${styles.give}${className}`} aria-labelledby="give">
       <div className={`${layout.wrap} ${styles.words}`}>
-        <Headline id="give" lines={hero.headline} />
+        <WaveHeading id="give" lines={hero.headline} />
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
       <PaymentMethods words={words} content={content} features={features} />

@@ -58,10 +58,10 @@ export function savedTexts(): SavedText[] {
   const keys = Object.keys(tryTo(() => localStorage) ?? {});
   const ids = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
   const texts = [...new Set([...memory.keys(), ...ids])].flatMap((id) => readText(id) ?? []);
-  const isOld = ({ at, waiting }: SavedText) =>
+  const isExpired = ({ at, waiting }: SavedText) =>
     !waiting && Date.now() - at > DRAFT_DAYS * 86_400_000;
-  for (const { id } of texts.filter(isOld)) removeText(id);
-  return texts.filter((text) => !isOld(text)).sort((first, second) => first.at - second.at);
+  for (const { id } of texts.filter(isExpired)) removeText(id);
+  return texts.filter((text) => !isExpired(text)).sort((first, second) => first.at - second.at);
 }
 
 /** Remembers the text in the form of this tab, for a reload or a tab that is opened again. */

@@ -1,26 +1,25 @@
 import { z } from 'zod';
-import { group, hintWith, pageHead, text } from '#content/fields';
+import { group, hint, pageHead, text } from '#content/fields';
 
 /** content/<language>/delivery.yaml: the words of a contact form that delivers. */
 export const deliveryWords = z.strictObject({
   answerHint: text('Shown beside email and phone: one of the two is enough.', 160),
   clear: text('Button that empties the form and forgets the draft.', 40),
   cleared: text('Shown after the form was emptied.', 200),
-  fieldLine: text(
-    hintWith`A line of a message, with ${'field'} and ${'value'}: "Name: Ada".`,
-    40,
-  ).meta({ title: 'Line of a message' }),
+  fieldLine: text(hint`A line of a message, with ${'field'} and ${'value'}: "Name: Ada".`, 40).meta(
+    { title: 'Line of a message' },
+  ),
   errors: group('Mistakes in what was typed, each a sentence that says what to do.', {
     nameMissing: text('Shown if the name is empty.', 160),
-    nameTooLong: text(hintWith`Shown if the name is longer than ${'max'} characters.`, 160),
+    nameTooLong: text(hint`Shown if the name is longer than ${'max'} characters.`, 160),
     answerMissing: text('Shown if email address and phone number are both empty.', 160),
     emailWrong: text('Shown if the email address is not valid.', 160),
     phoneWrong: text('Shown if the phone number is not valid.', 160),
     messageMissing: text('Shown if the message is empty.', 160),
-    messageTooLong: text(hintWith`Shown if the message is longer than ${'max'} characters.`, 160),
+    messageTooLong: text(hint`Shown if the message is longer than ${'max'} characters.`, 160),
   }),
   email: group('Labels if messages are sent by email.', {
-    subject: text(hintWith`Subject of the email, with ${'name'} of the visitor.`, 120),
+    subject: text(hint`Subject of the email, with ${'name'} of the visitor.`, 120),
     opened: text('Shown while the email app opens. The message is not sent yet: say so.', 300),
     tooLong: text('Shown instead if the message is too long for the email app.', 300),
   }),
@@ -40,7 +39,7 @@ export const deliveryWords = z.strictObject({
     }),
     sending: text('Shown while the message is being sent.', 80),
     sent: text('The message was accepted; name the promised time of an answer.', 300),
-    sentLater: text(hintWith`A message that had to wait was accepted, with its ${'time'}.`, 300),
+    sentLater: text(hint`A message that had to wait was accepted, with its ${'time'}.`, 300),
     refused: text('The message was refused; its text is not lost.', 300),
     waiting: text(
       'The message is not confirmed; the device saves it and sends it later.',
@@ -59,8 +58,8 @@ export const deliveryWords = z.strictObject({
     }),
   }).meta({ title: 'Form service' }),
   saved: group('A message that this device has saved and offers above the form.', {
-    draft: text(hintWith`Offers a message that was written at ${'time'} and never sent.`, 200),
-    waiting: text(hintWith`Says that a message written at ${'time'} is waiting to be sent.`, 200),
+    draft: text(hint`Offers a message that was written at ${'time'} and never sent.`, 200),
+    waiting: text(hint`Says that a message written at ${'time'} is waiting to be sent.`, 200),
     open: text('Button that puts the message into the form.', 40),
     delete: text('Button that deletes the message.', 40),
     deleted: text('Shown after it was deleted.', 120),

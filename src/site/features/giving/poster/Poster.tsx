@@ -1,10 +1,10 @@
 import { valueOfField } from '#content/project';
 import { isPlaceholder } from '#content/text';
-import { DONATE } from '../../../pages/donate/content.ts';
+import { DONATE_FILE } from '../../../pages/donate/content.ts';
 import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
 import type { ContentProps } from '../../../shared/views.ts';
-import { ABROAD, GIVING, POSTER_WORDS } from '../content.ts';
+import { ABROAD_FIELD, GIVING_FIELD, POSTER_WORDS } from '../content.ts';
 import { onlyThese } from '../RecipientDetails.tsx';
 import type { Detail, Recipient } from '../way-to-give.ts';
 import { qrDrawing } from './qr-code.ts';
@@ -86,15 +86,15 @@ export function Poster({ content, recipients }: PosterProps) {
             details={details.filter((detail) => detail !== number && !detail.isInHeading)}
           />
         ))}
-        {valueOfField(content, GIVING).card.map(({ provider, currency, address }) => (
+        {valueOfField(content, GIVING_FIELD).card.map(({ provider, currency, address }) => (
           <Item
             key={address}
-            heading={content.of(DONATE).card.title}
+            heading={content.of(DONATE_FILE).card.title}
             details={[{ label: `${provider} ${currency}`, groups: [address] }]}
           />
         ))}
       </ul>
-      <p>{`${onlyThese(content, recipients)} ${valueOfField(content, ABROAD) ?? ''}`}</p>
+      <p>{`${onlyThese(content, recipients)} ${valueOfField(content, ABROAD_FIELD) ?? ''}`}</p>
       {host && !isPlaceholder(siteAddress) && (
         <div className={styles.site}>
           <Drawing source={qrDrawing(siteAddress)} width={120} height={120} />

@@ -3,7 +3,7 @@ import { Link } from '../../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../../shared/components/Picture.tsx';
 import { BlockHead } from '../../../shared/sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../../../shared/views.ts';
-import type { PARTNERS } from '../content.ts';
+import type { PARTNERS_BLOCK } from '../content.ts';
 import { cardsClasses } from './cards.ts';
 import layout from '../../../shared/styles/layout.module.css';
 import styles from './Partners.module.css';
@@ -13,7 +13,7 @@ export function Partners({
   id,
   block,
   pictures: logos,
-}: BlockProps<typeof PARTNERS, (PictureSource | undefined)[]>) {
+}: BlockProps<typeof PARTNERS_BLOCK, (PictureSource | undefined)[]>) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />

@@ -3,7 +3,7 @@ import { Link } from '../../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../../shared/components/Picture.tsx';
 import { BlockHead } from '../../../shared/sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../../../shared/views.ts';
-import type { PEOPLE } from '../content.ts';
+import type { PEOPLE_BLOCK } from '../content.ts';
 import { cardsClasses } from './cards.ts';
 import layout from '../../../shared/styles/layout.module.css';
 import styles from './People.module.css';
@@ -13,7 +13,7 @@ export function People({
   id,
   block,
   pictures,
-}: BlockProps<typeof PEOPLE, (PictureSource | undefined)[]>) {
+}: BlockProps<typeof PEOPLE_BLOCK, (PictureSource | undefined)[]>) {
   return (
     <div className={layout.wrap}>
       <BlockHead id={id} {...block} />

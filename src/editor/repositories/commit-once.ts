@@ -17,7 +17,7 @@ const OVERTAKEN = ['refused', 'changed', 'not found'];
  * @throws RepositoryError `changed` if others have changed the same files; `unknown` if it cannot
  *   be found out whether the commit was made
  */
-export async function publish(repository: Repository, commit: Commit): Promise<ProjectState> {
+export async function commitOnce(repository: Repository, commit: Commit): Promise<ProjectState> {
   const versions = commit.changes.map(async ({ path, content }) => {
     return [path, content && (await blobId(content))] as const;
   });

@@ -3,7 +3,7 @@ import type { Rendering } from '../shared/rendering.ts';
 import type { FeatureViews } from '../shared/views.ts';
 
 /** The views of the features in use. */
-export const FEATURE_VIEWS: readonly FeatureViews[] = views;
+export const USED_FEATURE_VIEWS: readonly FeatureViews[] = views;
 
 /** What the features in use do while pages are built. */
 export const RENDERINGS: readonly Rendering[] = renderings;
