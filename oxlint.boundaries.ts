@@ -41,7 +41,7 @@ const feature = [...site, to('output/hosting/', ...building), wordsOfPages];
 const script = (refused: readonly Rule[]) => refused.filter((rule) => rule !== doors);
 const content = [outside, '^#(site|editor)/'];
 const editor = [outside, doors, ['[#]site/features/*', '![#]site/features/editing']];
-const CONTENT = 'text fields files reading languages project translations checks launch disk';
+const CONTENT = 'text data fields files reading languages project translations checks launch disk';
 const EDITOR = 'words repositories store shared form page screens publish app';
 /** @param names the folders of a room, from the lowest: each may import those before it */
 const layers = (room: string, refused: readonly Rule[], names: string) =>

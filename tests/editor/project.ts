@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { isGroup } from '#content/project';
+import { isGroup } from '#content/data';
 import { Project } from '#content/project/project.ts';
 import { recordPath } from '#content/translations/translations.ts';
 import { tidied } from '#editor/store/data/tidied.ts';

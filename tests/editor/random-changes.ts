@@ -1,8 +1,8 @@
 /** Random changes of files with remarks, such as somebody could save from a form. */
 import { isCollection, isMap, isNode, isScalar, parseDocument, Scalar, visit } from 'yaml';
+import { isGroup } from '#content/data';
 import { fieldsOf, isWords } from '#content/fields/fields-of.ts';
 import { valueAt, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
-import { isGroup } from '#content/project';
 import { withValue } from '#editor/store/data/values.ts';
 import type { Random } from './random.ts';
 

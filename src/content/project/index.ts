@@ -11,7 +11,6 @@ export { ADDRESS, customPagesFolder, fileNameProblem, pathOfPage } from './custo
 export type { Feature, Origins } from './feature.ts';
 export { parsedData, storedCustomPage, type StoredPage, validatedData } from './file-data.ts';
 export { listedPage, OFFLINE, type PageKind } from './listed-page.ts';
-export { isAlike, isGroup, isRising, isSame, matchItems } from './match-items.ts';
 export { Model } from './model.ts';
 export { postsIn } from './posts.ts';
 export { Project } from './project.ts';

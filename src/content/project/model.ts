@@ -9,7 +9,7 @@ import {
 } from '../files/content-file.ts';
 import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
 import { blockSchema, customPageSchema, type CustomPageFile } from '../files/custom-page.ts';
-import type { BlockKind } from './block-kind.ts';
+import type { BlockKind, FirstData, RenderedSection } from './block-kind.ts';
 import type { PageKind } from './listed-page.ts';
 import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
@@ -139,5 +139,23 @@ export class Model<Part extends ModelPart = ModelPart> {
   /** The kind of a block; undefined if its feature was removed. */
   blockKindOf({ block }: AnyBlock): BlockKind | undefined {
     return this.kinds.find(({ name }) => name === block);
+  }
+
+  /**
+   * The blocks of a page as their views take them.
+   * @param render renders a text; its headings must not take an id of a question, a date or music
+   */
+  shownBlocks(
+    blocks: readonly AnyBlock[],
+    first: FirstData,
+    render: (markdown: string, ids: Set<string>) => RenderedSection[],
+  ): AnyBlock[] {
+    const withKinds = blocks.map((block) => [block, this.blockKindOf(block)] as const);
+    const ids = new Set(
+      withKinds.flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? []).map(({ id }) => id),
+    );
+    return withKinds.map(
+      ([block, kind]) => kind?.shown?.(block, (markdown) => render(markdown, ids)) ?? block,
+    );
   }
 }

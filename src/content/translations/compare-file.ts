@@ -1,10 +1,10 @@
+import { isGroup, matchItems } from '../data/match-items.ts';
 /**
  * Compares a file with its original by walking both along the schema. Items of a list may be in a
  * different order, so each is first matched with its translation.
  */
 import { isWords } from '../fields/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-schema.ts';
-import { isGroup, matchItems } from '../project/match-items.ts';
 import { documentOf, memoizeByObject, type TextFile } from '../reading/text-file.ts';
 import { uncheckedData } from '../reading/yaml.ts';
 

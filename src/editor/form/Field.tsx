@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
+import { isGroup } from '#content/data';
 import type { JsonSchema, Path } from '#content/fields';
-import { isGroup } from '#content/project';
 import { fill } from '#content/text';
 import { labelOf } from '../store/data/labels.ts';
 import { choiceOf, chosenIn, textOf } from '../store/data/values.ts';

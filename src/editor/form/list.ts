@@ -1,5 +1,5 @@
+import { isGroup } from '#content/data';
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
-import { isGroup } from '#content/project';
 import { parseMarkdown } from '#content/reading';
 import { labelOf } from '../store/data/labels.ts';
 import { choiceOf, chosenIn } from '../store/data/values.ts';

@@ -1,6 +1,6 @@
 /** What the screen of changes shows of the values that somebody has changed. */
 import { diffComm } from 'node-diff3';
-import { isGroup } from '#content/project';
+import { isGroup } from '#content/data';
 import type { Conflict } from '../store/files/merge-data.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { WORDS } from '../words/words.ts';

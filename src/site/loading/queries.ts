@@ -51,20 +51,11 @@ export function customPagesOf(code: string): CustomPage[] {
   const language = languageContext(SHOWN, code);
   const targetOf = (address: string) => linkTarget(language, address);
   const { newTab = '' } = project.of(CONTENT_FILES.site, code) ?? {};
-  return project.publishedPages(code).map((page) => {
-    // Reserves the ids of questions, dates and music, so that headings of texts do not take them.
-    const blocksWithKinds = page.blocks.map((block) => [block, MODEL.blockKindOf(block)] as const);
-    const ids = new Set(
-      blocksWithKinds
-        .flatMap(([block, kind]) => kind?.idsOf?.(block, first) ?? [])
-        .map(({ id }) => id),
-    );
-    const sectionsOf = (text: string) => renderSections(text, { targetOf, ids, newTab });
-    const blocks = blocksWithKinds.map(
-      ([block, kind]) => kind?.shown?.(block, sectionsOf) ?? block,
-    );
-    return { ...page, blocks };
-  });
+  const render = (markdown: string, ids: Set<string>) =>
+    renderSections(markdown, { targetOf, ids, newTab });
+  return project
+    .publishedPages(code)
+    .map((page) => ({ ...page, blocks: MODEL.shownBlocks(page.blocks, first, render) }));
 }
 
 /** The versions of a custom page in every published language; Home if a language lacks it. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { isGroup } from '#content/data';
 import { valueAt } from '#content/fields';
-import { isGroup } from '#content/project';
 import { Choose } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
 import { useTexts } from '../../shared/Editor.tsx';

@@ -1,4 +1,4 @@
-import { isGroup } from '#content/project';
+import { isGroup } from '#content/data';
 import { textOf, type Data } from '../../store/data/values.ts';
 import type { daysOfSeries } from './repeats-parts.ts';
 

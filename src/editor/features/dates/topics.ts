@@ -1,4 +1,5 @@
-import { isGroup, isBlockOfKind } from '#content/project';
+import { isGroup } from '#content/data';
+import { isBlockOfKind } from '#content/project';
 import { MODEL } from '#site/features';
 import { DATES_BLOCK, HOME_DATES } from '#site/features/dates';
 import { valuesNamed } from '../../store/data/values.ts';

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
+import { isGroup } from '#content/data';
 import { type JsonSchema, valueAt } from '#content/fields';
-import { isGroup } from '#content/project';
 import { textOf } from './values.ts';
 
 /** Longest generated id, in characters. */

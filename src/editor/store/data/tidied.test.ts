@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isGroup } from '#content/data';
 import { jsonSchema, valueAt } from '#content/fields';
-import { isGroup } from '#content/project';
 import { MODEL } from '#site/features';
 import { dataIn } from '../../../../tests/editor/project.ts';
 import { exampleTexts } from '../../../../tests/support/sites.ts';

@@ -1,5 +1,5 @@
+import { isGroup } from '#content/data';
 import type { JsonSchema } from '#content/fields';
-import { isGroup } from '#content/project';
 import { withoutLineEnds, withoutMarks } from '#content/text';
 import { withIds } from './ids.ts';
 import { choiceOf, chosenIn, isOptional } from './values.ts';

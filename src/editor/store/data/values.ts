@@ -1,5 +1,5 @@
+import { isGroup } from '#content/data';
 import { type JsonSchema, type Path, valueAt } from '#content/fields';
-import { isGroup } from '#content/project';
 
 /** Whether a field may be missing in a file. */
 export function isOptional(parent: JsonSchema, name: string): boolean {

@@ -1,5 +1,5 @@
+import { isGroup, isAlike, isRising, isSame, matchItems } from '#content/data';
 import type { Path } from '#content/fields';
-import { isGroup, isAlike, isRising, isSame, matchItems } from '#content/project';
 import { labelOfPath } from '../data/labels.ts';
 import { fileSchemaAt } from '../files/file-schema.ts';
 import { formName } from '../files/mistakes.ts';

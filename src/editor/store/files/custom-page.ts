@@ -1,6 +1,7 @@
+import { isGroup } from '#content/data';
 import { type AnyBlock, jsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { CustomPage, CustomPageFile } from '#content/files';
-import { isGroup, pathOfPage } from '#content/project';
+import { pathOfPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { labelOf } from '../data/labels.ts';
 import { choiceOf, isOptional, hasNoText, textOf, withValue } from '../data/values.ts';
@@ -11,17 +12,9 @@ const SCHEMA = jsonSchema(MODEL.block);
 /** The words of a placeholder block. */
 const NOT_COMPLETE = 'not complete yet';
 
-/** A block with its Markdown rendered to HTML. */
-const shownBlock = (block: AnyBlock, ids: Set<string>): AnyBlock =>
-  MODEL.blockKindOf(block)?.shown?.(block, (markdown) => markdownParts(markdown, ids)) ?? block;
-
-/** The ids of blocks, which headings in Markdown must not use. */
-const idsOf = (blocks: readonly AnyBlock[]) =>
-  new Set(
-    blocks.flatMap((block) =>
-      (MODEL.blockKindOf(block)?.idsOf?.(block, () => undefined) ?? []).map(({ id }) => id),
-    ),
-  );
+/** Blocks with their texts as HTML. */
+const shownBlocks = (blocks: readonly AnyBlock[]) =>
+  MODEL.shownBlocks(blocks, () => undefined, markdownParts);
 
 /**
  * Removes a field from a block; if the field is required, removes its nearest optional ancestor.
@@ -68,19 +61,19 @@ function placeholderBlock(block: unknown): AnyBlock {
   return shown;
 }
 
-/** A valid page as it is shown, with its Markdown rendered. */
-export function shownPage(page: CustomPageFile, file: string): CustomPage {
-  const ids = idsOf(page.blocks);
-  const blocks = page.blocks.map((block) => shownBlock(block, ids));
-  return { ...page, path: pathOfPage(file), blocks };
-}
+/** A valid page as it is shown. */
+export const shownPage = (page: CustomPageFile, file: string): CustomPage => ({
+  ...page,
+  path: pathOfPage(file),
+  blocks: shownBlocks(page.blocks),
+});
 
 /** What can be shown of an unfinished page, with placeholders for incomplete blocks. */
 export function unfinishedPage(page: CustomPageFile, file: string): CustomPage {
   const parts = page.blocks.map((block) => showablePart(block));
-  const ids = idsOf(parts.filter((part) => part !== undefined));
-  const blocks = parts.map((part, index) =>
-    part ? shownBlock(part, ids) : placeholderBlock(page.blocks[index]),
+  const shown = shownBlocks(parts.filter((part) => part !== undefined));
+  const blocks = parts.flatMap((part, index) =>
+    part ? shown.splice(0, 1) : placeholderBlock(page.blocks[index]),
   );
   return { ...page, path: pathOfPage(file), blocks };
 }

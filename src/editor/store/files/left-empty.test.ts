@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
+import { isGroup } from '#content/data';
 import { fieldsOf, type JsonSchema, type Path, valueAt } from '#content/fields';
-import { isGroup } from '#content/project';
 import { exampleTexts } from '../../../../tests/support/sites.ts';
 import { tidied } from '../data/tidied.ts';
 import { fileSchemaAt } from './file-schema.ts';

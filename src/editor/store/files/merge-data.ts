@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import { isGroup, isAlike, isRising, isSame, matchItems } from '#content/project';
+import { isGroup, isAlike, isRising, isSame, matchItems } from '#content/data';
 import type { Data } from '../data/values.ts';
 
 /** A value that two people have changed differently; undefined on the side that has removed it. */

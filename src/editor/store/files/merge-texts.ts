@@ -1,4 +1,4 @@
-import { isSame } from '#content/project';
+import { isSame } from '#content/data';
 import { readRecord, recordText } from '#content/translations';
 import { MODEL } from '#site/features';
 import { formData } from './file-schema.ts';

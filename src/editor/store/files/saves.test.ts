@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { test } from 'node:test';
-import { isSame } from '#content/project';
+import { isSame } from '#content/data';
 import { textOf } from '../../../../tests/editor/project.ts';
 import {
   randomChange,

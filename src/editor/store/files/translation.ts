@@ -1,6 +1,6 @@
+import { isGroup } from '#content/data';
 import { valueAt } from '#content/fields';
 import { sourcePath } from '#content/languages';
-import { isGroup } from '#content/project';
 import type { TextFile } from '#content/reading';
 import {
   compareFile,

@@ -1,5 +1,5 @@
+import { isGroup } from '#content/data';
 import { type JsonSchema, schemaAt, shapeOf } from '#content/fields';
-import { isGroup } from '#content/project';
 import { choiceOf, isOptional } from '../data/values.ts';
 
 const SCALARS: Record<string, string> = { string: 'string', boolean: 'boolean', integer: 'number' };

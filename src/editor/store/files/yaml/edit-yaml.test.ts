@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { isSame } from '#content/project';
+import { isSame } from '#content/data';
 import { MODEL } from '#site/features';
 import { textOf } from '../../../../../tests/editor/project.ts';
 import { editYaml } from './edit-yaml.ts';

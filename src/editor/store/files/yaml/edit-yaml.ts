@@ -15,7 +15,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isGroup, isSame, matchItems } from '#content/project';
+import { isGroup, isSame, matchItems } from '#content/data';
 import { likeSource, plainText } from '#content/reading';
 import { hasNoText, type Data } from '../../data/values.ts';
 

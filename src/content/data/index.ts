@@ -1,0 +1,1 @@
+export { isAlike, isGroup, isRising, isSame, matchItems } from './match-items.ts';
