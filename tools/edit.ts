@@ -22,7 +22,7 @@ const ROOT_PATH = fileURLToPath(ROOT);
 const PORT = Number(process.env['PORT'] ?? 4321);
 /** Named by port, so that two `npm run edit` do not share a folder. */
 const WORK = new URL(`.cache/edit-${PORT}/`, ROOT);
-/** Not dist/, because that is what gets deployed. */
+/** Where the site is built: dist/ is what gets deployed. */
 const SITE = new URL('site/', WORK);
 /** Overrides the site's files: the editor for this computer, and a worker that removes itself. */
 const OVER = new URL('over/', WORK);

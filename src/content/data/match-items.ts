@@ -64,7 +64,7 @@ const hasId = (item: unknown) => isGroup(item) && item['id'] !== undefined;
 export const isAlike = (before: unknown, after: unknown) =>
   hasId(before) || likeness(before, after) >= ALIKE;
 
-/** Whether items have kept their order. @param matches see {@link matchItems} */
+/** Whether items have kept their order. @param matches for each item its earlier index */
 export function isRising(matches: readonly (number | undefined)[]): boolean {
   const known = matches.filter((match) => match !== undefined);
   return known.every((match, index) => index === 0 || match > (known[index - 1] ?? 0));

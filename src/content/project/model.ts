@@ -126,7 +126,7 @@ export class Model<Part extends ModelPart = ModelPart> {
     return file;
   }
 
-  /** The path of a file from the project's root. @param code see {@link fileIn} */
+  /** The path of a file from the project's root. @param code the language, ignored for facts */
   pathOf(name: string, code: string): string {
     return fileIn(this.file(name), code);
   }

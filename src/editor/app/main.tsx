@@ -72,7 +72,9 @@ export async function start(): Promise<void> {
     const { drafts } = project;
     if (drafts.all.size > 0 && drafts.status !== 'saved') event.preventDefault();
   });
-  const publishing = new Publishing(project, new OnlineState(project.repository, service?.editing));
+  const online = new OnlineState(project.repository, service?.editing);
+  void online.follow();
+  const publishing = new Publishing(project, online);
   void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
   createRoot(document.body).render(
     <Entrance project={project} store={store} service={service} publishing={publishing} />,

@@ -20,7 +20,7 @@ export interface Form extends FormLanguage {
   isRefused: boolean;
   /** The value of a field. */
   valueAt: (keys: Path) => unknown;
-  /** Sets a field. @param step see `Drafts.change`; by default typing in one field is one step */
+  /** Sets a field. @param step the name of the undo step, by default that of typing in this field */
   set: (keys: Path, value: unknown, step?: string) => void;
   /** The mistakes of a field itself. */
   mistakesAt: (keys: Path) => readonly Mistake[];

@@ -13,5 +13,8 @@ export const SOURCES: NonNullable<Rendering['sources']> = Object.fromEntries(
   RENDERINGS.flatMap(({ sources = {} }) => Object.entries(sources)),
 );
 
-/** The Scripts.astro of the features in use. Not in a page: Vite would import their styles first. */
+/**
+ * The Scripts.astro of the features in use. If a page imported them, Vite would put their styles
+ * before its own.
+ */
 export const SCRIPTS = scripts;

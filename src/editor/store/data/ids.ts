@@ -31,7 +31,7 @@ function idFromText(text: string): string {
   return words.replace(/-+$/, '');
 }
 
-/** Makes an id unique. Not by `-2`, which is the id of the second occurrence of an event. */
+/** Makes an id unique by `-no-2`: the second occurrence of an event has `-2`. */
 function freeItemId(words: string, usedIds: ReadonlySet<string>, reserved = '(?!)'): string {
   const isReserved = new RegExp(reserved);
   const isUsed = (id: string) => usedIds.has(id) || isReserved.test(id);

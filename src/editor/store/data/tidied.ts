@@ -47,10 +47,10 @@ function tidiedText(text: string, { format = '', maxLength }: JsonSchema): strin
 
 /**
  * Data as content files store them: without empty optional fields, with ids, and with
- * complete addresses, see {@link withHttps}.
+ * complete addresses.
  * @param unfinished whether empty required fields are left out too, as in a language that is not
  * published yet
- * @param isKept see {@link withIds}
+ * @param isKept whether an id must stay; any other follows the text of its item
  */
 export function tidied(
   data: unknown,

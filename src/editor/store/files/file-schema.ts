@@ -14,7 +14,7 @@ export const fileSchemaAt = (path: string): JsonSchema => fileSchema(MODEL.fileI
 
 /**
  * Parses the text of a file as the data of its form.
- * @param isUnfinished see {@link tidied}
+ * @param isUnfinished whether empty required fields are left out, too
  * @throws Error for a text that cannot be parsed
  */
 export const formData = (path: string, text: string, isUnfinished?: boolean): unknown =>

@@ -44,7 +44,6 @@ export class OnlineState extends Observable {
     this.editing = editing;
     this.#repository = repository;
     this.#key = `published to ${editing?.repository ?? 'this computer'}`;
-    void this.#follow();
   }
 
   /** Starts waiting for a commit. */
@@ -63,7 +62,8 @@ export class OnlineState extends Observable {
     this.notify();
   }
 
-  async #follow(): Promise<void> {
+  /** Looks now, and again every few seconds as long as the editor is open. */
+  async follow(): Promise<void> {
     const text = BROWSER_STORAGE.device.getItem(this.#key);
     const awaitCommit = PUBLISHED.safeParse(JSON.parse(text ?? 'null')).data;
     const status =
@@ -77,7 +77,7 @@ export class OnlineState extends Observable {
       }
       this.#say(status);
     }
-    setTimeout(() => void this.#follow(), PAUSE);
+    setTimeout(() => void this.follow(), PAUSE);
   }
 
   async #look({ head, at, page }: Published): Promise<OnlineStatus> {

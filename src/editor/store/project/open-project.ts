@@ -181,7 +181,12 @@ export class OpenProject {
     return (id) => ids.has(id);
   }
 
-  /** Sets a field. @param path the file @param keys the field @param step see `Drafts.change` */
+  /**
+   * Sets a field.
+   * @param path the file
+   * @param keys the field
+   * @param step the name of the undo step, by default that of typing in this field
+   */
   set(path: string, keys: Path, value: unknown, step = [path, ...keys].join('\n')): void {
     const isUnfinished = this.#published.isUnfinished(path);
     // Edits the published text, so that reverted fields get their lines back unchanged.

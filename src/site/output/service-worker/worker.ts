@@ -101,5 +101,5 @@ async function storeOpenPages(): Promise<void> {
       await storeVisited(pathname).catch(() => undefined);
   }
 }
-// Not in `waitUntil`: activation would hold back every page until it finished.
+// Outside `waitUntil`, because activation would hold back every page until it finished.
 scope.addEventListener('activate', () => void storeOpenPages());
