@@ -5,31 +5,17 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { test, type TestContext } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { test } from 'node:test';
 import type { z } from 'zod';
-import { samplePictures } from '#content/disk';
-import { readProject } from '#content/disk/read-project.ts';
 import { fieldsOf } from '#content/fields/fields-of.ts';
 import { jsonSchema, type JsonSchema, type Path } from '#content/fields/json-schema.ts';
 import { CONTENT_FILES } from '#content/files/content-files.ts';
-import { locatedFieldsOf } from '#content/launch';
-import { shippedWith } from '#content/launch/shipped.ts';
 import { Project } from '#content/project/project.ts';
-import { fieldNames } from '#content/reading';
-import {
-  compareLanguage,
-  completeRecord,
-  recordOf,
-  recordPath,
-  recordText,
-} from '#content/translations';
 import { TextFiles } from '#editor/store/files/text-files.ts';
 import { FEATURES, MODEL, PAGES } from '#site/features.ts';
 import { BUDGETS } from '../tests/budgets.ts';
 import { load } from '../tests/editor/compiled.ts';
 import { FOUR_PAGES } from '../tests/support/pages.ts';
-import { ROOT } from '../tests/support/root.ts';
 import { exampleTexts } from '../tests/support/sites.ts';
 import type * as Ways from './site/features/giving/ways.ts';
 import { GIVE_BLOCK } from './site/features/own-pages/content.ts';
@@ -272,46 +258,4 @@ test('every way to give has its id for links, and its card a column and a weave'
   const columns = /\.three \{\s*grid-template-columns: repeat\((\d)/.exec(style)?.[1];
   const message = `${file} has room for ${columns} cards, and Donate of the example shows ${weaves.length}`;
   assert.ok(weaves.length <= Number(columns), message);
-});
-
-/** The site as it is shipped, or as the community has changed it. */
-const site = readProject(MODEL, pathToFileURL(`${ROOT}/`));
-
-/** Says something without failing: whoever changes words and pictures may do so on purpose. */
-function mention(context: TestContext, paths: readonly string[], advice: string) {
-  if (paths.length > 0) context.skip(`${[...new Set(paths)].join(', ')}: ${advice}`);
-}
-
-test('the launch check recognises every sample, or the community has replaced it', (context) => {
-  const isSample = shippedWith(samplePictures(pathToFileURL(`${ROOT}/`)));
-  const replaced = locatedFieldsOf(site, site.codes())
-    .filter(({ fieldSchema: { launch } }) => launch?.while === 'sample')
-    .filter((field) => field.value !== undefined && !isSample(field))
-    .map((field) => `${field.file} › ${fieldNames(field)}`);
-  mention(
-    context,
-    replaced,
-    'no sample that the launch check knows. If it is one, run npm run generate -- shipped; never if it is the community’s own.',
-  );
-});
-
-test('no translation is outdated or not recorded, or somebody is about to translate it', (context) => {
-  const codes = site.codes().filter((code) => code !== site.first);
-  const outdated = codes
-    .flatMap((code) => compareLanguage(site, code))
-    .filter(({ isOutdated }) => isOutdated)
-    .map(({ path }) => path);
-  const incomplete = codes.filter(
-    (code) => recordText(completeRecord(site, code)) !== recordText(recordOf(site, code)),
-  );
-  mention(
-    context,
-    outdated,
-    'the first language has changed since. Translate it, remove its line in content/translations/ and run npm run generate -- translations.',
-  );
-  mention(
-    context,
-    incomplete.map(recordPath),
-    'lacks a file that is translated: run npm run generate -- translations.',
-  );
 });
