@@ -114,7 +114,7 @@ test('what only a service needs, and what reads drawings, is loaded when it is n
     assert.ok(![...scripts].some((file) => file.includes(`/${name}-`)), name);
 });
 
-test('its policy allows its editorFiles scripts and GitHub', () => {
+test('its policy allows its own scripts and GitHub', () => {
   const policy = policyIn(readPage(dist, `${FOLDER}index.html`));
   assert.deepEqual(policy['script-src'], ["'self'"]);
   assert.deepEqual(policy['default-src'], ["'none'"]);
