@@ -11,7 +11,7 @@ import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
 import { blockSchema, customPageSchema, type CustomPageFile } from '../files/custom-page.ts';
 import type { BlockKind, FirstData, RenderedSection } from './block-kind.ts';
 import type { PageKind } from './listed-page.ts';
-import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
+import { isOfRemovedFeature, removedBlocks, removedFieldsBeside } from './removed-features.ts';
 
 /** Folders of content/ that are not languages, with the kind of their files. */
 const OTHER_FOLDERS: Record<string, FileKind> = {
@@ -67,7 +67,7 @@ export class Model<Part extends ModelPart = ModelPart> {
   readonly block: z.ZodType<AnyBlock>;
   readonly customPage: z.ZodType<CustomPageFile>;
   /** Fields of removed features. */
-  readonly unread: readonly AddedField[];
+  readonly removedFields: readonly AddedField[];
   /** The files that apply to every language. */
   readonly facts: readonly ContentFile[];
   /** The files that each language has. */
@@ -80,9 +80,9 @@ export class Model<Part extends ModelPart = ModelPart> {
   constructor(features: readonly Part[]) {
     this.features = features;
     const added = features.flatMap(({ fields = [] }) => fields);
-    const unread = removedFields(added);
-    this.unread = unread;
-    const fieldsOf = (name: string) => [...added, ...unread].filter(({ file }) => file === name);
+    this.removedFields = removedFieldsBeside(added);
+    const fieldsOf = (name: string) =>
+      [...added, ...this.removedFields].filter(({ file }) => file === name);
     const files = [CONTENT_FILES, ...features.map(({ files = [] }) => files)]
       .flatMap((declared): readonly ContentFile[] => Object.values(declared))
       .map((file) => withFields(file, fieldsOf(file.name)));

@@ -163,9 +163,9 @@ export class Project<Part extends ModelPart = ModelPart> {
   }
 
   /** Files and fields that nothing reads, because their feature was removed. */
-  unread(): string[] {
+  leftByRemovedFeatures(): string[] {
     const files = this.files().filter(({ kind }) => kind === 'removed');
-    const fields = this.model.unread.flatMap((field) => {
+    const fields = this.model.removedFields.flatMap((field) => {
       const file = this.model.files.get(field.file);
       const codes = file?.isFact ? [''] : this.codes();
       return codes

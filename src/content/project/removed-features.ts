@@ -9,19 +9,19 @@ import known from './known.json' with { type: 'json' };
 
 const KNOWN: Record<'files' | 'fields' | 'blocks', string[]> = known;
 
-const NOT_READ = z.unknown().optional().meta({ format: 'hidden' });
+const REMOVED = z.unknown().optional().meta({ format: 'hidden' });
 
-/** A field that nothing reads. @param name as in known.json: `donate › card.provider` */
-function unreadField(name: string): AddedField {
+/** A field of a removed feature. @param name as in known.json: `donate › card.provider` */
+function removedField(name: string): AddedField {
   const [file = '', keys = ''] = name.split(' › ');
   const [key = '', ...path] = keys.split('.');
-  return { file, path: [key, ...path], schema: NOT_READ };
+  return { file, path: [key, ...path], schema: REMOVED };
 }
 
 /** Fields in known.json that no present feature adds. @param added the present fields */
-export function removedFields(added: readonly AddedField[]): AddedField[] {
+export function removedFieldsBeside(added: readonly AddedField[]): AddedField[] {
   const names = added.map(({ file, path }) => [file, path.join('.')].join(' › '));
-  return KNOWN.fields.filter((name) => !names.includes(name)).map(unreadField);
+  return KNOWN.fields.filter((name) => !names.includes(name)).map(removedField);
 }
 
 /** Blocks in known.json that no present feature adds. @param kinds the present blocks */

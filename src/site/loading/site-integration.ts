@@ -40,9 +40,9 @@ export function siteIntegration(
         const plugin = virtualModules(root, () => current, features);
         updateConfig({ vite: { plugins: [plugin] } });
         await exitOnMistake(() => checkWholeContent(project, root, builds));
-        const unread = project.unread();
-        if (unread.length > 0)
-          logger.warn(`Left unread, because nothing uses it any more: ${unread.join(', ')}.`);
+        const left = project.leftByRemovedFeatures();
+        if (left.length > 0)
+          logger.warn(`Left unread, because nothing uses it any more: ${left.join(', ')}.`);
         for (const { isUsed, ...route } of project.model.features.flatMap(
           ({ routes = [] }) => routes,
         ))
