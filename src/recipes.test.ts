@@ -17,8 +17,8 @@ import { BUDGETS } from '../tests/budgets.ts';
 import { load } from '../tests/editor/compiled.ts';
 import { FOUR_PAGES } from '../tests/support/pages.ts';
 import { exampleTexts } from '../tests/support/sites.ts';
+import { GIVE_BLOCK } from './site/features/giving/content.ts';
 import type * as Ways from './site/features/giving/ways.ts';
-import { GIVE_BLOCK } from './site/features/own-pages/content.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -246,7 +246,7 @@ test('every way to give has its id for links, and its card a column and a weave'
   for (const { id } of ways)
     assert.ok(
       ids?.includes(id),
-      `src/site/features/own-pages/content.ts lacks "${id}" in the ids of GIVE, where links such as /donate#${id} lead`,
+      `src/site/features/giving/content.ts lacks "${id}" in the ids of GIVE_BLOCK, where links such as /donate#${id} lead`,
     );
   const file = 'src/site/shared/sections/Give.module.css';
   const style = read(file);

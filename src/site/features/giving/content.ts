@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { email, group, type Hint, hint, lead, name, text, whileEmpty } from '#content/fields';
+import {
+  block,
+  email,
+  group,
+  type Hint,
+  hint,
+  lead,
+  name,
+  text,
+  whileEmpty,
+} from '#content/fields';
 import { defineField } from '#content/files';
+import { defineBlock } from '#content/project';
 import { bankAccount } from './schemas/bank-account.ts';
 import { mobileMoney } from './schemas/mobile-money.ts';
 import { paymentPages } from './schemas/payment-page.ts';
@@ -207,4 +218,18 @@ export const POSTER_WORDS = defineField({
       .describe('What a donor does, in three steps.'),
     site: text(hint`Where the site is, with ${'site'}.`, 120),
   }),
+});
+
+export const GIVE_BLOCK = defineBlock({
+  name: 'give',
+  schema: block('give', 'The ways to give, as on Donate. Once on a page.', {}).meta({
+    title: 'The ways to give',
+  }),
+  isOnce: true,
+  idsOf: () =>
+    ['bank-accounts', 'mobile-money'].map((id) => ({
+      id,
+      what: 'the block "give"',
+      path: ['block'],
+    })),
 });

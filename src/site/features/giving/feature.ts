@@ -16,4 +16,5 @@ export const giving: Feature = {
     fields.DONOR_QUESTIONS_FIELD,
     fields.POSTER_WORDS,
   ],
+  blocks: [fields.GIVE_BLOCK],
 };

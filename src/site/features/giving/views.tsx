@@ -3,8 +3,15 @@ import { fill } from '#content/text';
 import { DONATE_FILE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { LinkedText } from '../../shared/components/divided-text.tsx';
-import { PaymentMethod } from '../../shared/sections/Give.tsx';
-import type { FeatureViews, GivingViews, ContentProps } from '../../shared/views.ts';
+import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
+import { PaymentMethod, PaymentMethods } from '../../shared/sections/Give.tsx';
+import {
+  type BlockProps,
+  blockView,
+  type ContentProps,
+  type FeatureViews,
+  type GivingViews,
+} from '../../shared/views.ts';
 import * as fields from './content.ts';
 import { Poster, posterClasses } from './poster/Poster.tsx';
 import { RecipientDetails } from './RecipientDetails.tsx';
@@ -77,4 +84,21 @@ function givingViews(content: Content): GivingViews {
   };
 }
 
-export const views: FeatureViews = { giving: givingViews };
+/** The ways to give on a custom page. */
+function GiveBlock({ id, content, features }: BlockProps) {
+  const words = content.of(DONATE_FILE);
+  const { headline, lead } = words.hero;
+  return (
+    <>
+      <div className={layout.wrap}>
+        <BlockHead id={id} heading={headline.join(' ')} lead={lead} />
+      </div>
+      <PaymentMethods words={words} content={content} features={features} />
+    </>
+  );
+}
+
+export const views: FeatureViews = {
+  giving: givingViews,
+  blocks: [blockView(fields.GIVE_BLOCK, { wide: true, View: GiveBlock })],
+};

@@ -145,20 +145,13 @@ export const QUESTIONS_BLOCK = defineBlock({
 
 // The blocks below repeat a section of the four pages, with its words and addresses.
 
-/** An id in a repeated section. */
-const idOf = (kind: string) => (id: string) => ({
-  id,
-  what: `the block "${kind}"`,
-  path: ['block'],
-});
-
 export const OFFER_BLOCK = defineBlock({
   name: 'offer',
   schema: block('offer', 'What We Offer, as on Home. Once on a page.', {}).meta({
     title: 'What We Offer',
   }),
   isOnce: true,
-  idsOf: ({ block: kind }) => ['offer'].map(idOf(kind)),
+  idsOf: () => [{ id: 'offer', what: 'the block "offer"', path: ['block'] }],
 });
 
 export const JOIN_BLOCK = defineBlock({
@@ -167,15 +160,6 @@ export const JOIN_BLOCK = defineBlock({
     heading: text('Text of the card. If empty, that of the card in the footer.', 120).optional(),
   }).meta({ title: 'The way to join' }),
   isOnce: true,
-});
-
-export const GIVE_BLOCK = defineBlock({
-  name: 'give',
-  schema: block('give', 'The ways to give, as on Donate. Once on a page.', {}).meta({
-    title: 'The ways to give',
-  }),
-  isOnce: true,
-  idsOf: ({ block: kind }) => ['bank-accounts', 'mobile-money'].map(idOf(kind)),
 });
 
 export const WRITE_BLOCK = defineBlock({
@@ -199,6 +183,5 @@ export const BLOCKS = [
   QUESTIONS_BLOCK,
   OFFER_BLOCK,
   JOIN_BLOCK,
-  GIVE_BLOCK,
   WRITE_BLOCK,
 ];

@@ -2,7 +2,6 @@ import type { AnyBlock } from '#content/fields';
 import { isBlockOfKind } from '#content/project';
 import { formatNumber } from '#content/text';
 import { CONTACT_US_FILE, PATH } from '../../pages/contact/content.ts';
-import { DONATE_FILE } from '../../pages/donate/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import { type Photograph, requestPicture } from '../../shared/pictures/requests.ts';
@@ -11,7 +10,6 @@ import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import { CallToAction } from '../../shared/sections/blocks/CallToAction.tsx';
 import { Carousel } from '../../shared/sections/Carousel.tsx';
 import { Faqs } from '../../shared/sections/Faqs.tsx';
-import { PaymentMethods } from '../../shared/sections/Give.tsx';
 import { Offer, offerIcons } from '../../shared/sections/Offer.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
 import { Partners } from './blocks/Partners.tsx';
@@ -108,19 +106,6 @@ function Join({ id, block, content }: BlockProps<typeof kinds.JOIN_BLOCK>) {
   );
 }
 
-function GiveBlock({ id, content, features }: BlockProps) {
-  const words = content.of(DONATE_FILE);
-  const { headline, lead } = words.hero;
-  return (
-    <>
-      <div className={layout.wrap}>
-        <BlockHead id={id} heading={headline.join(' ')} lead={lead} />
-      </div>
-      <PaymentMethods words={words} content={content} features={features} />
-    </>
-  );
-}
-
 function Write({ id, content }: BlockProps) {
   const { supportEmail } = content.organisation;
   return (
@@ -188,7 +173,6 @@ export const views: FeatureViews = {
       View: ({ content, pictures }) => <Offer tone="onInk" content={content} icons={pictures} />,
     }),
     blockView(kinds.JOIN_BLOCK, { look: 'band', View: Join }),
-    blockView(kinds.GIVE_BLOCK, { wide: true, View: GiveBlock }),
     blockView(kinds.WRITE_BLOCK, { look: 'band', View: Write }),
   ],
 };
