@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dateEntries } from '#site/features/dates/schemas/entry.ts';
+import { dateEntries } from '#site/features/dates/schema.ts';
 import { questionList } from '../fields/faqs.ts';
 import { freeId } from './ids.ts';
 

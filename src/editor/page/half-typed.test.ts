@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { isGroup } from '#content/data';
 import { customPagesFolder, withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
-import { datesPage } from '#site/features/dates/feature.ts';
+import { dates } from '#site/features/dates/feature.ts';
 import type { PictureResolver } from '#site/shared/pictures';
 import { load } from '../../../tests/editor/compiled.ts';
 import { dataIn, formOf, textsIn, typedInto } from '../../../tests/editor/project.ts';
@@ -83,7 +83,10 @@ test('shows every page while any text of a file is half-typed', async () => {
   for (const { path, pages, how, values } of typings) {
     const now = typedInto(texts, path, values);
     const all = now.content('en') ?? assert.fail(path);
-    const content = withCustomPage(all, now.customPage(own) ?? datesPage(all));
+    const content = withCustomPage(
+      all,
+      now.customPage(own) ?? dates.editorOnlyPages?.['dates']?.(all) ?? assert.fail(path),
+    );
     for (const page of pages) {
       const frame = createElement(Frame, await renderInputs(page, content, pictures));
       assert.doesNotThrow(() => renderToStaticMarkup(frame), `${page}, ${path} ${how}`);

@@ -13,6 +13,8 @@ export interface ContentProps {
 export interface BlockProps<Kind = BlockKind, Pictures = unknown> {
   /** Id of its heading. */
   id: string;
+  /** Its index among the blocks of the page. */
+  position: number;
   block: Kind extends BlockKind<infer Schema> ? z.infer<Schema> : AnyBlock;
   /** The results of its requests. */
   pictures: Pictures;

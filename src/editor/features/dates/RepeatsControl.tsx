@@ -1,17 +1,10 @@
+import { formatRepeats, MAX_REPEATS, parseRepeats, type Repeats } from '#site/features/dates';
 import type { ControlProps } from '../../form/control.ts';
 import { useTyped } from '../../form/use-typed.ts';
 import { useTexts } from '../../shared/Editor.tsx';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
-import {
-  daysThatFollow,
-  endsInMonth,
-  MOST_TIMES,
-  parseRepeats,
-  waysToRepeat,
-  formatRepeats,
-  type RepeatsParts,
-} from './repeats-parts.ts';
+import { daysThatFollow, endsInMonth, waysToRepeat } from './repeats-parts.ts';
 
 const words = WORDS.sheet;
 
@@ -20,7 +13,7 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
   const texts = useTexts();
   const { now, type } = useTyped(textOf(value), parseRepeats, set);
   const beside = (name: string) => textOf(texts.value(path, [...keys.slice(0, -1), name]));
-  const pick = (change: Partial<RepeatsParts>) => {
+  const pick = (change: Partial<Repeats>) => {
     const parts = { ...now, ...change };
     type(parts, formatRepeats(parts));
   };
@@ -68,7 +61,7 @@ export default function RepeatsControl({ id, describedBy, value, set, path, keys
             id={lacking ? id : undefined}
             type="number"
             min={2}
-            max={MOST_TIMES}
+            max={MAX_REPEATS}
             value={now.times}
             onChange={({ target }) => pick({ times: target.value })}
           />

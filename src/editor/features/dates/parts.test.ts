@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dateEntries } from '#site/features/dates/schemas/entry.ts';
-import { daysThatFollow, parseRepeats, waysToRepeat, formatRepeats } from './repeats-parts.ts';
+import { formatRepeats, parseRepeats } from '#site/features/dates';
+import { dateEntries } from '#site/features/dates/schema.ts';
+import { daysThatFollow, waysToRepeat } from './repeats-parts.ts';
 import { HALF, partsOfWhen, picked, writtenWhen } from './when-parts.ts';
 
 const DATE = { id: 'x', title: 'X', start: '2027-03-12 18:00', zone: 'Africa/Lagos' };

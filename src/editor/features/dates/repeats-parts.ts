@@ -1,50 +1,20 @@
 import {
   dayOf,
   FREQUENCIES,
-  HOW_OFTEN,
-  MAX_REPEATS,
   onWeekday,
   readWhen,
+  type Repeats,
   timesSoFar,
 } from '#site/features/dates';
 import { LOCALE } from '../../words/words.ts';
 
-/** The recurrence of an event, as its inputs show it. */
-export interface RepeatsParts {
-  /** Such as `weekly`; empty for an event that does not repeat. */
-  every: string;
-  /** How the end is given. */
-  ends: 'until' | 'times';
-  /** `2027-12` or `2027-12-24` */
-  until: string;
-  times: string;
-}
-
-/** The largest number of occurrences. */
-export const MOST_TIMES = MAX_REPEATS;
-
-const TEXT = new RegExp(`^(${HOW_OFTEN})?.*?,? ?(?:until ?(\\S*)|(\\d*) ?(?:times)?)$`);
-
-/** Parses a text such as `monthly until 2027-12`, which may be incomplete. */
-export function parseRepeats(text: string): RepeatsParts {
-  const [, every = '', until, times = ''] = TEXT.exec(text) ?? [];
-  return { every, ends: until === undefined ? 'times' : 'until', until: until ?? '', times };
-}
-
-/** The text for content files; while the choice is incomplete, the first part of it. */
-export function formatRepeats({ every, ends, until, times }: RepeatsParts): string {
-  if (!every) return '';
-  const length = ends === 'until' ? `until ${until}` : times && `${times} times`;
-  return `${every} ${length}`.trim();
-}
-
 /** Whether the end is given as a month. */
-export const endsInMonth = ({ every, until }: RepeatsParts): boolean =>
+export const endsInMonth = ({ every, until }: Repeats): boolean =>
   until === '' ? every.startsWith('monthly') : /^\d{4}-\d{2}$/.test(until);
 
 /** Formats a day or a month. */
-const inWords = (wallClock: number, options: Intl.DateTimeFormatOptions) =>
-  new Date(wallClock).toLocaleDateString(LOCALE, { ...options, timeZone: 'UTC' });
+const inWords = (local: number, options: Intl.DateTimeFormatOptions) =>
+  new Date(local).toLocaleDateString(LOCALE, { ...options, timeZone: 'UTC' });
 
 /** The fields of an event that decide on which days it takes place. */
 interface SeriesFields {
@@ -65,21 +35,21 @@ export function daysOfSeries({
   if (!repeats) return [];
   // The days are the same in every time zone.
   const times = timesSoFar({ id: 'date', zone: 'UTC', start, end: end || undefined, repeats });
-  return times.map(({ unit, localTime: { start: wallClock } }) => {
+  return times.map(({ unit, start: { local } }) => {
     const options: Intl.DateTimeFormatOptions =
       unit === 'month'
         ? { month: 'long', year: 'numeric' }
         : { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
-    return { day: dayOf({ unit, wallClock }), name: inWords(wallClock, options) };
+    return { day: dayOf({ unit, local }), name: inWords(local, options) };
   });
 }
 
 /** The possible recurrences and their names. @param start the start of the event */
-export function waysToRepeat(start: string, { every }: RepeatsParts): Record<string, string> {
+export function waysToRepeat(start: string, { every }: Repeats): Record<string, string> {
   const first = readWhen(start);
   const isDay = first !== undefined && first.unit !== 'month';
-  const weekday = isDay ? ` on ${inWords(first.wallClock, { weekday: 'long' })}` : '';
-  const day = isDay ? ` on day ${inWords(first.wallClock, { day: 'numeric' })}` : '';
+  const weekday = isDay ? ` on ${inWords(first.local, { weekday: 'long' })}` : '';
+  const day = isDay ? ` on day ${inWords(first.local, { day: 'numeric' })}` : '';
   const names: Record<string, string> = {
     daily: 'Every day',
     weekly: `Every week${weekday}`,

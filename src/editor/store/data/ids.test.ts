@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { jsonSchema, valueAt } from '#content/fields';
-import { dateEntries } from '#site/features/dates/schemas/entry.ts';
+import { dateEntries } from '#site/features/dates/schema.ts';
 import { FAQS_FILE } from '#site/pages';
 import { withIds } from './ids.ts';
 import { tidied } from './tidied.ts';

@@ -17,7 +17,11 @@ interface DateListProps {
 /** Future dates: a row for each, with the later times of a series folded below its first. */
 export function DateList({ dates, content, isAnchor = () => false, isOnHome }: DateListProps) {
   return (
-    <ul className={`${layout.rows} ${styles.dates}`} hidden={dates.length === 0}>
+    <ul
+      className={`${layout.rows} ${styles.dates}`}
+      data-hook="future-dates"
+      hidden={dates.length === 0}
+    >
       {dates.map(([first, ...later]) => (
         <Fragment key={first.id}>
           <DateRow

@@ -4,7 +4,8 @@ import { Link } from '../../shared/components/Link.tsx';
 import { eventPath, fileAddress } from './addresses.ts';
 import { CALENDAR, HOME_DATES } from './content.ts';
 import { dayText, isoText, timeText, utcOffset, zoneText } from './format.ts';
-import type { Occurrence, ShownDate } from './occurrences.ts';
+import type { Occurrence } from './occurrences.ts';
+import type { DateEntry } from './schema.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Dates.module.css';
 
@@ -30,15 +31,15 @@ function Day({ occurrence, content: { locale } }: OccurrenceProps) {
 
 /** The time by the clocks of the place. A script adds the reader's own time if that differs. */
 function Time({ occurrence, content: { locale } }: OccurrenceProps) {
-  const { instant } = occurrence;
+  const { start, end } = occurrence;
   const time = timeText(occurrence, locale);
   const zone = zoneText(occurrence, locale);
-  if (!instant || !zone) return null;
+  if (!zone) return null;
   return (
     <p
       className={styles.time}
-      data-from={instant.start / 60_000}
-      data-to={instant.end && instant.end / 60_000}
+      data-from={start.instant / 60_000}
+      data-to={end && end.instant / 60_000}
       data-utc={utcOffset(occurrence)}
     >
       {time && <b>{time}</b>}
@@ -48,7 +49,7 @@ function Time({ occurrence, content: { locale } }: OccurrenceProps) {
 }
 
 /** The title, in the direction of its language if it is not translated. */
-const Title = ({ title, language }: ShownDate) =>
+const Title = ({ title, language }: DateEntry) =>
   language ? <bdi lang={language}>{title}</bdi> : title;
 
 /** Says after the words of a link to which date it belongs (WCAG 2.4.4). */
@@ -78,17 +79,17 @@ const isOff = ({ date: { status } }: Occurrence) =>
 
 /** Whether a row shows links: only future dates that take place do. */
 function hasLinks({ occurrence, variant }: DateRowProps): boolean {
-  const { date, changes } = occurrence;
+  const { date, exception } = occurrence;
   if (variant === 'past') return false;
   if (variant === 'home') return date.signUp !== undefined && date.status === undefined;
   // Where the first of a series is called off, its row still adds the others to a calendar.
-  return !isOff(occurrence) || (changes !== undefined && variant === 'full');
+  return !isOff(occurrence) || (exception !== undefined && variant === 'full');
 }
 
 /** Links to sign up, to join online, and to add the date to a calendar. */
 function Links(props: DateRowProps) {
   const { variant, content, occurrence } = props;
-  const { id, signUp, status, online, times } = occurrence.date;
+  const { id, signUp, status, online } = occurrence.date;
   const words = content.of(CALENDAR);
   const label = (text: string) => (
     <span>
@@ -108,7 +109,7 @@ function Links(props: DateRowProps) {
       )}
       {variant === 'full' && (
         <a className={layout.target} href={fileAddress(eventPath(content.root, id))}>
-          {label(times.length > 1 ? words.addAll : words.add)}
+          {label(occurrence.isOfSeries ? words.addAll : words.add)}
         </a>
       )}
     </div>
@@ -118,9 +119,9 @@ function Links(props: DateRowProps) {
 /** One occurrence of a date. */
 export function DateRow(props: DateRowProps) {
   const { occurrence, content, variant, isAnchor } = props;
-  const { id, date, changes } = occurrence;
+  const { id, date, exception } = occurrence;
   const { language } = date;
-  const status = date.status ?? (changes && 'changed');
+  const status = date.status ?? (exception && 'changed');
   const hasText = date.text && (variant === 'full' || variant === 'past');
   const isLinked = hasLinks(props);
   const allDates = variant === 'home' ? valueOfField(content, HOME_DATES)?.page : undefined;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { type Content, isBlockOfKind } from '#content/project';
 import { Link } from '../../shared/components/Link.tsx';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
@@ -7,20 +6,17 @@ import { googleSubscription, subscribeAddress, webcalAddress } from './addresses
 import { CALENDAR, DATES_BLOCK } from './content.ts';
 import { DateList } from './DateList.tsx';
 import { DateRow } from './DateRow.tsx';
-import { chosenDates, type Occurrence } from './occurrences.ts';
+import { chosenDates, type Occurrence, occurrencesOfBlock } from './occurrences.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Dates.module.css';
 
 /** The ids of the dates in blocks further up the page: an id may occur only once in a page. */
-function idsAbove(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): string[] {
-  const blocks = content.customPage?.blocks ?? [];
-  return blocks
-    .slice(0, blocks.indexOf(block))
+const idsAbove = (position: number, content: Content): string[] =>
+  (content.customPage?.blocks ?? [])
+    .slice(0, position)
     .filter(isBlockOfKind(DATES_BLOCK))
-    .map((block) => chosenDates(content, block))
-    .flatMap(({ future, past }) => [...future.flat(), ...past])
+    .flatMap((block) => occurrencesOfBlock(content, block))
     .map(({ id }) => id);
-}
 
 /** Ways to subscribe to all dates. There are several, because many phones open no `webcal:` link. */
 function Subscribe({ content: { organisation, root, of } }: { content: Content }) {
@@ -43,11 +39,11 @@ function Subscribe({ content: { organisation, root, of } }: { content: Content }
 }
 
 /**
- * The dates of a block, with the past ones folded away. browser/dates.ts folds away those that have
- * ended since the build. No date is called the next one: on a saved page without script it may be past.
+ * The dates of a block, with the past ones folded away. browser/dates.ts moves there those that have
+ * ended since the build, and shows the sentence once no other is left. No date is called the next one: on a saved page without script it may be past.
  */
-export function Dates({ id, block, content }: BlockProps<typeof DATES_BLOCK>) {
-  const above = idsAbove(block, content);
+export function Dates({ id, position, block, content }: BlockProps<typeof DATES_BLOCK>) {
+  const above = idsAbove(position, content);
   const { future, past } = chosenDates(content, block);
   const calendar = content.of(CALENDAR);
   const isAnchor = (occurrence: Occurrence) => !above.includes(occurrence.id);
@@ -55,12 +51,15 @@ export function Dates({ id, block, content }: BlockProps<typeof DATES_BLOCK>) {
     <div className={layout.wrap} data-hook="dates" data-words={calendar.yourTime}>
       <BlockHead id={id} {...block} />
       <DateList dates={future} content={content} isAnchor={isAnchor} />
-      {/* browser/dates.ts shows it once the list above has no date left. */}
-      <p className={layout.muted} hidden={future.length > 0}>
+      <p className={layout.muted} data-hook="no-dates" hidden={future.length > 0}>
         {calendar.none}
       </p>
       <Subscribe content={content} />
-      <details className={`${styles.fold} ${styles.past}`} hidden={past.length === 0}>
+      <details
+        className={`${styles.fold} ${styles.past}`}
+        data-hook="past-dates"
+        hidden={past.length === 0}
+      >
         <summary>{calendar.past}</summary>
         <ul className={`${layout.rows} ${styles.dates}`}>
           {past.map((occurrence) => (

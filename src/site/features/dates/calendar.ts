@@ -5,7 +5,7 @@ import { addressOf } from '#content/text';
 import { calendarPath, eventPath } from './addresses.ts';
 import { CALENDAR } from './content.ts';
 import { chosenDates, occurrencesOf, type Occurrence } from './occurrences.ts';
-import { icalTime } from './schemas/repeats.ts';
+import { icalTime } from './repeats.ts';
 
 /**
  * Ends the ids of events, which makes them unique (RFC 7986, 5.3). Never change it: calendars update
@@ -35,11 +35,10 @@ function component(name: string, properties: Readonly<Record<string, unknown>>):
 }
 
 function eventOf(occurrence: Occurrence, content: Content): ICAL.Component {
-  const { id, date, unit, localTime, instant } = occurrence;
+  const { id, date, unit, start, end } = occurrence;
   const { organisation, now } = content;
   const calendar = content.of(CALENDAR);
   const { status, online, place, signUp, text, title } = date;
-  const { start, end } = instant ?? localTime;
   const isDay = unit !== 'time';
   const list = signUp && addressOf(linkTarget(content, signUp).href, organisation.siteAddress);
   const lines = [text, list && `${calendar.signUp}: ${list}`, online];
@@ -49,8 +48,8 @@ function eventOf(occurrence: Occurrence, content: Content): ICAL.Component {
     // does not know the last number, but it runs at a later time.
     sequence: Math.floor(now / 60_000),
     dtstamp: timeOf(now, false),
-    dtstart: timeOf(start, isDay),
-    dtend: end === undefined ? undefined : timeOf(end, isDay),
+    dtstart: timeOf(start.instant, isDay),
+    dtend: end && timeOf(end.instant, isDay),
     // A day, a month or a term does not make the reader busy all the time.
     transp: isDay ? 'TRANSPARENT' : undefined,
     // Many programs do not show the status of an event.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { block, group, hint, howMany, name, opening, pageLink, text } from '#content/fields';
 import { defineField, defineFile } from '#content/files';
 import { defineBlock } from '#content/project';
-import { dateEntries, topic } from './schemas/entry.ts';
+import { dateEntries, topic } from './schema.ts';
 
 /** The dates: facts in the file of the first language, words in that of each language. */
 export const DATES = defineFile({

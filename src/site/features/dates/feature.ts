@@ -10,19 +10,17 @@ import {
 } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import { CALENDAR, DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
-import { chosenDates, groupBySeries } from './occurrences.ts';
+import { groupBySeries, occurrencesOfBlock } from './occurrences.ts';
 
 /** The dates of a block to which links can lead: each date once, at its next time. */
-function dateAnchors(block: z.infer<typeof DATES_BLOCK.schema>, content: Content): Anchor[] {
-  const { future, past } = chosenDates(content, block);
-  return groupBySeries([...future.flat(), ...past]).map(([{ id, date }]) => ({
+const dateAnchors = (block: z.infer<typeof DATES_BLOCK.schema>, content: Content): Anchor[] =>
+  groupBySeries(occurrencesOfBlock(content, block)).map(([{ id, date }]) => ({
     id,
     name: date.title,
   }));
-}
 
 /** The page of the editor on which every date is typed: the site may have none that shows all. */
-export function datesPage(content: Content): CustomPage {
+function datesPage(content: Content): CustomPage {
   const { title: heading, all } = content.of(CALENDAR);
   const blocks = [{ block: DATES_BLOCK.name, heading: all }];
   return { publish: false, title: heading, description: '', heading, path: '', blocks };

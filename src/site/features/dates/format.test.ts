@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Content } from '#content/project';
 import { dayText, timeText, zoneText } from './format.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
-import { dateEntries } from './schemas/entry.ts';
+import { dateEntries } from './schema.ts';
 
 const zone = 'Africa/Nairobi';
 const [evening, festival, term, holidays, weekend, months] = [

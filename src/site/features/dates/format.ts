@@ -1,13 +1,13 @@
 /** Formats days, times and time zones in the language of the page (a BCP 47 tag). */
 import { joinDate } from '#content/text';
+import { DAY, formatWhen } from './local-time.ts';
 import type { Occurrence } from './occurrences.ts';
-import { DAY, formatWhen } from './schemas/when.ts';
 
-const dayNumber = (localTime: number) => Math.floor(localTime / DAY);
+const dayNumber = (local: number) => Math.floor(local / DAY);
 
 type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>;
 
-/** Formats local times, which are stored as if they were UTC, in parts. */
+/** Formats local times in parts. */
 function partsOf(
   language: string,
   options: Intl.DateTimeFormatOptions,
@@ -26,13 +26,14 @@ function partsOf(
     : [...singleDay(start), { type: 'literal', value: ' – ' }, ...singleDay(end)];
 }
 
-const isOneDay = ({ localTime: { start, end = start } }: Occurrence) =>
-  dayNumber(start) === dayNumber(end);
+const isOneDay = ({ start, end = start }: Occurrence) =>
+  dayNumber(start.local) === dayNumber(end.local);
 
 /** Formats the day, days or months in parts; with the times if it lasts several days. */
 function dayParts(occurrence: Occurrence, language: string): Part[] {
-  const { unit, localTime } = occurrence;
-  const { start, end = start } = localTime;
+  const { unit } = occurrence;
+  const start = occurrence.start.local;
+  const end = occurrence.end?.local ?? start;
   if (unit === 'month')
     return partsOf(language, { year: 'numeric', month: 'long' }, start, end - 1);
   if (unit === 'day')
@@ -69,39 +70,35 @@ export function dayText(occurrence: Occurrence, language: string): DayText {
 
 /** Formats the time; undefined if there is none, or if {@link dayText} contains it. */
 export function timeText(occurrence: Occurrence, language: string): string | undefined {
-  const { instant, localTime } = occurrence;
-  if (!instant || !isOneDay(occurrence)) return undefined;
-  return joinDate(
-    partsOf(language, { timeStyle: 'short' }, localTime.start, localTime.end),
-    language,
-  );
+  const { unit, start, end = start } = occurrence;
+  if (unit !== 'time' || !isOneDay(occurrence)) return undefined;
+  return joinDate(partsOf(language, { timeStyle: 'short' }, start.local, end.local), language);
 }
 
 /** Formats the time zone: "West Africa Time (GMT+1)"; undefined without a time. */
-export function zoneText({ instant, date }: Occurrence, language: string): string | undefined {
-  if (!instant) return undefined;
+export function zoneText({ unit, start, date }: Occurrence, language: string): string | undefined {
+  if (unit !== 'time') return undefined;
   const name = (timeZoneName: 'long' | 'shortOffset') =>
     new Intl.DateTimeFormat(language, { timeZone: date.zone, timeZoneName })
-      .formatToParts(instant.start)
+      .formatToParts(start.instant)
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [long, offset] = [name('long'), name('shortOffset')];
   return long === offset ? offset : `${long} (${offset})`;
 }
 
 /** The offset from UTC when it begins, in minutes. */
-export const utcOffset = ({ instant, localTime }: Occurrence): number =>
-  instant ? (localTime.start - instant.start) / 60_000 : 0;
+export const utcOffset = ({ start: { local, instant } }: Occurrence): number =>
+  (local - instant) / 60_000;
 
 /**
  * Formats a time with its offset, a day or a month as in ISO 8601, for the `datetime` attribute (HTML,
  * 4.5.14) and for structured data (schema.org, DateTime).
  */
-export function isoText({ unit, localTime, instant }: Occurrence, which: 'start' | 'end'): string {
-  const { start, end = start } = localTime;
-  if (!instant) return formatWhen({ unit, wallClock: which === 'start' ? start : end - 1 });
-  const [local, utc] =
-    which === 'start' ? [start, instant.start] : [end, instant.end ?? instant.start];
-  const offset = new Date(Math.abs(local - utc)).toISOString().slice(11, 16);
-  const time = formatWhen({ unit: 'time', wallClock: local }).replace(' ', 'T');
-  return `${time}${local < utc ? '-' : '+'}${offset}`;
+export function isoText({ unit, start, end = start }: Occurrence, which: 'start' | 'end'): string {
+  const { local, instant } = which === 'start' ? start : end;
+  // Days and months are named by the last one, where their end is the minute after it.
+  if (unit !== 'time') return formatWhen({ unit, local: which === 'start' ? local : local - 1 });
+  const offset = new Date(Math.abs(local - instant)).toISOString().slice(11, 16);
+  const time = formatWhen({ unit, local }).replace(' ', 'T');
+  return `${time}${local < instant ? '-' : '+'}${offset}`;
 }

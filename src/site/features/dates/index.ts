@@ -1,5 +1,12 @@
 export { DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
-export { timesSoFar } from './schemas/entry.ts';
-export { FREQUENCIES, HOW_OFTEN, MAX_REPEATS, onWeekday } from './schemas/repeats.ts';
-export { dayOf } from './schemas/times.ts';
-export { readWhen } from './schemas/when.ts';
+export { readWhen } from './local-time.ts';
+export {
+  FREQUENCIES,
+  formatRepeats,
+  MAX_REPEATS,
+  onWeekday,
+  parseRepeats,
+  type Repeats,
+} from './repeats.ts';
+export { timesSoFar } from './schema.ts';
+export { dayOf } from './times.ts';

@@ -10,9 +10,9 @@ import type { Content } from '#content/project';
 import { calendarFiles } from './calendar.ts';
 import { CALENDAR } from './content.ts';
 import { isoText, utcOffset } from './format.ts';
-import { occurrencesOf, type ShownDate } from './occurrences.ts';
+import { occurrencesOf } from './occurrences.ts';
 import { eventData } from './rendering.ts';
-import { dateEntries as schema } from './schemas/entry.ts';
+import { dateEntries as schema, type DateEntry } from './schema.ts';
 
 /**
  * Start and end in local time, and the start in UTC according to the IANA database, release 2026c.
@@ -30,7 +30,7 @@ const TIMES: [zone: string, start: string, end: string, utc: string][] = [
 ];
 
 /** Dates as the file has them, read. */
-const read = (...dates: object[]): ShownDate[] => schema.parse({ dates }).dates;
+const read = (...dates: object[]): DateEntry[] => schema.parse({ dates }).dates;
 
 const shownDates = TIMES.map(([zone, start, end], index) => ({
   id: `date-${index}`,
@@ -44,7 +44,7 @@ const shownDates = TIMES.map(([zone, start, end], index) => ({
 const dates = read(...shownDates);
 const calendar = { title: 'Dates, all', signUp: 'Sign up', statuses: { cancelled: 'Cancelled' } };
 const contentWith = (
-  shown: readonly ShownDate[],
+  shown: readonly DateEntry[],
   now = '2026-01-01',
   siteAddress = 'https://own-address.africa',
 ) =>
@@ -66,7 +66,7 @@ function eventsIn(text: string): ICAL.Event[] {
 }
 
 /** The events of the calendars of some dates. */
-const feedOf = (shown: readonly ShownDate[]) =>
+const feedOf = (shown: readonly DateEntry[]) =>
   calendarFiles(contentWith(shown))[0]?.body ?? assert.fail();
 
 const iso = (instant: Date | number | string) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
@@ -75,7 +75,8 @@ const eventsById = new Map(
 );
 
 for (const occurrence of occurrencesOf(content)) {
-  const [zone, start, end, utc] = TIMES[dates.indexOf(occurrence.date)] ?? assert.fail();
+  const [zone, start, end, utc] =
+    TIMES[Number(occurrence.id.replace('date-', ''))] ?? assert.fail();
   test(`${start} in ${zone} is ${utc} everywhere`, () => {
     const event = eventsById.get(occurrence.id) ?? assert.fail();
     const data = eventData(occurrence, content, '/workshops');
@@ -84,7 +85,7 @@ for (const occurrence of occurrencesOf(content)) {
     );
     const starts = {
       page: iso(isoText(occurrence, 'start')),
-      script: iso((occurrence.localTime.start / 60_000 - utcOffset(occurrence)) * 60_000),
+      script: iso((occurrence.start.local / 60_000 - utcOffset(occurrence)) * 60_000),
       feed: iso(event.startDate.toJSDate()),
       search: iso(startDate),
     };

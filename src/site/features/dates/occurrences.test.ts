@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Content } from '#content/project';
 import { chosenDates, occurrencesOf } from './occurrences.ts';
-import { dateEntries as schema } from './schemas/entry.ts';
+import { dateEntries as schema } from './schema.ts';
 
 const date = (id: string, start: string, more: object = {}) => ({ id, title: id, start, ...more });
 const EVENING = { end: '2027-03-12 20:00', zone: 'Africa/Lagos', topic: 'meeting' };

@@ -1,34 +1,24 @@
 import { type Content, valueOfField } from '#content/project';
 import { DATES, HOME_DATES } from './content.ts';
-import { timesSoFar, type DateEntry } from './schemas/entry.ts';
-import type { Time } from './schemas/times.ts';
+import { timesSoFar, type DateEntry } from './schema.ts';
+import type { Exception, Time } from './times.ts';
 
-/** A date as a page shows it. */
-export interface ShownDate extends DateEntry {
-  /** The language of its words (BCP 47), where they are not translated. */
-  language?: string;
-}
-
-/** One time that a date takes place. The date of an exception has its place and status. */
+/** One time that a date takes place, with the date. */
 export interface Occurrence extends Time {
-  date: ShownDate;
+  date: DateEntry;
+  /** Whether the date takes place more than once. */
+  isOfSeries: boolean;
 }
 
 export type Series = [first: Occurrence, ...later: Occurrence[]];
 
-/** Adds times to a file with mistakes, so that the editor shows those of its dates that are complete. */
-const addMissingTimes = (dates: readonly DateEntry[]): readonly DateEntry[] =>
-  dates.map((date) =>
-    'times' in date ? date : { ...(date as DateEntry), times: timesSoFar(date) },
-  );
-
 /** The dates of a page's language: facts of the first language, with its own words if it has them. */
-function datesOf(content: Content): readonly ShownDate[] {
+function datesOf(content: Content): readonly DateEntry[] {
   const { code, languages } = content;
   const { dates } = content.of(DATES);
   const [first = { code }] = languages;
-  if (first.code === code) return addMissingTimes(dates);
-  return addMissingTimes(content.inFirst(DATES).dates).map((date) => {
+  if (first.code === code) return dates;
+  return content.inFirst(DATES).dates.map((date) => {
     const words = dates.find(({ id }) => id === date.id);
     return words
       ? { ...date, title: words.title, text: words.text }
@@ -36,21 +26,32 @@ function datesOf(content: Content): readonly ShownDate[] {
   });
 }
 
+/** A date with the place and the status of an exception. */
+const withException = (date: DateEntry, { place, status }: Exception): DateEntry => ({
+  ...date,
+  place: place ?? date.place,
+  status: status ?? date.status,
+});
+
+/** Every time of a date, in the editor also while its file has mistakes. */
+function occurrencesOfDate(date: DateEntry): Occurrence[] {
+  const times = date.times ?? timesSoFar(date);
+  return times.map((time) => ({
+    ...time,
+    date: time.exception ? withException(date, time.exception) : date,
+    isOfSeries: times.length > 1,
+  }));
+}
+
 /**
  * The occurrences of all dates, the earliest first. A day or a month counts from its first minute.
  * Of two that begin at the same moment the one that is higher up in the file comes first, because
  * sorting keeps their order.
  */
-export function occurrencesOf(content: Content): Occurrence[] {
-  const startOf = ({ instant, localTime }: Occurrence) => (instant ?? localTime).start;
-  return datesOf(content)
-    .flatMap((date) =>
-      date.times.map((time): Occurrence => {
-        return { ...time, date: time.changes ? { ...date, ...time.changes } : date };
-      }),
-    )
-    .sort((first, second) => startOf(first) - startOf(second));
-}
+export const occurrencesOf = (content: Content): Occurrence[] =>
+  datesOf(content)
+    .flatMap(occurrencesOfDate)
+    .sort((first, second) => first.start.instant - second.start.instant);
 
 /** Puts the occurrences of each date together, in the order of the first ones. */
 export const groupBySeries = (occurrences: readonly Occurrence[]): Series[] =>
@@ -74,6 +75,12 @@ export function chosenDates(
     future: groupBySeries(all.filter(({ endsAt }) => endsAt > now)).slice(0, most),
     past: all.filter(({ endsAt }) => endsAt <= now).reverse(),
   };
+}
+
+/** Every occurrence of a list, the future ones first. */
+export function occurrencesOfBlock(content: Content, choice: DateChoice): Occurrence[] {
+  const { future, past } = chosenDates(content, choice);
+  return [...future.flat(), ...past];
 }
 
 /** Home shows at most four times of a series, which is a month of a weekly one. */

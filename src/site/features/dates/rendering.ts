@@ -37,7 +37,7 @@ function locationOf({ date: { place, online } }: Occurrence) {
 export function eventData(occurrence: Occurrence, content: Content, path: string): Event {
   const { locale, organisation } = content;
   const address = (to: string) => addressOf(to, organisation.siteAddress);
-  const { date, localTime } = occurrence;
+  const { date, end } = occurrence;
   const { status, signUp, text, title } = date;
   const statuses = { cancelled: 'Cancelled', postponed: 'Postponed' } as const;
   const target = signUp && linkTarget(content, signUp).href;
@@ -46,7 +46,7 @@ export function eventData(occurrence: Occurrence, content: Content, path: string
     name: title,
     ...(text ? { description: text } : {}),
     startDate: isoText(occurrence, 'start'),
-    ...(localTime.end === undefined ? {} : { endDate: isoText(occurrence, 'end') }),
+    ...(end && { endDate: isoText(occurrence, 'end') }),
     // Without a status, the event takes place as planned.
     ...(status &&
       status !== 'full' && { eventStatus: `https://schema.org/Event${statuses[status]}` }),

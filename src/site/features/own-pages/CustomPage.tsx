@@ -58,6 +58,7 @@ function CustomPage({ content, pictures, features }: ViewProps<typeof customPage
         <BlockSection
           key={index}
           id={`part-${index + 1}`}
+          position={index}
           block={block}
           pictures={pictures.blocks[index]}
           content={content}

@@ -85,10 +85,9 @@ function StepsBlock({ id, block, content }: BlockProps<typeof kinds.STEPS_BLOCK>
   );
 }
 
-function Join({ id, block, content }: BlockProps<typeof kinds.JOIN_BLOCK>) {
+function Join({ id, position, block, content }: BlockProps<typeof kinds.JOIN_BLOCK>) {
   const { organisation, site, customPage } = content;
   // Dark beside a row of pictures, which is gold.
-  const position = customPage?.blocks.indexOf(block) ?? NaN;
   const isDark = customPage?.blocks.some(
     (block, index) =>
       isBlockOfKind(kinds.PICTURES_BLOCK)(block) && Math.abs(index - position) === 1,

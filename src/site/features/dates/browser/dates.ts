@@ -33,24 +33,26 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-hook=dates]')) 
     element.after(line);
   }
 
-  const list = part.querySelector('ul');
-  const fold = part.querySelector<HTMLElement>(':scope > details');
-  if (!list) continue;
-  for (const row of list.querySelectorAll<HTMLElement>('[data-ends]')) {
+  const within = (hook: string) => part.querySelector<HTMLElement>(`[data-hook=${hook}]`);
+  const future = within('future-dates');
+  // Home has neither.
+  const past = within('past-dates');
+  const none = within('no-dates');
+  if (!future) continue;
+  for (const row of future.querySelectorAll<HTMLElement>('[data-ends]')) {
     if (Number(row.dataset['ends']) > now) continue;
-    // The next time of a series takes the row of the one that has ended.
+    // The next time of a series, which is folded in the row below, takes the row of one that has ended.
     const next = row.nextElementSibling?.querySelector('[data-ends]');
     if (next) row.after(next);
     row.remove();
-    if (!fold) continue;
-    fold.hidden = false;
+    if (!past) continue;
+    past.hidden = false;
     // Past dates begin with the latest.
-    fold.querySelector('ul')?.prepend(row);
+    past.querySelector('ul')?.prepend(row);
   }
-  if (list.querySelector('[data-ends]')) continue;
-  list.hidden = true;
-  const none = list.nextElementSibling;
-  if (fold && none instanceof HTMLElement) none.hidden = false;
+  if (future.querySelector('[data-ends]')) continue;
+  future.hidden = true;
+  if (none) none.hidden = false;
   else part.hidden = true;
 }
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
 import { ContentError, problemLine } from '#content/reading/content-error.ts';
-import { parseContent } from '../../../../../tests/support/parse-content.ts';
-import { dateEntries } from './entry.ts';
-import { formatWhen } from './when.ts';
+import { parseContent } from '../../../../tests/support/parse-content.ts';
+import { formatWhen } from './local-time.ts';
+import { dateEntries } from './schema.ts';
 
 const WORKSHOP = {
   id: 'workshop',
@@ -62,6 +62,11 @@ const MISTAKES: [what: string, change: object, sentence: RegExp][] = [
     /Say how many times it takes place, or until when; "weekly" says neither\. /,
   ],
   [
+    'words that a repeating date cannot follow',
+    { repeats: 'weekly 6 times but not in April' },
+    /Say how often and how long\. It says/,
+  ],
+  [
     'repeats that end before the second',
     { repeats: 'monthly until 2027-03' },
     /take place at least twice/,
@@ -106,9 +111,9 @@ const days = (facts: object) =>
   dateEntries
     .parse({ dates: [{ id: 'a-date', title: 'A date', zone: 'Africa/Lagos', ...facts }] })
     .dates.flatMap(({ times }) =>
-      times.map(({ unit, localTime: { start, end } }) =>
-        [start, end].flatMap((wallClock) =>
-          wallClock === undefined ? [] : [formatWhen({ unit, wallClock })],
+      times.map(({ unit, start, end }) =>
+        [start, end].flatMap((moment) =>
+          moment === undefined ? [] : [formatWhen({ unit, local: moment.local })],
         ),
       ),
     );

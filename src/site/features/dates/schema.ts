@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import {
+  httpsAddress,
+  pageLink,
+  refineWith,
+  refuseRepeats,
+  text,
+  whenReadable,
+} from '#content/fields';
+import { characterProblem, reservedIds } from '#content/text';
+import { isZone, readWhen } from './local-time.ts';
+import { repeatsProblem } from './repeats.ts';
+import { STATUSES, type Time, timesOf } from './times.ts';
+
+/** Ids that pages use themselves. `dates` is the file name of the calendar. */
+const RESERVED_DATE_IDS = reservedIds(
+  'end',
+  'offer',
+  'dates',
+  'footer-.*',
+  '.*-heading',
+  'bank-accounts.*',
+);
+
+const IN_FILE = '2027-03-12 18:00, 2027-03-12 or 2027-04';
+
+/** @param inFile examples, as a file has them */
+const when = (
+  description: string,
+  expected: string,
+  inFile: string,
+  isReadable: (text: string) => boolean,
+) =>
+  z
+    .string()
+    .trim()
+    .refine(isReadable, `Write ${expected}: ${inFile}`)
+    .meta({ description, inFile: `${inFile}.`, format: 'when' });
+
+const isWhen = (text: string) => readWhen(text) !== undefined;
+const isWhenOrTime = (text: string) => readWhen(text, { unit: 'day', local: 0 }) !== undefined;
+
+/**
+ * A text that is the same in every language, such as the name of a place. It has no `maxLength` in
+ * its JSON schema, by which forms know texts that are translated.
+ */
+const fact = (description: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Write something here')
+    .refine((value) => value.length <= max, `Use at most ${max} characters`)
+    .superRefine(
+      refineWith(
+        (value) =>
+          characterProblem(value) ??
+          (/[<>{}\n]/.test(value) ? 'Write one line of plain text' : undefined),
+      ),
+    )
+    .meta({ description, fact: 'optional' })
+    .optional();
+
+const eventStatus = (description: string) =>
+  z
+    .enum(STATUSES, `Write ${STATUSES.join(', ')}, or leave it out`)
+    .meta({
+      description,
+      inFile: 'cancelled, postponed or full; otherwise left out.',
+      fact: 'optional',
+    })
+    .optional();
+
+/** What a date is about, in one word. */
+export const topic = (description: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'Write one word, such as tech-training')
+    .meta({ description, format: 'topic' });
+
+const exception = z.strictObject({
+  day: when(
+    'The day on which it would normally be, or its month.',
+    'a day of the series',
+    '2027-03-19, or 2027-04 where only months are known',
+    (text) => isWhen(text) && !text.includes(':'),
+  ).meta({ format: 'hidden' }),
+  start: when(
+    'When it begins instead; it is as long as the others. A time alone is on the same day.',
+    'a time, a day and a time, a day or a month',
+    `19:00, ${IN_FILE}`,
+    isWhenOrTime,
+  ).optional(),
+  place: fact('Where it is instead.', 160),
+  status: eventStatus('Only if this one is cancelled, postponed or full.'),
+});
+
+/** The fields of a date, in the order of its form: exceptions stand above what they can change. */
+const fields = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,59}$/, 'Use small letters, digits and hyphens: 60 characters at most')
+    .refine(
+      (id) => !RESERVED_DATE_IDS.test(id),
+      'Choose another name: pages already use this one for their own parts',
+    )
+    .meta({
+      title: 'Name in links',
+      description:
+        'Short name of the date, for its address on a page (/workshops#contracts-march) and in calendars. Never change it once the date is published.',
+      format: 'id',
+      reserved: RESERVED_DATE_IDS.source,
+      madeFrom: 'title',
+    }),
+  title: text('Name of the workshop or concert.', 80),
+  text: text('One or two sentences about it.', 600).optional(),
+  exceptions: z
+    .array(exception)
+    .superRefine(
+      refuseRepeats(
+        ({ day }) => day,
+        (day) => `Choose another day: ${day} is in the list already`,
+        'day',
+      ),
+    )
+    .meta({
+      title: 'This date, or all of them?',
+      description:
+        'Only for a repeating date: single days that are moved, somewhere else or cancelled.',
+      format: 'exceptions',
+      fact: 'optional',
+    })
+    .optional(),
+  start: when(
+    'When it begins, by the clocks of its place: a day with its time, a day, or a month.',
+    'a day and a time, a day or a month',
+    IN_FILE,
+    isWhen,
+  )
+    .meta({ fact: 'required' })
+    .optional(),
+  end: when(
+    'When it ends; for several days or months, the last one. A time alone is on the day of the start.',
+    'a time, a day and a time, a day or a month',
+    `20:00, ${IN_FILE}`,
+    isWhenOrTime,
+  )
+    .meta({ fact: 'optional' })
+    .optional(),
+  zone: z
+    .string()
+    .trim()
+    .refine(isZone, 'Write the name of a time zone (IANA), such as Africa/Lagos')
+    .meta({
+      title: 'Time zone',
+      description: 'Time zone of its place, needed if there is a time.',
+      inFile: 'Its name in the IANA database, such as Africa/Lagos.',
+      format: 'zone',
+      fact: 'optional',
+      isAsked: true,
+    })
+    .optional(),
+  place: fact('Where it is, such as Haven Hall, Surulere, Lagos.', 160),
+  online: httpsAddress('Address where people join online.').meta({ fact: 'optional' }).optional(),
+  signUp: pageLink('Where people sign up: a form, or a page of this site.')
+    .meta({ fact: 'optional' })
+    .optional(),
+  repeats: z
+    .string()
+    .trim()
+    .superRefine(refineWith(repeatsProblem))
+    .meta({
+      description: 'Only for a repeating date: how often, and how long.',
+      inFile:
+        'Write daily, weekly, every 2 weeks, monthly or "monthly on the second Friday" (also first, third, fourth, last) and how long, such as "monthly until 2027-12" (that month included) or "weekly 6 times".',
+      format: 'repeats',
+      fact: 'optional',
+    })
+    .optional(),
+  status: eventStatus('Only for a date that is cancelled, postponed or full.'),
+  topic: topic('A word of your own, such as tech-training: a page can show the dates of one topic.')
+    .meta({ fact: 'optional' })
+    .optional(),
+});
+
+const entry = fields
+  .superRefine(
+    refineWith(
+      ({ start, zone }) =>
+        readWhen(start)?.unit === 'time' && zone === undefined
+          ? 'Choose the time zone of the place'
+          : undefined,
+      'zone',
+    ),
+    whenReadable('start', 'zone'),
+  )
+  .transform((facts, context) => {
+    const times = timesOf(facts, (message, ...path) => {
+      context.addIssue({ code: 'custom', path, message });
+      return z.NEVER;
+    });
+    return { ...facts, times };
+  });
+
+/** A date with every time that it takes place; in a further language only its words. */
+export interface DateEntry extends Omit<z.infer<typeof entry>, 'times'> {
+  /** Missing while the editor shows a file with mistakes. */
+  times?: readonly Time[];
+  /** The language of its words (BCP 47), where they are not translated. */
+  language?: string;
+}
+
+/** The times of a date whose other fields may have mistakes, as when somebody fills in its form. */
+export function timesSoFar(date: object): readonly Time[] {
+  const { id, start, end, zone, repeats, exceptions }: Partial<DateEntry> = date;
+  const read = entry.safeParse({ title: 'A date', id, start, end, zone, repeats, exceptions });
+  return read.data?.times ?? [];
+}
+
+/** content/<language>/dates.yaml */
+export const dateEntries = z.strictObject({
+  dates: z
+    .array(entry)
+    .max(200, 'Keep at most 200 dates: remove old ones')
+    .superRefine(
+      refuseRepeats(
+        ({ id }) => id,
+        (id) => `Choose another name: "${id}" is the name of another date already`,
+        'id',
+      ),
+    )
+    .prefault([])
+    .describe('Workshops, terms, concerts: each once, in any order.'),
+});
