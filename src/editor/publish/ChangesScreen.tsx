@@ -156,13 +156,13 @@ function Account() {
 export default function ChangesScreen() {
   useTexts();
   const { changed } = useChanges();
-  const { mistakes, elsewhere } = usePublishing();
+  const { kind, mistakes, elsewhere } = usePublishing();
   return (
     <Screen title={words.changes} className="changes">
       <Conflicts />
       <MistakeLinks heading={words.correct} mistakes={mistakes} />
       <MistakeLinks heading={words.elsewhere} mistakes={elsewhere} />
-      {changed.length === 0 && <p>{words.nothing}</p>}
+      {changed.length === 0 && kind !== 'published' && <p>{words.nothing}</p>}
       {changed.map((file) => (
         <Changed key={file.path} file={file} />
       ))}
