@@ -35,10 +35,16 @@ interface ItemProps {
   details: readonly Detail[];
 }
 
+/** Groups of a number, and letters of an address, that fit beside another way to give. */
+const FITS = { groups: 5, letters: 34 };
+
 /** One way to give. */
 function Item({ heading, number, details }: ItemProps) {
+  const isNarrow = number
+    ? number.groups.length <= FITS.groups
+    : details.every(({ groups }) => groups.join(' ').length <= FITS.letters);
   return (
-    <li className={number && number.groups.length < 6 ? undefined : styles.wide}>
+    <li className={isNarrow ? undefined : styles.wide}>
       <h2>{heading}</h2>
       {number && (
         <p className={styles.number} dir="ltr">
