@@ -27,21 +27,17 @@ const settled = (page: Page) => page.locator('head > link[rel=manifest]');
 /** Whatever a page does by itself it has done by then, ms. */
 const LONG = 10_000;
 
-test('no page is loaded before somebody comes to a link', async ({ page, open }) => {
+test('no page is loaded before somebody comes to a link: a pointer that rests on it prepares its page and no other, and so does the focus; a page that has settled can be put on the home screen', async ({
+  page,
+  open,
+}) => {
   const { fetched, prepared } = await watchAhead(page);
   await page.clock.install();
   await open('/');
   await page.clock.runFor(LONG);
   await expect(settled(page)).toHaveCount(1);
   expect([...fetched(), ...prepared()]).toEqual([]);
-});
-
-test('a page that has settled can be put on the home screen; a pointer that rests on a link prepares its page and no other, and so does the focus', async ({
-  page,
-  open,
-}) => {
-  const { prepared } = await watchAhead(page);
-  await open('/');
+  await page.clock.resume();
   const banner = page.getByRole('banner');
 
   await test.step('the home screen', async () => {

@@ -16,30 +16,22 @@ function noticed(page: Page) {
   return { lines, requests: requestsOf(page) };
 }
 
-test('the buttons of What We Offer do nothing yet, wherever they are', async ({ page, open }) => {
-  const links: Record<string, string | undefined> = facts.offerLinks;
-  const offers = Object.entries(content('offer').offers).filter(([name]) => !links[name]);
-  for (const path of ['/', '/about-us', '/donate']) {
-    await open(path);
-    const { lines, requests } = noticed(page);
-    const address = page.url();
-    for (const [, { title, button }] of offers) {
-      const item = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: title }) });
-      await item.getByRole('button', { name: button, exact: true }).click();
-    }
-    expect(page.url()).toBe(address);
-    expect([...lines, ...requests]).toEqual([]);
-  }
-});
-
-test('links of the footer that lead nowhere yet take no focus and stay where they are', async ({
+// That every page has the same buttons and links is in tests/built/links.built.test.ts.
+test('the buttons of What We Offer do nothing yet, and links of the footer that lead nowhere yet take no focus', async ({
   page,
   open,
 }) => {
+  const offerLinks: Record<string, string | undefined> = facts.offerLinks;
+  const offers = Object.entries(content('offer').offers).filter(([name]) => !offerLinks[name]);
   await open('/donate');
+  const { lines, requests } = noticed(page);
   const address = page.url();
+  for (const [, { title, button }] of offers) {
+    const item = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) });
+    await item.getByRole('button', { name: button, exact: true }).click();
+  }
   const { links } = content('site').footer;
   for (const name of ['ourTeams', 'ourPartners', 'support', 'faqs'] as const) {
     if (facts.footerLinks[name]) continue;
@@ -47,8 +39,9 @@ test('links of the footer that lead nowhere yet take no focus and stay where the
     await link.focus();
     await expect(link, name).not.toBeFocused();
     await link.click();
-    expect(page.url()).toBe(address);
   }
+  expect(page.url()).toBe(address);
+  expect([...lines, ...requests]).toEqual([]);
 });
 
 test('each way to give writes one line to the console and does nothing else', async ({

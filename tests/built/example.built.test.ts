@@ -375,11 +375,6 @@ test('no device stores pages of the team or music in advance, and music brings o
   }
 });
 
-test('a piece of music has its own address', () => {
-  const piece = pageAt('/music').document.querySelector('#the-crossing') ?? assert.fail();
-  assert.equal(textOf(piece.querySelector('h3') ?? piece), 'The Crossing');
-});
-
 test('a PNG, WebP or AVIF that its file says is on its side is shown upright and whole, also where its page is shared', async () => {
   const { document } = pageAt(TURNED);
   const images = document.querySelectorAll('main picture > img');

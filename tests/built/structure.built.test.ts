@@ -28,9 +28,7 @@ for (const { file, document, html } of pages) {
     const attributes = document.querySelectorAll('*').flatMap((element) => element.attributes);
     const handlers = attributes.filter(({ key }) => key.toLowerCase().startsWith('on'));
     assert.deepEqual(handlers, []);
-  });
-
-  test(`${file} has only classes that style sheets have`, () => {
+    // A class that no style sheet has.
     assert.doesNotMatch(html, /\bclass="([^"]* )?undefined[" ]/);
   });
 

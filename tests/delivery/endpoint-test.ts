@@ -1,7 +1,6 @@
-import { test as base, type Page } from '@playwright/test';
-import { serve } from '../../tools/serve.ts';
-import { exampleSite, HOST, once } from '../support/sites.ts';
-import { drawNothing } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { HOST, once } from '../support/sites.ts';
+import { testExample } from '../support/test-example.ts';
 import { startEndpoint, type EndpointServer } from './endpoint-server.ts';
 
 interface Fixtures {
@@ -9,20 +8,17 @@ interface Fixtures {
   endpoint: EndpointServer;
   /** Another server, which only redirects could reach. */
   other: EndpointServer;
-  /** The folder of the example, which posts messages to HOST. */
-  dist: URL;
   /** Opens the form in another tab. */
   openTab: () => Promise<Page>;
 }
 
 const endpoint = once(startEndpoint);
 const other = once(startEndpoint);
-const site = once(async () => serve({ dist: await exampleSite() }));
 
 /** Tests of the built form with an endpoint, which stands in for that of the setting. */
-export const test = base.extend<Fixtures>({
-  dist: [async ({}, use) => use(await exampleSite()), { scope: 'test', timeout: 180_000 }],
-  baseURL: async ({ dist: _ }, use) => use((await site()).url),
+export const test = testExample.extend<Fixtures>({
+  // The browser logs each answer that a fault gives, and the endpoint is another host.
+  expectedErrors: /^console: (Failed to load resource|Access to fetch)|^request to another host/,
   endpoint: [
     async ({ context }, use) => {
       const server = await endpoint();
@@ -45,8 +41,5 @@ export const test = base.extend<Fixtures>({
 
 /** The same, begun with the form open. */
 export const testInForm = test.extend({
-  page: async ({ context, openTab }, use) => {
-    await context.addInitScript(drawNothing);
-    await use(await openTab());
-  },
+  page: async ({ openTab }, use) => use(await openTab()),
 });

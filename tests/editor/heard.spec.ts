@@ -1,14 +1,7 @@
 /** What somebody hears who does not see the screen, by the tree that the browser gives. */
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
-import {
-  field,
-  fieldAddress,
-  message,
-  openHome,
-  publish,
-  testInOneVisit as test,
-} from './opened-project.ts';
+import { field, fieldAddress, message, openHome, publish, test } from './opened-project.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 

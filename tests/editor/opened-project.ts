@@ -49,48 +49,6 @@ function newProject(files: Readonly<Record<string, string | Buffer>>): string {
   return folder;
 }
 
-interface OpenedProject {
-  /** The service where the editor saves. Without it, the editor saves in a folder. */
-  editing: EditingService | undefined;
-  /** Files that the project has besides those that are shipped. */
-  files: Readonly<Record<string, string | Buffer>>;
-  /** The folder of the project. */
-  project: string;
-  /** Reads a file of the project. */
-  text: (path: string) => string;
-  /** A tab that may open the editor at any address. */
-  tab: Page;
-  /** The same tab, with Home opened in the editor. */
-  editor: Page;
-}
-
-/** The first test waits for the editor to be built, which takes longer on a busy machine. */
-const FOR_A_BUILD = { scope: 'test', timeout: 180_000 } as const;
-
-/** The `test` of a test that needs a project and a browser of its own. */
-export const test = base.extend<OpenedProject>({
-  editing: [undefined, { option: true }],
-  files: [{}, { option: true }],
-  project: async ({ files }, use) => use(newProject(files)),
-  text: async ({ project }, use) => use((path) => readFileSync(join(project, path), 'utf8')),
-  site: [
-    async ({ editing, project }, use) => {
-      const served = await serveEditor(editing ?? pathToFileURL(`${project}/`));
-      await use(served);
-      await served.close();
-    },
-    FOR_A_BUILD,
-  ],
-  tab: async ({ page }, use) => {
-    await giveToken(page);
-    await use(page);
-  },
-  editor: async ({ tab }, use) => {
-    await openHome(tab);
-    await use(tab);
-  },
-});
-
 /** A project, and the browser in which somebody works on it. */
 interface Visit {
   group: string;
@@ -102,12 +60,30 @@ interface Visit {
 let visit: Visit | undefined;
 const groupOf = ({ titlePath }: TestInfo) => titlePath.slice(0, -1).join(' › ');
 
+interface OpenedProject {
+  /** The service where the editor saves. Without it, the editor saves in a folder. */
+  editing: EditingService | undefined;
+  /** Files that the project has besides those that are shipped. */
+  files: Readonly<Record<string, string | Buffer>>;
+  visit: Visit;
+  /** The folder of the project. */
+  project: string;
+  /** Reads a file of the project. */
+  text: (path: string) => string;
+  /** A tab that may open the editor at any address. */
+  tab: Page;
+  /** The same tab, with Home opened in the editor. */
+  editor: Page;
+}
+
 /**
- * The `test` of a group whose tests go on where the one before has left the tab and the project,
- * because the editor takes a second to start. Such a group is `serial`, and each of its tests
- * publishes what it has changed.
+ * The `test` of a project in a browser of its own. The tests of a group go on where the one before
+ * has left the tab and the project, because the editor takes a second to start. A group of several
+ * is `serial`, and each of its tests publishes what it has changed.
  */
-export const testInOneVisit = test.extend<{ visit: Visit }>({
+export const test = base.extend<OpenedProject>({
+  editing: [undefined, { option: true }],
+  files: [{}, { option: true }],
   visit: [
     async ({ browser, viewport, hasTouch, editing, files }, use, info) => {
       if (visit?.group !== groupOf(info)) {
@@ -120,13 +96,23 @@ export const testInOneVisit = test.extend<{ visit: Visit }>({
       }
       await use(visit);
     },
-    FOR_A_BUILD,
+    // The first test waits for the editor to be built, which takes longer on a busy machine.
+    { scope: 'test', timeout: 180_000 },
   ],
   project: async ({ visit }, use) => use(visit.project),
   site: async ({ visit }, use) => use(visit.site),
   context: async ({ visit }, use) => use(visit.context),
   page: async ({ visit: { context } }, use) =>
     use(context.pages().at(-1) ?? (await context.newPage())),
+  text: async ({ project }, use) => use((path) => readFileSync(join(project, path), 'utf8')),
+  tab: async ({ page }, use) => {
+    await giveToken(page);
+    await use(page);
+  },
+  editor: async ({ tab }, use) => {
+    await openHome(tab);
+    await use(tab);
+  },
 });
 
 /** Opens the editor at Home, where nobody has to sign in. */

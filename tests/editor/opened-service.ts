@@ -1,95 +1,57 @@
 /** The editor of a project at GitHub, which answers as documented. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { GITHUB as SERVICE } from '#editor/repositories/github-addresses.ts';
 import type { Built } from '#editor/store/online/built.ts';
 import type { EditingService } from '#site/features/editing/schema.ts';
 import { ROOT } from '../support/root.ts';
-import { field, isOfOtherLanguage, testInOneVisit } from './opened-project.ts';
+import { field, isOfOtherLanguage, test as testInProject } from './opened-project.ts';
+import { startFaultyService } from './services/faulty-service.ts';
 import { gitHubServer } from './services/github-server.ts';
 import { ServedProject } from './services/served-project.ts';
 
-/** What becomes of the next request that writes. */
-export interface Fault {
-  /** Without one the connection is cut. */
-  status?: number;
-  headers?: Record<string, string>;
-  body?: unknown;
-  /** Whether the service has done what it was asked. */
-  after?: boolean;
+/** What a page of another host must say before a browser lets the editor read it. */
+const ALLOWED = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': '*',
+};
+
+/** Starts a service with a project, which all tabs of a browser take for GitHub. */
+async function openService(context: BrowserContext, editing: EditingService) {
+  const paths = globSync('content/**/*.{yaml,md,json,svg}', { cwd: ROOT });
+  const files = paths
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('content/schemas/') && !isOfOtherLanguage(path))
+    .map((path) => [path, readFileSync(join(ROOT, path))] as const);
+  const project = new ServedProject(Object.fromEntries(files));
+  const { faults, address } = await startFaultyService((request) => gitHubServer(request, project));
+  const now = (): Built => ({ head: project.head, at: new Date().toISOString() });
+  const service = {
+    project,
+    editing,
+    faults,
+    /** Whether the connection is there. */
+    isUp: true,
+    /** What the host has built the site from. */
+    built: now(),
+    /** The host builds what is on the branch. */
+    build: () => void (service.built = now()),
+    text: (path: string) => String(project.files.get(path)),
+  };
+  await context.route('**/admin/built.json', (route) => route.fulfill({ json: service.built }));
+  await context.route(`${SERVICE.api}/**`, async (route) => {
+    if (!service.isUp) return route.abort('internetdisconnected');
+    const url = route.request().url().replace(SERVICE.api, address);
+    // The server would close a connection that was idle just as it is used again.
+    const headers = { ...route.request().headers(), connection: 'close' };
+    const response = await route.fetch({ url, headers }).catch(() => undefined);
+    if (!response) return route.abort('connectionreset');
+    return route.fulfill({ response, headers: { ...response.headers(), ...ALLOWED } });
+  });
+  return service;
 }
-
-/** A service, and the project there. */
-class OnlineService {
-  readonly project: ServedProject;
-  readonly editing: EditingService;
-  /** Each is taken once, by a request that writes. */
-  readonly faults: Fault[] = [];
-  /** Whether the connection is there. */
-  isUp = true;
-  /** What the host has built the site from. */
-  built: Built;
-
-  constructor(editing: EditingService) {
-    this.editing = editing;
-    const paths = globSync('content/**/*.{yaml,md,json,svg}', { cwd: ROOT });
-    const files = paths
-      .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => !path.startsWith('content/schemas/') && !isOfOtherLanguage(path))
-      .map((path) => [path, readFileSync(join(ROOT, path))] as const);
-    this.project = new ServedProject(Object.fromEntries(files));
-    this.built = this.#now();
-  }
-
-  #now(): Built {
-    return { head: this.project.head, at: new Date().toISOString() };
-  }
-
-  async install(context: BrowserContext): Promise<void> {
-    await context.route(`${SERVICE.api}/**`, (route) => this.#answer(route));
-    await context.route('**/admin/built.json', async (route) =>
-      route.fulfill({ json: this.built }),
-    );
-  }
-
-  /** The host builds what is on the branch. */
-  build(): void {
-    this.built = this.#now();
-  }
-
-  text(path: string): string {
-    return String(this.project.files.get(path));
-  }
-
-  async #answer(route: Route): Promise<void> {
-    const asked = route.request();
-    const headers = {
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Headers': '*',
-      'Access-Control-Expose-Headers': '*',
-    };
-    if (!this.isUp) return route.abort('internetdisconnected');
-    const body = asked.postData();
-    const isWrite = asked.method() === 'POST' && !/"query":"query|"query ?\(/.test(body ?? '');
-    const fault = isWrite ? this.faults.shift() : undefined;
-    const sent = new Request(asked.url(), {
-      method: asked.method(),
-      headers: { authorization: asked.headers()['authorization'] ?? '' },
-      ...(body === null ? {} : { body }),
-    });
-    const done = fault && !fault.after ? undefined : await gitHubServer(sent, this.project);
-    if (fault && fault.status === undefined) return route.abort('connectionreset');
-    if (fault)
-      return route.fulfill({
-        status: fault.status ?? 500,
-        headers: { ...headers, ...fault.headers },
-        json: fault.body ?? { message: 'A fault' },
-      });
-    const bytes = Buffer.from((await done?.bytes()) ?? []);
-    return route.fulfill({ status: done?.status ?? 500, headers, body: bytes });
-  }
-}
+type OnlineService = Awaited<ReturnType<typeof openService>>;
 
 export const GITHUB: EditingService = {
   service: 'github',
@@ -99,13 +61,12 @@ export const GITHUB: EditingService = {
 
 const services = new WeakMap<BrowserContext, OnlineService>();
 
-export const test = testInOneVisit.extend<{ service: OnlineService }>({
+export const test = testInProject.extend<{ service: OnlineService }>({
   editing: GITHUB,
   // The browser logs each request that a fault makes fail.
   expectedErrors: /^console: Failed to load resource|^request to another host/,
   service: async ({ context, editing }, use) => {
-    const service = services.get(context) ?? new OnlineService(editing ?? GITHUB);
-    if (!services.has(context)) await service.install(context);
+    const service = services.get(context) ?? (await openService(context, editing ?? GITHUB));
     services.set(context, service);
     await use(service);
   },

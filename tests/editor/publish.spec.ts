@@ -8,7 +8,7 @@ import {
   message,
   openHome,
   publish,
-  testInOneVisit as testInFolder,
+  test as testInFolder,
   waitUntilSaved,
 } from './opened-project.ts';
 import { openSignedIn, signIn, test as testOnline } from './opened-service.ts';
@@ -114,28 +114,35 @@ testInFolder.describe('on this computer', () => {
 });
 
 /** As GitHub refuses a token that may not write. */
-const FORBIDDEN = { message: 'Resource not accessible by personal access token' };
+const FORBIDDEN = '{"message":"Resource not accessible by personal access token"}';
 
 /** Answers of the service that save nothing, and what the editor says. */
 const REFUSALS = [
   ['the connection ends before', {}, 'Check your connection'],
   [
     'may not write',
-    { status: 403, body: FORBIDDEN },
+    { answer: { status: 403, body: FORBIDDEN } },
     'You can read this project but not change it',
   ],
   [
     'single sign-on, as GraphQL asks for it',
     {
-      status: 200,
-      headers: { 'X-GitHub-SSO': 'required; url=https://github.com/orgs/our-team/sso' },
+      answer: {
+        status: 200,
+        headers: { 'X-GitHub-SSO': 'required; url=https://github.com/orgs/our-team/sso' },
+        body: '{}',
+      },
     },
     'Open the link, then try again. Sign in at your organisation',
   ],
-  ['too many', { status: 429, headers: { 'Retry-After': '120' } }, /Try again after \d+:\d\d/],
+  [
+    'too many',
+    { answer: { status: 429, headers: { 'Retry-After': '120' } } },
+    /Try again after \d+:\d\d/,
+  ],
   [
     'signed out',
-    { status: 401 },
+    { answer: { status: 401 } },
     'You are signed out. Your changes are safe on this device. Sign in again.',
   ],
 ] as const;
@@ -153,7 +160,7 @@ testOnline.describe('at a service', () => {
       await write(page, JOIN, 'Join us');
       for (const [name, fault, sentence] of REFUSALS)
         await testOnline.step(name, async () => {
-          faults.push(fault);
+          faults.push({ of: 'write', ...fault });
           await publishButton(page).click();
           await expect(message(page)).toContainText(sentence);
           expect(project.commits).toHaveLength(count);
@@ -162,7 +169,7 @@ testOnline.describe('at a service', () => {
       await signIn(page, project.token);
       await expect(field(page, BADGE)).toHaveText('Our badge');
       // An error after it was saved.
-      faults.push({ status: 500, after: true });
+      faults.push({ of: 'write', answer: { status: 500 }, after: true });
       await publishButton(page).click();
       await expect(message(page)).toContainText('Published.');
       expect(project.commits).toHaveLength(count + 1);

@@ -5,13 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../support/accessibility.ts';
 import { ROOT } from '../support/root.ts';
 import { expect } from '../support/test.ts';
-import {
-  field,
-  fieldAddress,
-  openHome,
-  publish,
-  testInOneVisit as test,
-} from './opened-project.ts';
+import { field, fieldAddress, openHome, publish, test } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
@@ -114,8 +108,6 @@ test.describe('by touch on a phone', () => {
     // Not at the links above it.
     await expect(dialog.locator('h2:focus, .body :focus')).toBeVisible();
     expect(await axeFaults(editor, 'dialog')).toEqual([]);
-    const wide = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-    expect(wide).toBe(false);
     await close();
     await editor.goto('/admin/#/page?page=contact');
     await page.getByRole('link', { name: 'Show picture 4 of 8' }).tap();
@@ -127,10 +119,6 @@ test.describe('by touch on a phone', () => {
     await question.locator('summary').press('Enter');
     await question.getByRole('paragraph').first().tap();
     await expect(dialog.getByRole('textbox', { name: 'Answer' })).toBeFocused();
-    await close();
-    await editor.goto('/admin/#/page?page=about');
-    await page.getByText('There were choir practices').tap();
-    await expect(dialog.getByRole('textbox', { name: 'Text' })).toBeFocused();
     await close();
     // A list opens at its top, and later where it was left.
     const [first, last] = [

@@ -32,13 +32,7 @@ test.describe('with a token, on a phone', () => {
       'href',
       /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?/,
     );
-    await expect(page.getByRole('listitem')).toContainText([
-      'Create a token',
-      'Only select repositories',
-      'Read and write',
-      'Generate token',
-      'Paste it',
-    ]);
+    await expect(page.getByRole('listitem').last()).toContainText('Paste it');
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     const link = await page.getByRole('link', { name: /^Create a token/ }).boundingBox();
@@ -52,7 +46,8 @@ test.describe('with a token, on a phone', () => {
     await expect(page.getByRole('status')).toContainText('can read the site but not change it');
     expect(await page.evaluate(storedNames)).toEqual([]);
     const sso = 'https://github.com/orgs/our-team/sso?authorization_request=A1';
-    service.faults.push({ status: 403, headers: { 'X-GitHub-SSO': `required; url=${sso}` } });
+    const headers = { 'X-GitHub-SSO': `required; url=${sso}` };
+    service.faults.push({ of: 'write', answer: { status: 403, headers } });
     await signIn(page, project.token);
     const organisation = page.getByRole('link', { name: 'Sign in at your organisation' });
     await expect(organisation).toHaveAttribute('href', sso);

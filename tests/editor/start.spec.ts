@@ -4,7 +4,7 @@ import { axeFaults } from '../support/accessibility.ts';
 import { expect } from '../support/test.ts';
 import { added } from './changed-lines.ts';
 import { commitAll } from './commit-all.ts';
-import { message, publish, testInOneVisit } from './opened-project.ts';
+import { message, publish, test as testInProject } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FACTS = 'content/organisation.yaml';
@@ -15,7 +15,7 @@ async function openStart(page: Page): Promise<void> {
 }
 
 /** The start has small pictures of the pages, which take as long as all else: these tests do without. */
-const test = testInOneVisit.extend<{ start: Page }>({
+const test = testInProject.extend<{ start: Page }>({
   start: async ({ tab }, use) => {
     await tab.route(/\/(about-us|contact-us|donate)?$/, (route) =>
       route.request().resourceType() === 'fetch' ? route.fulfill({ body: '' }) : route.fallback(),

@@ -10,7 +10,6 @@ import {
   paste,
   publish,
   test,
-  testInOneVisit,
 } from './opened-project.ts';
 
 const HOME = 'content/en/pages/home.yaml';
@@ -21,137 +20,134 @@ const JOIN = 'Header, menu and footer › Join button';
 test.describe('in one visit', () => {
   test.describe.configure({ mode: 'serial' });
 
-  testInOneVisit(
-    'types a text where it stands, coloured as on the site; other places follow, and only its line changes',
-    async ({ editor, text }) => {
-      const before = [text(HOME), text(SITE)];
-      for (const page of [editor, editor.frameLocator('[title="Page"]')])
-        await expect(page.locator('html')).toHaveAttribute('translate', 'no');
-      const colorOf = (line: number) =>
-        field(editor, `Home › Top of the page › Headline › ${line}`).evaluate(
-          (words) => getComputedStyle(words).color,
-        );
-      // Only the last line of a headline is gold.
-      expect(await colorOf(1)).toBe(await colorOf(2));
-      expect(await colorOf(3)).not.toBe(await colorOf(1));
-      const join = field(editor, JOIN);
-      expect(await join.count()).toBeGreaterThan(1);
-      await join.first().click();
-      await editor.keyboard.press('End');
-      await editor.keyboard.type(' now');
-      for (const button of await join.all()) await expect(button).toHaveText('Join Community now');
-      await field(editor, BADGE).click();
-      await editor.keyboard.press('Home');
-      await editor.keyboard.type('Ọ̀rọ̀: ');
-      await expect(editor.getByText('Changes (2)')).toBeVisible();
-      await publish(editor);
-      const after = [text(HOME), text(SITE)];
-      expect(added(before[0] ?? '', after[0] ?? '')).toEqual([
-        `  badge: "Ọ̀rọ̀: Africa's Top most community for musicians"`,
-      ]);
-      expect(added(before[1] ?? '', after[1] ?? '')).toEqual(['joinButton: Join Community now']);
-      await expect(editor.getByText('Changes (0)')).toBeVisible();
-    },
-  );
-
-  testInOneVisit(
-    'takes stars and names in braces, composed letters, an empty text and pasted lines',
-    async ({ editor, text }) => {
-      const mission = field(editor, 'Home › Mission › Text');
-      await expect(mission.locator('b')).toHaveText('every African musician');
-      await mission.click();
-      await expect(mission).toContainText('**every African musician**');
-      await editor.keyboard.type(' From **{organisation}**.');
-      await editor.keyboard.press('Enter');
-      await expect(mission.locator('b').last()).toHaveText('Haven Network');
-      const badge = field(editor, BADGE);
-      await badge.click();
-      await editor.keyboard.press('ControlOrMeta+A');
-      await editor.keyboard.press('Delete');
-      await expect(badge).toHaveText('');
-      // It can be tapped again.
-      await editor.keyboard.press('Enter');
-      expect((await badge.boundingBox())?.width).toBeGreaterThanOrEqual(44);
-      await badge.click();
-      await compose(editor);
-      await editor.keyboard.type('rọ̀');
-      await expect(badge).toHaveText('ọ̀rọ̀');
-      await paste(badge, { 'text/plain': ' two\n lines ', 'text/html': '<b>two</b>' });
-      await editor.keyboard.press('Enter');
-      await expect(badge).toHaveText('ọ̀rọ̀two lines');
-      await publish(editor);
-      expect(text(HOME)).toContain('From **{organisation}**.');
-      expect(text(HOME)).toMatch(/badge: "?ọ̀rọ̀two lines"?\n/);
-    },
-  );
-
-  testInOneVisit(
-    'names at once what the build would refuse, saves nothing, and leads to the text',
-    async ({ editor, text }) => {
-      const before = text(HOME);
-      const badge = field(editor, BADGE);
-      await badge.click();
-      await editor.keyboard.press('ControlOrMeta+A');
-      await editor.keyboard.type('From {nobody}');
-      // In words where it is typed, and the text itself.
-      await expect(
-        editor.getByRole('main').getByText('"{nobody}" is not known here.'),
-      ).toBeVisible();
-      await expect(badge).toHaveAttribute('aria-invalid', 'true');
-      await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
-      await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
-      await editor.getByRole('button', { name: 'Correct first' }).click();
-      await expect(message(editor)).toContainText('Nothing has been published yet');
-      const mistake = editor.getByRole('link', {
-        name: /^Home › Top of the page › Badge: "\{nobody\}" is not/,
-      });
-      await mistake.click();
-      expect(text(HOME)).toBe(before);
-      const sheet = editor.getByRole('dialog');
-      await sheet.getByRole('textbox', { name: /Badge$/ }).fill('From us');
-      await sheet.getByRole('button', { name: 'Close' }).click();
-      await expect(sheet).toBeHidden();
-      await publish(editor);
-      await expect(mistake).toBeHidden();
-      expect(text(HOME)).toMatch(/badge: "?From us"?\n/);
-    },
-  );
-
-  testInOneVisit(
-    'a long text opens with the caret where it was tapped, and keeps its line and tools in sight',
-    async ({ tab }) => {
-      await tab.goto('/admin/#/page?page=about');
-      const words = tab
-        .frameLocator('[title="Page"]')
-        .getByText('They also showed him something harder');
-      await words.click({ position: { x: 150, y: 12 } });
-      const body = tab.getByRole('dialog').getByRole('textbox');
-      await expect(body).toBeFocused();
-      await expect
-        .poll(() => tab.evaluate(() => getSelection()?.anchorNode?.textContent))
-        .toMatch(/^They also/);
-      await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeGreaterThan(8);
-      await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeLessThan(30);
-      // The keyboard of a phone leaves about this much.
-      const viewport = tab.viewportSize();
-      await tab.setViewportSize({ width: 360, height: 400 });
-      await tab.keyboard.insertText('A line. '.repeat(29));
-      await tab.keyboard.type('A line. ');
-      const tools = tab.getByRole('dialog').getByRole('group', { name: 'Formatting' });
-      await expect(tools.getByRole('button')).not.toHaveCount(0);
-      for (const tool of await tools.getByRole('button').all())
-        await expect(tool).toBeInViewport({ ratio: 1 });
-      const { bottom } = await tools.evaluate((element) => element.getBoundingClientRect());
-      const line = await tab.evaluate(
-        () => getSelection()?.getRangeAt(0).getBoundingClientRect().top,
+  test('types a text where it stands, coloured as on the site; other places follow, and only its line changes', async ({
+    editor,
+    text,
+  }) => {
+    const before = [text(HOME), text(SITE)];
+    for (const page of [editor, editor.frameLocator('[title="Page"]')])
+      await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+    const colorOf = (line: number) =>
+      field(editor, `Home › Top of the page › Headline › ${line}`).evaluate(
+        (words) => getComputedStyle(words).color,
       );
-      expect(line).toBeGreaterThan(bottom - 1);
-      expect(line).toBeLessThan(400 - 20);
-      if (viewport) await tab.setViewportSize(viewport);
-    },
-  );
+    // Only the last line of a headline is gold.
+    expect(await colorOf(1)).toBe(await colorOf(2));
+    expect(await colorOf(3)).not.toBe(await colorOf(1));
+    const join = field(editor, JOIN);
+    expect(await join.count()).toBeGreaterThan(1);
+    await join.first().click();
+    await editor.keyboard.press('End');
+    await editor.keyboard.type(' now');
+    for (const button of await join.all()) await expect(button).toHaveText('Join Community now');
+    await field(editor, BADGE).click();
+    await editor.keyboard.press('Home');
+    await editor.keyboard.type('Ọ̀rọ̀: ');
+    await expect(editor.getByText('Changes (2)')).toBeVisible();
+    await publish(editor);
+    const after = [text(HOME), text(SITE)];
+    expect(added(before[0] ?? '', after[0] ?? '')).toEqual([
+      `  badge: "Ọ̀rọ̀: Africa's Top most community for musicians"`,
+    ]);
+    expect(added(before[1] ?? '', after[1] ?? '')).toEqual(['joinButton: Join Community now']);
+    await expect(editor.getByText('Changes (0)')).toBeVisible();
+  });
 
-  testInOneVisit('a tap chooses a blank: what is typed takes its place', async ({ editor }) => {
+  test('takes stars and names in braces, composed letters, an empty text and pasted lines', async ({
+    editor,
+    text,
+  }) => {
+    const mission = field(editor, 'Home › Mission › Text');
+    await expect(mission.locator('b')).toHaveText('every African musician');
+    await mission.click();
+    await expect(mission).toContainText('**every African musician**');
+    await editor.keyboard.type(' From **{organisation}**.');
+    await editor.keyboard.press('Enter');
+    await expect(mission.locator('b').last()).toHaveText('Haven Network');
+    const badge = field(editor, BADGE);
+    await badge.click();
+    await editor.keyboard.press('ControlOrMeta+A');
+    await editor.keyboard.press('Delete');
+    await expect(badge).toHaveText('');
+    // It can be tapped again.
+    await editor.keyboard.press('Enter');
+    expect((await badge.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    await badge.click();
+    await compose(editor);
+    await editor.keyboard.type('rọ̀');
+    await expect(badge).toHaveText('ọ̀rọ̀');
+    await paste(badge, { 'text/plain': ' two\n lines ', 'text/html': '<b>two</b>' });
+    await editor.keyboard.press('Enter');
+    await expect(badge).toHaveText('ọ̀rọ̀two lines');
+    await publish(editor);
+    expect(text(HOME)).toContain('From **{organisation}**.');
+    expect(text(HOME)).toMatch(/badge: "?ọ̀rọ̀two lines"?\n/);
+  });
+
+  test('names at once what the build would refuse, saves nothing, and leads to the text', async ({
+    editor,
+    text,
+  }) => {
+    const before = text(HOME);
+    const badge = field(editor, BADGE);
+    await badge.click();
+    await editor.keyboard.press('ControlOrMeta+A');
+    await editor.keyboard.type('From {nobody}');
+    // In words where it is typed, and the text itself.
+    await expect(editor.getByRole('main').getByText('"{nobody}" is not known here.')).toBeVisible();
+    await expect(badge).toHaveAttribute('aria-invalid', 'true');
+    await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'About Us' });
+    await expect(editor.getByRole('img', { name: 'to correct: 1' })).toBeVisible();
+    await editor.getByRole('button', { name: 'Correct first' }).click();
+    await expect(message(editor)).toContainText('Nothing has been published yet');
+    const mistake = editor.getByRole('link', {
+      name: /^Home › Top of the page › Badge: "\{nobody\}" is not/,
+    });
+    await mistake.click();
+    expect(text(HOME)).toBe(before);
+    const sheet = editor.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: /Badge$/ }).fill('From us');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+    await publish(editor);
+    await expect(mistake).toBeHidden();
+    expect(text(HOME)).toMatch(/badge: "?From us"?\n/);
+  });
+
+  test('a long text opens with the caret where it was tapped, and keeps its line and tools in sight', async ({
+    tab,
+  }) => {
+    await tab.goto('/admin/#/page?page=about');
+    const words = tab
+      .frameLocator('[title="Page"]')
+      .getByText('They also showed him something harder');
+    await words.click({ position: { x: 150, y: 12 } });
+    const body = tab.getByRole('dialog').getByRole('textbox');
+    await expect(body).toBeFocused();
+    await expect
+      .poll(() => tab.evaluate(() => getSelection()?.anchorNode?.textContent))
+      .toMatch(/^They also/);
+    await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeGreaterThan(8);
+    await expect.poll(() => tab.evaluate(() => getSelection()?.anchorOffset)).toBeLessThan(30);
+    // The keyboard of a phone leaves about this much.
+    const viewport = tab.viewportSize();
+    await tab.setViewportSize({ width: 360, height: 400 });
+    await tab.keyboard.insertText('A line. '.repeat(29));
+    await tab.keyboard.type('A line. ');
+    const tools = tab.getByRole('dialog').getByRole('group', { name: 'Formatting' });
+    await expect(tools.getByRole('button')).not.toHaveCount(0);
+    for (const tool of await tools.getByRole('button').all())
+      await expect(tool).toBeInViewport({ ratio: 1 });
+    const { bottom } = await tools.evaluate((element) => element.getBoundingClientRect());
+    const line = await tab.evaluate(
+      () => getSelection()?.getRangeAt(0).getBoundingClientRect().top,
+    );
+    expect(line).toBeGreaterThan(bottom - 1);
+    expect(line).toBeLessThan(400 - 20);
+    if (viewport) await tab.setViewportSize(viewport);
+  });
+
+  test('a tap chooses a blank: what is typed takes its place', async ({ editor }) => {
     await editor.goto('/admin/#/page?page=content/en/more/our-partners.yaml');
     const page = editor.frameLocator('[title="Page"]');
     await page.getByText('[[what you and your partners do').click();
@@ -168,73 +164,69 @@ test.describe('in one visit', () => {
     await publish(editor);
   });
 
-  testInOneVisit(
-    'a translated page says that its original has changed, and leads to both',
-    async ({ editor }) => {
-      await field(editor, BADGE).fill('Another badge');
-      await editor.goto('/admin/#/page?page=home&code=fr');
-      await expect(editor.getByText('The English text has changed since')).toBeVisible();
-      await editor.getByRole('link', { name: 'Compare' }).click();
-      const dialog = editor.getByRole('dialog');
-      await dialog.getByRole('button', { name: /^Top of the page/ }).click();
-      await expect(dialog.getByText('Another badge')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await publish(editor);
-    },
-  );
+  test('a translated page says that its original has changed, and leads to both', async ({
+    editor,
+  }) => {
+    await field(editor, BADGE).fill('Another badge');
+    await editor.goto('/admin/#/page?page=home&code=fr');
+    await expect(editor.getByText('The English text has changed since')).toBeVisible();
+    await editor.getByRole('link', { name: 'Compare' }).click();
+    const dialog = editor.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Top of the page/ }).click();
+    await expect(dialog.getByText('Another badge')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await publish(editor);
+  });
 
-  testInOneVisit(
-    'by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and Redo',
-    async ({ editor }) => {
-      // However slowly a busy machine types, a text is one step.
-      await editor.clock.setFixedTime(Date.now());
-      const badge = field(editor, BADGE);
-      const before = (await badge.textContent()) ?? '';
-      await field(editor, 'Header, menu and footer › Header › Donate').first().focus();
-      await editor.keyboard.press('Tab');
-      await expect(badge).toBeFocused();
-      // Enter begins at the end, as it does where names in braces are shown, and ends.
-      await editor.keyboard.press('Enter');
-      await editor.keyboard.type('!');
-      // Safari sends it after a composed word, with the code of a composed letter.
-      await badge.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
-      await expect(badge).toBeFocused();
-      await editor.keyboard.press('Enter');
-      await expect(badge).toHaveText(`${before}!`);
-      await expect(badge).toBeFocused();
-      await editor.keyboard.press('Enter');
-      await editor.keyboard.insertText(' and more');
-      // As in a sheet: what is typed stays, and Undo takes it back.
-      await editor.keyboard.press('Escape');
-      await expect(badge).toHaveText(`${before}! and more`);
-      await expect(badge).toBeFocused();
-      await editor.getByRole('button', { name: 'Undo' }).click();
-      await expect(badge).toHaveText(before);
-      await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Contact Us' });
-      const question = field(editor, 'Questions › 2 › Question');
-      const asked = (await question.textContent()) ?? '';
-      const details = editor.frameLocator('[title="Page"]').locator('details', { has: question });
-      await question.focus();
-      await editor.keyboard.press('End');
-      await editor.keyboard.type(' a');
-      await expect(question).toHaveText(`${asked} a`);
-      await expect(details).not.toHaveAttribute('open');
-      await editor.keyboard.press('ControlOrMeta+Z');
-      await expect(question).toHaveText(asked);
-      await editor.keyboard.press('ControlOrMeta+Y');
-      await expect(question).toHaveText(`${asked} a`);
-    },
-  );
+  test('by keyboard alone: Tab, Enter and Escape, spaces in a question, Undo and Redo', async ({
+    editor,
+  }) => {
+    // However slowly a busy machine types, a text is one step.
+    await editor.clock.setFixedTime(Date.now());
+    const badge = field(editor, BADGE);
+    const before = (await badge.textContent()) ?? '';
+    await field(editor, 'Header, menu and footer › Header › Donate').first().focus();
+    await editor.keyboard.press('Tab');
+    await expect(badge).toBeFocused();
+    // Enter begins at the end, as it does where names in braces are shown, and ends.
+    await editor.keyboard.press('Enter');
+    await editor.keyboard.type('!');
+    // Safari sends it after a composed word, with the code of a composed letter.
+    await badge.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+    await expect(badge).toBeFocused();
+    await editor.keyboard.press('Enter');
+    await expect(badge).toHaveText(`${before}!`);
+    await expect(badge).toBeFocused();
+    await editor.keyboard.press('Enter');
+    await editor.keyboard.insertText(' and more');
+    // As in a sheet: what is typed stays, and Undo takes it back.
+    await editor.keyboard.press('Escape');
+    await expect(badge).toHaveText(`${before}! and more`);
+    await expect(badge).toBeFocused();
+    await editor.getByRole('button', { name: 'Undo' }).click();
+    await expect(badge).toHaveText(before);
+    await editor.getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Contact Us' });
+    const question = field(editor, 'Questions › 2 › Question');
+    const asked = (await question.textContent()) ?? '';
+    const details = editor.frameLocator('[title="Page"]').locator('details', { has: question });
+    await question.focus();
+    await editor.keyboard.press('End');
+    await editor.keyboard.type(' a');
+    await expect(question).toHaveText(`${asked} a`);
+    await expect(details).not.toHaveAttribute('open');
+    await editor.keyboard.press('ControlOrMeta+Z');
+    await expect(question).toHaveText(asked);
+    await editor.keyboard.press('ControlOrMeta+Y');
+    await expect(question).toHaveText(`${asked} a`);
+  });
 });
 
 test.describe('on a bad connection', () => {
   test.use({ expectedErrors: /^console: Failed to load resource|dynamically imported module/ });
 
-  test('words are typed before slow pictures come; what cannot be loaded is told and tried again', async ({
-    context,
-    tab,
-    text,
-  }) => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('words are typed before slow pictures come', async ({ context, tab, text }) => {
     const slow = Promise.withResolvers<undefined>();
     await context.route(/images\/founder-flat|parse-drawing/, (route) => route.abort());
     await context.route(/images\/mission-banner/, async (route) => {
@@ -247,8 +239,7 @@ test.describe('on a bad connection', () => {
     await field(tab, BADGE).click();
     await tab.keyboard.press('Home');
     await tab.keyboard.type('Soon: ');
-    const changes = tab.getByRole('link', { name: /^Changes/ });
-    await expect(changes).toHaveText('Changes (1)');
+    await expect(tab.getByRole('link', { name: /^Changes/ })).toHaveText('Changes (1)');
     // Drawings are shown without what reads them.
     const mission = tab.frameLocator('[title="Page"]').getByRole('img', { name: /empty stage/ });
     await expect(mission).not.toHaveAttribute('src', /blob:/);
@@ -259,6 +250,9 @@ test.describe('on a bad connection', () => {
     await context.unroute(/checks\.js/);
     await publish(tab);
     expect(text(HOME)).toContain('Soon: ');
+  });
+
+  test('what cannot be loaded is told and tried again', async ({ context, page: tab }) => {
     await tab.getByRole('link', { name: 'Editor home' }).click();
     await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
     await context.setOffline(true);
@@ -273,7 +267,7 @@ test.describe('on a bad connection', () => {
     await tab.getByRole('link', { name: 'All fields of this page' }).click();
     await expect(tab.getByRole('alert')).toContainText('Check your connection');
     await context.setOffline(false);
-    await expect(changes).toHaveText('Changes (1)');
+    await expect(tab.getByRole('link', { name: /^Changes/ })).toHaveText('Changes (1)');
     await context.unroute(/FieldSheet/);
     // Some systems say so behind a VPN.
     await tab.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));

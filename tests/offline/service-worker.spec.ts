@@ -89,9 +89,11 @@ test('switches to a new version despite open tabs', async ({ page, context, host
   await expect(secondTab).toHaveTitle('new');
 });
 
-// Not followed by another version: the reload looks for one too, and its answer would be taken for
-// that of the next.
-test('ignores a half-uploaded version', async ({ page, host, url }) => {
+test('ignores a half-uploaded version, and removes the worker and its caches when switched off', async ({
+  page,
+  host,
+  url,
+}) => {
   await visit(page, url);
   const old = await page.title();
   const half = await version('half');
@@ -100,10 +102,6 @@ test('ignores a half-uploaded version', async ({ page, host, url }) => {
   expect(await putOnline(page, host, half)).toBe(false);
   await page.reload();
   await expect(page).toHaveTitle(old);
-});
-
-test('removes the worker and its caches when switched off', async ({ page, host, url }) => {
-  await visit(page, url);
   await host.show(await version('without', { keep: false }));
   await page.goto(`${url}/donate`);
   await expect

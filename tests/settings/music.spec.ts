@@ -15,7 +15,7 @@ const RIGHTS = 'Tones made for this example';
 
 const player = (page: Page, piece = FIRST) => page.getByLabel(`${piece.title}, ${piece.by}`);
 
-test('a page says what a piece costs and loads nothing of it; one piece plays at a time, with its title on the lock screen', async ({
+test('a page says what a piece costs and loads nothing of it; one piece plays at a time, with its title on the lock screen; a visitor saves a piece under its title', async ({
   page,
   open,
 }) => {
@@ -38,13 +38,6 @@ test('a page says what a piece costs and loads nothing of it; one piece plays at
   }
   await expect(player(page)).toHaveJSProperty('paused', true);
   expect(new Set(asked).size).toBe(2);
-});
-
-test('a visitor saves a piece where the own player of the phone finds it by its title', async ({
-  page,
-  open,
-}) => {
-  await open('/music');
   const arrived = page.waitForEvent('download');
   const link = page.getByRole('link', { name: fill(words.download, { size: SIZE }) });
   await link.first().click();

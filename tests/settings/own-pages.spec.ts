@@ -21,20 +21,17 @@ const TITLE = 'Five songs in five evenings';
 const TO_WHATSAPP = `https://wa.me/?text=${encodeURIComponent(`${TITLE} ${POST_ADDRESS}`)}`;
 
 // What these pages weigh is in tests/built/example.built.test.ts.
-for (const path of PAGES_OF_EVERY_BLOCK)
-  test(`${path}: every word can be read, everything reached, and axe finds nothing`, async ({
-    page,
-    open,
-  }) => {
+test('every word can be read, everything reached, and axe finds nothing', async ({
+  page,
+  open,
+}) => {
+  for (const path of PAGES_OF_EVERY_BLOCK) {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(path);
-    await test.step('axe', async () => expect.soft(await axeFaults(page)).toEqual([]));
-    await test.step('everything to touch', async () =>
-      expect.soft(await smallTargets(page)).toEqual([]));
-    await test.step('keyboard', async () => {
-      await page.locator('main').focus();
-      await walk(page, 'Tab', { within: 'main' });
-    });
+    expect.soft(await axeFaults(page), path).toEqual([]);
+    expect.soft(await smallTargets(page), path).toEqual([]);
+    await page.locator('main').focus();
+    await walk(page, 'Tab', { within: 'main' });
     for (const [width, css] of [
       [320, ''],
       [360, TEXT_SPACING],
@@ -43,13 +40,13 @@ for (const path of PAGES_OF_EVERY_BLOCK)
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
       await setStyle(page, css);
-      expect.soft(await unreadable(page), `${width} px ${css}`).toEqual([]);
+      const where = `${path} at ${width} px ${css}`;
+      expect.soft(await unreadable(page), where).toEqual([]);
       if (path.startsWith('/our-') && css !== TEXT_SPACING)
-        expect
-          .soft(await brokenWords(page, 'main :is(h1, li h3)'), `${width} px ${css}`)
-          .toEqual([]);
+        expect.soft(await brokenWords(page, 'main :is(h1, li h3)'), where).toEqual([]);
     }
-  });
+  }
+});
 
 test('a visitor sends a page by the share sheet of the device, where there is one', async ({
   page,

@@ -26,12 +26,6 @@ test('gives each heading a unique id', () => {
   assert.equal(render('## Our work', ids), '<h2 id="our-work-2">Our work</h2>');
 });
 
-test('gives each heading an id where the page itself has its words with every number', () => {
-  const idsOf = (source: string) => [...render(source).matchAll(/id="(.*?)"/g)].map(([, id]) => id);
-  assert.deepEqual(idsOf('## Bank accounts in Ghana'), ['about-bank-accounts-in-ghana']);
-  assert.deepEqual(idsOf('## Part\n## Part\n## Part'), ['part', 'about-part', 'about-part-2']);
-});
-
 test('links to the page in the language of the text, or names the other language', () => {
   assert.equal(render('*[Ici](/about-us)*'), '<p><em><a href="/fr/about-us">Ici</a></em></p>');
   assert.equal(

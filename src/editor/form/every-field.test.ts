@@ -14,7 +14,6 @@ import { fileSchemaAt } from '../store/files/file-schema.ts';
 import { Publishing } from '../store/project/publishing.ts';
 import { fieldsIn, idOf, controlTypeOf } from './fields.ts';
 import type { Form } from './form.ts';
-import { titleOf, previewWords } from './list.ts';
 
 /** The paths of all files of a language and of the facts. */
 const pathsOf = (code: string) => [
@@ -99,22 +98,6 @@ async function shown(form: Form, { keys, schema }: Known): Promise<string> {
   const { prelude } = await prerender(h(EditorContext, { value: editor }, h(InForm)));
   return new Response(prelude).text();
 }
-
-test('what is folded is named by its words, not by codes, links and signs of Markdown', () => {
-  const schema = fileSchemaAt(MODEL.pathOf('organisation', ''));
-  const number = { service: 'M-Pesa', country: 'KE', kind: 'paybill', currency: 'KES' };
-  const words = previewWords(
-    { mobileMoney: [number] },
-    schema.properties?.['donate'] ?? {},
-    'donate',
-  );
-  assert.equal(words, 'M-Pesa');
-  const offers = { techTraining: '/', communitySupport: '/' };
-  assert.equal(previewWords(offers, schema.properties?.['offerLinks'] ?? {}, 'offerLinks'), '');
-  const { blocks } = fileSchemaAt(`${customPagesFolder('en')}/page.yaml`).properties ?? {};
-  const block = { block: 'text', text: 'We played \\*\\*twice** in *Lagos*.\n\nTwice.' };
-  assert.equal(titleOf(blocks ?? {}, 'blocks', block, 0), 'Text: We played **twice** in Lagos.');
-});
 
 for (const code of ['en', 'fr'])
   test(`${code}: every field has an input with its name`, async () => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { EditingService } from '#site/features/editing';
 import { commitAll } from '../../../tests/editor/commit-all.ts';
 import { Random } from '../../../tests/editor/random.ts';
-import { FaultyService } from '../../../tests/editor/services/faulty-service.ts';
+import { startFaultyService } from '../../../tests/editor/services/faulty-service.ts';
 import { gitHubServer } from '../../../tests/editor/services/github-server.ts';
 import { ServedProject } from '../../../tests/editor/services/served-project.ts';
 import { folderWith } from '../../../tests/support/folder-with.ts';
@@ -35,7 +35,7 @@ const FILES = {
 /** A repository and the service behind it. */
 interface Tested {
   repository: (token?: string) => Repository;
-  service: FaultyService;
+  service: Awaited<ReturnType<typeof startFaultyService>>;
   /** The content of a file at the service. */
   content: (path: string) => Uint8Array | undefined;
   /** Changes a file as somebody else. */
@@ -53,7 +53,7 @@ after(() => Promise.all(open.map((close) => close())));
 
 async function onGitHub() {
   const project = new ServedProject(FILES);
-  const service = await FaultyService.start((request) => gitHubServer(request, project));
+  const service = await startFaultyService((request) => gitHubServer(request, project));
   open.push(service.close);
   return {
     service,
@@ -76,7 +76,7 @@ async function onThisComputer(): Promise<Tested> {
   open.push(server.close);
   let called: (() => void) | undefined;
   const place = (path: string) => new URL(encodeURI(path), folder);
-  const service = await FaultyService.start((request) => {
+  const service = await startFaultyService((request) => {
     const { pathname, search } = new URL(request.url);
     return fetch(`${server.url}${pathname}${search}`, request);
   });

@@ -71,15 +71,10 @@ export class ServedProject {
     return all.find((content) => gitId(content) === id);
   }
 
-  /**
-   * Commits that changed a file, or anything in a folder, newest first. @param since the commit from
-   * which to look back
-   */
-  log(path: string, since = this.head): readonly ServedCommit[] {
+  /** Commits that changed a file, or anything in a folder, newest first. */
+  log(path: string): readonly ServedCommit[] {
     const isWithin = (changed: string) => `${changed}/`.startsWith(`${path}/`);
-    return this.commits
-      .slice(this.commits.findIndex(({ id }) => id === since))
-      .filter(({ changes }) => changes.some(isWithin));
+    return this.commits.filter(({ changes }) => changes.some(isWithin));
   }
 
   commit(changes: readonly ServedChange[], by = 'Editor'): string {

@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import { parse } from 'yaml';
-import { attribute, elementsNamed, parseHtml } from '#site/html';
 import { Random } from '../../../../tests/editor/random.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
 import { markdownHtml } from '../../store/files/markdown.ts';
@@ -221,25 +220,6 @@ test('a line with addresses says, when it is read, what was typed', () => {
     assert.equal(String(readMarkdown(LONG, markdown).doc), String(doc), markdown);
     assert.equal(wordsIn(parseFragment(markdownHtml(markdown))), line, markdown);
   }
-});
-
-test('an address stands in the file as it was typed, and leads where it says', () => {
-  for (const address of ADDRESSES.slice(0, 2)) {
-    const doc = LONG.node('doc', null, [LONG.node('paragraph', null, [LONG.text(address)])]);
-    const markdown = writeMarkdown(LONG, doc, readMarkdown(LONG, ''));
-    assert.equal(markdown, address);
-    const [link] = elementsNamed(parseHtml(markdownHtml(markdown)), 'a');
-    assert.equal(link && attribute(link, 'href'), address);
-  }
-});
-
-test('a text 2,000 levels deep stays to the character beside what is typed', () => {
-  const deep = `Words\n\n${'> '.repeat(2000)}deep`;
-  const read = readMarkdown(LONG, deep);
-  const typed = read.doc.children.map((block, index) => (index === 0 ? typedIn(block) : block));
-  const markdown = writeMarkdown(LONG, read.doc.copy(Fragment.from(typed)), read);
-  assert.equal(markdown, deep.replace('Words', 'Words!'));
-  assert.match(markdownHtml(markdown), /Words!/);
 });
 
 test('an answer holds no heading: its source stays, and what is around it is typed', () => {

@@ -153,19 +153,6 @@ test('changes all files or none, and leaves nothing behind', async () => {
   assert.deepEqual(readdirSync(new URL('.cache/', root)), []);
 });
 
-test('of many saves of one file at once, one is made', async () => {
-  const root = folderWith({ 'content/a.yaml': 'a: 1\n' });
-  const project = new ProjectFolder(root);
-  const from = (await project.state()).files.get('content/a.yaml');
-  const saves = Array.from({ length: 20 }, (_, index) => {
-    const content = new TextEncoder().encode(`a: ${index}\n`);
-    return project.write([{ path: 'content/a.yaml', from, content }]);
-  });
-  const saved = (await Promise.allSettled(saves)).filter(({ status: is }) => is === 'fulfilled');
-  assert.equal(saved.length, 1);
-  assert.equal(readFileSync(new URL('content/a.yaml', root), 'utf8'), 'a: 0\n');
-});
-
 test('knows no versions where there is no git, and none of a file outside of content/', async () => {
   assert.deepEqual(await ask(`${PROJECT}/history?path=${HOME}`), [200, '[]']);
   for (const path of OUTSIDE.filter((one) => !/linked/.test(one)))

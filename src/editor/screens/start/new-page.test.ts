@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dataIn, textsIn } from '../../../../tests/editor/project.ts';
-import { addressFor, newAddressProblem, fileOfPage, textOfPage } from './new-page.ts';
+import { textsIn } from '../../../../tests/editor/project.ts';
+import { addressFor, newAddressProblem } from './new-page.ts';
 
 const TAKEN = new Set(['donate', 'feed']);
 const texts = textsIn(['en', 'fr']);
@@ -40,24 +40,4 @@ test('says what is wrong with an address', () => {
     ['form', 'form', 'form', 'form', 'taken', 'reserved', 'reserved', 'reserved'],
   );
   assert.equal(newAddressProblem(texts, 'fr', 'nos-equipes', TAKEN), undefined);
-});
-
-test('begins a post with all that it needs but its text', () => {
-  const path = fileOfPage('en', 'first-concert');
-  const description = 'What happened at our first concert in Lagos, with pictures of everybody.';
-  const page = { heading: 'First concert', description, day: '2026-11-22', isDraft: false };
-  const text = textOfPage(path, page);
-  assert.deepEqual(dataIn(text), {
-    publish: true,
-    title: 'First concert – {organisation}',
-    description,
-    date: '2026-11-22',
-    heading: 'First concert',
-    blocks: [{ block: 'text', text: '' }],
-  });
-  const { problems = [] } = texts.with(path, text).project.check(path);
-  assert.deepEqual(
-    problems.map((problem) => problem.path.join('.')),
-    ['blocks.0.text'],
-  );
 });

@@ -36,16 +36,6 @@ test('finds words of the chosen language first, then settings, then other langua
   assert.notEqual(settings.length, 0);
 });
 
-test('shows no signs of Markdown, and finds the address of a link', () => {
-  const path = MODEL.pathOf('faqs', 'en');
-  const answer = 'answer: Ask **our** [desk](/contact-us).';
-  const texts = TEXTS.with(path, TEXTS.textOf(path).replace(/answer:.*/, answer));
-  for (const letters of ['ask our desk', '](/contact-us)']) {
-    const { results } = search(texts, letters, 'en', 1);
-    assert.equal(results[0]?.text, 'Ask our desk.');
-  }
-});
-
 test('shows the paragraph of a long text, and counts what it does not show', () => {
   const { results, count } = search(TEXTS, 'choir practices', 'en', 1);
   assert.equal(results[0]?.where, 'About Us › Biography › Text');

@@ -23,30 +23,6 @@ function changed(path: string, change: (file: ReturnType<typeof parseDocument>) 
   return BEFORE.with(path, String(file));
 }
 
-test('names the page, its language and each field that was changed', () => {
-  const home = 'content/en/pages/home.yaml';
-  const after = changed(home, (file) => {
-    file.setIn(['hero', 'lead'], 'Another lead');
-    file.setIn(['title'], 'Another title');
-  });
-  assert.deepEqual(described(after, home), [
-    'Home (changed): Title, Top of the page › Introduction',
-  ]);
-  const french = 'content/fr/pages/home.yaml';
-  const translated = changed(french, (file) => file.setIn(['title'], 'Autre titre'));
-  assert.deepEqual(described(translated, french), ['Français › Home (changed): Title']);
-});
-
-test('names a picture once whose point was changed with it', () => {
-  const pictures = 'content/pictures.yaml';
-  const after = changed(pictures, (file) => {
-    file.setIn(['vision'], { file: 'kora.svg', focus: '30% 40%' });
-    file.setIn(['mission', 'focus'], '10% 20%');
-  });
-  const [line = ''] = described(after, pictures);
-  assert.match(line, /: Vision, Mission › [^,]+$/);
-});
-
 test('counts the items of a list that are new or gone, and follows those that have moved', () => {
   const faqs = 'content/en/faqs.yaml';
   const added = changed(faqs, (file) =>

@@ -3,13 +3,7 @@ import { test } from 'node:test';
 import { readSite } from '#content/disk';
 import { FEATURES, MODEL } from '#site/features';
 import { textOf, textsIn, typedInto } from '../../../../tests/editor/project.ts';
-import {
-  EN,
-  FR,
-  faqsWith,
-  customPageWith,
-  pageWithIds,
-} from '../../../../tests/fixtures/custom-pages.ts';
+import { EN, FR, faqsWith, customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
 import { fields } from '../../../../tests/support/fields.ts';
 import { findMistakes } from '../project/find-mistakes.ts';
 import { formData } from './file-schema.ts';
@@ -19,7 +13,7 @@ import { mistakeSentence } from './mistakes.ts';
 const ROOT = new URL('../../../../', import.meta.url);
 const FACTS = MODEL.pathOf('organisation', '');
 const PUBLISHED = fields({ languages: ['en', 'fr'] }).setIn(textOf(FACTS));
-const SITE = { ...readSite(ROOT, FEATURES), idsOf: () => Promise.resolve(['faqs', 'is-it-free']) };
+const SITE = readSite(ROOT, FEATURES);
 
 /** Shared by all tests, because checks of unchanged files are cached. */
 const SHIPPED = textsIn(['en', 'fr', 'ar'], { [FACTS]: PUBLISHED });
@@ -49,18 +43,6 @@ async function expectMistake(path: string, text: string, expected: RegExp) {
   return beside;
 }
 
-test('tells of a date and a question with the same id, and names both', async () => {
-  const page = `${EN}/workshops.yaml`;
-  const dates = MODEL.pathOf('dates', 'en');
-  open({ [page]: pageWithIds });
-  const expected =
-    /Workshops › Parts › 1 › Questions › 1 › .*"#is-it-free" is the address of a date/;
-  const date = 'dates:\n  - id: is-it-free\n    title: Songs\n    start: 2027-03-12\n';
-  const [mistake] = await expectMistake(dates, date, expected);
-  assert.deepEqual([mistake?.path, mistake?.fixableIn?.path], [page, dates]);
-  assert.doesNotMatch(mistake?.message ?? '', /\.yaml/);
-});
-
 const LINKING = { 'content/en/faqs.yaml': faqsWith('[Our teams](/our-teams)') };
 const TEAMS = `${EN}/our-teams.yaml`;
 
@@ -83,35 +65,14 @@ test('names the links that lead to a page before it is taken offline or deleted'
   assert.deepEqual(await afterDeletion(), []);
 });
 
-const changed = (values: Parameters<typeof fields>[0]) => fields(values).setIn(PUBLISHED);
-const QUESTIONS = MODEL.pathOf('faqs', 'en');
-
-test('tells of a language that lacks a word, and of a link to a part that a page does not have', async () => {
+test('tells of a language that lacks a word', async () => {
   const home = MODEL.pathOf('home', 'ar');
   open({ [home]: textOf(home).replace(/^ *badge:.*\n/m, '') });
   await expectMistake(
     FACTS,
-    changed({ languages: ['en', 'fr', 'ar'] }),
+    fields({ languages: ['en', 'fr', 'ar'] }).setIn(PUBLISHED),
     /^العربية › Home › Top of the page › Badge: This is missing/m,
   );
-  open();
-  await expectMistake(
-    FACTS,
-    changed({ footerLinks: { faqs: '/contact-us#nowhere' } }),
-    /^Footer links › FAQs?: "#nowhere" is not a part of \/contact-us\. Write one of #faqs/im,
-  );
-});
-
-test('leads from a mistake to its field', async () => {
-  open();
-  const keyOf = async (path: string, text: string) =>
-    (await saveText(path, text)).beside[0]?.keyPath;
-  const home = MODEL.pathOf('home', 'en');
-  // A list of texts is one field.
-  const long = textOf(home).replace(/- Empowering/, `- ${'long '.repeat(9)}`);
-  assert.equal(await keyOf(home, long), 'hero.headline');
-  const faqs = textOf(QUESTIONS).replace(/question: .*/, 'question: "<b>"');
-  assert.equal(await keyOf(QUESTIONS, faqs), 'questions.0.question');
 });
 
 test('tells of a mistake in another file, and saves this one all the same', async () => {

@@ -26,7 +26,6 @@ const sentences = (texts: TextFiles) =>
   sentencesIn(mistakesOf(texts.project.check(FACTS).problems ?? [], texts));
 
 const ACCOUNT = { accountName: 'Example Foundation', bank: 'Example Bank', currency: 'GBP' };
-const WRONG_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 18' };
 const RIGHT_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 19' };
 
 const organisation = dataIn(GIVEN_NOTHING);
@@ -42,15 +41,4 @@ test('what was filled in and taken back leaves nothing behind', () => {
     RIGHT_IBAN.iban.replaceAll(' ', ''),
   );
   assert.equal(withFacts(organisation, texts).get(FACTS), GIVEN_NOTHING);
-});
-
-test('shows what is typed while it is wrong, and keeps the rest of the page', () => {
-  const halfTyped = { ...organisation, supportEmail: 'half-typed@', name: 'Half a Name' };
-  assert.equal(withFacts(halfTyped).content('en')?.organisation.name, 'Half a Name');
-  const unfinished = withFacts(withBank(WRONG_IBAN)).content('en');
-  assert.deepEqual(unfinished && valueOfField(unfinished, GIVING_FIELD), {
-    card: [],
-    bank: [WRONG_IBAN],
-    mobileMoney: [],
-  });
 });

@@ -61,14 +61,6 @@ const REWRITTEN = {
   [ENGLISH_HOME]: textOf(ENGLISH_HOME).replace(/badge:.*/, 'badge: Other words'),
 };
 
-test('gives the original words of each field of a translation', () => {
-  const beside = originalTexts(opened(), FRENCH);
-  assert.equal(beside.get('hero.badge')?.source, ENGLISH.hero.badge);
-  assert.equal(beside.get('hero.headline.0')?.source, ENGLISH.hero.headline[0]);
-  const biography = originalTexts(opened(), MODEL.pathOf('about-us', 'fr')).get('biography.text');
-  assert.match(biography?.source ?? '', /^Our founder/);
-});
-
 test('names the files in which a text is missing or whose original has changed, until they are right', () => {
   const texts = opened(REWRITTEN);
   const left = (now: TextFiles) =>
@@ -87,15 +79,6 @@ test('lets a language that nobody sees lack texts', () => {
   assert.doesNotMatch(lacking.get(FRENCH) ?? '', /badge/);
   // The page shows the original of a missing text.
   assert.equal(lacking.content('fr')?.of(HOME_FILE).hero.badge, ENGLISH.hero.badge);
-});
-
-test('shows a page in its language, with links to the other languages', () => {
-  const shown = (language: string) => {
-    const { code, root, languages = [] } = opened().content(language) ?? {};
-    return [code, root, ...languages.map((item) => item.code)];
-  };
-  assert.deepEqual(shown('ar'), ['ar', '/ar', 'en', 'ar']);
-  assert.deepEqual(shown('en'), ['en', '', 'en']);
 });
 
 test('adds a new file to the record, and leaves an outdated one outdated', () => {

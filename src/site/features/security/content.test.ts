@@ -20,7 +20,3 @@ test('accepts an email address or a page as contact', () => {
     assert.match(messages(contact, dayIn(100))[0] ?? '', /^Write an email/, contact);
   }
 });
-
-test('accepts a last day that is past', () => {
-  assert.deepEqual(messages('team@own-address.africa', dayIn(-400)), []);
-});

@@ -30,13 +30,3 @@ test('has a rule for each shape in which a picture is shown', async () => {
     `@media not all and (min-width:48rem){img.${name}{object-position:0% 40%}}@media (min-width:48rem){img.${name}{object-position:50% 60%}}`,
   );
 });
-
-test('has none for a picture without a point, shown whole, or cut already', async () => {
-  const { file } = whole;
-  const classOf = (...request: Parameters<typeof requestPicture>) =>
-    positionClass(requestPicture(...request), () => WIDE);
-  assert.equal(await classOf({ file }, 'community', {}), undefined);
-  assert.equal(await classOf(whole, 'figure', {}), undefined);
-  const cut = await positionClass(requestPicture(whole, 'community', {}), () => undefined);
-  assert.equal(cut, undefined);
-});

@@ -82,13 +82,3 @@ test('accepts a WhatsApp number as people write it, and links to its internation
     assert.equal(delivery && wayOf(delivery, site)?.program?.link, link);
   }
 });
-
-test('accepts a local server only with ALLOW_LOCAL_ENDPOINTS', () => {
-  for (const host of ['127.0.0.1', 'localhost']) {
-    const setting = `{ to: endpoint, address: "http://${host}:4450/" }`;
-    assert.match(problems(setting)[0] ?? '', /starts with https/);
-    process.env['ALLOW_LOCAL_ENDPOINTS'] = '1';
-    assert.deepEqual(problems(setting), []);
-    delete process.env['ALLOW_LOCAL_ENDPOINTS'];
-  }
-});
