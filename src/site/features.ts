@@ -6,7 +6,7 @@ import { editing } from './features/editing/feature.ts';
 import { giving } from './features/giving/feature.ts';
 import { music } from './features/music/feature.ts';
 import { news } from './features/news/feature.ts';
-import { customPages } from './features/own-pages/feature.ts';
+import { ownPages } from './features/own-pages/feature.ts';
 import { security } from './features/security/feature.ts';
 import { share } from './features/share/feature.ts';
 import { about } from './pages/about/feature.ts';
@@ -19,7 +19,7 @@ export const PAGES: readonly Feature[] = [home, about, contact, donate];
 
 /** What a team can switch on. To take something out, delete its line, its import and its folder. */
 export const FEATURES: readonly Feature[] = [
-  customPages,
+  ownPages,
   share,
   dates,
   news,

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrowserContext, Locator, Page, TestInfo } from '@playwright/test';
 import { appPage } from '#editor/app/build.ts';
 import { projectServer } from '#editor/repositories/this-computer/project-server.ts';
-import type { EditingService } from '#site/features/editing/schema.ts';
+import type { EditingService } from '#site/features/editing/content.ts';
 import { serve } from '../../tools/serve.ts';
 import { folderWith } from '../support/folder-with.ts';
 import { ROOT } from '../support/root.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { GITHUB as SERVICE } from '#editor/repositories/github-addresses.ts';
 import type { Built } from '#editor/store/online/built.ts';
-import type { EditingService } from '#site/features/editing/schema.ts';
+import type { EditingService } from '#site/features/editing/content.ts';
 import { ROOT } from '../support/root.ts';
 import { field, isOfOtherLanguage, test as testInProject } from './opened-project.ts';
 import { startFaultyService } from './services/faulty-service.ts';

@@ -8,7 +8,7 @@ import { MODEL } from '#site/features.ts';
 import type { STATEMENT_FIELD, STATEMENT_WORDS } from '#site/features/accessibility/content.ts';
 import type { CALENDAR, DATES, HOME_DATES } from '#site/features/dates/content.ts';
 import type { CONTACT_FIELD, DELIVERY_WORDS } from '#site/features/delivery/content.ts';
-import type { EDITING_FIELD } from '#site/features/editing/feature.ts';
+import type { EDITING_FIELD } from '#site/features/editing/content.ts';
 import type {
   ACCOUNT_WORDS,
   DETAIL_WORDS,

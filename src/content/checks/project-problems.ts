@@ -38,11 +38,13 @@ function problemsOfFile(
 
 function problemsOfLanguage(project: Project, code: string, reservedSlugs: Site['reservedSlugs']) {
   const words = project.model.words.flatMap((file) => problemsOfFile(project, file, code));
-  const pageProblems = project.customPages(code).flatMap((inside): readonly ContentProblem[] => {
-    const file = `content/${code}/${inside}`;
-    const message = fileNameProblem(inside.replace(/^[^/]*\//, ''), reservedSlugs);
-    return message ? [{ file, path: [], message }] : (project.check(file).problems ?? []);
-  });
+  const pageProblems = project
+    .customPageNames(code)
+    .flatMap((inside): readonly ContentProblem[] => {
+      const file = `content/${code}/${inside}`;
+      const message = fileNameProblem(inside.replace(/^[^/]*\//, ''), reservedSlugs);
+      return message ? [{ file, path: [], message }] : (project.check(file).problems ?? []);
+    });
   // Visitors do not see an unpublished language; the launch check reports what it lacks.
   const isPublished = project.publishedLanguages().includes(code);
   return [...words.filter(({ missing }) => isPublished || !missing), ...pageProblems];

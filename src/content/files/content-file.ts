@@ -42,11 +42,11 @@ export const defineField = <Schema extends z.ZodType>(
 ): AddedField<Schema> => field;
 
 /** The value of an added field in the validated data of its file. */
-export function addedValue<Schema extends z.ZodType>(
+export function valueOfAddedField<Schema extends z.ZodType>(
   field: AddedField<Schema>,
   data: unknown,
 ): z.infer<Schema>;
-export function addedValue({ path }: AddedField, data: unknown): unknown {
+export function valueOfAddedField({ path }: AddedField, data: unknown): unknown {
   return valueAt(data, path);
 }
 

@@ -1,6 +1,6 @@
 export {
   type AddedField,
-  addedValue,
+  valueOfAddedField,
   defineField,
   defineFile,
   fileIn,

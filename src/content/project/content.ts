@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BlockPicture } from '../fields/block.ts';
-import { addedValue, type AddedField } from '../files/content-file.ts';
+import { valueOfAddedField, type AddedField } from '../files/content-file.ts';
 import type { CONTENT_FILES } from '../files/content-files.ts';
 import type { CustomPage } from '../files/custom-page.ts';
 import type { Language, LinkTarget } from '../languages/language.ts';
@@ -65,7 +65,7 @@ export const valueOfField = <Schema extends z.ZodType>(
   field: AddedField<Schema>,
 ): z.infer<Schema> => {
   const { file: name } = field;
-  return addedValue(field, name === 'own-page' ? content.customPage : content.of({ name }));
+  return valueOfAddedField(field, name === 'own-page' ? content.customPage : content.of({ name }));
 };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

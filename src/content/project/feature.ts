@@ -26,7 +26,7 @@ export interface Origins {
 
 /**
  * One of the four pages, a folder of src/site/pages/, or a feature that a team can switch on, a
- * folder of src/site/features/. It declares here everything it adds, so no other code names it. The
+ * folder of src/site/features/. It declares here everything it adds; only features.ts imports it. The
  * declaration runs in Node, in Astro and in the editor.
  * src/site/loading/ finds further files of the folder by name: views.tsx (`FeatureViews` in
  * src/site/shared/views.ts), rendering.ts (`Rendering` in src/site/shared/rendering.ts),
@@ -36,8 +36,8 @@ export interface Origins {
 export interface Feature extends ModelPart {
   routes?: readonly Route[];
   /**
-   * Whether content/ uses the feature. Needed only if a required field says so: optional fields,
-   * blocks and routes are detected without it (src/site/loading/used-features.ts).
+   * Whether content/ uses the feature in another way than by an optional field, a block or a route
+   * of its own, which src/site/loading/used-features.ts finds.
    */
   isUsed?: (project: Project) => boolean;
   /**

@@ -12,6 +12,9 @@ export interface StoredPage extends CustomPage {
   language: string;
 }
 
+/** The data of a YAML file as far as it can be parsed. */
+export const readableData = memoizeByObject((file): unknown => uncheckedData(documentOf(file)));
+
 /** The data of a YAML file before validation; undefined if it cannot be parsed. */
 export const parsedData = memoizeByObject((file): unknown => {
   const document = documentOf(file);

@@ -9,7 +9,13 @@ export {
 export { type Content, valueOfField, isShown, withCustomPage } from './content.ts';
 export { ADDRESS, customPagesFolder, fileNameProblem, pathOfPage } from './custom-page-file.ts';
 export type { Feature, Origins } from './feature.ts';
-export { parsedData, storedCustomPage, type StoredPage, validatedData } from './file-data.ts';
+export {
+  parsedData,
+  readableData,
+  storedCustomPage,
+  type StoredPage,
+  validatedData,
+} from './file-data.ts';
 export { listedPage, OFFLINE, type PageKind } from './listed-page.ts';
 export { Model } from './model.ts';
 export { postsIn } from './posts.ts';

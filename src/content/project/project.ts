@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { valueAt, type Path } from '../fields/json-schema.ts';
-import { fileIn, addedValue, type ContentFile } from '../files/content-file.ts';
+import { fileIn, valueOfAddedField, type ContentFile } from '../files/content-file.ts';
 import { CONTENT_FILES } from '../files/content-files.ts';
 import { languages } from '../files/language.ts';
 import type { Organisation } from '../files/organisation.ts';
@@ -149,7 +149,7 @@ export class Project<Part extends ModelPart = ModelPart> {
   }
 
   /** The custom pages of a language, as paths within its folder. */
-  customPages(code: string): string[] {
+  customPageNames(code: string): string[] {
     return this.files()
       .filter((file) => file.code === code && file.kind === 'custom page')
       .map(({ inside }) => inside)
@@ -169,7 +169,7 @@ export class Project<Part extends ModelPart = ModelPart> {
       const file = this.model.files.get(field.file);
       const codes = file?.isFact ? [''] : this.codes();
       return codes
-        .filter((code) => file && addedValue(field, this.of(file, code)) !== undefined)
+        .filter((code) => file && valueOfAddedField(field, this.of(file, code)) !== undefined)
         .map((code) => `${this.model.pathOf(field.file, code)} › ${field.path.join(' › ')}`);
     });
     return [...files.map(({ path }) => path), ...fields];

@@ -1,12 +1,12 @@
-import { isGroup, matchItems } from '../data/match-items.ts';
 /**
  * Compares a file with its original by walking both along the schema. Items of a list may be in a
  * different order, so each is first matched with its translation.
  */
+import { isGroup, matchItems } from '../data/match-items.ts';
 import { isWords } from '../fields/fields-of.ts';
 import { jsonSchema, shapeOf, type JsonSchema, type Path } from '../fields/json-schema.ts';
-import { documentOf, memoizeByObject, type TextFile } from '../reading/text-file.ts';
-import { uncheckedData } from '../reading/yaml.ts';
+import { readableData } from '../project/file-data.ts';
+import { memoizeByObject, type TextFile } from '../reading/text-file.ts';
 
 /** Why a text still needs translating: it is missing, or the same as the original. */
 export type TranslationGap = 'missing' | 'same';
@@ -19,9 +19,6 @@ export interface ComparedText {
   path: Path;
   gap?: TranslationGap;
 }
-
-/** The data of a file as far as it can be parsed. */
-export const readableData = memoizeByObject((file): unknown => uncheckedData(documentOf(file)));
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';

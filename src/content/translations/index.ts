@@ -1,4 +1,4 @@
-export { compareFile, readableData, type TranslationGap } from './compare-file.ts';
+export { compareFile, type TranslationGap } from './compare-file.ts';
 export {
   compareLanguage,
   completeRecord,

@@ -5,10 +5,11 @@
 import { z } from 'zod';
 import { valueAt } from '../fields/json-schema.ts';
 import { CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
+import { readableData } from '../project/file-data.ts';
 import type { Project } from '../project/project.ts';
 import { memoizeByObject, type TextFile } from '../reading/text-file.ts';
 import { textFingerprint } from '../text/fingerprint.ts';
-import { compareFile, readableData, translatableWords, type ComparedText } from './compare-file.ts';
+import { compareFile, translatableWords, type ComparedText } from './compare-file.ts';
 
 /**
  * For each file of a language, by its path in the language's folder: the fingerprint of the English
@@ -83,7 +84,7 @@ export function completeRecord(project: Project, code: string): TranslationRecor
 
 /** Every translated file of a language. Custom pages count only where it has them. */
 const filesOf = (project: Project, code: string): TextFile[] =>
-  [...project.model.translatedPaths, ...project.customPages(code)].map((path) =>
+  [...project.model.translatedPaths, ...project.customPageNames(code)].map((path) =>
     project.fileOrEmpty(`content/${code}/${path}`),
   );
 

@@ -7,7 +7,8 @@ import { WORDS } from '../words/words.ts';
 import { controlOf, GROUPED } from './controls.tsx';
 import { idOf, nameOf } from './fields.ts';
 import { useForm } from './form.ts';
-import { Help, labelAt, MistakeList, PairNote, type FieldProps } from './parts.tsx';
+import { Help, labelAt, PairNote, type FieldProps } from './Help.tsx';
+import { MistakeList } from './MistakeList.tsx';
 
 const words = WORDS.sheet;
 

@@ -7,14 +7,16 @@ import { choiceOf, chosenIn, textOf } from '../store/data/values.ts';
 import { WORDS } from '../words/words.ts';
 import { AddItem } from './AddItem.tsx';
 import { Choose } from './Choose.tsx';
+import { Collapsible } from './Collapsible.tsx';
 import { ControlField } from './ControlField.tsx';
 import { SeveralPictures } from './controls.tsx';
 import { fieldsIn, idOf, itemName, controlTypeOf, takesPictures } from './fields.ts';
 import { useForm } from './form.ts';
+import { Help, labelAt, PairNote, type FieldProps } from './Help.tsx';
 import { ItemActions } from './ItemActions.tsx';
+import { useListItems } from './list-items.ts';
 import { itemSchema, titleOf, previewWords } from './list.ts';
-import { Collapsible, Help, labelAt, MistakeList, PairNote, type FieldProps } from './parts.tsx';
-import { useRows } from './rows.ts';
+import { MistakeList } from './MistakeList.tsx';
 
 const words = WORDS.sheet;
 
@@ -86,7 +88,7 @@ export function ItemFields({ keys, schema }: { keys: Path; schema: JsonSchema })
 function Items(props: FieldProps) {
   const { keys, schema, isRequired } = props;
   const { path, set } = useForm();
-  const rows = useRows(keys);
+  const list = useListItems(keys);
   const name = String(keys.at(-1));
   const { items = {}, maxItems = Infinity } = schema;
   const isTexts = controlTypeOf(schema) === 'texts';
@@ -98,18 +100,18 @@ function Items(props: FieldProps) {
     <div className="list" id={idOf(keys)} tabIndex={-1}>
       <Help schema={schema} />
       <ol>
-        {rows.items.map((item, index) => {
-          const row = rows.rows[index] ?? '';
+        {list.items.map((item, index) => {
+          const row = list.reactKeys[index] ?? '';
           const title = titleAt(item, index);
-          const shared = { keys: [...keys, index], isAdded: row === rows.added };
+          const shared = { keys: [...keys, index], isAdded: row === list.addedKey };
           const steps = (
             <span className="steps">
               <ItemActions
                 title={title}
                 index={index}
-                length={rows.items.length}
-                move={(to) => rows.move(index, to)}
-                remove={() => rows.remove(index)}
+                length={list.items.length}
+                move={(to) => list.move(index, to)}
+                remove={() => list.remove(index)}
               />
             </span>
           );
@@ -134,13 +136,13 @@ function Items(props: FieldProps) {
             path={path}
             keys={keys}
             isRequired={isRequired}
-            value={rows.items}
+            value={list.items}
             set={(value) => set(keys, value)}
           />
         </Suspense>
       )}
-      {rows.items.length < maxItems ? (
-        <AddItem list={schema} name={name} add={rows.add} />
+      {list.items.length < maxItems ? (
+        <AddItem list={schema} name={name} add={list.add} />
       ) : (
         <p>{fill(words.most, { count: String(maxItems) })}</p>
       )}

@@ -11,8 +11,8 @@ import { ItemFields, WholeField } from './Field.tsx';
 import { idOf, isWithin } from './fields.ts';
 import { FormContext, useFormOf } from './form.ts';
 import { itemsAround, titleOf } from './list.ts';
+import { MistakeList } from './MistakeList.tsx';
 import Outdated from './Outdated.tsx';
-import { MistakeList } from './parts.tsx';
 
 const words = WORDS.sheet;
 

@@ -4,7 +4,7 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { Frame } from '#site/shared';
 import type { PictureResolver } from '#site/shared/pictures';
-import { useCode, useEditor, useDeferredTexts } from '../shared/Editor.tsx';
+import { useLanguageCode, useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { routeAddress } from '../shared/route.ts';
 import { Heading, Opening, Screen, RouteLink } from '../shared/Screen.tsx';
@@ -64,7 +64,7 @@ interface RenderedPage {
 export default function PageScreen() {
   const { project, route, go } = useEditor();
   const texts = useDeferredTexts();
-  const code = useCode();
+  const code = useLanguageCode();
   const { path, keys, isSheet } = route;
   const page = route.page ?? (path === undefined ? 'home' : pageWith(path));
   const pageFile = page.includes('/') ? page : fileOf(page, code);

@@ -88,8 +88,7 @@ interface TypedProps {
 function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
   const typing = use(Typing);
   const element = useRef<HTMLSpanElement>(null);
-  /** Whether it has the focus. */
-  const isEdited = useRef(false);
+  const isFocused = useRef(false);
   /**
    * Whether Enter ends the editing. A text that was reached by Tab is not being edited yet: there
    * Enter starts it.
@@ -105,7 +104,7 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
   useLayoutEffect(() => {
     const { current } = element;
     // While the text has the focus, the element is right: the source may be trimmed.
-    const mayReplace = !isEdited.current || isUndone.current;
+    const mayReplace = !isFocused.current || isUndone.current;
     // A render of what was typed before may come first: wait for the one that undo causes.
     if (!current || !mayReplace || current.textContent === source) return;
     isUndone.current = false;
@@ -124,7 +123,7 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
   };
   const startEditing = (text: HTMLElement) => {
     hasStarted.current = true;
-    isEdited.current = true;
+    isFocused.current = true;
     text.contentEditable = 'plaintext-only';
     setTyped(true);
     goToEnd(text);
@@ -132,7 +131,7 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
   /** Ends the editing: the element keeps the focus, and the keyboard of a phone closes. */
   const endEditing = (text: HTMLElement) => {
     hasStarted.current = false;
-    isEdited.current = false;
+    isFocused.current = false;
     typing?.end();
     text.contentEditable = 'false';
     settle(text);
@@ -169,7 +168,7 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
       contentEditable="plaintext-only"
       spellCheck
       onFocus={() => {
-        isEdited.current = true;
+        isFocused.current = true;
         typing?.onTextFocus(field);
         setTyped(true);
       }}
@@ -180,7 +179,7 @@ function Typed({ field, attributes, isTyped, setTyped, onEnd }: TypedProps) {
       }}
       onClick={({ currentTarget }) => choosePlaceholder(currentTarget)}
       onBlur={({ currentTarget }) => {
-        isEdited.current = false;
+        isFocused.current = false;
         hasStarted.current = false;
         currentTarget.contentEditable = 'plaintext-only';
         typing?.end();

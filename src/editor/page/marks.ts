@@ -1,9 +1,9 @@
-import { isGroup } from '#content/data';
 /**
  * Field marks: invisible characters at the end of a text, which say which field the text is from.
  * They consist of noncharacters (Unicode 23.7), which no real text contains, so that views handle
  * words, variables and numbers as usual.
  */
+import { isGroup } from '#content/data';
 import { type JsonSchema, type Path, shapeOf } from '#content/fields';
 import { MODEL } from '#site/features';
 import { isProse } from '../store/data/values.ts';

@@ -1,6 +1,6 @@
 import { createContext, Fragment, use, useEffect, useRef, type FragmentInstance } from 'react';
 import { isWithin } from '../form/fields.ts';
-import { noteCaret } from '../form/rich-text/tapped-caret.ts';
+import { noteLetters } from '../form/rich-text/tapped-caret.ts';
 import { Boundary } from '../shared/Boundary.tsx';
 import { keysOf } from '../shared/route.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
@@ -26,7 +26,7 @@ export function TappedPart({ target, children }: TappedPartProps) {
     const { current } = part;
     const note = (event: Event) => {
       recordTap(event, target);
-      if ('isMarkdown' in target) noteCaret(event);
+      if ('isMarkdown' in target) noteLetters(event);
     };
     current?.addEventListener('click', note);
     return () => current?.removeEventListener('click', note);

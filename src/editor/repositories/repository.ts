@@ -69,7 +69,7 @@ export interface History {
   versions: (path: string) => Promise<FileVersion[]>;
   /** Reads the text of a file at a commit. */
   text: (path: string, id: string) => Promise<string>;
-  /** Lists the files of a folder that recent commits have changed. */
+  /** Lists those files of a folder that recent commits have changed, each with its last commit. */
   changed: (folder: string) => Promise<FileVersion[]>;
 }
 

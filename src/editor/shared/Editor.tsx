@@ -48,7 +48,7 @@ export function useTexts(): TextFiles {
 export const useDeferredTexts = (): TextFiles => useDeferredValue(useTexts());
 
 /** The language of the content that is being edited (BCP 47). */
-export function useCode(): string {
+export function useLanguageCode(): string {
   const { project, route } = useEditor();
   return route.code ?? project.texts.first;
 }

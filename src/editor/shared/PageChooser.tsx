@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formName } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
-import { useCode, useEditor, useDeferredTexts } from './Editor.tsx';
+import { useLanguageCode, useEditor, useDeferredTexts } from './Editor.tsx';
 import { Icon } from './Icon.tsx';
 import { routeAddress } from './route.ts';
 import { searchText } from './search-text.ts';
@@ -25,7 +25,7 @@ export const StartLink = () => (
 export function PageChooser({ page }: { page: string }) {
   const { route, go } = useEditor();
   const texts = useDeferredTexts();
-  const code = useCode();
+  const code = useLanguageCode();
   const content = useMemo(() => texts.content(code), [texts, code]);
   const customPages = texts.customPagePaths(code);
   return (

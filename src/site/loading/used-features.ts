@@ -1,11 +1,11 @@
 import { dequal } from 'dequal';
-import { type AddedField, addedValue } from '#content/files';
+import { type AddedField, valueOfAddedField } from '#content/files';
 import type { Feature, Project } from '#content/project';
 
 /** Whether an optional field differs from its default. Required words never count. */
 function isSet(field: AddedField, data: unknown): boolean {
   const leftOut = field.schema.safeParse(undefined);
-  return leftOut.success && !dequal(addedValue(field, data), leftOut.data);
+  return leftOut.success && !dequal(valueOfAddedField(field, data), leftOut.data);
 }
 
 /** Whether content/ uses a feature: a field, a block or a route of it. */
@@ -28,6 +28,6 @@ function isUsed(feature: Feature, project: Project): boolean {
   );
 }
 
-/** The features that content/ uses. A build loads nothing of the others. */
+/** The features that content/ uses. Pages load no view, rendering or script of the others. */
 export const usedFeatures = (project: Project<Feature>): readonly Feature[] =>
   project.model.features.filter((feature) => isUsed(feature, project));

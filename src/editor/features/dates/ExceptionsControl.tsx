@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ControlProps } from '../../form/control.ts';
 import { FieldList } from '../../form/Field.tsx';
-import { MistakeList } from '../../form/parts.tsx';
+import { MistakeList } from '../../form/MistakeList.tsx';
 import { useTexts } from '../../shared/Editor.tsx';
 import { textOf, type Data } from '../../store/data/values.ts';
 import { exceptionsIn, optionsFor, EXCEPTION_WORDS } from './exceptions-parts.ts';

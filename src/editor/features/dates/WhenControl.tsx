@@ -2,7 +2,7 @@ import type { ControlProps } from '../../form/control.ts';
 import { useTyped } from '../../form/use-typed.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
-import { HALF, partsOfWhen, picked, writtenWhen, type WhenParts } from './when-parts.ts';
+import { HALF, partsOfWhen, picked, whenText, type WhenParts } from './when-parts.ts';
 
 const words = WORDS.sheet;
 
@@ -11,7 +11,7 @@ export default function WhenControl({ id, describedBy, value, set }: ControlProp
   const { now, type } = useTyped(textOf(value), partsOfWhen, set);
   const pick = (change: Partial<WhenParts>) => {
     const parts = picked(now, change);
-    type(parts, writtenWhen(parts));
+    type(parts, whenText(parts));
   };
   const input = (kind: 'date' | 'time' | 'month', value: string, part: keyof WhenParts) => (
     <input

@@ -5,7 +5,7 @@ import { Choose } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
 import { useTexts } from '../../shared/Editor.tsx';
 import { WORDS } from '../../words/words.ts';
-import { firstZone, zones } from './zones.ts';
+import { suggestedZone, zones } from './zones.ts';
 
 /** Chooses a time zone. A new date gets the zone of the date before it. */
 export default function ZoneControl(props: ControlProps) {
@@ -21,7 +21,7 @@ export default function ZoneControl(props: ControlProps) {
     const isNew = isGroup(item) && !item['start'] && !isSuggested.current;
     const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const first =
-      value === undefined && isNew && firstZone(valueAt(data, keys.slice(0, -2)), device);
+      value === undefined && isNew && suggestedZone(valueAt(data, keys.slice(0, -2)), device);
     if (!first) return;
     isSuggested.current = true;
     set(first);

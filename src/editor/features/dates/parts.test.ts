@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { formatRepeats, parseRepeats } from '#site/features/dates';
 import { dateEntries } from '#site/features/dates/schema.ts';
 import { daysThatFollow, waysToRepeat } from './repeats-parts.ts';
-import { HALF, partsOfWhen, picked, writtenWhen } from './when-parts.ts';
+import { HALF, partsOfWhen, picked, whenText } from './when-parts.ts';
 
 const DATE = { id: 'x', title: 'X', start: '2027-03-12 18:00', zone: 'Africa/Lagos' };
 
 test('writes a picked day with time, day or month as it was', () => {
   for (const text of ['2027-03-12 18:00', '2027-03-12', '2027-04', '20:00', ''])
-    assert.equal(writtenWhen(partsOfWhen(text)), text);
+    assert.equal(whenText(partsOfWhen(text)), text);
 });
 
 test('leaves out nothing that is picked, of a part either: a file has it, or is told of it', () => {
@@ -17,21 +17,21 @@ test('leaves out nothing that is picked, of a part either: a file has it, or is 
   const isDate = (fields: object) =>
     dateEntries.safeParse({ dates: [{ ...DATE, ...fields }] }).success;
   const texts = ['', HALF, '2027-03-12'].flatMap((day) =>
-    ['', HALF, '20:00'].map((time) => writtenWhen({ ...nothing, day, time })),
+    ['', HALF, '20:00'].map((time) => whenText({ ...nothing, day, time })),
   );
   const starts = texts.filter((start) => isDate({ start }));
   assert.deepEqual(starts, ['2027-03-12', '2027-03-12 20:00']);
   const ends = texts.filter((end) => end === '' || isDate({ end }));
   assert.deepEqual(ends, ['', '20:00', '2027-03-12 20:00']);
-  assert.equal(writtenWhen({ ...nothing, isMonth: true }), '');
+  assert.equal(whenText({ ...nothing, isMonth: true }), '');
 });
 
 test('restores the day when somebody switches to a month and back', () => {
   const day = picked(picked(partsOfWhen(''), { day: '2027-03-12' }), { time: '18:00' });
   const month = picked(day, { isMonth: true });
-  assert.equal(writtenWhen(month), '2027-03');
-  assert.equal(writtenWhen(picked(month, { month: '2027-04' })), '2027-04');
-  assert.equal(writtenWhen(picked(month, { isMonth: false })), '2027-03-12 18:00');
+  assert.equal(whenText(month), '2027-03');
+  assert.equal(whenText(picked(month, { month: '2027-04' })), '2027-04');
+  assert.equal(whenText(picked(month, { isMonth: false })), '2027-03-12 18:00');
 });
 
 test('reads and writes repetitions as the schema does, incomplete ones too', () => {

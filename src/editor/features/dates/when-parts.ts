@@ -33,6 +33,6 @@ export function picked(parts: WhenParts, change: Partial<WhenParts>): WhenParts 
  * The text for content files. A time without a day is allowed for an end; for a start the
  * schema refuses it.
  */
-export function writtenWhen({ isMonth, day, time, month }: WhenParts): string {
+export function whenText({ isMonth, day, time, month }: WhenParts): string {
   return isMonth ? month : [day, time].filter(Boolean).join(' ');
 }

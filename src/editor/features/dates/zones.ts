@@ -21,7 +21,7 @@ export function zones(): OptionGroup[] {
  * that is UTC, to which machines are set.
  * @param dates all dates of the form
  */
-export function firstZone(dates: unknown, device: string): string | undefined {
+export function suggestedZone(dates: unknown, device: string): string | undefined {
   const all: readonly unknown[] = Array.isArray(dates) ? dates : [];
   const last = all.map((date) => textOf(valueAt(date, ['zone']))).findLast(Boolean);
   return last ?? (device.includes('/') ? device : undefined);

@@ -10,7 +10,7 @@ import type { ControlProps } from '../control.ts';
 import { commandsOf, type TextCommand } from './commands.ts';
 import { LinkChooser } from './LinkChooser.tsx';
 import { LONG, SHORT } from './schema.ts';
-import { takeCaret } from './tapped-caret.ts';
+import { takeLetters } from './tapped-caret.ts';
 import { TypedText } from './typed-text.ts';
 
 const words = WORDS.richText;
@@ -72,7 +72,7 @@ export default function RichTextControl({
       shown: setState,
     });
     setText(typedText);
-    const letters = takeCaret();
+    const letters = takeLetters();
     // After `FieldSheet` has scrolled the control into view.
     if (letters !== undefined) requestAnimationFrame(() => typedText.goTo(letters));
     return () => typedText.view.destroy();

@@ -110,7 +110,7 @@ class Reader {
     }
   }
 
-  /** A block; if pages have no style for it, a node with its source. */
+  /** Converts a block; one that pages have no style for becomes a node with its source. */
   read(node: Content, source: string): Node {
     try {
       return this.#block(node);

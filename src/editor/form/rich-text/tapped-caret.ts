@@ -8,7 +8,7 @@ export const lettersIn = (text: string): number => text.replaceAll(/\s/g, '').le
 const isOfPointer = (event: Event): event is MouseEvent => 'clientX' in event;
 
 /** Remembers where in a long text of the page a tap was. @param event dispatched to its element */
-export function noteCaret(event: Event): void {
+export function noteLetters(event: Event): void {
   // Older versions of Safari lack this: there the caret is put at the start of the text.
   if (!isOfPointer(event) || !('caretPositionFromPoint' in document)) return;
   const { clientX, clientY, currentTarget: text, view } = event;
@@ -21,8 +21,8 @@ export function noteCaret(event: Event): void {
   letters = lettersIn(range.toString());
 }
 
-/** The remembered number of letters and forgets it; undefined if there was no tap. */
-export function takeCaret(): number | undefined {
+/** Returns the remembered number of letters and forgets it; undefined if no text was tapped. */
+export function takeLetters(): number | undefined {
   const noted = letters;
   letters = undefined;
   return noted;

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { z } from 'zod';
-import { useCode, useEditor, useTexts } from '../../shared/Editor.tsx';
+import { useLanguageCode, useEditor, useTexts } from '../../shared/Editor.tsx';
 import { routeAddress } from '../../shared/route.ts';
 import { Screen } from '../../shared/Screen.tsx';
 import { replaceAddress } from '../../shared/visits.ts';
@@ -62,7 +62,7 @@ const Field = ({ label, ...input }: FieldProps) => (
 export default function NewScreen() {
   const { project, route, go } = useEditor();
   const texts = useTexts();
-  const code = useCode();
+  const code = useLanguageCode();
   const kind = route.keys?.[0];
   const isPost = kind === 'post';
   const key = routeAddress(route);

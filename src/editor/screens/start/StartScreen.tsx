@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
-import { useCode, useEditor, useTexts } from '../../shared/Editor.tsx';
+import { useLanguageCode, useEditor, useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { routeAddress } from '../../shared/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
@@ -24,7 +24,7 @@ const SOON = 300;
 
 function Results({ letters }: { letters: string }) {
   const texts = useTexts();
-  const code = useCode();
+  const code = useLanguageCode();
   const { results, count } = useMemo(
     () => search(texts, letters, code, MAX_RESULTS),
     [texts, letters, code],

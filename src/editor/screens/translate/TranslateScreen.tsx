@@ -23,7 +23,7 @@ function Language({ code }: { code: string }) {
   const { project } = useEditor();
   const texts = useTexts();
   const left = filesToTranslate(texts, code).length;
-  const all = MODEL.translatedPaths.length + texts.project.customPages(code).length;
+  const all = MODEL.translatedPaths.length + texts.project.customPageNames(code).length;
   const published = texts.project.publishedLanguages();
   const index = published.indexOf(code);
   const name = nameInItself(texts, code);

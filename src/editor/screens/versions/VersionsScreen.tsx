@@ -3,7 +3,7 @@ import { fileIn } from '#content/files';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { versionLabel } from '../../repositories/repository.ts';
-import { useCode, useEditor, useTexts } from '../../shared/Editor.tsx';
+import { useLanguageCode, useEditor, useTexts } from '../../shared/Editor.tsx';
 import { Screen } from '../../shared/Screen.tsx';
 import { troubleSentence as sentenceOfTrouble } from '../../shared/trouble.ts';
 import { useAsync } from '../../shared/use-async.ts';
@@ -112,7 +112,7 @@ function Versions({ path }: { path: string }) {
 export default function VersionsScreen() {
   const { route, go } = useEditor();
   const texts = useTexts();
-  const code = useCode();
+  const code = useLanguageCode();
   const files = [...MODEL.words, ...MODEL.facts].map((file) => fileIn(file, code));
   const customPages = texts.customPagePaths(code);
   const paths = [...new Set([...files, ...customPages].filter((path) => texts.has(path)))];

@@ -8,8 +8,7 @@ import {
   useProblem,
 } from '#site/shared/pictures';
 import { WORDS } from '../../words/words.ts';
-import { IMAGES } from './find-file.ts';
-import type { ProjectFile } from './find-file.ts';
+import { IMAGES, type ProjectFile } from './find-file.ts';
 
 /**
  * Resolves to the size of a picture, after rotation; undefined if it cannot be read. Uses an image

@@ -1,6 +1,6 @@
 import { fieldsOf, jsonSchema, type JsonSchema, type Path } from '#content/fields';
+import { readableData } from '#content/project';
 import { memoizeByObject } from '#content/reading';
-import { readableData } from '#content/translations';
 import type { TextFiles } from './text-files.ts';
 
 /** A field whose value is the name of a picture or other file of the project. */

@@ -7,12 +7,12 @@ import {
   parsedData,
   pathOfPage,
   Project,
+  readableData,
   shownContent,
   storedCustomPage,
   validatedData,
 } from '#content/project';
 import { memoizeByObject, type TextFile } from '#content/reading';
-import { readableData } from '#content/translations';
 import { MODEL } from '#site/features';
 import { tidied } from '../data/tidied.ts';
 import { textOf } from '../data/values.ts';
@@ -124,7 +124,7 @@ export class TextFiles {
 
   /** The paths of the custom pages of a language. */
   customPagePaths(code: string): string[] {
-    return this.project.customPages(code).map((inside) => `content/${code}/${inside}`);
+    return this.project.customPageNames(code).map((inside) => `content/${code}/${inside}`);
   }
 
   /** A custom page, even a draft, as it is shown; undefined if there is none. */

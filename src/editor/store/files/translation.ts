@@ -1,12 +1,12 @@
 import { isGroup } from '#content/data';
 import { valueAt } from '#content/fields';
 import { sourcePath } from '#content/languages';
+import { readableData } from '#content/project';
 import type { TextFile } from '#content/reading';
 import {
   compareFile,
   isOutdated,
   originalOf,
-  readableData,
   readRecord,
   recordOf,
   recordPath,
@@ -28,7 +28,7 @@ export interface OriginalText {
   gap?: TranslationGap;
 }
 
-/** The kinds of a page's blocks, joined. */
+/** The kinds of a page's blocks as one text, to compare two pages. */
 function blocksOf(file: TextFile): string {
   const blocks = valueAt(readableData(file), ['blocks']);
   return Array.isArray(blocks)
@@ -60,7 +60,7 @@ interface FileToTranslate extends FieldRef {
 
 /** The files of a language with missing translations, or whose original has changed. */
 export function filesToTranslate(texts: TextFiles, code: string): FileToTranslate[] {
-  return [...MODEL.translatedPaths, ...texts.project.customPages(code)].flatMap((inside) => {
+  return [...MODEL.translatedPaths, ...texts.project.customPageNames(code)].flatMap((inside) => {
     const path = `content/${code}/${inside}`;
     const left = [...originalTexts(texts, path).values()].filter(({ gap }) => gap).length;
     const isOpen = left > 0 || isOutdated(texts.project, texts.file(path));

@@ -47,9 +47,9 @@ export class OnlineState extends Observable {
   }
 
   /** Starts waiting for a commit. */
-  awaitCommit(awaitCommit: Published): void {
-    BROWSER_STORAGE.device.setItem(this.#key, JSON.stringify(awaitCommit));
-    this.#say({ kind: 'waiting', since: awaitCommit.at, page: awaitCommit.page });
+  awaitCommit(commit: Published): void {
+    BROWSER_STORAGE.device.setItem(this.#key, JSON.stringify(commit));
+    this.#say({ kind: 'waiting', since: commit.at, page: commit.page });
   }
 
   /** Removes the commit from the storage of this device. */
@@ -65,9 +65,8 @@ export class OnlineState extends Observable {
   /** Looks now, and again every few seconds as long as the editor is open. */
   async follow(): Promise<void> {
     const text = BROWSER_STORAGE.device.getItem(this.#key);
-    const awaitCommit = PUBLISHED.safeParse(JSON.parse(text ?? 'null')).data;
-    const status =
-      awaitCommit && document.visibilityState === 'visible' && (await this.#look(awaitCommit));
+    const commit = PUBLISHED.safeParse(JSON.parse(text ?? 'null')).data;
+    const status = commit && document.visibilityState === 'visible' && (await this.#look(commit));
     // In the meantime somebody may have published again, or signed out.
     if (status && BROWSER_STORAGE.device.getItem(this.#key) === text) {
       if (status.kind === 'online') {

@@ -1,4 +1,4 @@
-import { CONTENT_FILES, fileIn, addedValue } from '#content/files';
+import { CONTENT_FILES, fileIn, valueOfAddedField } from '#content/files';
 import { type Feature, valueOfField, type Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import { isPlaceholder } from '#content/text';
@@ -7,7 +7,7 @@ import { PATH, STATEMENT_FIELD, STATEMENT_WORDS } from './content.ts';
 /** The settings, if they publish the statement. */
 function publishingSettings(project: Project) {
   const settings = project.organisation();
-  return settings && addedValue(STATEMENT_FIELD, settings).publish ? settings : undefined;
+  return settings && valueOfAddedField(STATEMENT_FIELD, settings).publish ? settings : undefined;
 }
 
 /** Refuses a published statement without a real email address or without a promised time of answer. */

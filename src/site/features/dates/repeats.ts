@@ -74,7 +74,7 @@ function ruleOf({ every, until, times }: Repeats): string {
   return `${RULES[unit]}${day};${end}`;
 }
 
-/** Names a day by its weekday in its month: `fourth Friday`, and `last Friday` if it is. */
+/** Names a day by its weekday in its month: `fourth Friday`; also `last Friday` if it is the last. */
 function weekdaysInMonth({ local }: When): string[] {
   const day = icalTime(local);
   const weekday = day.dayOfWeek();

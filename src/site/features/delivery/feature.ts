@@ -1,4 +1,4 @@
-import { type Organisation, addedValue } from '#content/files';
+import { type Organisation, valueOfAddedField } from '#content/files';
 import {
   type LaunchFacts,
   type LaunchIssue,
@@ -10,7 +10,7 @@ import { CONTACT_FIELD, DELIVERY_WORDS, PRIVACY_BLOCK } from './content.ts';
 import { originsOf, THANK_YOU_PATH, wayOf } from './way.ts';
 
 const wayBy = (settings: Organisation) =>
-  wayOf(addedValue(CONTACT_FIELD, settings).delivery, settings);
+  wayOf(valueOfAddedField(CONTACT_FIELD, settings).delivery, settings);
 
 function wayOfProject(project: Project) {
   const settings = project.organisation();

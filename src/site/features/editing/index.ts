@@ -1,2 +1,1 @@
-export { EDITING_FIELD } from './feature.ts';
-export { type EditingService, editingSetting } from './schema.ts';
+export { EDITING_FIELD, type EditingService, editingSetting } from './content.ts';

@@ -1,24 +1,5 @@
-import { block, howMany, opening } from '#content/fields';
-import { defineBlock, type Feature, postsIn } from '#content/project';
-
-/** The most posts that a block shows; older ones keep their addresses. */
-const MAX_POSTS = 50;
-const DEFAULT_POSTS = 6;
-
-/** The newest posts on a custom page. */
-export const NEWS_BLOCK = defineBlock({
-  name: 'news',
-  schema: block('news', 'The newest posts: pages of your own with a date.', {
-    ...opening,
-    most: howMany(`How many are shown. If empty, ${DEFAULT_POSTS}.`, MAX_POSTS).default(
-      DEFAULT_POSTS,
-    ),
-  }),
-  leadsTo: ({ most }, pages) =>
-    postsIn(pages, () => undefined)
-      .slice(0, most)
-      .map(({ path }) => path),
-});
+import type { Feature } from '#content/project';
+import { NEWS_BLOCK } from './content.ts';
 
 /** The list of posts, which are custom pages with a date, and their feed. */
 export const news: Feature = {

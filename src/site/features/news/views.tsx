@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from '../../shared/components/Picture.tsx
 import { requestPicture } from '../../shared/pictures/requests.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import { blockView, type BlockProps, type FeatureViews } from '../../shared/views.ts';
-import { NEWS_BLOCK } from './feature.ts';
+import { NEWS_BLOCK } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './News.module.css';
 

@@ -3,7 +3,7 @@ import { BLOCKS } from './content.ts';
 import { idProblems } from './id-problems.ts';
 
 /** Pages that the team makes of blocks. */
-export const customPages: Feature = {
+export const ownPages: Feature = {
   name: 'own-pages',
   showsCustomPages: true,
   blocks: BLOCKS,

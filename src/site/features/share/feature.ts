@@ -1,19 +1,5 @@
-import { z } from 'zod';
-import { defineField } from '#content/files';
 import type { Feature } from '#content/project';
-
-/** Whether a custom page ends with a button to share it. */
-export const SHARE_FIELD = defineField({
-  file: 'own-page',
-  path: ['share'],
-  schema: z
-    .literal(true, 'Write true here, or leave it out')
-    .meta({
-      description: 'Shows a button to share the page at its end.',
-      inFile: 'true, or left out.',
-    })
-    .optional(),
-});
+import { SHARE_FIELD } from './content.ts';
 
 /** A button at the end of custom pages that sends the page to somebody. */
 export const share: Feature = { name: 'share', fields: [SHARE_FIELD] };

@@ -2,7 +2,7 @@ import { pathIn } from '#content/languages';
 import { valueOfField } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import type { FeatureViews, ContentProps } from '../../shared/views.ts';
-import { SHARE_FIELD } from './feature.ts';
+import { SHARE_FIELD } from './content.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Share.module.css';
 

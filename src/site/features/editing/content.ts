@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, matching } from '#content/fields';
+import { defineField } from '#content/files';
 
 const gitHub = group('The project is hosted at github.com.', {
   service: z.literal('github').describe('github: the project is hosted at github.com.'),
@@ -36,3 +37,10 @@ export const editingSetting = z
 
 /** The settings of the host to which the editor saves. */
 export type EditingService = z.infer<typeof gitHub>;
+
+/** Whether the site has an editor, and where that saves. */
+export const EDITING_FIELD = defineField({
+  file: 'organisation',
+  path: ['editing'],
+  schema: editingSetting,
+});

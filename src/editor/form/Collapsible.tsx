@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fieldsOf, type Path } from '#content/fields';
+import { fill } from '#content/text';
+import { WORDS } from '../words/words.ts';
+import { isWithin } from './fields.ts';
+import { useForm } from './form.ts';
+import { LazyThumbnail } from './pictures/ProjectPictures.tsx';
+
+const words = WORDS.sheet;
+
+/** How many pictures a collapsed field shows. */
+const MOST_PICTURES = 4;
+
+/** Small versions of the pictures inside a collapsed field. */
+function Pictures({ keys }: { keys: Path }) {
+  const { path, texts, valueAt } = useForm();
+  const fields = [...fieldsOf(texts.schema(path, keys) ?? {}, valueAt(keys))];
+  const files = fields.flatMap(({ value, fieldSchema: { format } }) =>
+    format === 'picture' && typeof value === 'string' ? value : [],
+  );
+  return (
+    <span className="pictures">
+      {[...new Set(files)].slice(0, MOST_PICTURES).map((file) => (
+        <LazyThumbnail key={file} file={file} />
+      ))}
+    </span>
+  );
+}
+
+/** Previews a collapsed field: a line of text, its pictures, mistakes and missing translations. */
+function CollapsedPreview({
+  keys,
+  words: content = '',
+}: {
+  keys: Path;
+  words: string | undefined;
+}) {
+  const { mistakesIn, hasGapIn } = useForm();
+  const count = mistakesIn(keys);
+  return (
+    <>
+      <bdi className="within">{content.slice(0, 120)}</bdi>
+      <Pictures keys={keys} />
+      {count > 0 && (
+        <span className="mistake">{fill(words.mistakesWithin, { count: String(count) })}</span>
+      )}
+      {hasGapIn(keys) && <span className="gap">{words.lagsWithin}</span>}
+    </>
+  );
+}
+
+interface CollapsibleProps {
+  /** The name of the outer element. */
+  as: 'section' | 'li';
+  keys: Path;
+  title: ReactNode;
+  /** The text shown while it is collapsed. */
+  preview?: () => string;
+  /** Buttons beside the title. */
+  steps?: ReactNode;
+  /** Whether it is open at first, although the address names another field. */
+  isWanted?: boolean;
+  /** Whether its first input takes the focus. */
+  isAdded?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a form that is collapsed at first, with a preview of what is in it. */
+export function Collapsible({
+  as: Around,
+  keys,
+  title,
+  preview,
+  isAdded = false,
+  ...props
+}: CollapsibleProps) {
+  const { wanted } = useForm();
+  const { steps, isWanted, children } = props;
+  const [isOpen, setOpen] = useState(() => isWanted || isAdded || isWithin(wanted, keys));
+  const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAdded) inside.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isAdded]);
+  return (
+    <Around className="folded">
+      <div className="head">
+        <button
+          type="button"
+          className="title"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <strong>{title}</strong> {!isOpen && <CollapsedPreview keys={keys} words={preview?.()} />}
+        </button>
+        {steps}
+      </div>
+      {isOpen && (
+        <div className="inside" ref={inside}>
+          {children}
+        </div>
+      )}
+    </Around>
+  );
+}

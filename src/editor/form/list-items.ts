@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Path } from '#content/fields';
+import { useForm } from './form.ts';
+import { itemsOf, moved } from './list.ts';
+
+/**
+ * The items of a list with a stable React key for each, so that an item keeps its state and
+ * its focus when it moves, and functions to move, add and remove items.
+ */
+export function useListItems(keys: Path) {
+  const { valueAt, set } = useForm();
+  const items = itemsOf(valueAt(keys));
+  const withKeys = (keys: readonly string[]) =>
+    Array.from({ length: items.length }, (_, index) => keys[index] ?? crypto.randomUUID());
+  const [before, setReactKeys] = useState(() => withKeys([]));
+  /** The key of the item that was just added: its input takes the focus. */
+  const [addedKey, setAddedKey] = useState<string>();
+  const reactKeys = before.length === items.length ? before : withKeys(before);
+  if (reactKeys !== before) setReactKeys(reactKeys);
+  const change = (now: readonly unknown[], keysNow: readonly string[]) => {
+    setReactKeys([...keysNow]);
+    // The empty name makes it an undo step of its own.
+    set(keys, now, '');
+  };
+  return {
+    items,
+    reactKeys,
+    addedKey,
+    move: (from: number, to: number) =>
+      change(moved(items, from, to), moved(reactKeys, from, to).map(String)),
+    add: (item: unknown) => {
+      const key = crypto.randomUUID();
+      setAddedKey(key);
+      change([...items, item], [...reactKeys, key]);
+    },
+    remove: (index: number) => change(items.toSpliced(index, 1), reactKeys.toSpliced(index, 1)),
+  };
+}
