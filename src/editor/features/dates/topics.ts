@@ -1,9 +1,11 @@
 import { isGroup } from '#content/data';
 import { isBlockOfKind } from '#content/project';
+import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { DATES_BLOCK, HOME_DATES } from '#site/features/dates';
 import { valuesNamed } from '../../store/data/values.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
+import { WORDS } from '../../words/words.ts';
 
 /** All topics of dates and blocks, sorted. */
 export function topicsIn(texts: TextFiles): string[] {
@@ -25,6 +27,6 @@ export function pagesThatShow(topic: string, texts: TextFiles): string {
     ...pages.map((page) => page.heading),
   ];
   return names.length > 0
-    ? `Visitors see it on ${names.map((name) => `“${name}”`).join(', ')}.`
-    : 'No page shows it to visitors yet.';
+    ? fill(WORDS.sheet.topicOnPages, { pages: names.map((name) => `“${name}”`).join(', ') })
+    : WORDS.sheet.topicNowhere;
 }

@@ -1,4 +1,5 @@
 import { getCountries } from 'libphonenumber-js/max';
+import { WORDS } from '../../words/words.ts';
 import type { OptionGroup } from '../control.ts';
 
 const CODES: Record<'region' | 'currency', () => string[]> = {
@@ -22,5 +23,6 @@ export function codesByName(type: 'region' | 'currency', language: string): Opti
     .map((code) => ({ value: code, name: `${names.of(code)} (${code})` }))
     .filter(({ name }) => !FORMER.test(name))
     .sort((first, second) => first.name.localeCompare(second.name, language));
-  return [{ name: type === 'region' ? 'Countries' : 'Currencies', language, options }];
+  const { countries, currencies } = WORDS.sheet;
+  return [{ name: type === 'region' ? countries : currencies, language, options }];
 }

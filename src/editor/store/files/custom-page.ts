@@ -2,15 +2,14 @@ import { isGroup } from '#content/data';
 import { type AnyBlock, jsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { CustomPage, CustomPageFile } from '#content/files';
 import { pathOfPage } from '#content/project';
+import { fill } from '#content/text';
 import { MODEL } from '#site/features';
+import { WORDS } from '../../words/words.ts';
 import { labelOf } from '../data/labels.ts';
 import { choiceOf, isOptional, hasNoText, textOf, withValue } from '../data/values.ts';
 import { markdownParts } from './markdown.ts';
 
 const SCHEMA = jsonSchema(MODEL.block);
-
-/** The words of a placeholder block. */
-const NOT_COMPLETE = 'not complete yet';
 
 /** Blocks with their texts as HTML. */
 const shownBlocks = (blocks: readonly AnyBlock[]) =>
@@ -54,8 +53,8 @@ function showablePart(block: unknown): AnyBlock | undefined {
 function placeholderBlock(block: unknown): AnyBlock {
   const kind = textOf(valueAt(block, ['block']));
   const schema = choiceOf(SCHEMA)?.schemas.get(kind);
-  const what = schema ? labelOf(kind, schema) : 'A block';
-  const words = `<p class="unfinished">${what}: ${NOT_COMPLETE}</p>`;
+  const part = schema ? labelOf(kind, schema) : WORDS.page.part;
+  const words = `<p class="unfinished">${fill(WORDS.page.notComplete, { part })}</p>`;
   const html = [{ heading: '', words }];
   const shown = { block: 'text', html };
   return shown;

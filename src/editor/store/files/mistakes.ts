@@ -1,6 +1,8 @@
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { ContentProblem } from '#content/reading';
+import { fill } from '#content/text';
 import { MODEL } from '#site/features';
+import { WORDS } from '../../words/words.ts';
 import { fullLabel, labelOfPath, withFormNames, LABELS } from '../data/labels.ts';
 import { hasNoText, textOf } from '../data/values.ts';
 import { fileSchemaAt } from './file-schema.ts';
@@ -43,9 +45,9 @@ function keyPathOf(schema: JsonSchema, path: Path, data: unknown): string {
 /** The name of a form, after its language unless that is the first one. */
 export function formName(texts: TextFiles, path: string): string {
   const { kind, name, code, inside } = MODEL.fileInfoOf(path);
-  if (kind === 'record') return 'Translations';
+  if (kind === 'record') return WORDS.publish.translations;
   const heading = kind === 'custom page' ? texts.customPage(path)?.heading : undefined;
-  const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || 'New page';
+  const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || WORDS.pages.new;
   const language =
     textOf(valueAt(texts.shown(MODEL.pathOf('language', code)), ['ownName'])) || code;
   const isFirst = code === '' || code === texts.first;
@@ -71,10 +73,11 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles
       const fileData = texts.data(file);
       const data = keys.length === 0 ? undefined : fileData;
       // A file that cannot be parsed has no form: name the line.
-      const lineNote = fileData === undefined && line ? `Line ${line}: ` : '';
+      const isBroken = fileData === undefined && line;
+      const lineNote = isBroken ? `${fill(WORDS.publish.line, { line: String(line) })} ` : '';
       return {
         ...fieldRef(texts, file, keys),
-        message: lineNote + withFormNames(message),
+        message: `${lineNote}${withFormNames(message)}`,
         ...(saysNow !== undefined && { saysNow }),
         isEmpty: data !== undefined && hasNoText(valueAt(data, keys)),
         ...(fixableIn && fixableIn.file !== file
