@@ -10,7 +10,7 @@ import { Choose } from './Choose.tsx';
 import { Collapsible } from './Collapsible.tsx';
 import { ControlField } from './ControlField.tsx';
 import { SeveralPictures } from './controls.tsx';
-import { fieldsIn, idOf, itemName, controlTypeOf, takesPictures } from './fields.ts';
+import { fieldsIn, idOf, itemName, layoutOf, takesPictures } from './fields.ts';
 import { useForm } from './form.ts';
 import { Help, labelAt, PairNote, type FieldProps } from './Help.tsx';
 import { ItemActions } from './ItemActions.tsx';
@@ -91,7 +91,7 @@ function Items(props: FieldProps) {
   const list = useListItems(keys);
   const name = String(keys.at(-1));
   const { items = {}, maxItems = Infinity } = schema;
-  const isTexts = controlTypeOf(schema) === 'texts';
+  const isTexts = layoutOf(schema) === 'texts';
   const titleAt = (item: unknown, index: number) =>
     isTexts
       ? `${itemName(schema, name) ?? words.line} ${index + 1}`
@@ -178,7 +178,7 @@ const CONTENTS = {
 
 /** A field as its schema requires, with nothing collapsed. */
 export function WholeField(props: FieldProps) {
-  const Contents = CONTENTS[controlTypeOf(props.schema)];
+  const Contents = CONTENTS[layoutOf(props.schema)];
   return <Contents {...props} />;
 }
 
@@ -186,15 +186,15 @@ export function WholeField(props: FieldProps) {
 export function Field(props: FieldProps) {
   const { keys, schema, isRequired } = props;
   const { valueAt } = useForm();
-  const kind = controlTypeOf(schema);
-  if (kind === 'control') return <ControlField {...props} />;
+  const layout = layoutOf(schema);
+  if (layout === 'control') return <ControlField {...props} />;
   // A required field that is still empty is open, because it has to be filled in next.
   const isEmpty = Object.keys(valueAt(keys) ?? {}).length === 0;
   return (
     <Collapsible
       as="section"
       keys={keys}
-      isWanted={isRequired && isEmpty && kind !== 'choice'}
+      isWanted={isRequired && isEmpty && layout !== 'choice'}
       title={labelAt(keys, schema)}
       preview={() => previewWords(valueAt(keys), schema, String(keys.at(-1) ?? ''))}
     >

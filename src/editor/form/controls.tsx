@@ -2,7 +2,7 @@ import type { JsonSchema } from '#content/fields';
 import { FEATURE_EDITORS } from '../feature-editor.ts';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import type { Control } from './control.ts';
-import { EnumControl, SwitchControl, TextControl } from './text.tsx';
+import { EnumControl, SwitchControl, TextControl } from './plain-controls.tsx';
 
 /** Loads a control with large dependencies when a form first shows it. */
 const choices = (name: Exclude<keyof typeof import('./choice-controls.tsx'), 'default'>) =>

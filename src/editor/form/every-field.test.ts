@@ -12,7 +12,7 @@ import { labelOf } from '../store/data/labels.ts';
 import { choiceOf } from '../store/data/values.ts';
 import { fileSchemaAt } from '../store/files/file-schema.ts';
 import { Publishing } from '../store/project/publishing.ts';
-import { fieldsIn, idOf, controlTypeOf } from './fields.ts';
+import { fieldsIn, idOf, layoutOf } from './fields.ts';
 import type { Form } from './form.ts';
 
 /** The paths of all files of a language and of the facts. */
@@ -47,9 +47,9 @@ function* fieldsWithin(
         yield { ...known, before: [chosen, ...known.before] };
   }
   if (choice) return;
-  if (controlTypeOf(schema) === 'group') yield* inside(schema);
-  if (['texts', 'control'].includes(controlTypeOf(schema))) yield { keys, schema, before: [] };
-  if (controlTypeOf(schema) !== 'items') return;
+  if (layoutOf(schema) === 'group') yield* inside(schema);
+  if (['texts', 'control'].includes(layoutOf(schema))) yield { keys, schema, before: [] };
+  if (layoutOf(schema) !== 'items') return;
   for (const known of fieldsWithin(schema.items ?? {}, isTranslation, [...keys, 0]))
     yield { ...known, before: [{ keys, value: [{}] }, ...known.before] };
 }
@@ -119,7 +119,7 @@ for (const code of ['en', 'fr'])
         // The controls of Markdown and of focal points exist only in a browser.
         const isMade = ['markdown', 'answer', 'focus'].includes(field.schema.format ?? '');
         assert.ok(isMade || html.includes(`id="${idOf(field.keys)}"`), where);
-        if (controlTypeOf(field.schema) === 'control') assert.ok(html.includes(`>${name}<`), where);
+        if (layoutOf(field.schema) === 'control') assert.ok(html.includes(`>${name}<`), where);
         count += 1;
       }
     }

@@ -10,8 +10,8 @@ export interface FormLanguage {
   isUnfinished: boolean;
 }
 
-/** How a field is shown. */
-export type ControlType =
+/** The ways in which a form shows a field. */
+export type FieldLayout =
   /** Fields under one heading. */
   | 'group'
   /** One of several schemas. */
@@ -29,8 +29,8 @@ export interface FormField {
   isRequired: boolean;
 }
 
-/** How a field is shown. */
-export function controlTypeOf(schema: JsonSchema): ControlType {
+/** Chooses how a form shows a field. */
+export function layoutOf(schema: JsonSchema): FieldLayout {
   if (choiceOf(schema)) return 'choice';
   if (schema.properties) return 'group';
   if (schema.type !== 'array' || schema.format !== undefined) return 'control';
