@@ -108,6 +108,8 @@ test.describe('by touch on a phone', () => {
     // Not at the links above it.
     await expect(dialog.locator('h2:focus, .body :focus')).toBeVisible();
     expect(await axeFaults(editor, 'dialog')).toEqual([]);
+    const width = await dialog.evaluate((element) => element.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
     await close();
     await editor.goto('/admin/#/page?page=contact');
     await page.getByRole('link', { name: 'Show picture 4 of 8' }).tap();

@@ -5,9 +5,12 @@ import { builtPage, fileFor, textOf } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import type { SwitchableHost } from '../support/switchable-host.ts';
 
-/** Opens the site and waits until its worker is activated. */
+/** Opens the site, lets its pause before the worker pass at once, and waits until that is activated. */
 export async function visit(page: Page, url: string): Promise<void> {
+  await page.clock.install();
   await page.goto(url);
+  await page.clock.runFor(5000);
+  await page.clock.resume();
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;

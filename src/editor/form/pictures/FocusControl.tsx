@@ -13,7 +13,7 @@ import { IMAGES } from '../../store/assets/find-file.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
-import { TextControl } from '../text.tsx';
+import { TextControl } from '../plain-controls.tsx';
 import { useProjectFile } from './project-files.ts';
 
 const words = WORDS.pictures;
