@@ -78,17 +78,15 @@ export const pageView = <Pictures extends PicturesOf = () => object>(
 /** What a feature adds to the cards of Donate and around them. */
 export interface GivingViews {
   /** Cards before the two of Donate. */
-  furtherCards: readonly ReactNode[];
+  furtherCards?: readonly ReactNode[];
   /** Each replaces a button that only writes to the console. */
   cardButton?: ReactNode;
   bankButton?: ReactNode;
   /** What a sum of money achieves, for each card. */
   examples?: { card?: string | undefined; bank?: string | undefined } | undefined;
   note?: ReactNode;
-  /** Printed, and not shown on screen. */
-  poster?: ReactNode;
-  /** Class of the section that prints as a poster; empty without one. */
-  className: string;
+  /** Printed in place of the section, which gets the classes. */
+  poster?: { sheet: ReactNode; classes: string } | undefined;
 }
 
 /** The views of a feature: `views` of its views.tsx. */

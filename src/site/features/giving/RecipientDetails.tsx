@@ -1,12 +1,49 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Content, valueOfField } from '#content/project';
 import { fill, formatDay } from '#content/text';
 import { Button, buttonClasses } from '../../shared/components/Button.tsx';
 import { PlusMinus } from '../../shared/components/PlusMinus.tsx';
-import { DETAIL_WORDS } from './content.ts';
-import type { Detail, Recipient, WayToGive } from './way-to-give.ts';
+import type { PaymentCard } from '../../shared/sections/Give.tsx';
+import { DETAIL_WORDS, type WAY_IDS } from './content.ts';
 import give from '../../shared/sections/Give.module.css';
 import styles from './RecipientDetails.module.css';
+
+/** A value of an account or a number, which a donor copies or types. */
+export interface Detail {
+  label: string;
+  /** The value: a number in groups that are easy to compare, all else in one. */
+  groups: readonly string[];
+  /** Whether it is a number or a code, shown large and from left to right. */
+  isNumber?: boolean;
+  /** Whether the heading says it too: the poster then leaves it out. */
+  isInHeading?: boolean;
+  /** A link beside the button that copies. */
+  action?: ReactNode;
+}
+
+/** An account or a number that receives gifts. */
+export interface Recipient {
+  heading: string;
+  /** The detail that the poster shows large. */
+  number: Detail;
+  /** In the order in which banking apps and phones ask for them. */
+  details: readonly Detail[];
+  /** The day of its last check, year-month-day. */
+  checked: string | undefined;
+  /** ISO 3166-1; a script moves the numbers of the reader's country up. */
+  country?: string;
+  /** What a donor does with the details. */
+  instructions?: ReactNode;
+}
+
+/** A way to give for which the site shows accounts or numbers. */
+export interface WayToGive {
+  id: (typeof WAY_IDS)[number];
+  words: { button: string; lead: string; stop?: string };
+  recipients: readonly Recipient[];
+  /** The card that it adds. Bank transfers need none: Donate has their card in any case. */
+  card?: PaymentCard;
+}
 
 /** Says that there are no other details, and since when all were checked; empty if one was not. */
 export function onlyThese(content: Content, recipients: readonly Recipient[]): string {
@@ -39,15 +76,15 @@ function DetailRow({ detail, recipientName, content }: DetailRowProps) {
           recipientName ? fill(nameWithAccount, { field: label, account: recipientName }) : label
         }
       >
-        <DigitGroups groups={groups} />
+        <DetailValue groups={groups} />
       </dd>
       {action && <dd>{action}</dd>}
     </div>
   );
 }
 
-/** A number in groups, which a screen reader reads one by one. A copy of it has no spaces. */
-export function DigitGroups({ groups }: Pick<Detail, 'groups'>) {
+/** The value of a detail: a number in groups, which a screen reader reads one by one. */
+export function DetailValue({ groups }: Pick<Detail, 'groups'>) {
   return groups.map((group, index) => (
     <Fragment key={index}>
       {index > 0 && <span className={styles.gap}> </span>}

@@ -3,8 +3,8 @@ import { fill } from '#content/text';
 import { DONATE_FILE } from '../../pages/donate/content.ts';
 import { ACCOUNT_WORDS, GIVING_FIELD } from './content.ts';
 import { digitGroups, ibanGroups } from './digit-groups.ts';
+import type { Detail, Recipient, WayToGive } from './RecipientDetails.tsx';
 import type { BankAccount } from './schemas/bank-account.ts';
-import type { Detail, Recipient, WayToGive } from './way-to-give.ts';
 
 function recipientOf(account: BankAccount, content: Content): Recipient {
   const { accountHeading, fields } = valueOfField(content, ACCOUNT_WORDS);
@@ -39,7 +39,6 @@ export function bankAccountsWay(content: Content): WayToGive {
   const { lead } = valueOfField(content, ACCOUNT_WORDS);
   return {
     id: 'bank-accounts',
-    card: 'bank',
     words: { lead, button: content.of(DONATE_FILE).bank.button },
     recipients: valueOfField(content, GIVING_FIELD).bank.map((account) =>
       recipientOf(account, content),

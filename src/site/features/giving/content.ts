@@ -220,16 +220,14 @@ export const POSTER_WORDS = defineField({
   }),
 });
 
+/** Ids for links such as `/donate#bank-accounts`, which open what a card holds. */
+export const WAY_IDS = ['bank-accounts', 'mobile-money'] as const;
+
 export const GIVE_BLOCK = defineBlock({
   name: 'give',
   schema: block('give', 'The ways to give, as on Donate. Once on a page.', {}).meta({
     title: 'The ways to give',
   }),
   isOnce: true,
-  idsOf: () =>
-    ['bank-accounts', 'mobile-money'].map((id) => ({
-      id,
-      what: 'the block "give"',
-      path: ['block'],
-    })),
+  idsOf: () => WAY_IDS.map((id) => ({ id, what: 'the block "give"', path: ['block'] })),
 });

@@ -4,10 +4,8 @@ import { buttonClasses } from '../../shared/components/Button.tsx';
 import { FilledText } from '../../shared/components/divided-text.tsx';
 import { EXAMPLES_FIELD, GIVING_FIELD, MOBILE_MONEY_WORDS } from './content.ts';
 import { digitGroups } from './digit-groups.ts';
-import { DigitGroups } from './RecipientDetails.tsx';
-import type { MobileMoneyAccount } from './schemas/mobile-money.ts';
-import { walletGroups } from './schemas/numbers.ts';
-import type { Detail, Recipient, WayToGive } from './way-to-give.ts';
+import { type Detail, DetailValue, type Recipient, type WayToGive } from './RecipientDetails.tsx';
+import { type MobileMoneyAccount, walletGroups } from './schemas/mobile-money.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './RecipientDetails.module.css';
 
@@ -37,7 +35,7 @@ function Instructions({ content, account, groups }: InstructionsProps) {
   const values = {
     number: (
       <b dir="ltr">
-        <DigitGroups groups={groups} />
+        <DetailValue groups={groups} />
       </b>
     ),
     account: <b dir="ltr">{reference}</b>,

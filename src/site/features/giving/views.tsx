@@ -13,8 +13,8 @@ import {
   type GivingViews,
 } from '../../shared/views.ts';
 import * as fields from './content.ts';
-import { Poster, posterClasses } from './poster/Poster.tsx';
-import { RecipientDetails } from './RecipientDetails.tsx';
+import { posterOf } from './poster/Poster.tsx';
+import { RecipientDetails, type WayToGive } from './RecipientDetails.tsx';
 import { waysToGive } from './ways.ts';
 import styles from '../../shared/sections/Give.module.css';
 import layout from '../../shared/styles/layout.module.css';
@@ -52,20 +52,20 @@ function givingViews(content: Content): GivingViews {
   const { card, email } = valueOfField(content, fields.GIVING_FIELD);
   const abroad = valueOfField(content, fields.ABROAD_FIELD);
   const ways = waysToGive(content);
-  const recipients = ways.flatMap((way) => way.recipients);
-  const bank = ways.find((way) => way.card === 'bank');
+  const detailsOf = (way: WayToGive) => <RecipientDetails content={content} way={way} />;
+  const bank = ways.find(({ id }) => id === 'bank-accounts');
   return {
     furtherCards: ways.flatMap((way) =>
-      way.card === 'bank' ? (
-        []
-      ) : (
+      way.card ? (
         <PaymentMethod key={way.id} {...way.card}>
-          <RecipientDetails content={content} way={way} />
+          {detailsOf(way)}
         </PaymentMethod>
+      ) : (
+        []
       ),
     ),
     cardButton: card.length > 0 && <CardLinks content={content} />,
-    bankButton: bank && <RecipientDetails content={content} way={bank} />,
+    bankButton: bank && detailsOf(bank),
     examples: valueOfField(content, fields.EXAMPLES_FIELD),
     note: (abroad ?? email) && (
       <div className={`${layout.note} ${styles.abroad}`}>
@@ -79,8 +79,7 @@ function givingViews(content: Content): GivingViews {
         )}
       </div>
     ),
-    poster: <Poster content={content} recipients={recipients} />,
-    className: posterClasses(recipients.length),
+    poster: posterOf({ content, recipients: ways.flatMap((way) => way.recipients) }),
   };
 }
 

@@ -7,7 +7,8 @@ import type { FeatureViews, GivingViews } from '../views.ts';
 import layout from '../styles/layout.module.css';
 import styles from './Give.module.css';
 
-export interface PaymentMethodProps {
+/** What the card of a way to give shows. */
+export interface PaymentCard {
   /** SVG path of its drawing. */
   drawing: string;
   /** Where the drawing lies: 68 units high, and its foot at the lower edge. */
@@ -16,11 +17,10 @@ export interface PaymentMethodProps {
   weave: Exclude<WeaveName, 'thin'>;
   words: { title: string; text: string };
   example: string | undefined;
-  children: ReactNode;
 }
 
-/** The card of one way to give. */
-export function PaymentMethod(props: PaymentMethodProps) {
+/** The card of a way to give. @param props with its button, or what opens in the card */
+export function PaymentMethod(props: PaymentCard & { children: ReactNode }) {
   const { drawing, viewBox, weave, words, example, children } = props;
   return (
     <div className={`${styles.method} ${styles[weave]}`}>
@@ -61,7 +61,7 @@ interface GiveProps extends GivingProps {
 }
 
 /** What a feature adds to the cards or puts around them. */
-function givingOf({ content, features }: GivingProps): Partial<GivingViews> {
+function givingOf({ content, features }: GivingProps): GivingViews {
   const [giving = {}] = features.flatMap((feature) => feature.giving?.(content) ?? []);
   return giving;
 }
@@ -115,15 +115,18 @@ export function PaymentMethods(props: GiveProps) {
 /** What donations fund, and how to pay. With an account or a phone number it prints as a poster. */
 export function Give({ words, content, features }: GiveProps) {
   const { hero } = words;
-  const { className = '', poster } = givingOf({ content, features });
+  const { poster } = givingOf({ content, features });
   return (
-    <section className={`${layout.strings} ${styles.give}${className}`} aria-labelledby="give">
+    <section
+      className={`${layout.strings} ${styles.give}${poster ? ` ${poster.classes}` : ''}`}
+      aria-labelledby="give"
+    >
       <div className={`${layout.wrap} ${styles.words}`}>
         <WaveHeading id="give" lines={hero.headline} />
         <p className={`${layout.lead} ${styles.lead}`}>{hero.lead}</p>
       </div>
       <PaymentMethods words={words} content={content} features={features} />
-      {poster}
+      {poster?.sheet}
     </section>
   );
 }

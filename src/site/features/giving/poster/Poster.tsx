@@ -3,10 +3,9 @@ import { isPlaceholder } from '#content/text';
 import { DONATE_FILE } from '../../../pages/donate/content.ts';
 import { FilledText } from '../../../shared/components/divided-text.tsx';
 import { Drawing } from '../../../shared/components/Drawing.tsx';
-import type { ContentProps } from '../../../shared/views.ts';
+import type { ContentProps, GivingViews } from '../../../shared/views.ts';
 import { ABROAD_FIELD, GIVING_FIELD, POSTER_WORDS } from '../content.ts';
-import { onlyThese } from '../RecipientDetails.tsx';
-import type { Detail, Recipient } from '../way-to-give.ts';
+import { type Detail, onlyThese, type Recipient } from '../RecipientDetails.tsx';
 import { qrDrawing } from './qr-code.ts';
 import styles from './Poster.module.css';
 
@@ -17,12 +16,6 @@ const SIZES: readonly [most: number, className: string | undefined][] = [
   [8, styles.many],
   [Infinity, styles.most],
 ];
-
-/** The classes of a section that prints as a poster. @param count of accounts and numbers */
-export function posterClasses(count: number): string {
-  const [, size] = SIZES.find(([most]) => count <= most) ?? [];
-  return count === 0 ? '' : ` ${styles.sheet} ${size}`;
-}
 
 /** A woven hem, drawn as dashed lines because browsers print no backgrounds. */
 const HEM =
@@ -71,11 +64,10 @@ interface PosterProps extends ContentProps {
  * The ways to give on one printed sheet, for a stall or a wall, with the site's address as text and as
  * a QR code. It shows no QR codes for payment: those must come from the bank or the service.
  */
-export function Poster({ content, recipients }: PosterProps) {
+function Poster({ content, recipients }: PosterProps) {
   const { siteAddress } = content.organisation;
   const { host } = URL.parse(siteAddress) ?? {};
   const words = valueOfField(content, POSTER_WORDS);
-  if (recipients.length === 0) return null;
   return (
     <div className={styles.poster}>
       <ol>
@@ -121,4 +113,14 @@ export function Poster({ content, recipients }: PosterProps) {
       />
     </div>
   );
+}
+
+/** The poster, with the classes of the section that prints as it; undefined without recipients. */
+export function posterOf({ content, recipients }: PosterProps): GivingViews['poster'] {
+  if (recipients.length === 0) return undefined;
+  const [, size] = SIZES.find(([most]) => recipients.length <= most) ?? [];
+  return {
+    sheet: <Poster content={content} recipients={recipients} />,
+    classes: `${styles.sheet} ${size}`,
+  };
 }

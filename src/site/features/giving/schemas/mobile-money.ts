@@ -1,13 +1,12 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { country, refuseRepeats, whenReadable, refineWith, text } from '#content/fields';
-import {
-  comparableNumber,
-  countryProblem,
-  KINDS,
-  numberProblem,
-  type MobileMoneyNumber,
-} from './numbers.ts';
+import { countryName, formatDay } from '#content/text';
+import data from './services.json' with { type: 'json' };
 import { compact, currency, dayOfCheck, QUOTED, QUOTED_IN_FILE } from './shared-fields.ts';
+
+/** Who has the number: a business (three kinds), or a person with a phone. */
+const KINDS = ['paybill', 'till', 'merchant', 'wallet'] as const;
 
 const DIGITS = 'Write digits only, with or without spaces between them';
 
@@ -58,7 +57,73 @@ const fields = z.strictObject({
   checked: dayOfCheck('this way'),
 });
 
+/** A number that receives mobile money. */
 export type MobileMoneyAccount = z.infer<typeof fields>;
+
+/** The fields that say what a number is. */
+const NUMBER_FIELDS = ['kind', 'service', 'country', 'number'] as const;
+type NumberFields = Pick<MobileMoneyAccount, (typeof NUMBER_FIELDS)[number]>;
+
+const parsePhone = ({ number: digits, country: code }: NumberFields) =>
+  isSupportedCountry(code) ? parsePhoneNumberFromString(digits, code) : undefined;
+
+/**
+ * Parses the number of a wallet; undefined unless it is a mobile number of its country by the
+ * numbering plans of libphonenumber (Google, from ITU-T E.164 and each country's regulator).
+ */
+function parseMobile(wallet: NumberFields) {
+  const phone = parsePhone(wallet);
+  if (!phone?.isValid() || phone.country !== wallet.country) return undefined;
+  // In some countries, such as the United States, mobile numbers look like all others.
+  return ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(String(phone.getType())) ? phone : undefined;
+}
+
+function walletProblem(wallet: NumberFields): string | undefined {
+  if (parseMobile(wallet)) return undefined;
+  const expected = countryName(wallet.country, 'en');
+  const actual = parsePhone(wallet)?.country ?? wallet.country;
+  const hint =
+    actual === wallet.country ? '' : `; this one belongs to ${countryName(actual, 'en')}`;
+  return `Write a mobile number of ${expected}, as a phone there shows it${hint}`;
+}
+
+function numberProblem(account: NumberFields): string | undefined {
+  if (account.kind === 'wallet') return walletProblem(account);
+  return /^(?!0+$)\d{4,10}$/.test(account.number)
+    ? undefined
+    : `Write the 4 to 10 digits of the number; this says "${account.number}"`;
+}
+
+/** The number in a form that can be compared: that of a wallet with its country code. */
+function comparableNumber(account: NumberFields): string {
+  return (account.kind === 'wallet' && parseMobile(account)?.number) || account.number;
+}
+
+/** The groups in which people of that country write the number of a wallet, such as 0772 123456. */
+export function walletGroups(wallet: NumberFields): string[] {
+  const national = parseMobile(wallet)?.formatNational() ?? wallet.number;
+  return national.split(/\D+/).filter(Boolean);
+}
+
+/** Finds a service in services.json by the name that a team gives it: `M-PESA`, `MoMo from MTN`. */
+function knownService(name: string) {
+  const letters = name.toLowerCase().replace(/[^a-z]/g, '');
+  return data.services.find(({ spelled }) => spelled.some((word) => letters.includes(word)));
+}
+
+/** Says where a known service works, if that is not this country. */
+function countryProblem(
+  account: Pick<MobileMoneyAccount, 'service' | 'country'>,
+): string | undefined {
+  const known = knownService(account.service);
+  if (!known || known.countries.includes(account.country)) return undefined;
+  const names = known.countries.map((code) => countryName(code, 'en')).toSorted();
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  return (
+    `Choose a country where ${known.name} works: ${list}, as known on ${formatDay(data.readOn, 'en-GB')}. ` +
+    `If it works in ${countryName(account.country, 'en')} now, it can be added to src/site/features/giving/schemas/services.json`
+  );
+}
 
 function accountProblem({ kind, account }: Pick<MobileMoneyAccount, 'kind' | 'account'>) {
   if (kind === 'merchant') return undefined;
@@ -69,15 +134,12 @@ function accountProblem({ kind, account }: Pick<MobileMoneyAccount, 'kind' | 'ac
 }
 
 function secondNumberProblem(
-  account: MobileMoneyNumber & { numberAgain: string },
+  account: NumberFields & Pick<MobileMoneyAccount, 'numberAgain'>,
 ): string | undefined {
   const numberAgain = comparableNumber({ ...account, number: account.numberAgain });
   if (comparableNumber(account) === numberAgain) return undefined;
   return `Write the same number as above, "${account.number}"; one of the two is mistyped`;
 }
-
-/** The fields that say what a number is. */
-const NUMBER_FIELDS = ['kind', 'service', 'country', 'number'];
 
 const mobileMoneyAccount = fields
   .superRefine(refineWith(numberProblem, 'number'), whenReadable(...NUMBER_FIELDS))
