@@ -22,9 +22,7 @@ export async function openedTexts(
     write: nowhere,
     history: { versions: nowhere, text: nowhere, changed: nowhere },
   };
-  const project = new OpenProject(repository, noDraftStore, () =>
-    Promise.resolve({ mistakes: [], elsewhere: [] }),
-  );
+  const project = new OpenProject(repository, noDraftStore);
   await project.open();
   return project;
 }

@@ -1,5 +1,5 @@
 import type { TextFiles } from '../store/files/text-files.ts';
-import type { FindMistakes, FoundMistakes } from '../store/project/open-project.ts';
+import type { FindMistakes, FoundMistakes } from '../store/project/find-mistakes.ts';
 import { WORDS } from '../words/words.ts';
 
 /** A request to the worker. */

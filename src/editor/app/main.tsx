@@ -5,6 +5,7 @@ import { fileFinder } from '../store/assets/find-file.ts';
 import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import { draftStore } from '../store/drafts/draft-store.ts';
 import { OnlineState } from '../store/online/online-state.ts';
+import { DraftPublisher } from '../store/project/draft-publisher.ts';
 import { withFileMistakes } from '../store/project/file-mistakes.ts';
 import { OpenProject } from '../store/project/open-project.ts';
 import { Publishing } from '../store/project/publishing.ts';
@@ -51,13 +52,7 @@ export async function start(): Promise<void> {
   const store = draftStore(
     service ? `${repository}, ${branch}` : `this computer, ${location.host}`,
   );
-  const project: OpenProject = new OpenProject(
-    service?.connection.repository ?? (await openFolder()),
-    store,
-    withFileMistakes(workerChecks(new URL('checks.js', location.href)), async (path) =>
-      fileFinder(project)(path),
-    ),
-  );
+  const project = new OpenProject(service?.connection.repository ?? (await openFolder()), store);
   // Loads phone numbers after the project is open: texts can be edited without them.
   const whenOpen = project.drafts.subscribe(() => {
     whenOpen();
@@ -74,7 +69,11 @@ export async function start(): Promise<void> {
   });
   const online = new OnlineState(project.repository, service?.editing);
   void online.follow();
-  const publishing = new Publishing(project, online);
+  const find = withFileMistakes(
+    workerChecks(new URL('checks.js', location.href)),
+    fileFinder(project),
+  );
+  const publishing = new Publishing(project, new DraftPublisher(project, find), online);
   void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
   createRoot(document.body).render(
     <Entrance project={project} store={store} service={service} publishing={publishing} />,

@@ -3,7 +3,6 @@ import { type Content, customPagesFolder, type PageKind, withCustomPage } from '
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { Frame } from '#site/shared';
-import type { PictureResolver } from '#site/shared/pictures';
 import { useLanguageCode, useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { lazyComponent } from '../shared/lazy-component.ts';
 import { routeAddress } from '../shared/route.ts';
@@ -11,7 +10,7 @@ import { Heading, Opening, Screen, RouteLink } from '../shared/Screen.tsx';
 import { undoOrRedo } from '../shared/undo.ts';
 import { usePublishing } from '../shared/use-publishing.ts';
 import { replaceAddress } from '../shared/visits.ts';
-import { positionStyle } from '../store/assets/asset-pictures.ts';
+import type { AssetPictures } from '../store/assets/asset-pictures.ts';
 import { fullLabel } from '../store/data/labels.ts';
 import { fieldRef, formName, type Mistake } from '../store/files/mistakes.ts';
 import { WORDS } from '../words/words.ts';
@@ -56,6 +55,8 @@ interface RenderedPage {
   /** The content that it was rendered from. */
   content: Content;
   inputs: Awaited<ReturnType<typeof renderInputs>>;
+  /** The CSS rules of its pictures. */
+  style: string;
   /** The fields of its texts, by their marks. */
   fields: readonly MarkedField[];
 }
@@ -101,11 +102,12 @@ export default function PageScreen() {
   }, [texts, marks, code, page]);
 
   const render = useCallback(
-    async (pictures: PictureResolver): Promise<RenderedPage | undefined> => {
+    async (pictures: AssetPictures): Promise<RenderedPage | undefined> => {
       if (!content) return undefined;
       const fields = marks.fields();
       const known = withDataPaths(pictures, texts, code, page, (mark) => fields[mark]);
-      return { content, inputs: await renderInputs(viewOf(page), content, known), fields };
+      const inputs = await renderInputs(viewOf(page), content, known);
+      return { content, inputs, fields, style: pictures.positionStyle() };
     },
     [content, page, marks, texts, code],
   );
@@ -244,7 +246,7 @@ export default function PageScreen() {
                 <PartWrapper value={TappedPart}>{frame}</PartWrapper>
               </TextWrapper>
             </Typing>
-            <style>{positionStyle()}</style>
+            <style>{shown.style}</style>
           </PageFrame>
         )}
         <ChosenMistake chosen={chosenHere} />

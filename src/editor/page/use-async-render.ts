@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { PictureResolver } from '#site/shared/pictures';
 import { useEditor } from '../shared/Editor.tsx';
-import { assetPictures } from '../store/assets/asset-pictures.ts';
+import { type AssetPictures, assetPictures } from '../store/assets/asset-pictures.ts';
 import type { FindFile } from '../store/assets/find-file.ts';
 
 /** How long, in ms, the first render waits for pictures. */
@@ -13,7 +12,7 @@ const MAX_WAIT = 300;
  * @param render resolves to undefined to keep the previous result
  */
 export function useAsyncRender<Result>(
-  render: (pictures: PictureResolver) => Promise<Result | undefined>,
+  render: (pictures: AssetPictures) => Promise<Result | undefined>,
 ): Result | undefined {
   const { find } = useEditor();
   const [result, setResult] = useState<Result>();

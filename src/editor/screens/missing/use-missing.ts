@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import { linksIn } from '#content/checks';
+import type { TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { useAsync } from '../../shared/use-async.ts';
@@ -12,6 +14,19 @@ declare const SAMPLE_PICTURES: string[];
 const PAUSE = 200;
 
 const known = new WeakMap<TextFiles, readonly Missing[]>();
+
+/** The files whose links are cached. */
+const searchedFiles = new WeakSet<TextFile>();
+
+/** Finds the links of every new file, one file per task, so that a tap does not have to wait. */
+async function findLinks(texts: TextFiles): Promise<void> {
+  for (const file of texts.project.files()) {
+    if (searchedFiles.has(file)) continue;
+    searchedFiles.add(file);
+    linksIn(file);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
 
 /** The issues when this tab looked first. */
 let issuesAtFirst: readonly Missing[] | undefined;
@@ -32,8 +47,7 @@ export function useMissing(): readonly Missing[] | undefined {
   const look = useCallback(async () => {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     const { texts: now } = project;
-    // One file per task, so that a tap does not have to wait.
-    await now.checkAll();
+    await findLinks(now);
     const isRead = now.has(MODEL.pathOf('organisation', ''));
     const issues = known.get(now) ?? (isRead ? missingIssues(now, new Set(SAMPLE_PICTURES)) : []);
     known.set(now, issues);

@@ -2,11 +2,10 @@ import { useCallback } from 'react';
 import { withCustomPage } from '#content/project';
 import { MODEL } from '#site/features';
 import { Frame } from '#site/shared';
-import type { PictureResolver } from '#site/shared/pictures';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { renderInputs } from '../../page/pages.ts';
 import { useAsyncRender } from '../../page/use-async-render.ts';
-import { positionStyle } from '../../store/assets/asset-pictures.ts';
+import type { AssetPictures } from '../../store/assets/asset-pictures.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
 
 /** The content of the page that shows most of a file. */
@@ -29,19 +28,23 @@ interface ShownPageProps {
 /** A preview of a page, which cannot be edited. */
 export function ShownPage({ texts, path, title }: ShownPageProps) {
   const render = useCallback(
-    async (pictures: PictureResolver) => {
+    async (pictures: AssetPictures) => {
       const content = contentOf(texts, path);
-      return content && renderInputs(MODEL.pageOf(MODEL.fileInfoOf(path)), content, pictures);
+      if (!content) return undefined;
+      const page = MODEL.pageOf(MODEL.fileInfoOf(path));
+      const inputs = await renderInputs(page, content, pictures);
+      return { inputs, style: pictures.positionStyle() };
     },
     [texts, path],
   );
-  const inputs = useAsyncRender(render);
-  if (!inputs) return null;
+  const shown = useAsyncRender(render);
+  if (!shown) return null;
+  const { inputs, style } = shown;
   return (
     <div className="shown">
       <PageFrame language={inputs.content.code} title={title}>
         <Frame {...inputs} />
-        <style>{positionStyle()}</style>
+        <style>{style}</style>
       </PageFrame>
     </div>
   );

@@ -32,10 +32,11 @@ const parsedDrawing = memoizeByObject(
   },
 );
 
-const positions = new Set<string>();
-
-/** The CSS rules that keep the focal points of pictures visible. */
-export const positionStyle = () => [...positions].join('');
+/** The pictures of one render of a page. */
+export interface AssetPictures extends PictureResolver {
+  /** The CSS rules that keep the focal points of the resolved pictures visible. */
+  positionStyle: () => string;
+}
 
 /**
  * Resolves the pictures of a page to the original files; the browser crops them by CSS.
@@ -43,7 +44,8 @@ export const positionStyle = () => [...positions].join('');
  */
 export function assetPictures(
   find: (file: string) => Promise<ProjectFile | undefined>,
-): PictureResolver {
+): AssetPictures {
+  const positions = new Set<string>();
   const addressOf = async (file: string) => (await find(IMAGES + file))?.url ?? '';
   const drawing = async (file: string) => {
     const projectFile = await find(IMAGES + file);
@@ -79,5 +81,6 @@ export function assetPictures(
       return make?.(file, find);
     },
     drawing: ({ file }) => drawing(file),
+    positionStyle: () => [...positions].join(''),
   };
 }

@@ -6,20 +6,7 @@ import {
   type Edit,
   type FileContent,
 } from './stored-drafts.ts';
-
-/** An undo step. */
-interface Step {
-  /** Changes of the same name in quick succession are one step. */
-  name: string;
-  at: number;
-  /** All drafts before the step. */
-  before: ReadonlyMap<string, Draft>;
-}
-
-/** Longest pause, in ms, between two changes of one step. */
-const PAUSE = 1500;
-/** How many steps can be undone. */
-const MOST_STEPS = 200;
+import { UndoHistory } from './undo-history.ts';
 
 /** Whether two files have the same content. */
 const isSameContent = (a: FileContent, b: FileContent): boolean =>
@@ -74,9 +61,8 @@ function reversed(draft: Draft, version: string | undefined, at: number): Draft 
 export class Drafts extends StoredDrafts {
   readonly #publishedFile: (path: string) => PublishedFile;
   readonly #now: () => number;
-  #done: Step[] = [];
-  /** The drafts after each undone step. */
-  #undone: ReadonlyMap<string, Draft>[] = [];
+  /** Its states are all drafts by their paths. */
+  readonly #history: UndoHistory<ReadonlyMap<string, Draft>>;
 
   /** @param publishedFile returns a file as it was last read from the repository */
   constructor(
@@ -87,11 +73,12 @@ export class Drafts extends StoredDrafts {
     super(store);
     this.#publishedFile = publishedFile;
     this.#now = now;
+    this.#history = new UndoHistory(now);
   }
 
   override async refresh(readPublished: () => Promise<void>): Promise<boolean> {
     const isChanged = await super.refresh(readPublished);
-    if (isChanged) this.#forgetSteps();
+    if (isChanged) this.#history.clear();
     return isChanged;
   }
 
@@ -110,17 +97,8 @@ export class Drafts extends StoredDrafts {
 
   /** Replaces all drafts as an undo step. */
   #step(drafts: ReadonlyMap<string, Draft>, name: string): void {
-    const at = this.#now();
-    const last = this.#done.at(-1);
-    if (last && name !== '' && last.name === name && at - last.at < PAUSE) last.at = at;
-    else this.#done = [...this.#done, { name, at, before: this.all }].slice(-MOST_STEPS);
-    this.#undone = [];
+    this.#history.add(name, this.all);
     this.#set(drafts);
-  }
-
-  /** Clears undo and redo, whose steps refer to files as they were before publishing. */
-  #forgetSteps(): void {
-    [this.#done, this.#undone] = [[], []];
   }
 
   /**
@@ -145,30 +123,23 @@ export class Drafts extends StoredDrafts {
   }
 
   get canUndo(): boolean {
-    return this.#done.length > 0;
+    return this.#history.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.#undone.length > 0;
+    return this.#history.canRedo;
   }
 
   /** Undoes the last step. */
   undo(): void {
-    const step = this.#done.pop();
-    if (!step) return;
-    this.#undone.push(this.all);
-    // The next letter starts a new step.
-    const previous = this.#done.at(-1);
-    if (previous) previous.name = '';
-    this.#set(step.before);
+    const before = this.#history.undo(this.all);
+    if (before) this.#set(before);
   }
 
   /** Redoes the last undone step. */
   redo(): void {
-    const after = this.#undone.pop();
-    if (!after) return;
-    this.#done.push({ name: '', at: this.#now(), before: this.all });
-    this.#set(after);
+    const after = this.#history.redo(this.all);
+    if (after) this.#set(after);
   }
 
   /**
@@ -180,7 +151,8 @@ export class Drafts extends StoredDrafts {
    */
   afterCommit(sent: Iterable<Draft>, state: ProjectState): void {
     const at = this.#now();
-    this.#forgetSteps();
+    // The steps refer to files as they were before publishing.
+    this.#history.clear();
     const edits = [...sent].map((committed) => {
       const { path, content } = committed;
       const file = { version: state.files.get(path), text: textOf(content) };
@@ -202,7 +174,7 @@ export class Drafts extends StoredDrafts {
   rebase(path: string, theirs: PublishedFile, content: FileContent): void {
     const known = this.all.get(path);
     const rebased = draftOf(path, theirs, content, this.#now());
-    this.#forgetSteps();
+    this.#history.clear();
     // If another tab has changed the draft since, `content` lacks that change: keep the stored
     // draft.
     this.edit([[path, (stored) => (stored?.at === known?.at ? rebased : stored)]]);

@@ -1,4 +1,3 @@
-import { linksIn } from '#content/checks';
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
 import type { CustomPage, CustomPageFile } from '#content/files';
 import { type Language, rootOf } from '#content/languages';
@@ -47,9 +46,6 @@ const shownCustomPage = memoizeByObject((file): CustomPage => {
     : unfinishedPage(completeData(file) as CustomPageFile, file.path);
 });
 
-/** Files whose links are cached, see `TextFiles.checkAll`. */
-const checkedFiles = new WeakSet<TextFile>();
-
 /** An immutable version of the project's text files, and the content that pages show of them. */
 export class TextFiles {
   readonly project: Project;
@@ -84,16 +80,6 @@ export class TextFiles {
 
   has(path: string): boolean {
     return this.project.has(path);
-  }
-
-  /** Finds the links of every new file, one per task, so that typing is not blocked. */
-  async checkAll(): Promise<void> {
-    for (const file of this.project.files()) {
-      if (checkedFiles.has(file)) continue;
-      checkedFiles.add(file);
-      linksIn(file);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
   }
 
   /** The form data of a file, or of a new one; undefined if it cannot be parsed. */

@@ -3,7 +3,7 @@ import { FEATURE_EDITORS } from '../../feature-editor.ts';
 import type { FindFile } from '../assets/find-file.ts';
 import { mistakesOf } from '../files/mistakes.ts';
 import { filesNamedIn, type NamedFile } from '../files/named-files.ts';
-import type { FindMistakes } from './open-project.ts';
+import type { FindMistakes } from './find-mistakes.ts';
 
 const keyOf = ({ file, fieldSchema: { use } }: NamedFile) => [file, use].join('\n');
 

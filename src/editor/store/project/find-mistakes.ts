@@ -5,7 +5,21 @@ import { type Content, type PageKind, withCustomPage } from '#content/project';
 import { type ContentProblem, memoizeByObject } from '#content/reading';
 import { mistakesIn, mistakesOf, type Mistake } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
-import type { FoundMistakes } from './open-project.ts';
+
+/** The mistakes that would stop the build. */
+export interface FoundMistakes {
+  /** In the changed files, and in other files because of the changes. */
+  mistakes: readonly Mistake[];
+  /** In published files, independent of the changes: somebody has written them by hand. */
+  elsewhere: readonly Mistake[];
+}
+
+/** Finds the mistakes of the project. @param changed the paths of the changed text files */
+export type FindMistakes = (
+  publishedTexts: TextFiles,
+  texts: TextFiles,
+  changed: readonly string[],
+) => Promise<FoundMistakes>;
 
 /** The site besides content/: its files, its own addresses, and the ids of its pages. */
 export interface SiteWithPageIds extends Site {

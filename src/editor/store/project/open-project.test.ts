@@ -7,6 +7,7 @@ import { noDraftStore, openedTexts } from '../../../../tests/editor/opened-texts
 import { contentIn, textOf } from '../../../../tests/editor/project.ts';
 import { SlowRepository } from '../../../../tests/editor/slow-repository.ts';
 import { customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
+import { DraftPublisher } from './draft-publisher.ts';
 import { OpenProject } from './open-project.ts';
 
 const FRENCH = 'content/fr/pages/home.yaml';
@@ -18,11 +19,12 @@ test('saves with a new translation what it was translated from', async () => {
     Object.fromEntries(paths.map((path) => [path, textOf(path)])),
   );
   const find = () => Promise.resolve({ mistakes: [], elsewhere: [] });
-  const project = new OpenProject(repository, noDraftStore, find);
+  const project = new OpenProject(repository, noDraftStore);
   await project.open();
+  const publisher = new DraftPublisher(project, find);
   const pages = ['content/en/more/our-week.yaml', 'content/fr/more/our-week.yaml'];
   project.drafts.change(pages.map((path) => [path, customPageWith()]));
-  const published = project.publish('Our week, in French');
+  const published = publisher.publish('Our week, in French');
   while (!repository.isWriting) await new Promise(setImmediate);
   repository.save();
   assert.equal((await published).kind, 'published');

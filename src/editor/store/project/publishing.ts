@@ -6,6 +6,7 @@ import type { Mistake } from '../files/mistakes.ts';
 import type { TextFiles } from '../files/text-files.ts';
 import { Observable } from '../observable.ts';
 import type { OnlineState } from '../online/online-state.ts';
+import type { DraftPublisher } from './draft-publisher.ts';
 import type { OpenProject } from './open-project.ts';
 
 /** How long a pause in typing starts a check of the project, in ms. */
@@ -43,17 +44,19 @@ function addressOnSite(texts: TextFiles, path: string): string | undefined {
   return pathIn(root, page?.path ?? listed?.path ?? '/');
 }
 
-/** Publishes the changes of this device, and checks them whenever somebody pauses in typing. */
+/** The state of publishing, for the screens. Checks the changes at every pause in typing. */
 export class Publishing extends Observable {
   readonly online: OnlineState;
   readonly #project: OpenProject;
+  readonly #publisher: DraftPublisher;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #checked: OpenProject['drafts']['all'] = new Map();
   state: PublishState = { kind: 'nothing', mistakes: [], elsewhere: [], conflicts: NONE };
 
-  constructor(project: OpenProject, online: OnlineState) {
+  constructor(project: OpenProject, publisher: DraftPublisher, online: OnlineState) {
     super();
     this.#project = project;
+    this.#publisher = publisher;
     this.online = online;
     project.drafts.subscribe(() => this.#typed());
     addEventListener('online', () => {
@@ -78,7 +81,7 @@ export class Publishing extends Observable {
   async #check(): Promise<void> {
     const { drafts } = this.#project;
     const { all } = drafts;
-    const mistakes = await this.#project.mistakes().catch(() => undefined);
+    const mistakes = await this.#publisher.mistakes().catch(() => undefined);
     // Ignore an outdated result. If the worker has failed, publishing will report it.
     if (mistakes && all === drafts.all) this.#say(mistakes);
   }
@@ -101,8 +104,8 @@ export class Publishing extends Observable {
     const { drafts } = this.#project;
     this.#say({ kind: 'publishing', conflicts: NONE });
     try {
-      this.#project.resolveConflicts(acceptTheirs);
-      const outcome = await this.#project.publish(this.#message());
+      this.#publisher.resolveConflicts(acceptTheirs);
+      const outcome = await this.#publisher.publish(this.#message());
       // Publishing has changed the drafts: this is not typing.
       this.#checked = drafts.all;
       if (outcome.kind === 'published') {

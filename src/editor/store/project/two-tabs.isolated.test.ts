@@ -5,6 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import 'fake-indexeddb/auto';
 import { SlowRepository } from '../../../../tests/editor/slow-repository.ts';
 import { draftStore } from '../drafts/draft-store.ts';
+import { DraftPublisher } from './draft-publisher.ts';
 import { OpenProject } from './open-project.ts';
 
 const PAGE = 'content/en/more/page.yaml';
@@ -32,6 +33,11 @@ const EVERY = Number(process.env['EVERY'] ?? 7);
 
 const find = () => Promise.resolve({ mistakes: [], elsewhere: [] });
 
+/** A tab of a browser. */
+class Tab extends OpenProject {
+  readonly publisher = new DraftPublisher(this, find);
+}
+
 /** Two tabs of a browser. */
 class Tabs {
   readonly #repository = new SlowRepository({ [PAGE]: FIRST });
@@ -49,16 +55,16 @@ class Tabs {
     this.#isAwake = isAwake;
   }
 
-  #tab(): OpenProject {
-    return new OpenProject(this.#repository, this.#device, find);
+  #tab(): Tab {
+    return new Tab(this.#repository, this.#device);
   }
 
   async open(): Promise<void> {
     for (const tab of this.#tabs) await tab.open();
   }
 
-  #publish(tab: OpenProject): void {
-    const published: Promise<unknown> = tab.publish('Page').finally(() => {
+  #publish(tab: Tab): void {
+    const published: Promise<unknown> = tab.publisher.publish('Page').finally(() => {
       this.#running.delete(published);
     });
     this.#running.add(published);

@@ -1,0 +1,63 @@
+/** A step that can be undone. */
+interface Step<State> {
+  /** Steps of the same name in quick succession are one step. */
+  name: string;
+  at: number;
+  before: State;
+}
+
+/** Longest pause, in ms, between two changes of one step. */
+const PAUSE = 1500;
+/** How many steps can be undone. */
+const MOST_STEPS = 200;
+
+/** The states to go back to by undo, and forward to by redo. */
+export class UndoHistory<State> {
+  readonly #now: () => number;
+  #done: Step<State>[] = [];
+  /** The states after each undone step. */
+  #undone: State[] = [];
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /** Adds a step, or continues the last one. @param name empty for a step of its own */
+  add(name: string, before: State): void {
+    const at = this.#now();
+    const last = this.#done.at(-1);
+    if (last && name !== '' && last.name === name && at - last.at < PAUSE) last.at = at;
+    else this.#done = [...this.#done, { name, at, before }].slice(-MOST_STEPS);
+    this.#undone = [];
+  }
+
+  /** Undoes the last step. @returns the state before it; undefined if there is none */
+  undo(current: State): State | undefined {
+    const step = this.#done.pop();
+    if (!step) return undefined;
+    this.#undone.push(current);
+    // The next letter starts a new step.
+    const previous = this.#done.at(-1);
+    if (previous) previous.name = '';
+    return step.before;
+  }
+
+  /** Redoes the last undone step. @returns the state after it; undefined if there is none */
+  redo(current: State): State | undefined {
+    const after = this.#undone.pop();
+    if (after) this.#done.push({ name: '', at: this.#now(), before: current });
+    return after;
+  }
+
+  clear(): void {
+    [this.#done, this.#undone] = [[], []];
+  }
+}

@@ -1,0 +1,160 @@
+import { recordPath } from '#content/translations';
+import { MODEL } from '#site/features';
+import { commitOnce } from '../../repositories/commit-once.ts';
+import { troubleIn } from '../../repositories/failure.ts';
+import type { ChangedFile } from '../drafts/changed-fields.ts';
+import { changesOf, type Drafts } from '../drafts/drafts.ts';
+import type { Conflict } from '../files/merge-data.ts';
+import { mergeTexts } from '../files/merge-texts.ts';
+import type { Mistake } from '../files/mistakes.ts';
+import { filesNamedIn } from '../files/named-files.ts';
+import { recordAfterSave } from '../files/translation.ts';
+import type { FindMistakes, FoundMistakes } from './find-mistakes.ts';
+import { isText, type OpenProject } from './open-project.ts';
+
+/** How often to merge and publish again while others keep changing the same files. */
+const MAX_MERGES = 3;
+
+/** The result of publishing. */
+export type PublishResult =
+  /** The changes would stop the build: nothing was saved. */
+  | { kind: 'mistaken'; mistakes: readonly Mistake[] }
+  | { kind: 'published'; files: readonly ChangedFile[] }
+  /** Somebody else has changed the same fields: publishing again keeps ours. */
+  | { kind: 'asked'; conflicts: ReadonlyMap<string, readonly Conflict[]> };
+
+/** Publishes the drafts of a project in one commit, merged with what others have published. */
+export class DraftPublisher {
+  readonly #project: OpenProject;
+  readonly #drafts: Drafts;
+  readonly #find: FindMistakes;
+  /** The versions of other people whose conflicts were shown: publishing again keeps ours. */
+  readonly #shownConflicts = new Map<string, string | undefined>();
+
+  /** @param find checks the project, for example in a worker */
+  constructor(project: OpenProject, find: FindMistakes) {
+    this.#project = project;
+    this.#drafts = project.drafts;
+    this.#find = find;
+  }
+
+  /** Finds the mistakes of the project with the changes of this device. */
+  async mistakes(): Promise<FoundMistakes> {
+    const { publishedTexts, texts } = this.#project;
+    return this.#find(publishedTexts, texts, [...this.#drafts.all.keys()].filter(isText));
+  }
+
+  /**
+   * Publishes all changes in one commit. Merges what others have changed since, and asks once about
+   * conflicts. Publishes nothing that would stop the build.
+   * @throws RepositoryError
+   * @throws Error if somebody has broken one of the files by hand
+   */
+  async publish(message: string): Promise<PublishResult> {
+    return this.#project.withLock(async () => {
+      for (let merges = 0; ; merges += 1)
+        try {
+          return await this.#commit(message);
+        } catch (error) {
+          if (troubleIn(error) !== 'changed' || merges >= MAX_MERGES) throw error;
+          const conflicts = await this.#merge();
+          if (conflicts.size > 0) return { kind: 'asked', conflicts };
+        }
+    });
+  }
+
+  /** Commits the drafts if they have no mistakes. @throws RepositoryError */
+  async #commit(message: string): Promise<PublishResult> {
+    // Later changes are not part of this commit: they would not be checked.
+    const unused = new Set(this.#unusedFiles());
+    const sent = [...this.#drafts.all.values()].filter(({ path }) => !unused.has(path));
+    const files = this.#project.changes();
+    const records = this.#records();
+    // A record already contains what its draft says.
+    const others = sent.filter(({ path }) => records.every((record) => record.path !== path));
+    const changes = [...changesOf(others), ...records];
+    const { mistakes } = await this.mistakes();
+    if (mistakes.length > 0) return { kind: 'mistaken', mistakes };
+    if (sent.length === 0) return { kind: 'published', files };
+    const state = await commitOnce(this.#project.repository, { message, changes });
+    await this.#project.read(state);
+    // Until now, Undo could have brought a removed picture back.
+    this.#drafts.discard(this.#unusedFiles());
+    this.#drafts.afterCommit(sent, state);
+    this.#shownConflicts.clear();
+    return { kind: 'published', files };
+  }
+
+  /**
+   * The drafts of files to leave out of a commit: new pictures and music that no field names any
+   * more, and deletions of those that a field names.
+   */
+  #unusedFiles(): string[] {
+    const { texts } = this.#project;
+    const files = texts.project.files().flatMap(({ path }) => filesNamedIn(texts, path));
+    const named = new Set(files.map(({ file }) => file));
+    return [...this.#drafts.all.values()]
+      .filter(({ path, from, content }) => {
+        const isNeeded = named.has(path);
+        return !isText(path) && (isNeeded ? content === undefined : from === undefined);
+      })
+      .map(({ path }) => path);
+  }
+
+  /** The changed records of translations. */
+  #records(): { path: string; from: string | undefined; content: Uint8Array<ArrayBuffer> }[] {
+    const records = new Map<string, string>();
+    for (const { path, content } of this.#drafts.all.values()) {
+      if (typeof content !== 'string' || !isText(path)) continue;
+      const file = recordPath(MODEL.fileInfoOf(path).code);
+      const record = recordAfterSave(this.#project.texts, path, content, records.get(file));
+      if (record !== undefined) records.set(file, record);
+    }
+    return [...records].map(([path, text]) => ({
+      path,
+      from: this.#project.publishedFile(path).version,
+      content: new TextEncoder().encode(text),
+    }));
+  }
+
+  /** Merges what others have published into the drafts. @returns the conflicts, by file */
+  async #merge(): Promise<Map<string, readonly Conflict[]>> {
+    await this.#project.read();
+    const all = new Map<string, readonly Conflict[]>();
+    for (const { path, from, before, content } of this.#drafts.all.values()) {
+      const theirs = this.#project.publishedFile(path);
+      if (theirs.version === from) continue;
+      const { text, conflicts } =
+        isText(path) && typeof content !== 'object'
+          ? mergeTexts(path, before, content, theirs.text)
+          : { text: content, conflicts: [{ path: [], ours: path, theirs: theirs.version }] };
+      const isShown =
+        this.#shownConflicts.has(path) && this.#shownConflicts.get(path) === theirs.version;
+      if (conflicts.length > 0 && !isShown) {
+        this.#shownConflicts.set(path, theirs.version);
+        all.set(path, conflicts);
+        continue;
+      }
+      this.#drafts.rebase(path, theirs, text);
+    }
+    return all;
+  }
+
+  /**
+   * Resolves conflicts after publishing has asked about them. All others keep our value.
+   * @param acceptTheirs the conflicts in which to take theirs, by the paths of their files
+   */
+  resolveConflicts(acceptTheirs: ReadonlyMap<string, readonly Conflict[]>): void {
+    for (const [path, conflicts] of acceptTheirs) {
+      const draft = this.#drafts.all.get(path);
+      const theirs = this.#project.publishedFile(path);
+      if (!draft || conflicts.length === 0) continue;
+      const { before, content } = draft;
+      if (conflicts.some((conflict) => conflict.path.length === 0)) this.#drafts.discard([path]);
+      else if (typeof content === 'string') {
+        const { text } = mergeTexts(path, before, content, theirs.text, conflicts);
+        this.#drafts.rebase(path, theirs, text);
+      }
+    }
+  }
+}
