@@ -67,9 +67,13 @@ interface Change {
 /** The data of a form after one change of it. */
 export function randomChange(data: unknown, schema: JsonSchema, random: Random): Change {
   const filled = [...fieldsOf(schema, data)].filter(({ value }) => value !== undefined);
+  // The editor keeps an id that was published.
   const optional = filled.filter(
     ({ path, fieldSchema }) =>
-      typeof path.at(-1) === 'string' && !fieldSchema.const && !fieldSchema.enum,
+      typeof path.at(-1) === 'string' &&
+      !fieldSchema.const &&
+      !fieldSchema.enum &&
+      fieldSchema.format !== 'id',
   );
   // Nobody can tell which of two items that say the same was removed.
   const lists = filled.filter(
