@@ -1,4 +1,4 @@
-/** The catalogue: every sentence of the editor, in English. */
+/** The catalogue: the sentences of the editor, in English. */
 import WORDS from './en.json' with { type: 'json' };
 
 export { WORDS };

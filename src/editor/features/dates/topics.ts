@@ -23,7 +23,7 @@ export function pagesThatShow(topic: string, texts: TextFiles): string {
     .filter(({ blocks }) => blocks.filter(isBlockOfKind(DATES_BLOCK)).some(takes));
   const home = texts.value(MODEL.pathOf(HOME_DATES.file, texts.first), HOME_DATES.path);
   const names = [
-    ...(isGroup(home) && takes(home) ? ['Home'] : []),
+    ...(isGroup(home) && takes(home) ? [MODEL.file(HOME_DATES.file).title] : []),
     ...pages.map((page) => page.heading),
   ];
   return names.length > 0

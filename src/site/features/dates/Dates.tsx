@@ -40,7 +40,8 @@ function Subscribe({ content: { organisation, root, of } }: { content: Content }
 
 /**
  * The dates of a block, with the past ones folded away. browser/dates.ts moves there those that have
- * ended since the build, and shows the sentence once no other is left. No date is called the next one: on a saved page without script it may be past.
+ * ended since the build, and shows the sentence once no other is left. No date is called the next
+ * one: on a saved page without script it may be past.
  */
 export function Dates({ id, position, block, content }: BlockProps<typeof DATES_BLOCK>) {
   const above = idsAbove(position, content);
