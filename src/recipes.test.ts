@@ -17,7 +17,7 @@ import { BUDGETS } from '../tests/budgets.ts';
 import { load } from '../tests/editor/compiled.ts';
 import { FOUR_PAGES } from '../tests/support/pages.ts';
 import { exampleTexts } from '../tests/support/sites.ts';
-import type * as Ways from './site/features/giving/ways.ts';
+import type * as Ways from './site/features/giving/transfer-methods.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -234,12 +234,14 @@ test('every way to give has its launch sentence, which names the other ways', ()
 });
 
 test('every way to give has its card, with a column and a weave', async () => {
-  const { waysToGive } = await load<typeof Ways>('src/site/features/giving/ways.ts');
+  const { transferMethods } = await load<typeof Ways>(
+    'src/site/features/giving/transfer-methods.ts',
+  );
   const content = new TextFiles(example).content('en');
-  const ways = content ? waysToGive(content) : [];
+  const ways = content ? transferMethods(content) : [];
   // Payment pages need no details, so they are no way of their own.
   const listed = waysInSchema().flatMap(([name]) => (name === 'card' ? [] : name));
-  const missing = `src/site/features/giving/ways.ts has not one way for each of ${listed.join(', ')}`;
+  const missing = `src/site/features/giving/transfer-methods.ts has not one way for each of ${listed.join(', ')}`;
   assert.equal(ways.length, listed.length, missing);
   const file = 'src/site/shared/sections/Give.module.css';
   const style = read(file);

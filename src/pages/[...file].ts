@@ -1,5 +1,4 @@
-// Files of features: /.well-known/security.txt, calendars such as /fr/dates.ics, music, and data
-// for the script of a form with delivery, /_astro/1a2b3c4d.json.
+// Files of features: /.well-known/security.txt, calendars such as /fr/dates.ics, music.
 import type { APIRoute } from 'astro';
 import { contentOf, LANGUAGES } from '#site/loading/queries.ts';
 import { RENDERINGS } from '#site/loading/virtual-features.ts';

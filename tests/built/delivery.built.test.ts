@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { wayOf } from '#site/features/delivery/way.ts';
+import { transportOf } from '#site/features/delivery/transport.ts';
 import { parseHtml } from '#site/html/html.ts';
-import { unreferenced } from '#site/output/after-build/remove-unreferenced.ts';
+import { unreferencedFiles } from '#site/output/after-build/remove-unreferenced.ts';
 import { DIST, builtPages } from '../support/built.ts';
 import { content } from '../support/content.ts';
 import { policyIn } from '../support/policy-in.ts';
 
 /** The host that takes messages; a path of this site is none. */
 const facts = content('organisation');
-const endpoint = wayOf(facts.contact.delivery, facts)?.endpoint?.address ?? '/';
+const endpoint = transportOf(facts.contact.delivery, facts)?.endpoint?.address ?? '/';
 const endpoints = endpoint.startsWith('/') ? [] : [new URL(endpoint).origin];
 const dist = pathToFileURL(`${DIST}/`);
 
 test('the build holds nothing that no page names', () => {
-  const unused = unreferenced(dist);
+  const unused = unreferencedFiles(dist);
   assert.deepEqual(
     unused.filter((file) => !/\.(br|gz)$/.test(file)),
     [],

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { unreferenced } from '#site/output/after-build/remove-unreferenced.ts';
+import { unreferencedFiles } from '#site/output/after-build/remove-unreferenced.ts';
 import { listFiles } from '#site/output/hosting/pages.ts';
 import { DATES } from '../fixtures/dates.ts';
 import { DIST } from '../support/built.ts';
@@ -124,7 +124,7 @@ test('a word, the first page, post, date and message are on the site once they a
   assert.match(await read('/dates.ics'), /Song writing/);
   assert.equal((await get('/thank-you')).status, 200);
   assert.equal((await get('/old-page')).status, 404);
-  const left = unreferenced(site).filter((file) => !/\.(br|gz)$/.test(file));
+  const left = unreferencedFiles(site).filter((file) => !/\.(br|gz)$/.test(file));
   assert.deepEqual(left, []);
   const fileOf = (dist: URL, file: string) => readFileSync(new URL(file, dist), 'latin1');
   for (const file of listFiles(site)) assert.ok(!fileOf(site, file).includes('old-page'), file);

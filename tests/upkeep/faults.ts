@@ -197,10 +197,13 @@ const OF_STRANGERS: Parts[] = [
   },
   {
     name: 'a block is missing in a list that is written from it',
-    file: 'src/content/project/known.json',
+    file: 'src/content/project/feature-names.json',
     change: ['"news",', ''],
     by: ['test', 'generate/schemas'],
-    says: ['src/content/project/known.json', 'npm run generate -- known schemas settings'],
+    says: [
+      'src/content/project/feature-names.json',
+      'npm run generate -- feature-names schemas settings',
+    ],
   },
   {
     name: 'a setting is missing in the example',
@@ -221,7 +224,7 @@ const OF_STRANGERS: Parts[] = [
     file: 'src/site/features/own-pages/content.ts',
     change: ['Numbered steps, one', 'Steps with numbers, one'],
     by: ['test', 'generate/schemas'],
-    says: ['content/schemas/own-page.json', 'npm run generate -- known schemas settings'],
+    says: ['content/schemas/own-page.json', 'npm run generate -- feature-names schemas settings'],
   },
   {
     name: 'a word of the editor is left behind',

@@ -12,17 +12,14 @@ function decoded(path: string): string {
   }
 }
 
-/** Paths that exist in every language: the four pages, and those that features add. */
-const fixedPaths = (project: Project<Feature>): string[] =>
-  project.model.features.flatMap(({ paths }) => paths?.(project) ?? []);
-
 /** Reports links to pages or files that do not exist, and links to drafts. */
 export function linkProblems(
   project: Project<Feature>,
   files: ReadonlySet<string>,
 ): ContentProblem[] {
   const [first = '', ...others] = project.publishedLanguages();
-  const fixed = fixedPaths(project);
+  // The four pages, and those that features add, exist in every language.
+  const fixed = project.model.features.flatMap(({ paths }) => paths?.(project) ?? []);
   const pages = project.pages();
   const pathsIn = (code: string) =>
     pages.filter(({ language, publish }) => language === code && publish).map(({ path }) => path);

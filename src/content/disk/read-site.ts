@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Site } from '../checks/project-problems.ts';
 import type { Feature } from '../project/feature.ts';
-import { OFFLINE } from '../project/listed-page.ts';
+import { OFFLINE_PATH } from '../project/listed-page.ts';
 import { filesUnder } from './read-project.ts';
 
 /** Names in a build besides its pages: the editor, and the bundler's output. */
@@ -23,7 +23,7 @@ export function readSite(root: URL, features: readonly Feature[]): Site {
       ...routes.filter((path) => path.endsWith('.ts')).map((path) => `/${path.slice(0, -3)}`),
     ]),
     reservedSlugs: new Set([
-      OFFLINE.slice(1),
+      OFFLINE_PATH.slice(1),
       ...folders.map((name) => name.replace(/\..*$/, '')),
       ...features.flatMap(({ routes = [] }) => routes.map(({ pattern }) => nameIn(pattern))),
       ...BUILD_NAMES,

@@ -42,7 +42,7 @@ export function block<const Kind extends string, Shape extends z.ZodRawShape>(
 }
 
 /** The fields at the top of most blocks. */
-export const opening = {
+export const blockHead = {
   heading: text('Heading of this part.', 80),
   lead: lead('A sentence below the heading.', 400).optional(),
 };
@@ -60,7 +60,7 @@ export function listOf<Item extends z.ZodType>(
 }
 
 /** How many items of a list a page shows. */
-export const howMany = (description: string, max: number) =>
+export const itemCount = (description: string, max: number) =>
   z
     .int('Write a whole number, such as 3')
     .min(1, 'Write 1 or more')

@@ -9,12 +9,11 @@ export function isOverSixMonthsOld(day: string): boolean {
   return end.setUTCMonth(end.getUTCMonth() + 6) < Date.now();
 }
 
-/** A calendar day. @param expected the message if `isAllowed` refuses it */
-export function day(description: string, isAllowed = (_: string) => true, expected = '') {
+/** A calendar day. */
+export function day(description: string) {
   const error = 'Write a day as year-month-day, such as 2027-06-30';
   return z.iso
     .date({ error, abort: true })
-    .refine(isAllowed, expected)
     .meta({ description, inFile: 'Year-month-day, such as 2027-06-30.' });
 }
 
@@ -22,10 +21,8 @@ export function day(description: string, isAllowed = (_: string) => true, expect
 const ONE_DAY = 86_400_000;
 
 /** A past day. @param happened completes a message that begins "the day on which" */
-export function pastDay(description: string, happened: string) {
-  return day(
-    description,
+export const pastDay = (description: string, happened: string) =>
+  day(description).refine(
     (value) => Date.parse(value) <= Date.now() + ONE_DAY,
     `Choose today or an earlier day: the day on which ${happened}`,
   );
-}

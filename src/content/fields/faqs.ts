@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reservedIds } from '../text/ids.ts';
 import type { Launch } from './field-meta.ts';
-import { matching, refuseRepeats, text } from './fields.ts';
+import { pattern, refuseRepeats, text } from './fields.ts';
 
 const answer = text(
   'The answer: paragraphs with an empty line between them, "- " before a line of a list, **bold**, [words](/contact-us) for a link.',
@@ -16,7 +16,7 @@ export const questionList = (launch: Launch = {}) =>
   z
     .array(
       z.strictObject({
-        id: matching(/^[a-z][a-z0-9-]*$/, 'Use small letters, digits and hyphens')
+        id: pattern(/^[a-z][a-z0-9-]*$/, 'Use small letters, digits and hyphens')
           .refine(
             (id) => !RESERVED_QUESTION_IDS.test(id),
             'Choose another name: pages already use this one',

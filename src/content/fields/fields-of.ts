@@ -1,7 +1,7 @@
 import { shapeOf, valueAt, type JsonSchema, type Path } from './json-schema.ts';
 
 /** A field of a schema, with or without a value. */
-export interface KnownField {
+export interface ContentField {
   path: Path;
   /** Its validated value, defaults included. */
   value: unknown;
@@ -13,7 +13,7 @@ export function* fieldsOf(
   fieldSchema: JsonSchema,
   value: unknown,
   path: Path = [],
-): Generator<KnownField> {
+): Generator<ContentField> {
   yield { path, value, fieldSchema };
   const { items = {}, properties = {} } = shapeOf(fieldSchema, value);
   if (Array.isArray(value)) {

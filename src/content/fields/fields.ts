@@ -81,7 +81,7 @@ export const goldenText = (what: string, max: number) =>
     .describe(`${what}; **two stars** around words make them gold.`);
 
 /** A text that matches a pattern. @param expected the message for any other text */
-export const matching = (form: RegExp, expected: string) => z.string().trim().regex(form, expected);
+export const pattern = (form: RegExp, expected: string) => z.string().trim().regex(form, expected);
 
 /** A field that is true or false. */
 export const trueOrFalse = (description: string) =>
@@ -97,12 +97,11 @@ export const lead = (description: string, max: number) =>
   text(description, max).meta({ title: 'Introduction' });
 
 /** The headline of a page, line by line. */
-export const headline = () =>
-  z
-    .array(text('One line of the headline.', 24))
-    .min(1, 'Write at least one line')
-    .max(4, 'Write at most four lines')
-    .describe('The headline, line by line; the last line is gold.');
+export const headline = z
+  .array(text('One line of the headline.', 24))
+  .min(1, 'Write at least one line')
+  .max(4, 'Write at most four lines')
+  .describe('The headline, line by line; the last line is gold.');
 
 /** A refinement that reports what `problemOf` returns. @param path of the field with the mistake */
 export function refineWith<Value>(
@@ -217,7 +216,7 @@ export function pictureFile(
 /** A photograph: file and focus. @param slots that show it @param cutting slots that crop it */
 const photographShape = (slots: readonly string[], pending?: Launch, cutting = slots) => ({
   file: pictureFile('The picture itself.', slots, pending).meta({ title: 'Picture' }),
-  focus: matching(
+  focus: pattern(
     /^(100|\d{1,2})% (100|\d{1,2})%$/,
     'Write how far from the left and from the top the point is, such as 40% 30%',
   )
@@ -256,7 +255,7 @@ const decorative = z.literal(true, 'Write true here, or leave it out and write a
 });
 
 /** Demands exactly one of an alternative text and `decorative`. */
-function saysOneThing(
+function requireOneAlternative(
   { alt: shown, decorative: isDecoration }: { alt?: unknown; decorative?: unknown },
   context: z.RefinementCtx,
 ) {
@@ -267,13 +266,13 @@ function saysOneThing(
   context.addIssue({ code: 'custom', message, params });
 }
 
-const WORDS = whenReadable('alt', 'decorative');
+const IF_READABLE = whenReadable('alt', 'decorative');
 
 /** The text alternative of a picture (WCAG 1.1.1). @param picture its field in pictures.yaml */
 export function alternative(description: string, picture: string, words = leftover(picture)) {
   return z
     .strictObject({ alt: words.optional(), decorative: decorative.optional() })
-    .superRefine(saysOneThing, WORDS)
+    .superRefine(requireOneAlternative, IF_READABLE)
     .meta({
       description,
       inFile: 'The picture itself is set in pictures.yaml.',
@@ -281,8 +280,8 @@ export function alternative(description: string, picture: string, words = leftov
     });
 }
 
-/** A picture chosen on the page itself, with its alternative. @param cutting slots that crop it */
-export function pictureAndMore<More extends z.ZodRawShape>(
+/** A picture of a block, with its alternative. @param cutting slots that crop it */
+export function blockPicture<More extends z.ZodRawShape>(
   description: string,
   slots: readonly string[],
   more: More,
@@ -295,7 +294,7 @@ export function pictureAndMore<More extends z.ZodRawShape>(
       decorative: decorative.optional(),
       ...more,
     })
-    .superRefine(saysOneThing, WORDS)
+    .superRefine(requireOneAlternative, IF_READABLE)
     .describe(description);
 }
 

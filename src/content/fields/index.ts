@@ -1,5 +1,5 @@
 export { addressProblem, linkProblem } from './address.ts';
-export { type AnyBlock, block, howMany, listOf, opening, paragraphs } from './block.ts';
+export { type AnyBlock, block, itemCount, listOf, blockHead, paragraphs } from './block.ts';
 export { country } from './country.ts';
 export { day, hasBegun, pastDay } from './day.ts';
 export { questionList } from './faqs.ts';
@@ -21,13 +21,13 @@ export {
   lead,
   listedHead,
   markdown,
-  matching,
+  pattern,
   name,
   whenReadable,
   pageHead,
   pageLink,
   PICTURE_FILE,
-  pictureAndMore,
+  blockPicture,
   pictureFile,
   refineWith,
   text,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AnyBlock, type BlockRules, listOf } from '../fields/block.ts';
 import { day } from '../fields/day.ts';
 import { fieldsOf } from '../fields/fields-of.ts';
-import { refuseRepeats, lead, matching, pageHead, text, trueOrFalse } from '../fields/fields.ts';
+import { refuseRepeats, lead, pattern, pageHead, text, trueOrFalse } from '../fields/fields.ts';
 import type { AddedField } from './content-file.ts';
 
 type BlockSchema = z.ZodType<AnyBlock>;
@@ -47,7 +47,7 @@ export function customPageSchema(
     .strictObject({
       publish: trueOrFalse('Shows the page to visitors. Otherwise it is a draft that nobody sees.'),
       ...pageHead,
-      translates: matching(/^\/[a-z0-9-]+$/, 'Write the address of a page, such as /our-teams')
+      translates: pattern(/^\/[a-z0-9-]+$/, 'Write the address of a page, such as /our-teams')
         .meta({
           description:
             'Only in another language: the page in the first language that this page translates.',

@@ -5,7 +5,6 @@ export {
   defineFile,
   fileIn,
   type FileInfo,
-  type FileKind,
 } from './content-file.ts';
 export { CONTENT_FILES, LOGO } from './content-files.ts';
 export type { CustomPage, CustomPageFile } from './custom-page.ts';

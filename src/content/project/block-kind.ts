@@ -24,7 +24,7 @@ interface BlockId {
 }
 
 /** A part of a block that links can lead to. */
-export interface Anchor {
+interface Anchor {
   id: string;
   name: string;
 }

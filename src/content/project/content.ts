@@ -81,7 +81,7 @@ function fillHtml<Html>(html: Html, variables: Variables): Html {
 }
 
 /** The content of a language with a custom page to show, its variables filled in. */
-export function withCustomPage(content: Content, customPage: CustomPage): Content {
+export function withCustomPage(content: Content, customPage: CustomPage) {
   const { variables } = content;
   const { blocks, ...head } = customPage;
   const filled = blocks.map((block) => ({

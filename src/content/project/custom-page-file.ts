@@ -5,7 +5,7 @@ const RESERVED_BY_HOSTS =
   /^(index|404|[45]0\d|cgi-bin|server-(status|info)|cdn-cgi|webmail|cpanel|error|manual|con|prn|aux|nul|(com|lpt)\d)$/;
 
 /** The pattern for the name of a custom page in addresses. */
-export const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const PAGE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A sentence if a name in content/<language>/more cannot be used; undefined if it can. */
 export function fileNameProblem(
@@ -16,7 +16,7 @@ export function fileNameProblem(
   const address = name.replace(/(\.(ya?ml|md|txt))+~?$/i, '');
   if (!name.endsWith('.yaml'))
     return `Give the file a name that ends in ".yaml", such as ${address.toLowerCase()}.yaml; every file here is a page.`;
-  if (!ADDRESS.test(address)) {
+  if (!PAGE_NAME.test(address)) {
     const better = address
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')

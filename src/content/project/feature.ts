@@ -19,7 +19,7 @@ interface Route {
 }
 
 /** Where pages may send data besides the site itself: source lists of a policy (CSP 3). */
-export interface Origins {
+interface Origins {
   connect: readonly string[];
   formAction: readonly string[];
 }

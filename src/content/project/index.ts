@@ -1,14 +1,7 @@
-export {
-  type Anchor,
-  type BlockKind,
-  defineBlock,
-  type FirstData,
-  isBlockOfKind,
-  type RenderedSection,
-} from './block-kind.ts';
+export { type BlockKind, defineBlock, isBlockOfKind, type RenderedSection } from './block-kind.ts';
 export { type Content, valueOfField, isShown, withCustomPage } from './content.ts';
-export { ADDRESS, customPagesFolder, fileNameProblem, pathOfPage } from './custom-page-file.ts';
-export type { Feature, Origins } from './feature.ts';
+export { PAGE_NAME, customPagesFolder, fileNameProblem, pathOfPage } from './custom-page-file.ts';
+export type { Feature } from './feature.ts';
 export {
   parsedData,
   readableData,
@@ -16,7 +9,7 @@ export {
   type StoredPage,
   validatedData,
 } from './file-data.ts';
-export { listedPage, OFFLINE, type PageKind } from './listed-page.ts';
+export { listedPage, OFFLINE_PATH, type PageKind } from './listed-page.ts';
 export { Model } from './model.ts';
 export { postsIn } from './posts.ts';
 export { Project } from './project.ts';

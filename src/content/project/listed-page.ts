@@ -1,5 +1,5 @@
 /** Path of the page shown offline instead of one that is not saved. */
-export const OFFLINE = '/offline';
+export const OFFLINE_PATH = '/offline';
 
 /** A kind of page: that of a listed page, or `own` for custom pages. */
 export type PageKind = string;

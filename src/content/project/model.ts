@@ -11,7 +11,7 @@ import { CONTENT_FILES, CUSTOM_PAGES_FOLDER } from '../files/content-files.ts';
 import { blockSchema, customPageSchema, type CustomPageFile } from '../files/custom-page.ts';
 import type { BlockKind, FirstData, RenderedSection } from './block-kind.ts';
 import type { PageKind } from './listed-page.ts';
-import { isOfRemovedFeature, removedBlocks, removedFieldsBeside } from './removed-features.ts';
+import { isOfRemovedFeature, removedBlocks, removedFields } from './removed-features.ts';
 
 /** Folders of content/ that are not languages, with the kind of their files. */
 const OTHER_FOLDERS: Record<string, FileKind> = {
@@ -21,6 +21,7 @@ const OTHER_FOLDERS: Record<string, FileKind> = {
   schemas: 'other',
 };
 
+/** A copy of an object schema with one more field and the same metadata. */
 function withField(object: z.ZodObject, { path, ...field }: AddedField): z.ZodObject {
   const [key, next, ...more] = path;
   const group: unknown = object.shape[key];
@@ -28,7 +29,7 @@ function withField(object: z.ZodObject, { path, ...field }: AddedField): z.ZodOb
     next !== undefined && group instanceof z.ZodObject
       ? withField(group, { ...field, path: [next, ...more] })
       : field.schema;
-  return withShape(object, { ...object.shape, [key]: schema });
+  return object.extend({ [key]: schema }).meta(object.meta() ?? {});
 }
 
 /** A file with fields that features add to it. */
@@ -37,13 +38,6 @@ function withFields(file: ContentFile, fields: readonly AddedField[]): ContentFi
   return schema instanceof z.ZodObject
     ? { ...file, schema: fields.reduce<z.ZodObject>(withField, schema) }
     : file;
-}
-
-/** A copy of an object schema with other fields and the same metadata. */
-function withShape(like: z.ZodObject, shape: z.ZodRawShape): z.ZodObject {
-  const object = z.strictObject(shape);
-  const meta = like.meta();
-  return meta ? object.meta(meta) : object;
 }
 
 /** What a page or a feature adds to content/. */
@@ -80,7 +74,7 @@ export class Model<Part extends ModelPart = ModelPart> {
   constructor(features: readonly Part[]) {
     this.features = features;
     const added = features.flatMap(({ fields = [] }) => fields);
-    this.removedFields = removedFieldsBeside(added);
+    this.removedFields = removedFields(added);
     const fieldsOf = (name: string) =>
       [...added, ...this.removedFields].filter(({ file }) => file === name);
     const files = [CONTENT_FILES, ...features.map(({ files = [] }) => files)]

@@ -1,34 +1,34 @@
 /**
  * What removed features have left in content/. Nothing reads it, and it must not count as a
- * mistake. known.json lists every name that the shipped features add.
+ * mistake. feature-names.json lists the files, fields and blocks of every shipped feature.
  */
 import { z } from 'zod';
 import type { AddedField } from '../files/content-file.ts';
 import type { BlockKind } from './block-kind.ts';
-import known from './known.json' with { type: 'json' };
+import names from './feature-names.json' with { type: 'json' };
 
-const KNOWN: Record<'files' | 'fields' | 'blocks', string[]> = known;
+const NAMES: Record<'files' | 'fields' | 'blocks', string[]> = names;
 
 const REMOVED = z.unknown().optional().meta({ format: 'hidden' });
 
-/** A field of a removed feature. @param name as in known.json: `donate › card.provider` */
+/** A field of a removed feature. @param name as in feature-names.json: `donate › card.provider` */
 function removedField(name: string): AddedField {
   const [file = '', keys = ''] = name.split(' › ');
   const [key = '', ...path] = keys.split('.');
   return { file, path: [key, ...path], schema: REMOVED };
 }
 
-/** Fields in known.json that no present feature adds. @param added the present fields */
-export function removedFieldsBeside(added: readonly AddedField[]): AddedField[] {
-  const names = added.map(({ file, path }) => [file, path.join('.')].join(' › '));
-  return KNOWN.fields.filter((name) => !names.includes(name)).map(removedField);
+/** Fields in feature-names.json that no present feature adds. @param added the present fields */
+export function removedFields(added: readonly AddedField[]): AddedField[] {
+  const present = added.map(({ file, path }) => [file, path.join('.')].join(' › '));
+  return NAMES.fields.filter((name) => !present.includes(name)).map(removedField);
 }
 
-/** Blocks in known.json that no present feature adds. @param kinds the present blocks */
+/** Blocks in feature-names.json that no present feature adds. @param kinds the present blocks */
 export const removedBlocks = (kinds: readonly BlockKind[]): BlockKind[] =>
-  KNOWN.blocks
+  NAMES.blocks
     .filter((name) => kinds.every((kind) => kind.name !== name))
     .map((name) => ({ name, schema: z.looseObject({ block: z.literal(name) }) }));
 
 /** Whether a file belonged to a removed feature. @param inside its path in its language's folder */
-export const isOfRemovedFeature = (inside: string): boolean => KNOWN.files.includes(inside);
+export const isOfRemovedFeature = (inside: string): boolean => NAMES.files.includes(inside);

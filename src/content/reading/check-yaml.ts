@@ -40,8 +40,7 @@ export function checkYaml<Schema extends z.ZodType>(
   if (error) return { problems: [{ file, path: [], ...error }] };
 
   const shape = jsonSchema(schema);
-  const plainData: unknown = document.toJS();
-  const data = plainData ?? {};
+  const data: unknown = document.toJS() ?? {};
   const result = schema.safeParse(withoutEmpty(data, shape), { error: wrongTypeMessage });
   if (result.success) {
     const problems = markdownMistakes(shape, result.data).map(({ path, lineInText, message }) => ({

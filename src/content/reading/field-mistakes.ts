@@ -68,11 +68,11 @@ export function fieldMistakes(
   shape: JsonSchema,
 ): FieldMistake[] {
   const all = issues.flatMap(unfold);
-  const others = new Set(
+  const wrongTypes = new Set(
     all.flatMap(({ code, path }) => (code === 'invalid_type' ? fieldName(path) : [])),
   );
   // A text where a list belongs is also "too short": only the wrong type is worth reporting.
-  const isLength = ({ code, path }: Issue) => /^too_/.test(code) && others.has(fieldName(path));
+  const isLength = ({ code, path }: Issue) => /^too_/.test(code) && wrongTypes.has(fieldName(path));
   return all
     .filter((issue) => !isLength(issue))
     .map((issue): FieldMistake => {

@@ -1,5 +1,5 @@
 import { linkProblem } from '../fields/address.ts';
-import type { KnownField } from '../fields/fields-of.ts';
+import type { ContentField } from '../fields/fields-of.ts';
 import { variableProblems } from '../fields/fields.ts';
 import { characterProblem, printable } from '../text/characters.ts';
 import { DEEPEST, parseMarkdown, type MarkdownNode as Node } from './parse-markdown.ts';
@@ -116,7 +116,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 /** The text of a field that is Markdown; undefined for any other field. */
-export function markdownIn({ value, fieldSchema }: KnownField): MarkdownText | undefined {
+export function markdownIn({ value, fieldSchema }: ContentField): MarkdownText | undefined {
   const part = PARTS[fieldSchema.format ?? ''];
   if (!part || typeof value !== 'string') return undefined;
   return { source: value, tree: parseMarkdown(value), part };

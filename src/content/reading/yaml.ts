@@ -10,7 +10,7 @@ import {
 } from 'yaml';
 import type { Path } from '../fields/json-schema.ts';
 
-const MARK = '\ufeff';
+const BYTE_ORDER_MARK = '\ufeff';
 
 /** A text without its byte order mark, with `\n` at the end of each line. */
 export function plainText(text: string): string {
@@ -21,7 +21,7 @@ export function plainText(text: string): string {
 /** Gives a plain text the byte order mark and the line ends of `source` again. */
 export function likeSource(source: string, plain: string): string {
   const text = source.includes('\r\n') ? plain.replaceAll('\n', '\r\n') : plain;
-  return source.startsWith(MARK) ? MARK + text : text;
+  return source.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK + text : text;
 }
 
 /** The 1-based line at an offset. @param offset in characters */

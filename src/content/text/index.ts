@@ -1,5 +1,5 @@
 export { characterProblem, withoutLineEnds, withoutMarks } from './characters.ts';
-export { fill, fillAll, type Variables } from './fill.ts';
+export { fill, fillAll } from './fill.ts';
 export { countryName, formatDay, formatNumber, hasOwnDigits, joinDate } from './format.ts';
 export { freeId, reservedIds } from './ids.ts';
 export { addressOf, isFrontPage, isPlaceholder } from './placeholders.ts';

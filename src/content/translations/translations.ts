@@ -15,7 +15,7 @@ import { compareFile, translatableWords, type ComparedText } from './compare-fil
  * For each file of a language, by its path in the language's folder: the fingerprint of the English
  * words at the time of its translation.
  */
-export type TranslationRecord = Readonly<Record<string, number>>;
+type TranslationRecord = Readonly<Record<string, number>>;
 
 const schema = z.record(z.string(), z.number());
 

@@ -3,7 +3,6 @@ import { CONTENT_FILES, type CustomPage } from '#content/files';
 import { linkTarget, type PageVersion, pathIn, sourcePath } from '#content/languages';
 import {
   type Content,
-  type FirstData,
   languageContext,
   Project,
   shownContent,
@@ -47,15 +46,15 @@ export const contentOfFirstLanguage = (): Content => contentOf(project.first);
  * The published custom pages of a language, with texts as HTML; variables are not filled in.
  */
 export function customPagesOf(code: string): CustomPage[] {
-  const first: FirstData = (file) => project.of(file, project.first);
   const language = languageContext(SHOWN, code);
   const targetOf = (address: string) => linkTarget(language, address);
   const { newTab = '' } = project.of(CONTENT_FILES.site, code) ?? {};
   const render = (markdown: string, ids: Set<string>) =>
     renderSections(markdown, { targetOf, ids, newTab });
-  return project
-    .publishedPages(code)
-    .map((page) => ({ ...page, blocks: MODEL.shownBlocks(page.blocks, first, render) }));
+  return project.publishedPages(code).map((page) => ({
+    ...page,
+    blocks: MODEL.shownBlocks(page.blocks, (file) => project.of(file, project.first), render),
+  }));
 }
 
 /** The versions of a custom page in every published language; Home if a language lacks it. */

@@ -3,10 +3,10 @@ import {
   cuttingSlots,
   type Focus,
   objectPosition,
-  parseFocalPoint,
+  parseFocus,
   type Size,
-  usualFocus,
-  writeFocus,
+  defaultFocus,
+  formatFocus,
 } from '#site/shared/pictures';
 import { useTexts } from '../../shared/Editor.tsx';
 import { IMAGES } from '../../store/assets/find-file.ts';
@@ -32,14 +32,14 @@ export default function FocusControl(props: ControlProps) {
   const file = textOf(texts.value(path, [...keys.slice(0, -1), 'file']));
   const url = useProjectFile(IMAGES + file)?.url;
   const slots = cuttingSlots(Array.isArray(schema.use) ? schema.use : []);
-  const chosen = parseFocalPoint(value);
+  const chosen = parseFocus(value);
   const [first] = slots;
-  const focus = chosen ?? (first ? usualFocus(first) : { x: 50, y: 50 });
+  const focus = chosen ?? (first ? defaultFocus(first) : { x: 50, y: 50 });
   if (url === undefined) return <p>{file === '' ? words.noPictureYet : words.reading}</p>;
   return (
     <div className="focus">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the input below does the same by keyboard */}
-      <div className="whole" onClick={(event) => set(writeFocus(pointOf(event)))}>
+      <div className="whole" onClick={(event) => set(formatFocus(pointOf(event)))}>
         <img
           src={url}
           alt=""
@@ -59,7 +59,7 @@ export default function FocusControl(props: ControlProps) {
                 alt=""
                 style={{
                   aspectRatio: slot.ratio,
-                  objectPosition: objectPosition(size, slot.ratio, chosen ?? usualFocus(slot)),
+                  objectPosition: objectPosition(size, slot.ratio, chosen ?? defaultFocus(slot)),
                 }}
               />
               {slot.name.charAt(0).toUpperCase() + slot.name.slice(1)}

@@ -1,4 +1,4 @@
-import { ADDRESS, fileNameProblem, customPagesFolder } from '#content/project';
+import { PAGE_NAME, fileNameProblem, customPagesFolder } from '#content/project';
 import { storedName } from '#content/text';
 import { MODEL } from '#site/features';
 import { newFileText } from '../../store/files/file-schema.ts';
@@ -22,7 +22,7 @@ export function newAddressProblem(
   address: string,
   usedAddresses: ReadonlySet<string>,
 ): 'form' | 'taken' | 'reserved' | undefined {
-  if (!ADDRESS.test(address) || address.length > MAX_SLUG_LENGTH) return 'form';
+  if (!PAGE_NAME.test(address) || address.length > MAX_SLUG_LENGTH) return 'form';
   if (texts.has(fileOfPage(code, address))) return 'taken';
   const names = new Set([...usedAddresses, ...texts.project.codes()]);
   return fileNameProblem(`${address}.yaml`, names) === undefined ? undefined : 'reserved';

@@ -48,6 +48,6 @@ function AccessibilityStatement({ content, features }: ViewProps) {
   );
 }
 
-export const accessibilityStatement = pageView(AccessibilityStatement);
+export const accessibilityView = pageView(AccessibilityStatement);
 
-export const views: FeatureViews = { pages: { accessibility: accessibilityStatement } };
+export const views: FeatureViews = { pages: { accessibility: accessibilityView } };

@@ -1,7 +1,7 @@
 import { type Content, valueOfField } from '#content/project';
 import { Button } from '../../shared/components/Button.tsx';
 import { Link } from '../../shared/components/Link.tsx';
-import { eventPath, fileAddress } from './addresses.ts';
+import { eventPath, relativePath } from './addresses.ts';
 import { CALENDAR, HOME_DATES } from './content.ts';
 import { dayText, isoText, timeText, utcOffset, zoneText } from './format.ts';
 import type { Occurrence } from './occurrences.ts';
@@ -53,7 +53,7 @@ const Title = ({ title, language }: DateEntry) =>
   language ? <bdi lang={language}>{title}</bdi> : title;
 
 /** Says after the words of a link to which date it belongs (WCAG 2.4.4). */
-function LinkContext({ occurrence, content: { locale } }: OccurrenceProps) {
+function DateOfLink({ occurrence, content: { locale } }: OccurrenceProps) {
   const { before, numeral, after } = dayText(occurrence, locale);
   return (
     <span className={layout.hidden}>
@@ -94,7 +94,7 @@ function Links(props: DateRowProps) {
   const label = (text: string) => (
     <span>
       {text}
-      <LinkContext {...props} />
+      <DateOfLink {...props} />
     </span>
   );
   return (
@@ -108,7 +108,7 @@ function Links(props: DateRowProps) {
         </Button>
       )}
       {variant === 'full' && (
-        <a className={layout.target} href={fileAddress(eventPath(content.root, id))}>
+        <a className={layout.target} href={relativePath(eventPath(content.root, id))}>
           {label(occurrence.isOfSeries ? words.addAll : words.add)}
         </a>
       )}

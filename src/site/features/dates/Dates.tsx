@@ -6,7 +6,7 @@ import { googleSubscription, subscribeAddress, webcalAddress } from './addresses
 import { CALENDAR, DATES_BLOCK } from './content.ts';
 import { DateList } from './DateList.tsx';
 import { DateRow } from './DateRow.tsx';
-import { chosenDates, type Occurrence, occurrencesOfBlock } from './occurrences.ts';
+import { selectDates, type Occurrence, occurrencesOfBlock } from './occurrences.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Dates.module.css';
 
@@ -45,7 +45,7 @@ function Subscribe({ content: { organisation, root, of } }: { content: Content }
  */
 export function Dates({ id, position, block, content }: BlockProps<typeof DATES_BLOCK>) {
   const above = idsAbove(position, content);
-  const { future, past } = chosenDates(content, block);
+  const { future, past } = selectDates(content, block);
   const calendar = content.of(CALENDAR);
   const isAnchor = (occurrence: Occurrence) => !above.includes(occurrence.id);
   return (

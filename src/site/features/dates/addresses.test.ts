@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fileAddress, googleSubscription, subscribeAddress, webcalAddress } from './addresses.ts';
+import { relativePath, googleSubscription, subscribeAddress, webcalAddress } from './addresses.ts';
 
 test('a calendar is subscribed to by a program, at Google, or by its address', () => {
   const calendar = subscribeAddress('/fr', 'https://own-address.africa');
@@ -13,7 +13,7 @@ test('a calendar is subscribed to by a program, at Google, or by its address', (
 test('a calendar file is found from a page whose address ends in a slash, and from one without', () => {
   for (const page of ['/workshops', '/workshops/', '/fr/ateliers', '/fr/ateliers/'])
     assert.equal(
-      new URL(fileAddress('/fr/ics/song.ics'), `https://own-address.africa${page}`).pathname,
+      new URL(relativePath('/fr/ics/song.ics'), `https://own-address.africa${page}`).pathname,
       '/fr/ics/song.ics',
     );
 });

@@ -6,10 +6,10 @@ export const eventPath = (root: string, id: string): string => `${root}/ics/${id
 
 /**
  * The address by which a page links to a calendar file. It is relative, because browsers may prerender
- * links that begin with a slash (src/site/shared/head/next-pages.ts). Steps above the root stay at the
+ * links that begin with a slash (src/site/shared/head/speculation-rules.ts). Steps above the root stay at the
  * root (URL Standard), so it works whether or not the page's address ends in a slash.
  */
-export const fileAddress = (path: string): string => `../..${path}`;
+export const relativePath = (path: string): string => `../..${path}`;
 
 /** The full address of the calendar, for programs that subscribe to it. */
 export const subscribeAddress = (root: string, siteAddress: string): string =>

@@ -4,7 +4,7 @@ import type { Content } from '#content/project';
 import { addressOf } from '#content/text';
 import { calendarPath, eventPath } from './addresses.ts';
 import { CALENDAR } from './content.ts';
-import { chosenDates, occurrencesOf, type Occurrence } from './occurrences.ts';
+import { selectDates, occurrencesOf, type Occurrence } from './occurrences.ts';
 import { icalTime } from './repeats.ts';
 
 /**
@@ -88,7 +88,7 @@ function calendarText(occurrences: readonly Occurrence[], content: Content): str
 export function calendarFiles(content: Content) {
   const all = occurrencesOf(content);
   if (all.length === 0) return [];
-  const { future } = chosenDates(content, {});
+  const { future } = selectDates(content, {});
   return [
     { path: calendarPath(content.root), body: calendarText(all, content) },
     ...future.map((times) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, group, hint, howMany, name, opening, pageLink, text } from '#content/fields';
+import { block, group, hint, itemCount, name, blockHead, pageLink, text } from '#content/fields';
 import { defineField, defineFile } from '#content/files';
 import { defineBlock } from '#content/project';
 import { dateEntries, topic } from './schema.ts';
@@ -59,7 +59,7 @@ export const HOME_DATES = defineField({
       'Heading. Write words that stay true on a saved page: not “next”, not “upcoming”.',
       60,
     ),
-    most: howMany('How many dates Home shows, one to three; a series counts once.', 3),
+    most: itemCount('How many dates Home shows, one to three; a series counts once.', 3),
     topic: ofTopic,
     page: pageLink('The page of your own that shows all dates.').optional(),
   }).optional(),
@@ -72,9 +72,9 @@ export const DATES_BLOCK = defineBlock({
     'dates',
     'Workshops, terms, concerts from dates.yaml, the next one first; past dates are folded away.',
     {
-      ...opening,
+      ...blockHead,
       topic: ofTopic,
-      most: howMany(
+      most: itemCount(
         'How many future dates to show at most; a series counts once. If empty, all of them.',
         60,
       ).optional(),

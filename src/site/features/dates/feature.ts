@@ -1,23 +1,19 @@
-import type { z } from 'zod';
 import { valueAt } from '#content/fields';
 import { type CustomPage, fileIn } from '#content/files';
-import {
-  type Anchor,
-  type Content,
-  defineBlock,
-  type Feature,
-  type Project,
-} from '#content/project';
+import { type Content, defineBlock, type Feature, type Project } from '#content/project';
 import type { ContentProblem } from '#content/reading';
 import { CALENDAR, DATES, DATES_BLOCK, HOME_DATES } from './content.ts';
 import { groupBySeries, occurrencesOfBlock } from './occurrences.ts';
 
-/** The dates of a block to which links can lead: each date once, at its next time. */
-const dateAnchors = (block: z.infer<typeof DATES_BLOCK.schema>, content: Content): Anchor[] =>
-  groupBySeries(occurrencesOfBlock(content, block)).map(([{ id, date }]) => ({
-    id,
-    name: date.title,
-  }));
+/** Links lead to each date once, at its next time. */
+const WITH_ANCHORS = defineBlock({
+  ...DATES_BLOCK,
+  anchors: (block, content) =>
+    groupBySeries(occurrencesOfBlock(content, block)).map(([{ id, date }]) => ({
+      id,
+      name: date.title,
+    })),
+});
 
 /** The page of the editor on which every date is typed: the site may have none that shows all. */
 function datesPage(content: Content): CustomPage {
@@ -45,7 +41,7 @@ export const dates: Feature = {
   name: 'dates',
   files: [DATES, CALENDAR],
   fields: [HOME_DATES],
-  blocks: [defineBlock({ ...DATES_BLOCK, anchors: dateAnchors })],
+  blocks: [WITH_ANCHORS],
   paths: (project) => {
     const all = project.of(DATES, project.first);
     return all && all.dates.length > 0 ? ['/dates.ics'] : [];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Content } from '#content/project';
-import { chosenDates, occurrencesOf } from './occurrences.ts';
+import { selectDates, occurrencesOf } from './occurrences.ts';
 import { dateEntries as schema } from './schema.ts';
 
 const date = (id: string, start: string, more: object = {}) => ({ id, title: id, start, ...more });
@@ -17,7 +17,7 @@ const EXAMPLES = read(
 const contentOf = (dates: readonly object[], now = 0) =>
   ({ code: 'en', languages: [], now, of: () => ({ dates }) }) as unknown as Content;
 const at = (iso: string, choice = {}) => {
-  const { future, past } = chosenDates(contentOf(EXAMPLES, Date.parse(iso)), choice);
+  const { future, past } = selectDates(contentOf(EXAMPLES, Date.parse(iso)), choice);
   return [future.flat().map(({ id }) => id), past.map(({ id }) => id)];
 };
 
@@ -45,7 +45,7 @@ test('counts a series once, with its times in order', () => {
     date('weekly', '2027-03-01', { repeats: 'weekly 3 times' }),
   );
   const now = Date.parse('2027-03-05T00:00Z');
-  const { future, past } = chosenDates(contentOf([...EXAMPLES, series], now), { most: 2 });
+  const { future, past } = selectDates(contentOf([...EXAMPLES, series], now), { most: 2 });
   assert.deepEqual(
     future.map((times) => times.map(({ id }) => id)),
     [['weekly-2', 'weekly-3'], ['day']],

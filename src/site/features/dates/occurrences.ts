@@ -65,7 +65,7 @@ interface DateChoice {
 }
 
 /** The dates of a list: future ones, the earliest first, and past occurrences, the latest first. */
-export function chosenDates(
+export function selectDates(
   content: Content,
   { topic, most }: DateChoice,
 ): { future: Series[]; past: Occurrence[] } {
@@ -79,7 +79,7 @@ export function chosenDates(
 
 /** Every occurrence of a list, the future ones first. */
 export function occurrencesOfBlock(content: Content, choice: DateChoice): Occurrence[] {
-  const { future, past } = chosenDates(content, choice);
+  const { future, past } = selectDates(content, choice);
   return [...future.flat(), ...past];
 }
 
@@ -90,7 +90,7 @@ const MOST_ON_HOME = 4;
 export function datesOnHome(content: Content): Series[] {
   const choice = valueOfField(content, HOME_DATES);
   if (!choice) return [];
-  return chosenDates(content, choice).future.map(([first, ...later]) => [
+  return selectDates(content, choice).future.map(([first, ...later]) => [
     first,
     ...later.slice(0, MOST_ON_HOME - 1),
   ]);

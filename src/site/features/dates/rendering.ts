@@ -6,14 +6,14 @@ import type { Rendering } from '../../shared/rendering.ts';
 import { calendarFiles } from './calendar.ts';
 import { DATES_BLOCK } from './content.ts';
 import { isoText } from './format.ts';
-import { chosenDates, datesOnHome, type Occurrence } from './occurrences.ts';
+import { selectDates, datesOnHome, type Occurrence } from './occurrences.ts';
 
 /** The future dates that a page shows, each once; on Home the first time of each. */
 function datesOn(content: Content, isHome: boolean): Occurrence[] {
   const blocks = content.customPage?.blocks.filter(isBlockOfKind(DATES_BLOCK)) ?? [];
   const all = isHome
     ? datesOnHome(content).map(([first]) => [first])
-    : blocks.flatMap((block) => chosenDates(content, block).future);
+    : blocks.flatMap((block) => selectDates(content, block).future);
   return [...new Map(all.flat().map((occurrence) => [occurrence.id, occurrence])).values()];
 }
 

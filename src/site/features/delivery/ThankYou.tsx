@@ -21,4 +21,4 @@ function ThankYou({ content }: ViewProps) {
   );
 }
 
-export const thankYou = pageView(ThankYou);
+export const thankYouView = pageView(ThankYou);

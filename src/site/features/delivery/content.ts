@@ -4,6 +4,9 @@ import { defineBlock } from '#content/project';
 import { deliveryWords } from './schemas/delivery-words.ts';
 import { deliverySetting } from './schemas/delivery.ts';
 
+/** Path of the page after a form post without script. */
+export const THANK_YOU_PATH = '/thank-you';
+
 /** How a message reaches the team, in organisation.yaml. */
 export const CONTACT_FIELD = defineField({
   file: 'organisation',

@@ -6,18 +6,18 @@ import {
   isBlockOfKind,
   type Project,
 } from '#content/project';
-import { CONTACT_FIELD, DELIVERY_WORDS, PRIVACY_BLOCK } from './content.ts';
-import { originsOf, THANK_YOU_PATH, wayOf } from './way.ts';
+import { CONTACT_FIELD, DELIVERY_WORDS, PRIVACY_BLOCK, THANK_YOU_PATH } from './content.ts';
+import { transportOf, originsOf } from './transport.ts';
 
-const wayBy = (settings: Organisation) =>
-  wayOf(valueOfAddedField(CONTACT_FIELD, settings).delivery, settings);
+const transportBy = (settings: Organisation) =>
+  transportOf(valueOfAddedField(CONTACT_FIELD, settings).delivery, settings);
 
-function wayOfProject(project: Project) {
+function transportOfProject(project: Project) {
   const settings = project.organisation();
-  return settings && wayBy(settings);
+  return settings && transportBy(settings);
 }
 
-const hasEndpoint = (project: Project) => wayOfProject(project)?.endpoint !== undefined;
+const hasEndpoint = (project: Project) => transportOfProject(project)?.endpoint !== undefined;
 
 const NO_NOTICE =
   'Messages are delivered, but no published page tells visitors what happens to them (privacy notice).';
@@ -47,8 +47,8 @@ export const delivery: Feature = {
       isUsed: hasEndpoint,
     },
   ],
-  isUsed: (project) => wayOfProject(project) !== undefined,
+  isUsed: (project) => transportOfProject(project) !== undefined,
   paths: (project) => (hasEndpoint(project) ? [THANK_YOU_PATH] : []),
   launchIssues: privacyIssues,
-  origins: (settings) => originsOf(wayBy(settings), settings.siteAddress),
+  origins: (settings) => originsOf(transportBy(settings), settings.siteAddress),
 };

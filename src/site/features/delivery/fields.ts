@@ -24,7 +24,7 @@ export const MAX_LENGTH: Readonly<Record<FieldName, number>> = {
 export const DRAFT_DAYS = 30;
 
 /** Names the sentence for a mistake in delivery.yaml. */
-export type FieldErrorKey = keyof DeliveryWords['errors'];
+type FieldErrorKey = keyof DeliveryWords['errors'];
 
 /** Each field with a mistake. */
 export type FieldErrors = [FieldName, FieldErrorKey][];

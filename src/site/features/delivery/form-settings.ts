@@ -2,7 +2,7 @@ import type { Content } from '#content/project';
 import { fill, formatNumber } from '#content/text';
 import { DELIVERY_WORDS } from './content.ts';
 import { MAX_LENGTH, type FieldName } from './fields.ts';
-import type { Way } from './way.ts';
+import type { Transport } from './transport.ts';
 
 /** Timeouts of the form, in ms. A phone that wakes up needs seconds for its first answer. */
 const TIMEOUTS = {
@@ -18,7 +18,7 @@ const TIMEOUTS = {
 const shorter = JSON.parse(process.env['CONTACT_TIMEOUTS'] ?? '{}') as Partial<typeof TIMEOUTS>;
 
 /** What the script of the form needs to know; it reads this from `data-settings`. */
-export function settingsOf({ endpoint, program }: Way, content: Content) {
+export function settingsOf({ endpoint, program }: Transport, content: Content) {
   const { clear, cleared, fieldLine, saved, ...words } = content.of(DELIVERY_WORDS);
   const { nameTooLong, messageTooLong, ...errors } = words.errors;
   const max = (field: FieldName) => ({ max: formatNumber(MAX_LENGTH[field], content.locale) });

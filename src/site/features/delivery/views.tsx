@@ -8,7 +8,7 @@ import { blockView, type BlockProps, type FeatureViews } from '../../shared/view
 import { DELIVERY_WORDS, PRIVACY_BLOCK } from './content.ts';
 import { DRAFT_DAYS } from './fields.ts';
 import { settingsOf } from './form-settings.ts';
-import { privacyTexts, wayIn } from './way.ts';
+import { privacyTexts, transportIn } from './transport.ts';
 import styles from '../../shared/contact-form/ContactForm.module.css';
 import layout from '../../shared/styles/layout.module.css';
 
@@ -21,9 +21,9 @@ const HINT = { 'aria-describedby': 'answer' };
  * browser posts it to the endpoint or opens the mail program; a script in browser/ takes over.
  */
 function contactForm(content: Content) {
-  const way = wayIn(content);
-  if (!way) return undefined;
-  const { endpoint, program, attributes } = way;
+  const transport = transportIn(content);
+  if (!transport) return undefined;
+  const { endpoint, program, attributes } = transport;
   const words = content.of(DELIVERY_WORDS);
   const { form } = content.of(CONTACT_US_FILE);
   const chat = program?.name === 'whatsapp' ? program.link : undefined;
@@ -38,7 +38,7 @@ function contactForm(content: Content) {
         className={chat ? `${styles.form} ${styles.scripted}` : styles.form}
         aria-label={form.label}
         data-hook="contact-form"
-        data-settings={JSON.stringify(settingsOf(way, content))}
+        data-settings={JSON.stringify(settingsOf(transport, content))}
         {...attributes}
       >
         <ContactFields
@@ -79,7 +79,7 @@ function Privacy({ block, content }: BlockProps<typeof PRIVACY_BLOCK>) {
   const { organisation, locale } = content;
   const { messages, form, pages } = block;
   const inDays = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  const { sent, stored } = privacyTexts(block, wayIn(content), inDays.format(DRAFT_DAYS));
+  const { sent, stored } = privacyTexts(block, transportIn(content), inDays.format(DRAFT_DAYS));
   return (
     <div className={layout.wrap}>
       <TextSection heading={messages.heading} text={sent} />

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { group, matching } from '#content/fields';
+import { group, pattern } from '#content/fields';
 import { defineField } from '#content/files';
 
 const gitHub = group('The project is hosted at github.com.', {
   service: z.literal('github').describe('github: the project is hosted at github.com.'),
-  repository: matching(
+  repository: pattern(
     /^[\w.-]+\/[\w.-]+$/,
     'Write its owner and its name with a slash between, such as our-team/website',
   ).describe('Owner and name of the project, such as our-team/website.'),
-  branch: matching(/^[\w-][\w./-]*$/, 'Write the name of a branch, such as main')
+  branch: pattern(/^[\w-][\w./-]*$/, 'Write the name of a branch, such as main')
     .default('main')
     .describe('The branch that the site is built from. If empty, main.'),
-  applicationId: matching(
+  applicationId: pattern(
     /^[\w-]{8,200}$/,
     'Write the long ID that GitHub shows for the application: letters and digits without spaces',
   )

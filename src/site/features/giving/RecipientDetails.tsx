@@ -3,8 +3,8 @@ import { type Content, valueOfField } from '#content/project';
 import { fill, formatDay } from '#content/text';
 import { Button, buttonClasses } from '../../shared/components/Button.tsx';
 import { PlusMinus } from '../../shared/components/PlusMinus.tsx';
-import type { PaymentCard } from '../../shared/sections/Give.tsx';
-import { DETAIL_WORDS, type WAY_IDS } from './content.ts';
+import type { PaymentMethodProps } from '../../shared/sections/Give.tsx';
+import { DETAIL_WORDS, type TRANSFER_IDS } from './content.ts';
 import give from '../../shared/sections/Give.module.css';
 import styles from './RecipientDetails.module.css';
 
@@ -36,13 +36,13 @@ export interface Recipient {
   instructions?: ReactNode;
 }
 
-/** A way to give for which the site shows accounts or numbers. */
-export interface WayToGive {
-  id: (typeof WAY_IDS)[number];
+/** A way to give by a transfer that the donor makes, to accounts or numbers that the site shows. */
+export interface TransferMethod {
+  id: (typeof TRANSFER_IDS)[number];
   words: { button: string; lead: string; stop?: string };
   recipients: readonly Recipient[];
-  /** The card that it adds. Bank transfers need none: Donate has their card in any case. */
-  card?: PaymentCard;
+  /** The card that it adds to Donate, which has one for bank transfers in any case. */
+  card?: PaymentMethodProps;
 }
 
 /** Says that there are no other details, and since when all were checked; empty if one was not. */
@@ -94,7 +94,7 @@ export function DetailValue({ groups }: Pick<Detail, 'groups'>) {
 }
 
 /** The title of an account or number; undefined for a single one whose values say the same. */
-function titleOf({ heading, number, details }: Recipient, { recipients }: WayToGive) {
+function titleOf({ heading, number, details }: Recipient, { recipients }: TransferMethod) {
   if (recipients.length === 1 && details.some(({ isInHeading }) => isInHeading)) return undefined;
   const isUnique = recipients.filter((recipient) => recipient.heading === heading).length === 1;
   return isUnique ? heading : `${heading}: ${number.label}`;
@@ -108,16 +108,16 @@ const MOST_OPEN = 2;
 
 interface RecipientDetailsProps {
   content: Content;
-  way: WayToGive;
+  method: TransferMethod;
 }
 
 /** One account or number. */
 function RecipientItem({
   recipient,
-  way,
+  method,
   content,
 }: RecipientDetailsProps & { recipient: Recipient }) {
-  const title = titleOf(recipient, way);
+  const title = titleOf(recipient, method);
   const details = (
     <>
       <dl>
@@ -129,11 +129,11 @@ function RecipientItem({
     </>
   );
   if (!title) return <div>{details}</div>;
-  const isOpen = way.recipients.length <= MOST_OPEN;
+  const isOpen = method.recipients.length <= MOST_OPEN;
   return (
     <details
       className={styles.recipient}
-      name={isOpen ? undefined : way.id}
+      name={isOpen ? undefined : method.id}
       open={isOpen}
       data-country={recipient.country}
     >
@@ -147,11 +147,11 @@ function RecipientItem({
 }
 
 /**
- * What the card of a way to give holds: it opens below its button without script, and is printed
+ * What the card of a transfer method holds: it opens below its button without script, and is printed
  * open.
  */
-export function RecipientDetails({ content, way }: RecipientDetailsProps) {
-  const { id, words, recipients } = way;
+export function RecipientDetails({ content, method }: RecipientDetailsProps) {
+  const { id, words, recipients } = method;
   const { copy, copied, copiedStatus, notCopied } = valueOfField(content, DETAIL_WORDS);
   return (
     <details
@@ -173,7 +173,7 @@ export function RecipientDetails({ content, way }: RecipientDetailsProps) {
           {words.stop && <strong>{words.stop}</strong>}
         </p>
         {recipients.map((recipient, index) => (
-          <RecipientItem key={index} recipient={recipient} way={way} content={content} />
+          <RecipientItem key={index} recipient={recipient} method={method} content={content} />
         ))}
         <p className={styles.status} role="status" />
         <template>

@@ -221,7 +221,7 @@ export const POSTER_WORDS = defineField({
 });
 
 /** Ids for links such as `/donate#bank-accounts`, which open what a card holds. */
-export const WAY_IDS = ['bank-accounts', 'mobile-money'] as const;
+export const TRANSFER_IDS = ['bank-accounts', 'mobile-money'] as const;
 
 export const GIVE_BLOCK = defineBlock({
   name: 'give',
@@ -229,5 +229,5 @@ export const GIVE_BLOCK = defineBlock({
     title: 'The ways to give',
   }),
   isOnce: true,
-  idsOf: () => WAY_IDS.map((id) => ({ id, what: 'the block "give"', path: ['block'] })),
+  idsOf: () => TRANSFER_IDS.map((id) => ({ id, what: 'the block "give"', path: ['block'] })),
 });

@@ -14,13 +14,13 @@ import {
 } from '../../shared/views.ts';
 import * as fields from './content.ts';
 import { posterOf } from './poster/Poster.tsx';
-import { RecipientDetails, type WayToGive } from './RecipientDetails.tsx';
-import { waysToGive } from './ways.ts';
+import { RecipientDetails, type TransferMethod } from './RecipientDetails.tsx';
+import { transferMethods } from './transfer-methods.ts';
 import styles from '../../shared/sections/Give.module.css';
 import layout from '../../shared/styles/layout.module.css';
 
 /** A link to each payment page. */
-function CardLinks({ content }: ContentProps) {
+function PaymentPages({ content }: ContentProps) {
   const pages = valueOfField(content, fields.GIVING_FIELD).card;
   const linkTo = (address: string, words: string) => (
     <Button meter className={styles.button} href={address}>
@@ -51,20 +51,22 @@ function CardLinks({ content }: ContentProps) {
 function givingViews(content: Content): GivingViews {
   const { card, email } = valueOfField(content, fields.GIVING_FIELD);
   const abroad = valueOfField(content, fields.ABROAD_FIELD);
-  const ways = waysToGive(content);
-  const detailsOf = (way: WayToGive) => <RecipientDetails content={content} way={way} />;
-  const bank = ways.find(({ id }) => id === 'bank-accounts');
+  const methods = transferMethods(content);
+  const detailsOf = (method: TransferMethod) => (
+    <RecipientDetails content={content} method={method} />
+  );
+  const bank = methods.find(({ id }) => id === 'bank-accounts');
   return {
-    furtherCards: ways.flatMap((way) =>
-      way.card ? (
-        <PaymentMethod key={way.id} {...way.card}>
-          {detailsOf(way)}
+    furtherCards: methods.flatMap((method) =>
+      method.card ? (
+        <PaymentMethod key={method.id} {...method.card}>
+          {detailsOf(method)}
         </PaymentMethod>
       ) : (
         []
       ),
     ),
-    cardButton: card.length > 0 && <CardLinks content={content} />,
+    cardButton: card.length > 0 && <PaymentPages content={content} />,
     bankButton: bank && detailsOf(bank),
     examples: valueOfField(content, fields.EXAMPLES_FIELD),
     note: (abroad ?? email) && (
@@ -79,7 +81,7 @@ function givingViews(content: Content): GivingViews {
         )}
       </div>
     ),
-    poster: posterOf({ content, recipients: ways.flatMap((way) => way.recipients) }),
+    poster: posterOf({ content, recipients: methods.flatMap((method) => method.recipients) }),
   };
 }
 

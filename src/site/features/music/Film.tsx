@@ -2,7 +2,7 @@ import { Link } from '../../shared/components/Link.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
 import type { BlockProps } from '../../shared/views.ts';
 import type { FILM_BLOCK } from './content.ts';
-import { lengthIn, secondsOf } from './format.ts';
+import { formatLength, parseLength } from './format.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Film.module.css';
 
@@ -24,7 +24,7 @@ export function Film({
         </span>
         <h2 id={id}>{title}</h2>
         <span className={styles.length}>
-          {`${lengthIn(secondsOf(length), content.locale)} · ${host}`}
+          {`${formatLength(parseLength(length), content.locale)} · ${host}`}
         </span>
       </Link>
       {text && <p className={styles.text}>{text}</p>}

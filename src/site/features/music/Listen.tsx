@@ -7,7 +7,7 @@ import { Picture, type PictureSource } from '../../shared/components/Picture.tsx
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import type { BlockProps } from '../../shared/views.ts';
 import { type LISTEN_BLOCK, MUSIC_WORDS, pieceId } from './content.ts';
-import { lengthIn, sizeIn } from './format.ts';
+import { formatLength, formatSize } from './format.ts';
 import type { MusicSource } from './limits.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './Listen.module.css';
@@ -26,7 +26,7 @@ const downloadName = ({ title, by, file }: PieceProps['piece']): string =>
 function PieceView({ content, piece, source, picture }: PieceProps) {
   const { locale: language } = content;
   const { title, by, rights, links = [] } = piece;
-  const size = sizeIn(source.bytes, language);
+  const size = formatSize(source.bytes, language);
   const id = pieceId(title);
   return (
     <li id={id}>
@@ -42,7 +42,7 @@ function PieceView({ content, piece, source, picture }: PieceProps) {
           </a>
         </h3>
         <p>{by}</p>
-        <p className={styles.cost}>{`${lengthIn(source.seconds, language)} · ${size}`}</p>
+        <p className={styles.cost}>{`${formatLength(source.seconds, language)} · ${size}`}</p>
       </div>
       <div className={styles.player}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no picture to caption, and the words of a song belong to the musician. */}

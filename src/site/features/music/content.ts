@@ -7,8 +7,8 @@ import {
   httpsAddress,
   listOf,
   name,
-  opening,
-  pictureAndMore,
+  blockHead,
+  blockPicture,
   text,
 } from '#content/fields';
 import { defineFile } from '#content/files';
@@ -54,7 +54,7 @@ const piece = z.strictObject({
       format: 'music',
       folder: MUSIC_FOLDER,
     }),
-  picture: pictureAndMore(
+  picture: blockPicture(
     'Picture, cropped to a square. If there is none, a cloth is drawn, woven from the letters of the title.',
     ['piece'],
     {},
@@ -77,7 +77,7 @@ export const LISTEN_BLOCK = defineBlock({
     'listen',
     'Music to listen to. Nothing is downloaded until somebody presses play. Once on a page.',
     {
-      ...opening,
+      ...blockHead,
       pieces: listOf(piece.meta({ title: 'Track' }), 'track', { max: 20 })
         .superRefine(
           refuseRepeats(
@@ -121,7 +121,7 @@ export const FILM_BLOCK = defineBlock({
     {
       title: text('Title of the film.', 80),
       text: text('A sentence about the film.', 300).optional(),
-      picture: pictureAndMore(
+      picture: blockPicture(
         'Picture of the film, cropped to 16:9 (wide), at least 720 px wide.',
         ['film'],
         {},

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FILM_BLOCK } from './content.ts';
-import { lengthIn, secondsOf, sizeIn } from './format.ts';
+import { formatLength, parseLength, formatSize } from './format.ts';
 
 test('writes a length in minutes and seconds, in the digits and units of the language', () => {
   for (const [seconds, language, expected] of [
@@ -12,7 +12,7 @@ test('writes a length in minutes and seconds, in the digits and units of the lan
     [130, 'fr', '2 min 10 s'],
     [130, 'ar-EG', '٢ د ١٠ ث'],
   ] as const)
-    assert.equal(lengthIn(seconds, language).replace(/\s/g, ' '), expected);
+    assert.equal(formatLength(seconds, language).replace(/\s/g, ' '), expected);
 });
 
 test('never rounds a size down', () => {
@@ -21,7 +21,7 @@ test('never rounds a size down', () => {
     [650_001, 'en', '0.7 MB'],
     [6_000_000, 'fr', '6,0 Mo'],
   ] as const)
-    assert.equal(sizeIn(bytes, language).replace(/\s/g, ' '), expected);
+    assert.equal(formatSize(bytes, language).replace(/\s/g, ' '), expected);
 });
 
 test('accepts a length only with colons', () => {
@@ -33,7 +33,7 @@ test('accepts a length only with colons', () => {
     ['1:02:30', 3750],
   ] as const) {
     assert.ok(length.safeParse(clock).success, clock);
-    assert.equal(secondsOf(clock), seconds);
+    assert.equal(parseLength(clock), seconds);
   }
   for (const clock of ['4', '4:1', '4:60', '61:00:00:00', '4 min', ' 4:10', 250])
     assert.equal(length.safeParse(clock).success, false, String(clock));

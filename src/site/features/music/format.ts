@@ -2,7 +2,7 @@
  * Formats a length, such as "2 min 10 sec". @param length in seconds
  * @param language of the page (BCP 47), whose digits and units are used
  */
-export function lengthIn(length: number, language: string): string {
+export function formatLength(length: number, language: string): string {
   const total = Math.max(1, Math.round(length));
   const [hours, minutes, seconds] = [
     Math.floor(total / 3600),
@@ -19,7 +19,7 @@ export function lengthIn(length: number, language: string): string {
 }
 
 /** Formats the size of a piece, such as "0.7 MB", rounded up. */
-export function sizeIn(bytes: number, language: string): string {
+export function formatSize(bytes: number, language: string): string {
   const megabytes = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'megabyte',
@@ -31,5 +31,5 @@ export function sizeIn(bytes: number, language: string): string {
 }
 
 /** Reads a length such as `4:10` or `1:02:30`, in seconds. */
-export const secondsOf = (length: string): number =>
+export const parseLength = (length: string): number =>
   length.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -18,12 +18,12 @@ export const views: FeatureViews = {
       requests: ({ pieces }) =>
         pieces.map(({ file, picture }) => ({
           source: requestMusic(file),
-          picture: picture && requestPicture(picture, 'piece', picture),
+          picture: picture && requestPicture(picture, 'piece'),
         })),
       View: Listen,
     }),
     blockView(FILM_BLOCK, {
-      requests: ({ picture }) => requestPicture(picture, 'film', picture),
+      requests: ({ picture }) => requestPicture(picture, 'film'),
       View: Film,
     }),
   ],

@@ -1,4 +1,4 @@
-import { block, howMany, opening } from '#content/fields';
+import { block, itemCount, blockHead } from '#content/fields';
 import { defineBlock, postsIn } from '#content/project';
 
 /** The most posts that a block shows; older ones keep their addresses. */
@@ -9,8 +9,8 @@ const DEFAULT_POSTS = 6;
 export const NEWS_BLOCK = defineBlock({
   name: 'news',
   schema: block('news', 'The newest posts: pages of your own with a date.', {
-    ...opening,
-    most: howMany(`How many are shown. If empty, ${DEFAULT_POSTS}.`, MAX_POSTS).default(
+    ...blockHead,
+    most: itemCount(`How many are shown. If empty, ${DEFAULT_POSTS}.`, MAX_POSTS).default(
       DEFAULT_POSTS,
     ),
   }),

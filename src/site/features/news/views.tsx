@@ -47,7 +47,7 @@ export const views: FeatureViews = {
           .slice(0, most)
           .map(
             ({ picture }, index) =>
-              picture && requestPicture(picture, index === 0 ? 'newestPost' : 'post', picture),
+              picture && requestPicture(picture, index === 0 ? 'newestPost' : 'post'),
           ),
       View: News,
     }),

@@ -71,4 +71,4 @@ function CustomPage({ content, pictures, features }: ViewProps<typeof customPage
   return date ? <div className={styles.post}>{sections}</div> : sections;
 }
 
-export const customPage = pageView(CustomPage, customPagePictures);
+export const customPageView = pageView(CustomPage, customPagePictures);

@@ -6,8 +6,8 @@ import {
   listOf,
   markdown,
   name,
-  opening,
-  pictureAndMore,
+  blockHead,
+  blockPicture,
   pictureFile,
   questionList,
   text,
@@ -36,7 +36,7 @@ const person = z
     name: name('The name, as the person writes it.', 60),
     role: text('What the person does in the community.', 80),
     text: text('A sentence about the person.', 300).optional(),
-    picture: pictureAndMore(
+    picture: blockPicture(
       'Portrait, cropped to 4:5 (upright). If there is none, a cloth is drawn, woven from the letters of the name.',
       ['person'],
       {},
@@ -50,7 +50,7 @@ const person = z
 export const PEOPLE_BLOCK = defineBlock({
   name: 'people',
   schema: block('people', 'People as cards: picture, name, role, a sentence.', {
-    ...opening,
+    ...blockHead,
     people: listOf(person, 'person', { max: 40 }).describe('The people in the order of the page.'),
   }),
 });
@@ -72,7 +72,7 @@ const partner = z.strictObject({
 export const PARTNERS_BLOCK = defineBlock({
   name: 'partners',
   schema: block('partners', 'Logos and names of the organisations you work with.', {
-    ...opening,
+    ...blockHead,
     partners: listOf(partner, 'partner', { max: 60 }).describe(
       'Partners in the order of the page.',
     ),
@@ -83,7 +83,7 @@ export const PICTURE_BLOCK = defineBlock({
   name: 'picture',
   schema: block('picture', 'One large picture, shown whole.', {
     // Shown whole here; a list of posts crops it.
-    picture: pictureAndMore('The picture, at least 720 px wide.', ['figure'], {}, [
+    picture: blockPicture('The picture, at least 720 px wide.', ['figure'], {}, [
       'newestPost',
       'post',
     ]),
@@ -92,7 +92,7 @@ export const PICTURE_BLOCK = defineBlock({
   pictureOf: ({ picture }) => picture,
 });
 
-const pictureOfRow = pictureAndMore(
+const pictureOfRow = blockPicture(
   'One picture, cropped to 4:5 (upright). Visitors tap it to see it large and whole.',
   ['community', 'pictureOfFew'],
   { caption: text('Line below the picture.', 120).optional() },
@@ -104,7 +104,7 @@ export const PICTURES_BLOCK = defineBlock({
     'pictures',
     'Three to twelve pictures in a row to swipe. For one or two, use “Picture”. Once on a page.',
     {
-      heading: opening.heading,
+      heading: blockHead.heading,
       pictures: listOf(pictureOfRow, 'picture', { min: 3, max: 12 }).describe(
         'Three to twelve pictures.',
       ),
@@ -121,7 +121,7 @@ const step = z.strictObject({
 export const STEPS_BLOCK = defineBlock({
   name: 'steps',
   schema: block('steps', 'Numbered steps, one after the other.', {
-    ...opening,
+    ...blockHead,
     steps: listOf(step, 'step', { max: 20 }).describe('The steps in their order.'),
   }),
 });
@@ -131,7 +131,7 @@ export const QUESTIONS_BLOCK = defineBlock({
   schema: block(
     'questions',
     'Questions that open one at a time, each with its own link. Once on a page.',
-    { heading: opening.heading, questions: questionList() },
+    { heading: blockHead.heading, questions: questionList() },
   ),
   isOnce: true,
   idsOf: ({ questions }) =>

@@ -4,8 +4,7 @@ import { formatNumber } from '#content/text';
 import { CONTACT_US_FILE, PATH } from '../../pages/contact/content.ts';
 import { Button } from '../../shared/components/Button.tsx';
 import { Picture, type PictureSource } from '../../shared/components/Picture.tsx';
-import { type Photograph, requestPicture } from '../../shared/pictures/requests.ts';
-import type { SlotName } from '../../shared/pictures/slots.ts';
+import { requestPicture } from '../../shared/pictures/requests.ts';
 import { BlockHead } from '../../shared/sections/blocks/BlockHead.tsx';
 import { CallToAction } from '../../shared/sections/blocks/CallToAction.tsx';
 import { Carousel } from '../../shared/sections/Carousel.tsx';
@@ -15,7 +14,7 @@ import { blockView, type BlockProps, type FeatureViews } from '../../shared/view
 import { Partners } from './blocks/Partners.tsx';
 import { People } from './blocks/People.tsx';
 import * as kinds from './content.ts';
-import { customPage } from './CustomPage.tsx';
+import { customPageView } from './CustomPage.tsx';
 import prose from '../../shared/sections/blocks/Prose.module.css';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './blocks/PictureBlock.module.css';
@@ -122,30 +121,28 @@ function Write({ id, content }: BlockProps) {
   );
 }
 
-const request = (picture: Photograph & { alt?: string | undefined }, slot: SlotName) =>
-  requestPicture(picture, slot, picture);
-
 const isShownText = (block: AnyBlock): block is kinds.ShownText => 'html' in block;
 const sectionsOf = (block: AnyBlock) => (isShownText(block) ? block.html : []);
 
 /** Custom pages, and those of their blocks that need no other feature. */
 export const views: FeatureViews = {
-  pages: { own: customPage },
+  pages: { own: customPageView },
   blocks: [
     blockView(kinds.TEXT_BLOCK, { untitled: true, View: Prose }),
     blockView(kinds.PEOPLE_BLOCK, {
-      requests: ({ people }) => people.map(({ picture }) => picture && request(picture, 'person')),
+      requests: ({ people }) =>
+        people.map(({ picture }) => picture && requestPicture(picture, 'person')),
       View: People,
     }),
     blockView(kinds.PARTNERS_BLOCK, {
       requests: ({ partners }) =>
-        partners.map(({ logo }) => (logo ? requestPicture({ file: logo }, 'logo', {}) : undefined)),
+        partners.map(({ logo }) => (logo ? requestPicture({ file: logo }, 'logo') : undefined)),
       View: Partners,
     }),
     blockView(kinds.PICTURE_BLOCK, {
       untitled: true,
       requests: ({ picture }, { customPage }) =>
-        request(picture, customPage?.date ? 'postFigure' : 'figure'),
+        requestPicture(picture, customPage?.date ? 'postFigure' : 'figure'),
       View: PictureBlock,
     }),
     blockView(kinds.PICTURES_BLOCK, {
@@ -153,7 +150,7 @@ export const views: FeatureViews = {
       untitled: true,
       requests: ({ pictures }) =>
         pictures.map((picture) => ({
-          ...request(picture, pictures.length < 5 ? 'pictureOfFew' : 'community'),
+          ...requestPicture(picture, pictures.length < 5 ? 'pictureOfFew' : 'community'),
           enlarged: true,
         })),
       View: Pictures,

@@ -26,7 +26,7 @@ const writeHostFiles: SiteStep = ({ dist }, pages) => {
 };
 
 /** The pages that devices store before a visit. Of custom pages there may be hundreds. */
-function storedAhead(project: Project, pages: readonly Page[]): Page[] {
+function pagesToPrecache(project: Project, pages: readonly Page[]): Page[] {
   const languages = project.publishedLanguages();
   const customPages = languages.flatMap((code) =>
     project.publishedPages(code).map(({ path }) => pathIn(rootOf(code, languages), path)),
@@ -39,7 +39,7 @@ const siteSteps = (builds: readonly FeatureBuild[]): readonly SiteStep[] => [
   removeUnreferenced,
   ...builds.flatMap(({ finish = [] }) => finish),
   ({ dist, project, settings }, pages) =>
-    writeWorker(dist, settings.keptOnDevice, storedAhead(project, pages)),
+    writeWorker(dist, settings.keptOnDevice, pagesToPrecache(project, pages)),
   compress,
   writeHostFiles,
 ];

@@ -10,7 +10,7 @@ const WORD = /[\w.~@+-]*[\w~@+-]/g;
 const urlOf = (dist: URL, file: string) => new URL(encodeURI(file), dist);
 
 /** Files in `_astro/` that no text file of the site names. */
-export function unreferenced(dist: URL): string[] {
+export function unreferencedFiles(dist: URL): string[] {
   const files = listFiles(dist);
   const words = new Set<string>();
   for (const file of files.filter(isCompressed))
@@ -21,6 +21,6 @@ export function unreferenced(dist: URL): string[] {
 
 /** Removes picture originals, build-time code, inlined scripts, and files that only these name. */
 export const removeUnreferenced: SiteStep = ({ dist }) => {
-  for (let unused = unreferenced(dist); unused.length > 0; unused = unreferenced(dist))
+  for (let unused = unreferencedFiles(dist); unused.length > 0; unused = unreferencedFiles(dist))
     for (const file of unused) rmSync(urlOf(dist, file));
 };

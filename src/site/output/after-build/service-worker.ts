@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
-import { OFFLINE } from '#content/project';
+import { OFFLINE_PATH } from '#content/project';
 import { HASHED_FOLDER } from '../hosting/headers.ts';
 import { EDITOR_FOLDER, type Page } from '../hosting/pages.ts';
 
@@ -29,7 +29,7 @@ function precachesByLanguage(dist: URL, pages: readonly Page[]) {
   const groups = Object.entries(Object.groupBy(pages, ({ language }) => language));
   const entries = groups.map(([code, paths = []]) => {
     const addresses = paths.map(({ address = '' }) => address);
-    const offline = addresses.find((address) => address.endsWith(OFFLINE));
+    const offline = addresses.find((address) => address.endsWith(OFFLINE_PATH));
     const [home = '/'] = addresses.sort((a, b) => a.length - b.length);
     return [code, { fallback: offline ?? home, files: precacheList(dist, paths) }] as const;
   });

@@ -5,7 +5,7 @@
  */
 import { FEED_TYPE, FILE_TYPES } from './media-types.ts';
 
-export interface HeaderRule {
+interface HeaderRule {
   /** `*` matches any characters. Cloudflare Pages allows one per path. */
   path: `/${string}`;
   /** Whether browsers use these headers only for pages and workers. */

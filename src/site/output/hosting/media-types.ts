@@ -34,5 +34,4 @@ export const FEED_TYPE = 'application/atom+xml; charset=utf-8';
 export const isCompressed = (file: string): boolean => COMPRESSED.includes(endingOf(file));
 
 /** The ending of a file name without the dot, such as `html`; empty if there is none. */
-export const endingOf = (path: string): string =>
-  /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+const endingOf = (path: string): string => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';

@@ -24,8 +24,8 @@ addPlugins([
   },
 ]);
 
-/** Fetches a page. Offline, answers with the stored page, or else with the offline page. */
-async function online(request: Request): Promise<Response> {
+/** Gets a page: the latest, or offline the stored one, or else the offline page. */
+async function getPage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
@@ -44,8 +44,8 @@ const visited = visitedPages();
 const visit: RouteHandlerCallback = async (options) => {
   const { request, url } = options;
   // Nobody comes back to a calendar file, so it is not stored.
-  if (url.pathname.endsWith('.ics')) return online(request);
-  return visited.handle(options).catch(() => online(request));
+  if (url.pathname.endsWith('.ics')) return getPage(request);
+  return visited.handle(options).catch(() => getPage(request));
 };
 
 registerRoute(
@@ -87,7 +87,7 @@ registerRoute(new NavigationRoute(visit));
 
 // The page is not stored, and its own version cannot be fetched any more: the site has a newer one,
 // or there is no connection.
-setCatchHandler(({ request }) => (request.mode === 'navigate' ? online(request) : fetch(request)));
+setCatchHandler(({ request }) => (request.mode === 'navigate' ? getPage(request) : fetch(request)));
 
 // The first visit also stores its pictures. Later workers wait: update.ts.
 clientsClaim();

@@ -19,7 +19,7 @@ export const DONATE_FILE = defineFile({
   schema: z.strictObject({
     ...listedHead,
     hero: group('The first thing a visitor sees.', {
-      headline: headline(),
+      headline,
       lead: lead('What donations fund.', 300).meta(
         whileSample.advice('A sample sentence says what donations are spent on.'),
       ),

@@ -21,7 +21,7 @@ export const HOME_FILE = defineFile({
     ...listedHead,
     hero: group('The first thing a visitor sees.', {
       badge: text('Small line above the headline.', 80),
-      headline: headline(),
+      headline,
       lead: lead('The sentence below the headline.', 200),
     }).meta({ title: 'Top of the page' }),
     vision: group('The vision section with the founder.', {

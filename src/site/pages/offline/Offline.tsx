@@ -36,4 +36,4 @@ function Offline({ content }: ViewProps) {
   );
 }
 
-export const offline = pageView(Offline);
+export const offlineView = pageView(Offline);

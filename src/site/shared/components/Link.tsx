@@ -8,7 +8,7 @@ interface Target {
 }
 
 /** Context for links: what they need to know about their page. */
-export const PageOfLinks = createContext({
+export const LinkContext = createContext({
   /** Resolves an address; the result has a language if the target's differs from the page's. */
   targetOf: (address: string): Target => ({ href: address }),
   /** Hidden text after a link to another site. */
@@ -22,7 +22,7 @@ export const PageOfLinks = createContext({
  */
 export function Link({ children, className, href, ...rest }: ComponentProps<'a'>) {
   return (
-    <PageOfLinks.Consumer>
+    <LinkContext.Consumer>
       {({ targetOf, newTab }) => {
         const outside = outsideLink(href);
         const { language, ...target } = href ? targetOf(href) : {};
@@ -40,6 +40,6 @@ export function Link({ children, className, href, ...rest }: ComponentProps<'a'>
           </a>
         );
       }}
-    </PageOfLinks.Consumer>
+    </LinkContext.Consumer>
   );
 }

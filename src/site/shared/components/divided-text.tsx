@@ -9,7 +9,7 @@ interface TextProps {
 }
 
 /** Shows each second part of a text as an element. @param pattern has one group, or divides */
-function divided(text: string, pattern: RegExp | string, show: (part: string) => ReactNode) {
+function showParts(text: string, pattern: RegExp | string, show: (part: string) => ReactNode) {
   return text
     .split(pattern)
     .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? show(part) : part}</Fragment>);
@@ -17,7 +17,7 @@ function divided(text: string, pattern: RegExp | string, show: (part: string) =>
 
 /** Text with `<b>` for words between two stars: `**emphasis**`. */
 export function Emphasis({ children }: TextProps) {
-  return divided(children, '**', (part) => <b>{part}</b>);
+  return showParts(children, '**', (part) => <b>{part}</b>);
 }
 
 interface FilledTextProps extends TextProps {
@@ -26,12 +26,12 @@ interface FilledTextProps extends TextProps {
 
 /** Fills variables with elements, so that a number keeps its own direction. */
 export function FilledText({ children, values }: FilledTextProps) {
-  return divided(children, /\{(\w+)\}/, (name) => values[name]);
+  return showParts(children, /\{(\w+)\}/, (name) => values[name]);
 }
 
 /** A text in which each email address is a link. */
 export function LinkedText({ children }: TextProps) {
-  return divided(children, /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/, (address) => (
+  return showParts(children, /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/, (address) => (
     <a href={`mailto:${address}`}>{address}</a>
   ));
 }

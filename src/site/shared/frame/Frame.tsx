@@ -1,10 +1,9 @@
 import { linkTarget, type PageVersion } from '#content/languages';
 import type { Content, PageKind } from '#content/project';
 import type { DrawingSource } from '../components/Drawing.tsx';
-import { PageOfLinks } from '../components/Link.tsx';
+import { LinkContext } from '../components/Link.tsx';
 import { requestDrawing } from '../pictures/requests.ts';
-import type { FeatureViews } from '../views.ts';
-import type { PageView } from '../views.ts';
+import type { FeatureViews, PageView } from '../views.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import layout from '../styles/layout.module.css';
@@ -35,7 +34,7 @@ export function Frame(props: FrameProps) {
   const { site } = content;
   const shared = { content, logo: pictures.logo, versions };
   return (
-    <PageOfLinks
+    <LinkContext
       value={{ targetOf: (address) => linkTarget(content, address), newTab: site.newTab }}
     >
       <a className={styles.skip} href="#main">
@@ -49,6 +48,6 @@ export function Frame(props: FrameProps) {
         <view.View content={content} pictures={pictures} features={features} />
       </main>
       <Footer {...shared} page={page} />
-    </PageOfLinks>
+    </LinkContext>
   );
 }

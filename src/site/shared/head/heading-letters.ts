@@ -25,7 +25,7 @@ export function headingLetters(page: PageKind, lines: readonly string[]): number
 }
 
 /** The letters of each further font file, as in src/site/shared/styles/fonts.css. */
-const TYPEFACES = {
+const FONT_LETTERS = {
   'ojuju-european': /[\u00C0-\u00FF\u0152\u0153\u0178]/u,
   'ojuju-african': /[\u0100-\u0151\u0154-\u0177\u0179-\u02BC\u1E00-\u1E9F]/u,
   'ojuju-dotted': /[\u1EA0-\u1EBB\u1EBE-\u1ECA\u1ECC-\u1EFF]/u,
@@ -33,8 +33,8 @@ const TYPEFACES = {
 };
 
 /** The font files to preload, because headings need them. */
-export function typefacesOf(lines: readonly string[]): string[] {
+export function fontsToPreload(lines: readonly string[]): string[] {
   const text = lines.join(' ').normalize();
-  const others = Object.entries(TYPEFACES).filter(([, letters]) => letters.test(text));
+  const others = Object.entries(FONT_LETTERS).filter(([, letters]) => letters.test(text));
   return ['ojuju', ...others.map(([name]) => name)];
 }

@@ -5,11 +5,11 @@ import { addressOf, isFrontPage, isPlaceholder } from '#content/text';
 import type { Node, PageFacts } from '../rendering.ts';
 
 /** A reference to the organisation from other nodes. */
-export const organisationReference = ({ organisation: { name, siteAddress } }: Content) =>
+const organisationReference = ({ organisation: { name, siteAddress } }: Content) =>
   ({ '@type': 'NGO', '@id': addressOf('/#organisation', siteAddress), name }) as const;
 
 /** The full address of a page in this language. */
-export const siteAddressIn = ({ organisation, root }: Content, path: string) =>
+const siteAddressIn = ({ organisation, root }: Content, path: string) =>
   addressOf(pathIn(root, path), organisation.siteAddress);
 
 function organisationNode({ content, description }: PageFacts): NGO {

@@ -2,13 +2,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { PICTURE_FILE } from '#content/fields';
+import { LOGO } from '#content/files';
 import { type ContentProblem, problemsOf } from '#content/reading';
 import { FILE_NAME } from '#content/text';
 import { parseDrawing } from './parse-drawing.ts';
 import { pixelProblem } from './picture-uses.ts';
-
-/** The one file that every page needs although no content file names it. */
-const LOGO = 'logo.svg';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
@@ -61,18 +59,18 @@ async function fileProblems(name: string, root: URL): Promise<readonly ContentPr
 }
 
 /** The names in content/images; none if the folder has been removed. */
-export const filesOfPictures = (root: URL): Promise<string[]> =>
+export const imageFileNames = (root: URL): Promise<string[]> =>
   readdir(new URL('content/images/', root)).catch(() => []);
 
 /** Reports files that content/ could name as pictures but pages could not show. */
 export async function imageFileProblems(root: URL): Promise<ContentProblem[]> {
-  const names = (await filesOfPictures(root)).filter(
+  const names = (await imageFileNames(root)).filter(
     (name) => PICTURE_FILE.test(name) && FILE_NAME.test(name),
   );
   const problems = (await Promise.all(names.map((name) => fileProblems(name, root)))).flat();
-  if (!names.includes(LOGO)) {
+  if (!names.includes(LOGO.path)) {
     const message = 'The logo is missing; put a drawing (SVG) there under this name.';
-    problems.unshift({ file: `content/images/${LOGO}`, path: [], message });
+    problems.unshift({ file: `content/images/${LOGO.path}`, path: [], message });
   }
   return problems;
 }

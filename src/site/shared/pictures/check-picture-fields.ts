@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Project } from '#content/project';
 import { type ContentProblem, locationIn, type TextFile } from '#content/reading';
 import { renameProblem } from '#content/text';
-import { ANY_SIZE, filesOfPictures } from './check-image-files.ts';
+import { ANY_SIZE, imageFileNames } from './check-image-files.ts';
 import { pictureUsesIn, useProblem, type PictureUse } from './picture-uses.ts';
 
 /** A sentence if a picture does not suit its field. imageFileProblems finds damaged files. */
@@ -35,7 +35,7 @@ export async function fileProblems(
   root: URL,
 ): Promise<ContentProblem[]> {
   const folder = new URL('content/images/', root);
-  const names = (await filesOfPictures(root)).filter((entry) => !entry.endsWith('.md'));
+  const names = (await imageFileNames(root)).filter((entry) => !entry.endsWith('.md'));
   const problems: ContentProblem[] = [];
   for (const picture of pictureUsesIn(file.schema, data)) {
     const message = await problemOf(picture, folder, names);

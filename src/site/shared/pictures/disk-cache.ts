@@ -16,11 +16,11 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** In Astro's cache, which hosts keep between builds; elsewhere if another user owns it. */
-export const cacheFolder = (
-  folder = 'node_modules/.astro/outputs',
-  fallback = '.cache/site/outputs',
-): string => (isWritable(folder) || !isWritable(fallback) ? folder : fallback);
+/** In Astro's cache, which hosts keep between builds. */
+const FOLDER = 'node_modules/.astro/outputs';
+
+/** The folder of outputs: another one if a different user owns Astro's. */
+const cacheFolder = (): string => [FOLDER, '.cache/site/outputs'].find(isWritable) ?? FOLDER;
 
 /** Content-addressed cache for expensive outputs. @param inputs all they depend on, tools too */
 export async function diskCache(
@@ -51,7 +51,8 @@ export async function diskCache(
 }
 
 /** Deletes outputs that no build has used for 30 days, and partial files. */
-export async function deleteUnused(folder = cacheFolder()): Promise<void> {
+export async function deleteUnused(): Promise<void> {
+  const folder = cacheFolder();
   const oldest = Date.now() - MAX_UNUSED_DAYS * 86_400_000;
   const files = (await readdir(folder)).map((name) => join(folder, name));
   await Promise.all(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { cutBox, parseFocalPoint, usualFocus, writeFocus } from './focus.ts';
+import { cutBox, parseFocus, defaultFocus, formatFocus } from './focus.ts';
 import { cutPicture } from './image-service.ts';
 import { PICTURE_SLOTS } from './slots.ts';
 
@@ -15,25 +15,25 @@ for (const [title, focus, box] of [
   ['not beyond the right edge', '100% 100%', { left: 600, top: 0, width: 400, height: 400 }],
 ] as const) {
   test(`cuts a wide picture ${title}`, () => {
-    assert.deepEqual(cutBox(WIDE, SQUARE, parseFocalPoint(focus) ?? assert.fail()), box);
+    assert.deepEqual(cutBox(WIDE, SQUARE, parseFocus(focus) ?? assert.fail()), box);
   });
 }
 
 test('cuts a high picture from above and below, never across', () => {
   const high = { width: 400, height: 1000 };
-  const at = (text: string) => cutBox(high, 4 / 5, parseFocalPoint(text) ?? assert.fail());
+  const at = (text: string) => cutBox(high, 4 / 5, parseFocus(text) ?? assert.fail());
   assert.deepEqual(at('10% 30%'), { left: 0, top: 50, width: 400, height: 500 });
   assert.deepEqual(at('10% 90%'), { left: 0, top: 500, width: 400, height: 500 });
 });
 
 test('reads and writes a point, and takes nothing else for one', () => {
-  assert.deepEqual(parseFocalPoint('40% 30%'), { x: 40, y: 30 });
-  assert.equal(writeFocus({ x: 39.6, y: 100 }), '40% 100%');
+  assert.deepEqual(parseFocus('40% 30%'), { x: 40, y: 30 });
+  assert.equal(formatFocus({ x: 39.6, y: 100 }), '40% 100%');
   for (const other of ['right', '40 30', '40%', undefined, 4]) {
-    assert.equal(parseFocalPoint(other), undefined, String(other));
+    assert.equal(parseFocus(other), undefined, String(other));
   }
-  assert.deepEqual(usualFocus(PICTURE_SLOTS.missionNarrow), { x: 100, y: 50 });
-  assert.deepEqual(usualFocus(PICTURE_SLOTS.community), { x: 50, y: 50 });
+  assert.deepEqual(defaultFocus(PICTURE_SLOTS.missionNarrow), { x: 100, y: 50 });
+  assert.deepEqual(defaultFocus(PICTURE_SLOTS.community), { x: 50, y: 50 });
 });
 
 const RED = '#ff0000';

@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /** A rectangle in a picture, in px. */
-export interface Box extends Size {
+interface Box extends Size {
   left: number;
   top: number;
 }
@@ -21,16 +21,16 @@ export interface Focus {
 const MIDDLE: Focus = { x: 50, y: 50 };
 
 /** Parses a focus such as `40% 30%`; undefined for any other text. */
-export function parseFocalPoint(text: unknown): Focus | undefined {
+export function parseFocus(text: unknown): Focus | undefined {
   const [, x, y] = (typeof text === 'string' && /^(\d{1,3})% (\d{1,3})%$/.exec(text)) || [];
   return x === undefined ? undefined : { x: Number(x), y: Number(y) };
 }
 
 /** Formats a focus for a content file. */
-export const writeFocus = ({ x, y }: Focus) => `${Math.round(x)}% ${Math.round(y)}%`;
+export const formatFocus = ({ x, y }: Focus) => `${Math.round(x)}% ${Math.round(y)}%`;
 
 /** The focus of a slot if the content sets none. */
-export const usualFocus = ({ position }: PictureSlot): Focus =>
+export const defaultFocus = ({ position }: PictureSlot): Focus =>
   position === 'right' ? { ...MIDDLE, x: 100 } : MIDDLE;
 
 /** The largest size with this ratio that fits in a picture, in px. @param ratio width / height */

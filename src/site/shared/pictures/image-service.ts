@@ -1,7 +1,7 @@
 import sharpService, { resolveSharpEncoderOptions } from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { diskCache } from './disk-cache.ts';
-import { cutBox, parseFocalPoint } from './focus.ts';
+import { cutBox, parseFocus } from './focus.ts';
 
 /** Fixed: it changes a picture's bytes, so names of files and pages would differ by machine. */
 const THREADS_PER_PICTURE = 2;
@@ -28,7 +28,7 @@ export async function cutPicture(
   logger: Given[3],
 ): ReturnType<Transform> {
   const { position, width, height, ...output } = options;
-  const focus = parseFocalPoint(position);
+  const focus = parseFocus(position);
   if (!focus) return sharpService.transform(input, options, config, logger);
   const master = sharp(input, { failOn: 'none' });
   const { autoOrient: size } = await master.metadata();

@@ -2,10 +2,10 @@ export {
   cutSize,
   cuttingSlots,
   type Focus,
-  parseFocalPoint,
+  parseFocus,
   type Size,
-  usualFocus,
-  writeFocus,
+  defaultFocus,
+  formatFocus,
 } from './focus.ts';
 export { objectPosition, positionClass } from './object-position.ts';
 export { type PictureUse, sharpSize, useProblem } from './picture-uses.ts';

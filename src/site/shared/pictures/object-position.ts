@@ -1,4 +1,4 @@
-import { cutBox, parseFocalPoint, type Focus, type Size } from './focus.ts';
+import { cutBox, parseFocus, type Focus, type Size } from './focus.ts';
 import type { Photograph, PictureRequest } from './requests.ts';
 import { PICTURE_SLOTS, type PictureSlot, type SlotName } from './slots.ts';
 
@@ -24,7 +24,7 @@ export async function positionClass(
 ): Promise<PositionClass | undefined> {
   const positionOf = async ({ file, focus, slot }: Photograph & { slot: SlotName }) => {
     const shape: PictureSlot = PICTURE_SLOTS[slot];
-    const point = parseFocalPoint(focus);
+    const point = parseFocus(focus);
     if (shape.whole || !point) return undefined;
     const size = await sizeOf(file);
     return size && objectPosition(size, shape.ratio, point);

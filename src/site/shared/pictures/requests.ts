@@ -43,11 +43,12 @@ export type Sources = Readonly<Record<string, (request: { file: string }) => unk
 
 /** Requests a picture for one slot. @param narrow another shape below 768 px of viewport width */
 export function requestPicture(
-  { file, focus }: Photograph,
+  picture: Photograph & { alt?: string | undefined },
   slot: SlotName,
-  { alt = '' }: { alt?: string | undefined },
+  { alt = '' }: { alt?: string | undefined } = picture,
   narrow?: PictureRequest['narrow'],
 ): PictureRequest {
+  const { file, focus } = picture;
   return { kind: 'picture', file, focus, slot, alt, ...(narrow && { narrow }) };
 }
 

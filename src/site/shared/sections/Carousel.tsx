@@ -61,8 +61,8 @@ export function Carousel({
   const slides = join ? [...pictures, ...pictures] : pictures;
   const total = formatNumber(slides.length, language);
   const numbers = slides.map((_, index) => formatNumber(index + 1, language));
-  const otherFigures = hasOwnDigits(language);
-  const counted = (template: string, index: number) =>
+  const otherDigits = hasOwnDigits(language);
+  const withNumbers = (template: string, index: number) =>
     fill(template, { current: numbers[index] ?? '', total });
   return (
     <section
@@ -88,13 +88,13 @@ export function Carousel({
               <div
                 role="group"
                 aria-roledescription={words.slideRoleDescription}
-                aria-label={counted(words.slideLabel, index)}
+                aria-label={withNumbers(words.slideLabel, index)}
               >
                 <Enlargeable
                   picture={picture}
                   className={styles.picture}
                   caption={enlarging?.captions[index]}
-                  name={counted(words.slideLabel, index)}
+                  name={withNumbers(words.slideLabel, index)}
                 />
               </div>
             </li>
@@ -105,7 +105,7 @@ export function Carousel({
             <a
               key={index}
               href={`#picture-${index + 1}`}
-              aria-label={counted(words.dotLabel, index)}
+              aria-label={withNumbers(words.dotLabel, index)}
               aria-current={index === 0 ? 'true' : undefined}
             />
           ))}
@@ -113,8 +113,8 @@ export function Carousel({
         <p
           className={layout.hidden}
           aria-live="polite"
-          data-template={otherFigures ? fill(words.position, { total }) : words.position}
-          data-numbers={otherFigures ? numbers.join(' ') : undefined}
+          data-template={otherDigits ? fill(words.position, { total }) : words.position}
+          data-numbers={otherDigits ? numbers.join(' ') : undefined}
         />
       </div>
       {enlarging && <LargePicture words={enlarging.words} />}

@@ -8,7 +8,7 @@ import layout from '../styles/layout.module.css';
 import styles from './Give.module.css';
 
 /** What the card of a way to give shows. */
-export interface PaymentCard {
+export interface PaymentMethodProps {
   /** SVG path of its drawing. */
   drawing: string;
   /** Where the drawing lies: 68 units high, and its foot at the lower edge. */
@@ -20,7 +20,7 @@ export interface PaymentCard {
 }
 
 /** The card of a way to give. @param props with its button, or what opens in the card */
-export function PaymentMethod(props: PaymentCard & { children: ReactNode }) {
+export function PaymentMethod(props: PaymentMethodProps & { children: ReactNode }) {
   const { drawing, viewBox, weave, words, example, children } = props;
   return (
     <div className={`${styles.method} ${styles[weave]}`}>
@@ -67,7 +67,7 @@ function givingOf({ content, features }: GivingProps): GivingViews {
 }
 
 /** Whether a button on the two cards only writes to the console, as specified. */
-export const onlyLogs = (props: GivingProps): boolean => {
+export const needsDonateLog = (props: GivingProps): boolean => {
   const { cardButton, bankButton } = givingOf(props);
   return !cardButton || !bankButton;
 };

@@ -33,7 +33,7 @@ export function addButton(container: Element, label: string, act: () => void): H
 }
 
 /** The status line, where the page reports the outcome of a message. */
-export const statusLine = element('p', {
+const statusLine = element('p', {
   className: 'delivery-status',
   role: 'status',
   tabIndex: -1,

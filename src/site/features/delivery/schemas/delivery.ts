@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { email, group, linkProblem, matching, refineWith, text, whileEmpty } from '#content/fields';
+import { email, group, linkProblem, pattern, refineWith, text, whileEmpty } from '#content/fields';
 import { plainPhone } from '../../../shared/contact-form/phone.ts';
 import { FIELDS } from '../fields.ts';
 
@@ -47,7 +47,7 @@ const isLocalServer = (address: string) =>
 const RESERVED: readonly string[] = [...FIELDS, 'idempotency_key', 'written_at'];
 
 const serviceFieldName = (description: string) =>
-  matching(/^[A-Za-z_][\w-]{0,39}$/, 'Write letters, digits and _ without spaces, such as _next')
+  pattern(/^[A-Za-z_][\w-]{0,39}$/, 'Write letters, digits and _ without spaces, such as _next')
     .refine((name) => !RESERVED.includes(name), 'Choose a name that the form itself does not use')
     .describe(description);
 

@@ -4,7 +4,7 @@ import { buttonClasses } from '../../shared/components/Button.tsx';
 import { FilledText } from '../../shared/components/divided-text.tsx';
 import { EXAMPLES_FIELD, GIVING_FIELD, MOBILE_MONEY_WORDS } from './content.ts';
 import { digitGroups } from './digit-groups.ts';
-import { type Detail, DetailValue, type Recipient, type WayToGive } from './RecipientDetails.tsx';
+import { DetailValue, type Recipient, type TransferMethod } from './RecipientDetails.tsx';
 import { type MobileMoneyAccount, walletGroups } from './schemas/mobile-money.ts';
 import layout from '../../shared/styles/layout.module.css';
 import styles from './RecipientDetails.module.css';
@@ -66,7 +66,7 @@ function recipientOf(account: MobileMoneyAccount, content: Content): Recipient {
   const { ussd = '', account: reference = '' } = account;
   const groups = kind === 'wallet' ? walletGroups(account) : digitGroups(account.number);
   const number = { label: fields[kind], groups, isNumber: true };
-  const details: Detail[] = [
+  const details = [
     {
       label: fields.ussd,
       groups: [ussd],
@@ -95,7 +95,7 @@ const PHONE =
   'M16 2h40v68H16zm5 5v40h30V7zm15 3a11 17 0 0 1 0 34 11 17 0 0 1 0-34m-1.5 6.5v3h-4v3h4v3h-4v3h4v3h-4v3h4v3h3v-3h4v-3h-4v-3h4v-3h-4v-3h4v-3h-4v-3zM22 52v5h7v-5zm10.5 0v5h7v-5zM43 52v5h7v-5zM22 61v5h7v-5zm10.5 0v5h7v-5zM43 61v5h7v-5z';
 
 /** Mobile money: payments by phone, which need no bank account. */
-export function mobileMoneyWay(content: Content): WayToGive {
+export function mobileMoney(content: Content): TransferMethod {
   const words = valueOfField(content, MOBILE_MONEY_WORDS);
   const accounts = valueOfField(content, GIVING_FIELD).mobileMoney;
   return {

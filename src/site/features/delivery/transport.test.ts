@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Delivery } from './schemas/delivery.ts';
-import { originsOf, privacyTexts, wayOf } from './way.ts';
+import { originsOf, privacyTexts, transportOf } from './transport.ts';
 
 const siteAddress = 'https://www.example.org';
 const SITE = { supportEmail: 'support@example.org', siteAddress };
@@ -14,15 +14,15 @@ const endpoint = {
 const returning = { ...endpoint, thankYouField: '_next' };
 
 test('marks the form for Netlify and lists the fields that the script adds', () => {
-  const way = wayOf({ to: 'netlify' }, SITE, '/fr');
-  assert.deepEqual(way?.attributes, {
+  const transport = transportOf({ to: 'netlify' }, SITE, '/fr');
+  assert.deepEqual(transport?.attributes, {
     method: 'post',
     action: '/fr/thank-you',
     name: 'contact',
     'data-netlify': 'true',
     'netlify-honeypot': 'bot-field',
   });
-  assert.deepEqual(way.endpoint, {
+  assert.deepEqual(transport.endpoint, {
     address: '/fr/thank-you',
     serviceFields: { 'form-name': 'contact', 'bot-field': '' },
     honeypotField: 'bot-field',
@@ -31,7 +31,7 @@ test('marks the form for Netlify and lists the fields that the script adds', () 
 });
 
 test('gives a form without script what the service asks for, and the way back to this site', () => {
-  const { attributes, endpoint: posted } = wayOf(returning, SITE) ?? {};
+  const { attributes, endpoint: posted } = transportOf(returning, SITE) ?? {};
   assert.deepEqual(attributes, { method: 'post', action: 'https://a.example.org/f' });
   const { hidden, serviceFields } = posted ?? {};
   assert.deepEqual(hidden, { access_key: 'abc', _next: `${siteAddress}/thank-you` });
@@ -39,11 +39,11 @@ test('gives a form without script what the service asks for, and the way back to
 });
 
 test('a form without script opens the mail program, and is closed where only a script can hand it over', () => {
-  const email = wayOf({ to: 'email', address: 'a+b&c@example.org' }, SITE);
+  const email = transportOf({ to: 'email', address: 'a+b&c@example.org' }, SITE);
   const action = 'mailto:a%2Bb%26c@example.org';
   assert.equal(email?.program?.link, action);
   assert.deepEqual(email.attributes, { method: 'post', action, encType: 'text/plain' });
-  const chat = wayOf({ to: 'whatsapp', number: '+234 803' }, SITE);
+  const chat = transportOf({ to: 'whatsapp', number: '+234 803' }, SITE);
   assert.deepEqual(chat?.attributes, { method: 'dialog' });
 });
 
@@ -67,7 +67,8 @@ const TEXTS = {
   },
 };
 
-const noticeOf = (delivery: Delivery) => privacyTexts(TEXTS, wayOf(delivery, SITE), '30 days');
+const noticeOf = (delivery: Delivery) =>
+  privacyTexts(TEXTS, transportOf(delivery, SITE), '30 days');
 
 /** What a privacy notice says of a message, and where the policy lets pages send it. */
 const SETTINGS: [Delivery, notice: string, connect: string[], formAction: string[]][] = [
@@ -84,12 +85,14 @@ const SETTINGS: [Delivery, notice: string, connect: string[], formAction: string
 for (const [delivery, notice, connect, formAction] of SETTINGS) {
   test(`sends a message as the privacy notice and the policy say: ${JSON.stringify(delivery)}`, () => {
     assert.equal(noticeOf(delivery).sent.join(', '), notice);
-    const policy = originsOf(wayOf(delivery, SITE), siteAddress);
+    const policy = originsOf(transportOf(delivery, SITE), siteAddress);
     assert.deepEqual(policy, { connect, formAction });
   });
 }
 
 test('says what the device keeps, and after how many days it deletes a message', () => {
-  const kept = (['none', { to: 'email' }, endpoint] as const).map((way) => noticeOf(way).stored);
+  const kept = (['none', { to: 'email' }, endpoint] as const).map(
+    (setting) => noticeOf(setting).stored,
+  );
   assert.deepEqual(kept.flat(), ['nothing is kept', 'a draft', 'a message for 30 days']);
 });

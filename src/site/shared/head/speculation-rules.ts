@@ -4,7 +4,7 @@
  * needs a second rule. Pages in other languages are not prerendered.
  * @param path of the page itself
  */
-export function nextPages(path: string): string {
+export function speculationRules(path: string): string {
   const link = `a[href^='/']:not([hreflang],[href='${path}'])`;
   return JSON.stringify({
     prerender: [

@@ -3,7 +3,7 @@ import { fill } from '#content/text';
 import { DONATE_FILE } from '../../pages/donate/content.ts';
 import { ACCOUNT_WORDS, GIVING_FIELD } from './content.ts';
 import { digitGroups, ibanGroups } from './digit-groups.ts';
-import type { Detail, Recipient, WayToGive } from './RecipientDetails.tsx';
+import type { Recipient, TransferMethod } from './RecipientDetails.tsx';
 import type { BankAccount } from './schemas/bank-account.ts';
 
 function recipientOf(account: BankAccount, content: Content): Recipient {
@@ -16,7 +16,7 @@ function recipientOf(account: BankAccount, content: Content): Recipient {
     isNumber: true,
   };
   const international = { label: fields.iban, groups: ibanGroups(iban), isNumber: true };
-  const details: Detail[] = [
+  const details = [
     { label: fields.accountName, groups: [accountName] },
     { label: fields.bank, groups: [bank], isInHeading: true },
     number,
@@ -35,7 +35,7 @@ function recipientOf(account: BankAccount, content: Content): Recipient {
 }
 
 /** Bank transfers. */
-export function bankAccountsWay(content: Content): WayToGive {
+export function bankTransfer(content: Content): TransferMethod {
   const { lead } = valueOfField(content, ACCOUNT_WORDS);
   return {
     id: 'bank-accounts',

@@ -1,18 +1,15 @@
 import type { z } from 'zod';
 import type { Organisation } from '#content/files';
 import { pathIn } from '#content/languages';
-import { type Content, valueOfField, type Origins } from '#content/project';
+import { type Content, valueOfField } from '#content/project';
 import { fillAll } from '#content/text';
-import { CONTACT_FIELD, type PRIVACY_BLOCK } from './content.ts';
+import { CONTACT_FIELD, type PRIVACY_BLOCK, THANK_YOU_PATH } from './content.ts';
 import type { Delivery } from './schemas/delivery.ts';
-
-/** Path of the page after a form post without script. */
-export const THANK_YOU_PATH = '/thank-you';
 
 type Values = Readonly<Record<string, string>>;
 
 /** How a message reaches the team: through an endpoint, or a program of the visitor. */
-export interface Way {
+export interface Transport {
   endpoint?: {
     /** Where messages are posted: a full address, or a path of this site. */
     address: string;
@@ -34,7 +31,7 @@ export interface Way {
 
 type Setting<To> = Extract<Delivery, { to: To }>;
 
-function byEmail({ address: typedAddress }: Setting<'email'>, supportEmail: string): Way {
+function byEmail({ address: typedAddress }: Setting<'email'>, supportEmail: string): Transport {
   const address = typedAddress ?? supportEmail;
   // RFC 6068, section 2.
   const link = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
@@ -46,7 +43,7 @@ function byEmail({ address: typedAddress }: Setting<'email'>, supportEmail: stri
   };
 }
 
-function byWhatsApp({ number }: Setting<'whatsapp'>): Way {
+function byWhatsApp({ number }: Setting<'whatsapp'>): Transport {
   const source = 'https://wa.me';
   return {
     program: { name: 'whatsapp', link: `${source}/${number.replace(/\D/g, '')}`, source },
@@ -61,7 +58,7 @@ function byWhatsApp({ number }: Setting<'whatsapp'>): Way {
  * `data-netlify` and removes this attribute. It stores only fields that are in the page, so the page
  * has the two that the script adds. It answers with the page to which the form posts.
  */
-function byNetlify(address: string): Way {
+function byNetlify(address: string): Transport {
   const honeypotField = 'bot-field';
   const marks = { name: 'contact', 'data-netlify': 'true', 'netlify-honeypot': honeypotField };
   return {
@@ -79,7 +76,11 @@ function byNetlify(address: string): Way {
 }
 
 /** A form service, or an address of the team's own. */
-function byEndpoint(settings: Setting<'endpoint'>, thankYou: string, siteAddress: string): Way {
+function byEndpoint(
+  settings: Setting<'endpoint'>,
+  thankYou: string,
+  siteAddress: string,
+): Transport {
   const { thankYouField, to, ...posted } = settings;
   const { address, serviceFields } = posted;
   // In the editor, somebody may be typing the site's address.
@@ -99,11 +100,11 @@ function byEndpoint(settings: Setting<'endpoint'>, thankYou: string, siteAddress
  * @param root prefix of the language's addresses
  * @returns undefined while nothing is delivered
  */
-export function wayOf(
+export function transportOf(
   delivery: Delivery,
   { supportEmail, siteAddress }: Pick<Organisation, 'supportEmail' | 'siteAddress'>,
   root = '',
-): Way | undefined {
+): Transport | undefined {
   if (delivery === 'none') return undefined;
   const thankYou = pathIn(root, THANK_YOU_PATH);
   switch (delivery.to) {
@@ -119,8 +120,8 @@ export function wayOf(
 }
 
 /** How the messages of a page reach the team. */
-export const wayIn = (content: Content): Way | undefined =>
-  wayOf(valueOfField(content, CONTACT_FIELD).delivery, content.organisation, content.root);
+export const transportIn = (content: Content): Transport | undefined =>
+  transportOf(valueOfField(content, CONTACT_FIELD).delivery, content.organisation, content.root);
 
 /**
  * Chooses the paragraphs of a privacy notice: who gets a message, and what the form stores.
@@ -128,13 +129,13 @@ export const wayIn = (content: Content): Way | undefined =>
  */
 export function privacyTexts(
   { messages, form }: Pick<z.infer<typeof PRIVACY_BLOCK.schema>, 'messages' | 'form'>,
-  way: Way | undefined,
+  transport: Transport | undefined,
   days: string,
 ) {
-  if (!way) return { sent: messages.none, stored: form.none };
+  if (!transport) return { sent: messages.none, stored: form.none };
   return {
-    sent: fillAll(messages[way.notice], way.facts),
-    stored: fillAll(way.endpoint ? form.endpoint : form.handOver, { days }),
+    sent: fillAll(messages[transport.notice], transport.facts),
+    stored: fillAll(transport.endpoint ? form.endpoint : form.handOver, { days }),
   };
 }
 
@@ -146,8 +147,8 @@ const sourceOf = (address: string) =>
  * (CSP 3). It allows the site's full address, too: services redirect a posted form to the thank-you
  * page there, and Chromium applies `form-action` to redirects.
  */
-export function originsOf(way: Way | undefined, siteAddress: string): Origins {
-  const { endpoint, program } = way ?? {};
+export function originsOf(transport: Transport | undefined, siteAddress: string) {
+  const { endpoint, program } = transport ?? {};
   if (!endpoint) return { connect: [], formAction: program ? [program.source] : [] };
   const source = sourceOf(endpoint.address);
   return { connect: [source], formAction: [source, sourceOf(siteAddress)] };
