@@ -5,8 +5,8 @@ import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { fieldRoute } from '../shared/field-route.ts';
 import { routeAddress, keysOf, type EditorRoute } from '../shared/route.ts';
-import { Screen } from '../shared/Screen.tsx';
-import { useChanges, usePublishing } from '../shared/use-publishing.ts';
+import { NoticeText, Screen } from '../shared/Screen.tsx';
+import { useChanges, usePublishing, usePublishNotice } from '../shared/use-publishing.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
 import { mistakeSentence, type Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
@@ -156,13 +156,16 @@ function Account() {
 export default function ChangesScreen() {
   useTexts();
   const { changed } = useChanges();
-  const { kind, mistakes, elsewhere } = usePublishing();
+  const { mistakes, elsewhere } = usePublishing();
+  const notice = usePublishNotice();
   return (
     <Screen title={words.changes} className="changes">
       <Conflicts />
       <MistakeLinks heading={words.correct} mistakes={mistakes} />
       <MistakeLinks heading={words.elsewhere} mistakes={elsewhere} />
-      {changed.length === 0 && kind !== 'published' && <p>{words.nothing}</p>}
+      {changed.length === 0 && (
+        <p className={notice && 'large'}>{notice ? <NoticeText {...notice} /> : words.nothing}</p>
+      )}
       {changed.map((file) => (
         <Changed key={file.path} file={file} />
       ))}

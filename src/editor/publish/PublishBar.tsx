@@ -9,8 +9,13 @@ import { NoticeText } from '../shared/Screen.tsx';
 import { troubleNotice } from '../shared/trouble.ts';
 import { undoOrRedo } from '../shared/undo.ts';
 import { useFault } from '../shared/use-fault.ts';
-import { useChanges, usePublish, usePublishing } from '../shared/use-publishing.ts';
-import { publishNotice, type Notice } from '../store/online/publish-notice.ts';
+import {
+  useChanges,
+  usePublish,
+  usePublishing,
+  usePublishNotice,
+} from '../shared/use-publishing.ts';
+import type { Notice } from '../store/online/publish-notice.ts';
 import { WORDS } from '../words/words.ts';
 
 /** Whether this device has stored every change. */
@@ -29,25 +34,18 @@ interface StatusMessage extends Notice {
 
 /** The most urgent message about the state of the editor. */
 function useStatusMessage(count: number): StatusMessage | undefined {
-  const { project, publishing } = useEditor();
-  const { drafts } = project;
+  const { drafts } = useEditor().project;
   const { app, publish: words } = WORDS;
   const fault = useFault();
   const saveStatus = useSaveStatus();
-  const { kind, error, draftPage } = usePublishing();
-  const status = useSyncExternalStore(publishing.online.subscribe, () => publishing.online.status);
+  const { kind, error } = usePublishing();
+  const notice = usePublishNotice();
   if (fault !== undefined) return { kind: 'stays', text: fill(app.failed, { reason: fault }) };
   if (saveStatus === 'failed' && drafts.all.size > 0) return { kind: 'stays', text: app.notKept };
   if (kind === 'failed') return { kind: 'stays', ...troubleNotice(error) };
   if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')
     return { kind: 'fades', text: words[kind] };
   if (count > 0) return { kind: 'kept', text: words.kept };
-  if (draftPage !== undefined) {
-    const field = { screen: 'page', path: draftPage, keys: ['publish'], isSheet: true } as const;
-    const link = { text: words.showIt, href: routeAddress(field) };
-    return { kind: 'published', text: words.savedDraft, link };
-  }
-  const notice = publishNotice(status, publishing.online.editing);
   return notice && { kind: 'published', ...notice };
 }
 

@@ -1,14 +1,27 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
+import { publishNotice, type Notice } from '../store/online/publish-notice.ts';
 import type { PublishState } from '../store/project/publishing.ts';
 import { WORDS } from '../words/words.ts';
 import { useEditor, useDeferredTexts } from './Editor.tsx';
 import { notices } from './notices.ts';
+import { routeAddress } from './route.ts';
 
 /** The state of publishing; renders again after each change. */
 export function usePublishing(): PublishState {
   const { publishing } = useEditor();
   return useSyncExternalStore(publishing.subscribe, () => publishing.state);
+}
+
+/** The notice about what was published last; undefined if nothing was. */
+export function usePublishNotice(): Notice | undefined {
+  const { online } = useEditor().publishing;
+  const { draftPage } = usePublishing();
+  const status = useSyncExternalStore(online.subscribe, () => online.status);
+  if (draftPage === undefined) return publishNotice(status, online.editing);
+  const field = { screen: 'page', path: draftPage, keys: ['publish'], isSheet: true } as const;
+  const link = { text: WORDS.publish.showIt, href: routeAddress(field) };
+  return { text: WORDS.publish.savedDraft, link };
 }
 
 /** The changed files of this device, and the number of changes. */

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fill } from '#content/text';
 import { MODEL } from '#site/features';
-import { useLanguageCode, useEditor, useTexts } from '../../shared/Editor.tsx';
+import { useLanguageCode, useTexts } from '../../shared/Editor.tsx';
 import { fieldRoute } from '../../shared/field-route.ts';
 import { routeAddress } from '../../shared/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
 import { searchText } from '../../shared/search-text.ts';
+import { usePublishNotice } from '../../shared/use-publishing.ts';
 import { textOf } from '../../store/data/values.ts';
-import { publishNotice } from '../../store/online/publish-notice.ts';
 import { WORDS } from '../../words/words.ts';
 import { useMissing } from '../missing/use-missing.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -53,12 +53,9 @@ function Results({ letters }: { letters: string }) {
  * The name of the site in its own colours, and a line about what is published and what is missing.
  */
 function SiteHeader() {
-  const { publishing } = useEditor();
   const texts = useTexts();
   const issues = useMissing();
-  const { online } = publishing;
-  const status = useSyncExternalStore(online.subscribe, () => online.status);
-  const notice = publishNotice(status, online.editing)?.text;
+  const notice = usePublishNotice()?.text;
   const missing =
     issues &&
     issues.length > 0 &&
