@@ -156,8 +156,9 @@ function Account() {
 export default function ChangesScreen() {
   useTexts();
   const { changed } = useChanges();
-  const { mistakes, elsewhere } = usePublishing();
-  const notice = usePublishNotice();
+  const { kind, mistakes, elsewhere } = usePublishing();
+  const publishNotice = usePublishNotice();
+  const notice = kind === 'published' ? publishNotice : undefined;
   return (
     <Screen title={words.changes} className="changes">
       <Conflicts />
