@@ -58,8 +58,6 @@ export default defineConfig({
     // where no browser accepts it.
     build: {
       cssTarget: ['chrome99', 'firefox97', 'safari15.4', 'ios15.4'],
-      // Contact Us needs its script only once the form is filled in, so it must not delay the page.
-      assetsInlineLimit: (_, content) => (content.includes('undelivered-form') ? false : undefined),
     },
     // Otherwise every page declares four properties for light-dark(), which no style sheet uses.
     css: { lightningcss: { exclude: LIGHT_DARK } },
