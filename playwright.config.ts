@@ -25,9 +25,9 @@ export default defineConfig<Options>({
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than there are processors, because a visit spends about a third of its time waiting for
+  // Two more than there are processors, because a visit spends about a third of its time waiting for
   // a timer or a frame. Playwright's default is half of them.
-  workers: Math.min(availableParallelism() + 1, 8),
+  workers: Math.min(availableParallelism() + 2, 8),
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
