@@ -1,12 +1,18 @@
 import type { Repository } from '#editor/repositories/repository.ts';
-import type { DraftStore } from '#editor/store/drafts/stored-drafts.ts';
+import type { DraftStore } from '#editor/store/drafts/draft-store.ts';
 import { OpenProject } from '#editor/store/project/open-project.ts';
 import { contentIn, textOf } from './project.ts';
 
 const refuse = () => Promise.reject(new Error('This device stores nothing.'));
 
 /** A device that stores no drafts: they are there until the page is closed. */
-export const noDraftStore: DraftStore = { read: refuse, edit: refuse, lock: (task) => task() };
+export const noDraftStore: DraftStore = {
+  read: refuse,
+  edit: refuse,
+  lock: (task) => task(),
+  follow: () => undefined,
+  remove: refuse,
+};
 
 const nowhere = () => Promise.reject(new Error('These texts are nowhere else.'));
 

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { isGroup } from '#content/data';
 import { Project } from '#content/project/project.ts';
 import { recordPath } from '#content/translations/translations.ts';
-import { tidied } from '#editor/store/data/tidied.ts';
-import type { Data } from '#editor/store/data/values.ts';
+import { normalise } from '#editor/store/data/normalise.ts';
+import type { Group } from '#editor/store/data/values.ts';
 import { fileSchemaAt, formData } from '#editor/store/files/file-schema.ts';
 import { mistakeSentence, type Mistake } from '#editor/store/files/mistakes.ts';
 import { TextFiles } from '#editor/store/files/text-files.ts';
@@ -18,7 +18,7 @@ import { ROOT } from '../support/root.ts';
 export const textOf = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
 
 /** The data of a YAML file that is a group of fields. */
-export function dataIn(text: string): Data {
+export function dataIn(text: string): Group {
   const data: unknown = parse(text);
   assert.ok(isGroup(data));
   return data;
@@ -45,8 +45,8 @@ export function textsIn(codes: readonly string[], changes: Record<string, string
 }
 
 /** The data that the form of a file holds. */
-export function formOf(texts: TextFiles, path: string): Data {
-  const data = formData(path, texts.textOf(path));
+export function formOf(texts: TextFiles, path: string): Group {
+  const data = formData(path, texts.text(path));
   return isGroup(data) ? data : {};
 }
 
@@ -55,8 +55,8 @@ export function formOf(texts: TextFiles, path: string): Data {
  * @param values what its form holds
  */
 export function typedInto(texts: TextFiles, path: string, values: unknown): TextFiles {
-  const data = tidied(values, fileSchemaAt(path), texts.isUnfinished(path));
-  return texts.with(path, editYaml(texts.textOf(path), data));
+  const data = normalise(values, fileSchemaAt(path), texts.isUnfinished(path));
+  return texts.with(path, editYaml(texts.text(path), data));
 }
 
 /** Mistakes as sentences, a line each. */

@@ -144,7 +144,7 @@ const OF_THE_TEAM: Parts[] = [
   },
   {
     name: 'a letter typed while the device stores is lost',
-    file: 'src/editor/store/drafts/stored-drafts.ts',
+    file: 'src/editor/store/drafts/synced-drafts.ts',
     change: ['?.slice(length) ?? [];', '?.slice(length + 1) ?? [];'],
     by: ['test', 'drafts/drafts'],
     says: ['drafts.isolated.test.ts', 'keeps what is typed while the device stores'],

@@ -6,7 +6,7 @@ import { RepositoryError, troubleIn } from '../repositories/failure.ts';
 import { Failed, Opening } from '../shared/Screen.tsx';
 import { troubleNotice } from '../shared/trouble.ts';
 import { BROWSER_STORAGE } from '../store/browser-storage.ts';
-import type { KeptDrafts } from '../store/drafts/draft-store.ts';
+import type { DraftStore } from '../store/drafts/draft-store.ts';
 import type { Notice } from '../store/online/publish-notice.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
 import type { Publishing } from '../store/project/publishing.ts';
@@ -23,7 +23,7 @@ interface Service {
 
 interface EntranceProps {
   project: OpenProject;
-  store: KeptDrafts;
+  store: DraftStore;
   /** Undefined on this computer. */
   service: Service | undefined;
   publishing: Publishing;

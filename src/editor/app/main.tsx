@@ -5,8 +5,8 @@ import { fileFinder } from '../store/assets/find-file.ts';
 import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import { draftStore } from '../store/drafts/draft-store.ts';
 import { OnlineState } from '../store/online/online-state.ts';
+import { withAssetMistakes } from '../store/project/asset-mistakes.ts';
 import { DraftPublisher } from '../store/project/draft-publisher.ts';
-import { withFileMistakes } from '../store/project/file-mistakes.ts';
 import { OpenProject } from '../store/project/open-project.ts';
 import { Publishing } from '../store/project/publishing.ts';
 import { loadScreen } from './App.tsx';
@@ -69,7 +69,7 @@ export async function start(): Promise<void> {
   });
   const online = new OnlineState(project.repository, service?.editing);
   void online.follow();
-  const find = withFileMistakes(
+  const find = withAssetMistakes(
     workerChecks(new URL('checks.js', location.href)),
     fileFinder(project),
   );

@@ -5,7 +5,7 @@ import { fill } from '#content/text';
 import { languageName } from '../shared/languages.ts';
 import { WORDS } from '../words/words.ts';
 import { controlOf, GROUPED } from './controls.tsx';
-import { idOf, nameOf } from './fields.ts';
+import { idOf, joinKeys } from './fields.ts';
 import { useForm } from './form.ts';
 import { Help, labelAt, PairNote, type FieldProps } from './Help.tsx';
 import { MistakeList } from './MistakeList.tsx';
@@ -32,7 +32,7 @@ function Original({ keys }: { keys: Path }) {
 /** Focuses the input once it is loaded, if the address names its field or it was just added. */
 function Arrival({ keys, id, isAdded }: { keys: Path; id: string; isAdded: boolean }) {
   const { wanted } = useForm();
-  const isWanted = isAdded || nameOf(wanted) === nameOf(keys);
+  const isWanted = isAdded || joinKeys(wanted) === joinKeys(keys);
   useEffect(() => {
     if (isWanted) document.getElementById(id)?.focus();
   }, [isWanted, id]);

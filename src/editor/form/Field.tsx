@@ -6,7 +6,6 @@ import { labelOf } from '../store/data/labels.ts';
 import { choiceOf, chosenIn, textOf } from '../store/data/values.ts';
 import { WORDS } from '../words/words.ts';
 import { AddItem } from './AddItem.tsx';
-import { Choose } from './Choose.tsx';
 import { Collapsible } from './Collapsible.tsx';
 import { ControlField } from './ControlField.tsx';
 import { SeveralPictures } from './controls.tsx';
@@ -17,6 +16,7 @@ import { ItemActions } from './ItemActions.tsx';
 import { useListItems } from './list-items.ts';
 import { itemSchema, titleOf, previewWords } from './list.ts';
 import { MistakeList } from './MistakeList.tsx';
+import { Select } from './Select.tsx';
 
 const words = WORDS.sheet;
 
@@ -38,7 +38,7 @@ function ChoiceField({ keys, schema, isRequired }: FieldProps) {
   const { by, schemas } = choice;
   const { word, schema: chosen } = chosenIn(choice, value);
   const choose = (name: string) => {
-    // Fields of the previous schema stay in the data; `tidied` drops them when the file is written.
+    // Fields of the previous schema stay in the data; `normalise` drops them when the file is written.
     const before = isGroup(value) ? value : {};
     set(keys, schemas.get(name)?.properties ? { ...before, [by]: name } : name || undefined);
   };
@@ -51,7 +51,7 @@ function ChoiceField({ keys, schema, isRequired }: FieldProps) {
       <Help schema={schema} />
       <div className="field">
         <label htmlFor={idOf(keys)}>{words.kind}</label>
-        <Choose
+        <Select
           id={idOf(keys)}
           schema={schema}
           path={path}

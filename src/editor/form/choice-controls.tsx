@@ -9,8 +9,8 @@ import { originalItems, originalPages } from '../store/files/originals.ts';
 import { WORDS } from '../words/words.ts';
 import { codesByName } from './choices/codes.ts';
 import { destinationsIn } from './choices/destinations.ts';
-import { Choose, type CustomValue } from './Choose.tsx';
 import type { ListOption, ControlProps } from './control.ts';
+import { Select, type CustomValue } from './Select.tsx';
 
 const words = WORDS.sheet;
 
@@ -31,14 +31,14 @@ export function PageControl(props: ControlProps) {
     normalise: (text: string) => text.trim(),
   };
   const nothing = props.isRequired ? {} : { nothing: words.nowhere };
-  return <Choose {...props} {...nothing} groups={groups} typed={typed} />;
+  return <Select {...props} {...nothing} groups={groups} typed={typed} />;
 }
 
 /** Chooses the page of the first language that a page translates. */
 export function OriginalControl(props: ControlProps) {
   const texts = useTexts();
   const groups = among(words.pages, originalPages(texts), texts.first);
-  return <Choose {...props} groups={groups} nothing={words.none} />;
+  return <Select {...props} groups={groups} nothing={words.none} />;
 }
 
 /** Chooses the item of the first language, such as a question, that this one translates. */
@@ -53,14 +53,14 @@ export function OriginalItemControl(props: ControlProps) {
   const selected = items.some((item) => item.value === value) ? value : '';
   const nothing = fill(words.onlyHere, { language: languageName(MODEL.fileInfoOf(path).code) });
   const groups = among(words.notHereYet, free, texts.first);
-  return <Choose {...props} value={selected} groups={groups} nothing={nothing} />;
+  return <Select {...props} value={selected} groups={groups} nothing={nothing} />;
 }
 
 function CodeControl({ type, ...props }: ControlProps & { type: 'region' | 'currency' }) {
   const { first } = useTexts();
   const language = MODEL.fileInfoOf(props.path).code || first;
   const groups = useMemo(() => codesByName(type, language), [type, language]);
-  return <Choose {...props} groups={groups} />;
+  return <Select {...props} groups={groups} />;
 }
 export const CountryControl = (props: ControlProps) => <CodeControl type="region" {...props} />;
 export const CurrencyControl = (props: ControlProps) => <CodeControl type="currency" {...props} />;

@@ -67,10 +67,10 @@ export function itemName(schema: JsonSchema, name: string): string | undefined {
 }
 
 /** Joins the keys of a field to a key path such as `questions.2.answer`. */
-export const nameOf = (keys: Path): string => keys.join('.');
+export const joinKeys = (keys: Path): string => keys.join('.');
 
 /** The id of the focusable element of a field. */
-export const idOf = (keys: Path): string => `field-${nameOf(keys)}`;
+export const idOf = (keys: Path): string => `field-${joinKeys(keys)}`;
 
 /** Whether keys lead to `path` or to something inside it. */
 export const isWithin = (keys: Path, path: Path): boolean =>

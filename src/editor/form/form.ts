@@ -7,7 +7,7 @@ import type { Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts, type OriginalText } from '../store/files/translation.ts';
 import type { OpenProject } from '../store/project/open-project.ts';
-import { nameOf, type FormLanguage } from './fields.ts';
+import { joinKeys, type FormLanguage } from './fields.ts';
 
 /** The form of a file, as its fields see it. */
 export interface Form extends FormLanguage {
@@ -55,7 +55,7 @@ export function formOf({ project, texts, path, wanted, known, isRefused }: FormI
   const mistakes = known.filter((mistake) => mistake.path === path);
   const originals = originalTexts(texts, path);
   const isIn = (keys: Path, keyPath: string) =>
-    keys.length === 0 || keyPath === nameOf(keys) || keyPath.startsWith(`${nameOf(keys)}.`);
+    keys.length === 0 || keyPath === joinKeys(keys) || keyPath.startsWith(`${joinKeys(keys)}.`);
   return {
     path,
     texts,
@@ -65,9 +65,9 @@ export function formOf({ project, texts, path, wanted, known, isRefused }: FormI
     isRefused,
     valueAt: (keys) => texts.value(path, keys),
     set: (keys, value, step) => project.set(path, keys, value, step),
-    mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === nameOf(keys)),
+    mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === joinKeys(keys)),
     mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
-    originalAt: (keys) => originals.get(nameOf(keys)),
+    originalAt: (keys) => originals.get(joinKeys(keys)),
     hasGapIn: (keys) => [...originals].some(([keyPath, { gap }]) => gap && isIn(keys, keyPath)),
   };
 }
@@ -77,7 +77,7 @@ export function useFormOf(path: string, wanted: Path): Form {
   const { project } = useEditor();
   const { mistakes, elsewhere, kind } = usePublishing();
   const known = useMemo(() => [...mistakes, ...elsewhere], [mistakes, elsewhere]);
-  const isRefused = kind === 'mistaken';
+  const isRefused = kind === 'mistakes';
   const texts = useTexts();
   return useMemo(
     () => formOf({ project, texts, path, wanted, known, isRefused }),

@@ -10,7 +10,7 @@ import { itemName } from './fields.ts';
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A list with one item moved. */
-export const moved = (list: readonly unknown[], from: number, to: number): unknown[] =>
+export const moveItem = (list: readonly unknown[], from: number, to: number): unknown[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
 
 /** The schema of an item; if items have kinds, also the field and the label of its kind. */

@@ -37,7 +37,7 @@ export function pairOf(texts: TextFiles, path: string, field: Path): Pair | unde
   const [name = '', keyPath = ''] = partner.split(' ');
   const file = MODEL.pathOf(name, texts.first);
   const keys = keyPath.split('.');
-  const value = valueAt(texts.shown(file), keys);
+  const value = valueAt(texts.shownData(file), keys);
   const text = textOf(value) || textOf(valueAt(value, ['alt']));
   return { ...fieldRef(texts, file, keys), keys, value: text };
 }

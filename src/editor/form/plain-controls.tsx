@@ -1,8 +1,8 @@
 import { directionOf } from '#content/languages';
 import { MODEL } from '#site/features';
 import { labelOf } from '../store/data/labels.ts';
-import { Choose } from './Choose.tsx';
 import type { ControlProps } from './control.ts';
+import { Select } from './Select.tsx';
 import { useTyped } from './use-typed.ts';
 
 /** Texts that may be longer, in characters, get a box of several lines, unless they are names. */
@@ -10,7 +10,6 @@ const ONE_LINE = 40;
 
 const inputText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-const same = (text: string) => text;
 
 const MODES: Record<string, 'url' | 'email'> = { address: 'url', email: 'email' };
 
@@ -28,7 +27,7 @@ export function TextControl({
   const { format = '', maxLength = 0, minimum, maximum } = schema;
   const isNumber = schema.type === 'integer';
   const isDay = format === 'date';
-  const { now, type, leave } = useTyped(inputText(value), same, (text) =>
+  const { now, type, leave } = useTyped(inputText(value), String, (text) =>
     set(!isNumber ? text : text === '' ? undefined : Number(text)),
   );
   const { code } = MODEL.fileInfoOf(path);
@@ -73,5 +72,5 @@ export function SwitchControl({ id, describedBy, value, set }: ControlProps) {
 /** The list of an enum. */
 export function EnumControl(props: ControlProps) {
   const options = (props.schema.enum ?? []).map((word) => ({ value: word, name: labelOf(word) }));
-  return <Choose {...props} groups={[{ name: '', language: 'en', options }]} />;
+  return <Select {...props} groups={[{ name: '', language: 'en', options }]} />;
 }

@@ -2,7 +2,7 @@ import type { JsonSchema, Path } from '#content/fields';
 import { fill } from '#content/text';
 import { AddItem } from '../form/AddItem.tsx';
 import { ItemActions } from '../form/ItemActions.tsx';
-import { itemsAround, moved, type ListItem } from '../form/list.ts';
+import { itemsAround, moveItem, type ListItem } from '../form/list.ts';
 import { pairOf } from '../form/pairs.ts';
 import { useEditor, useDeferredTexts } from '../shared/Editor.tsx';
 import { Icon } from '../shared/Icon.tsx';
@@ -30,7 +30,7 @@ function ItemButtons({ item, parent, choose, address }: ItemButtonsProps) {
   const { path, list, index, schema, items, title } = item;
   const set = (now: readonly unknown[]) => project.set(path, list, now, '');
   const move = (to: number) => {
-    set(moved(items, index, to));
+    set(moveItem(items, index, to));
     choose({ path, keys: [...list, to] });
   };
   const add = (now: unknown) => {

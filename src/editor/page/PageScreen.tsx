@@ -17,7 +17,7 @@ import { WORDS } from '../words/words.ts';
 import { ChosenMistake } from './ChosenMistake.tsx';
 import { withDataPaths } from './find-pictures.ts';
 import { ItemBar } from './ItemBar.tsx';
-import { Marks, unmarked, type MarkedField } from './marks.ts';
+import { Marks, removeMarks, type MarkedField } from './marks.ts';
 import { PartWrapper, setDataPaths, TextWrapper, type DataPath } from './page-parts.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { isPage, renderInputs } from './pages.ts';
@@ -122,7 +122,7 @@ export default function PageScreen() {
     const variables = Object.fromEntries(
       Object.entries(shown?.inputs.content.variables ?? {}).map(([name, text]) => [
         name,
-        unmarked(text),
+        removeMarks(text),
       ]),
     );
     return {

@@ -5,7 +5,7 @@
 import { Fragment, type ElementType, type Key, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
 import { Emphasis, FilledText, LinkedText } from '#site/shared';
-import { partsOf, unmarked } from './marks.ts';
+import { partsOf, removeMarks } from './marks.ts';
 import { MarkedText, Part, dataPathAmong, TextWrapper, type TapTarget } from './page-parts.ts';
 
 export { Fragment };
@@ -18,7 +18,7 @@ const TEXT_ONLY = new Set(['title', 'option', 'textarea', 'script', 'style', 'te
 const SPLITTING = new Set<unknown>([Emphasis, FilledText, LinkedText]);
 
 const isMarked = (text: unknown): text is string =>
-  typeof text === 'string' && unmarked(text) !== text;
+  typeof text === 'string' && removeMarks(text) !== text;
 
 /** Splits a text at its marks; each part with a mark becomes a `MarkedText`. */
 function splitAtMarks(text: string): ReactNode {
@@ -93,9 +93,9 @@ export function jsx(type: ElementType, props: Props, key?: Key): ReactNode {
   const attributes = Object.entries(props).map(([name, value]) => {
     if (name === 'children') {
       const isTextOnly = TEXT_ONLY.has(type) && typeof value === 'string';
-      return [name, isTextOnly ? unmarked(value) : splitChild(value)] as const;
+      return [name, isTextOnly ? removeMarks(value) : splitChild(value)] as const;
     }
-    return [name, typeof value === 'string' ? unmarked(value) : value] as const;
+    return [name, typeof value === 'string' ? removeMarks(value) : value] as const;
   });
   const ownProps: Props = Object.fromEntries(attributes);
   // A button may contain no focusable element (HTML, 4.10.6): its text is edited in its form.

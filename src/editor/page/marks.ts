@@ -30,7 +30,7 @@ export interface MarkedField {
 const ENCODED = /%EF%B7%90(%EF%B7%[9A][\dA-F])+?%EF%B7%AF/g;
 
 /** Removes all marks from a text. */
-export const unmarked = (text: string): string =>
+export const removeMarks = (text: string): string =>
   text.includes(START) || text.includes('%EF%B7%90')
     ? text.replaceAll(MARK, '').replaceAll(ENCODED, '')
     : text;

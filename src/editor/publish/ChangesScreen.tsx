@@ -59,7 +59,7 @@ function MistakeLinks({ heading, mistakes }: { heading: string; mistakes: readon
 const AROUND = 40;
 
 /** Leaves out the middle of a text, which is far from any change. */
-const shortened = (text: string) =>
+const shorten = (text: string) =>
   text.length > 2 * AROUND ? `${text.slice(0, AROUND)} … ${text.slice(-AROUND)}` : text;
 
 /** Shows a text with the words that were removed and those that were added. */
@@ -70,7 +70,7 @@ function Difference({ was, is }: { was: unknown; is: unknown }) {
     <span className="was-and-is">
       {changedWords(before, after).map(({ common, removed, added }, index) => (
         <Fragment key={index}>
-          {common ? shortened(common) : removed && <del>{removed}</del>}{' '}
+          {common ? shorten(common) : removed && <del>{removed}</del>}{' '}
           {added && <ins>{added}</ins>}{' '}
         </Fragment>
       ))}

@@ -29,7 +29,7 @@ export function Conflicts() {
   };
   return (
     <section>
-      <h2>{words.asked}</h2>
+      <h2>{words.conflicts}</h2>
       {[...conflicts].map(([path, all]) =>
         all.map((conflict, index) => {
           const { form, label } = fieldRef(texts, path, conflict.path);

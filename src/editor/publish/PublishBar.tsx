@@ -43,7 +43,7 @@ function useStatusMessage(count: number): StatusMessage | undefined {
   if (fault !== undefined) return { kind: 'stays', text: fill(app.failed, { reason: fault }) };
   if (saveStatus === 'failed' && drafts.all.size > 0) return { kind: 'stays', text: app.notKept };
   if (kind === 'failed') return { kind: 'stays', ...troubleNotice(error) };
-  if (kind === 'publishing' || kind === 'mistaken' || kind === 'asked')
+  if (kind === 'publishing' || kind === 'mistakes' || kind === 'conflicts')
     return { kind: 'fades', text: words[kind] };
   if (count > 0) return { kind: 'kept', text: words.kept };
   return notice && { kind: 'published', ...notice };

@@ -42,6 +42,6 @@ export function usePublish(): () => Promise<void> {
     }
     await publishing.publish();
     const { kind } = publishing.state;
-    if (kind === 'mistaken' || kind === 'asked') go({ screen: 'changes' });
+    if (kind === 'mistakes' || kind === 'conflicts') go({ screen: 'changes' });
   }, [project, publishing, go]);
 }

@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { fill } from '#content/text';
 import type { ControlProps } from '../../form/control.ts';
 import { FieldList } from '../../form/Field.tsx';
 import { MistakeList } from '../../form/MistakeList.tsx';
 import { useTexts } from '../../shared/Editor.tsx';
-import { textOf, type Data } from '../../store/data/values.ts';
-import { exceptionsIn, optionsFor, EXCEPTION_WORDS } from './exceptions-parts.ts';
+import { textOf, type Group } from '../../store/data/values.ts';
+import { WORDS } from '../../words/words.ts';
+import { exceptionsIn, optionsFor } from './exceptions-parts.ts';
 import { daysOfSeries } from './repeats-parts.ts';
+
+const words = WORDS.sheet;
 
 /**
  * Chooses whether to edit one date of a series or all of them. While one is chosen, its fields
@@ -21,14 +25,14 @@ export default function ExceptionsControl(props: ControlProps) {
   const exceptions = exceptionsIn(value);
   const index = exceptions.findIndex((exception) => exception['day'] === day);
   const options = optionsFor(days, exceptions);
-  const save = (now: Data[]) => {
+  const save = (now: Group[]) => {
     set(now.length > 0 ? now : undefined);
     // The pressed button disappears: keep the focus in the control.
     document.getElementById(id)?.focus();
   };
-  const button = (words: string, now: () => Data[]) => (
+  const button = (label: string, now: () => Group[]) => (
     <button type="button" onClick={() => save(now())}>
-      {words}
+      {label}
     </button>
   );
   return (
@@ -42,7 +46,7 @@ export default function ExceptionsControl(props: ControlProps) {
         onChange={({ target }) => setDay(target.value)}
       >
         <option value="" lang="en">
-          {EXCEPTION_WORDS.all(days.length)}
+          {fill(words.allDates, { count: String(days.length) })}
         </option>
         {options.map((option) => (
           <option key={option.day} value={option.day} lang="en">
@@ -52,18 +56,15 @@ export default function ExceptionsControl(props: ControlProps) {
       </select>
       {day && index < 0 && (
         <div className="row">
-          {button(EXCEPTION_WORDS.cancel, () => [...exceptions, { day, status: 'cancelled' }])}
-          {button(EXCEPTION_WORDS.change, () => [
-            ...exceptions,
-            { day, start: timeOn(day, start) },
-          ])}
+          {button(words.cancelDate, () => [...exceptions, { day, status: 'cancelled' }])}
+          {button(words.changeDate, () => [...exceptions, { day, start: timeOn(day, start) }])}
         </div>
       )}
       {day && index >= 0 && (
         <>
           <MistakeList keys={[...keys, index, 'day']} />
           <FieldList keys={[...keys, index]} schema={schema.items ?? {}} />
-          {button(EXCEPTION_WORDS.asBefore, () =>
+          {button(words.asOtherDates, () =>
             exceptions.filter((exception) => exception['day'] !== day),
           )}
         </>

@@ -1,7 +1,7 @@
 import { MODEL } from '#site/features';
 import { DATES } from '#site/features/dates';
-import { Choose, type CustomValue } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
+import { Select, type CustomValue } from '../../form/Select.tsx';
 import { useTexts } from '../../shared/Editor.tsx';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
@@ -26,7 +26,7 @@ export default function TopicControl(props: ControlProps) {
   const isDate = MODEL.fileInfoOf(props.path).name === DATES.name;
   return (
     <>
-      <Choose {...props} groups={groups} nothing={words.none} typed={typed} />
+      <Select {...props} groups={groups} nothing={words.none} typed={typed} />
       {isDate && <p className="days">{pagesThatShow(textOf(props.value), texts)}</p>}
     </>
   );

@@ -2,7 +2,7 @@ import type { ControlProps } from '../../form/control.ts';
 import { useTyped } from '../../form/use-typed.ts';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
-import { HALF, partsOfWhen, picked, whenText, type WhenParts } from './when-parts.ts';
+import { HALF, partsOfWhen, withParts, whenText, type WhenParts } from './when-parts.ts';
 
 const words = WORDS.sheet;
 
@@ -10,7 +10,7 @@ const words = WORDS.sheet;
 export default function WhenControl({ id, describedBy, value, set }: ControlProps) {
   const { now, type } = useTyped(textOf(value), partsOfWhen, set);
   const pick = (change: Partial<WhenParts>) => {
-    const parts = picked(now, change);
+    const parts = withParts(now, change);
     type(parts, whenText(parts));
   };
   const input = (kind: 'date' | 'time' | 'month', value: string, part: keyof WhenParts) => (

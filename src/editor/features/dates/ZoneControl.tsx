@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { isGroup } from '#content/data';
 import { valueAt } from '#content/fields';
-import { Choose } from '../../form/Choose.tsx';
 import type { ControlProps } from '../../form/control.ts';
+import { Select } from '../../form/Select.tsx';
 import { useTexts } from '../../shared/Editor.tsx';
 import { WORDS } from '../../words/words.ts';
 import { suggestedZone, zones } from './zones.ts';
@@ -26,5 +26,5 @@ export default function ZoneControl(props: ControlProps) {
     isSuggested.current = true;
     set(first);
   }, [texts, path, keys, value, set]);
-  return <Choose {...props} groups={groups} nothing={WORDS.sheet.none} />;
+  return <Select {...props} groups={groups} nothing={WORDS.sheet.none} />;
 }

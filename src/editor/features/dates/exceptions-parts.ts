@@ -1,17 +1,13 @@
 import { isGroup } from '#content/data';
-import { textOf, type Data } from '../../store/data/values.ts';
+import { fill } from '#content/text';
+import { textOf, type Group } from '../../store/data/values.ts';
+import { WORDS } from '../../words/words.ts';
 import type { daysOfSeries } from './repeats-parts.ts';
 
-/** The words of the control. */
-export const EXCEPTION_WORDS = {
-  all: (count: number) => `All ${count} dates`,
-  cancel: 'Cancel this date',
-  change: 'Change its time or place',
-  asBefore: 'Make it like the other dates again',
-};
+const words = WORDS.sheet;
 
 /** The exceptions of a series. */
-export function exceptionsIn(value: unknown): Data[] {
+export function exceptionsIn(value: unknown): Group[] {
   const all: readonly unknown[] = Array.isArray(value) ? value : [];
   return all.filter(isGroup);
 }
@@ -21,12 +17,12 @@ export function exceptionsIn(value: unknown): Data[] {
  */
 export function optionsFor(
   days: ReturnType<typeof daysOfSeries>,
-  exceptions: readonly Data[],
+  exceptions: readonly Group[],
 ): { day: string; name: string }[] {
   const status = new Map(
     exceptions.map((exception) => [
       textOf(exception['day']),
-      textOf(exception['status']) || 'changed',
+      textOf(exception['status']) || words.changed,
     ]),
   );
   const gone = [...status.keys()].filter((day) => days.every((exception) => exception.day !== day));
@@ -35,6 +31,6 @@ export function optionsFor(
       const changed = status.get(day);
       return { day, name: changed ? `${name} (${changed})` : name };
     }),
-    ...gone.map((day) => ({ day, name: `${day} (not in the series any more)` })),
+    ...gone.map((day) => ({ day, name: fill(words.notInSeries, { date: day }) })),
   ];
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { formatRepeats, parseRepeats } from '#site/features/dates';
 import { dateEntries } from '#site/features/dates/schema.ts';
 import { daysThatFollow, waysToRepeat } from './repeats-parts.ts';
-import { HALF, partsOfWhen, picked, whenText } from './when-parts.ts';
+import { HALF, partsOfWhen, withParts, whenText } from './when-parts.ts';
 
 const DATE = { id: 'x', title: 'X', start: '2027-03-12 18:00', zone: 'Africa/Lagos' };
 
@@ -27,11 +27,11 @@ test('leaves out nothing that is picked, of a part either: a file has it, or is 
 });
 
 test('restores the day when somebody switches to a month and back', () => {
-  const day = picked(picked(partsOfWhen(''), { day: '2027-03-12' }), { time: '18:00' });
-  const month = picked(day, { isMonth: true });
+  const day = withParts(withParts(partsOfWhen(''), { day: '2027-03-12' }), { time: '18:00' });
+  const month = withParts(day, { isMonth: true });
   assert.equal(whenText(month), '2027-03');
-  assert.equal(whenText(picked(month, { month: '2027-04' })), '2027-04');
-  assert.equal(whenText(picked(month, { isMonth: false })), '2027-03-12 18:00');
+  assert.equal(whenText(withParts(month, { month: '2027-04' })), '2027-04');
+  assert.equal(whenText(withParts(month, { isMonth: false })), '2027-03-12 18:00');
 });
 
 test('reads and writes repetitions as the schema does, incomplete ones too', () => {

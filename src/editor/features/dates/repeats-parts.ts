@@ -1,3 +1,4 @@
+import { fill } from '#content/text';
 import {
   dayOf,
   FREQUENCIES,
@@ -6,7 +7,9 @@ import {
   type Repeats,
   timesSoFar,
 } from '#site/features/dates';
-import { LOCALE } from '../../words/words.ts';
+import { LOCALE, WORDS } from '../../words/words.ts';
+
+const words = WORDS.sheet;
 
 /** Whether the end is given as a month. */
 export const endsInMonth = ({ every, until }: Repeats): boolean =>
@@ -48,21 +51,25 @@ export function daysOfSeries({
 export function waysToRepeat(start: string, { every }: Repeats): Record<string, string> {
   const first = readWhen(start);
   const isDay = first !== undefined && first.unit !== 'month';
-  const weekday = isDay ? ` on ${inWords(first.local, { weekday: 'long' })}` : '';
-  const day = isDay ? ` on day ${inWords(first.local, { day: 'numeric' })}` : '';
+  const weekday = isDay
+    ? fill(words.onWeekday, { weekday: inWords(first.local, { weekday: 'long' }) })
+    : '';
+  const day = isDay ? fill(words.onDay, { day: inWords(first.local, { day: 'numeric' }) }) : '';
   const names: Record<string, string> = {
-    daily: 'Every day',
-    weekly: `Every week${weekday}`,
-    'every 2 weeks': `Every two weeks${weekday}`,
-    monthly: `Every month${day}`,
+    daily: words.everyDay,
+    weekly: fill(words.everyWeek, { on: weekday }),
+    'every 2 weeks': fill(words.everyTwoWeeks, { on: weekday }),
+    monthly: fill(words.everyMonth, { on: day }),
   };
   const possible = first?.unit === 'month' ? ['monthly'] : [...FREQUENCIES];
   if (isDay) possible.push(...onWeekday(first));
   // Always offers the current value, even if it does not fit the start any more.
   const ways = new Set([...possible, ...(every ? [every] : [])]);
-  const nameOf = (way: string) => names[way] ?? way.replace(/^monthly/, 'Every month');
+  // The file says the rest, such as "on the last Friday", in English.
+  const nameOf = (way: string) =>
+    names[way] ?? fill(words.everyMonth, { on: way.replace(/^monthly/, '') });
   const named = [...ways].map((way): [string, string] => [way, nameOf(way)]);
-  return { '': 'Once only', ...Object.fromEntries(named) };
+  return { '': words.onceOnly, ...Object.fromEntries(named) };
 }
 
 /** How many days to name before the last one. */
@@ -77,5 +84,5 @@ export function daysThatFollow(date: SeriesFields): string {
     moreDays.length > NAMED + 1
       ? [...moreDays.slice(0, NAMED), '…', ...moreDays.slice(-1)]
       : moreDays;
-  return `Again on ${named.join('; ')}: ${days.length} times in all.`;
+  return fill(words.againOn, { days: named.join('; '), count: String(days.length) });
 }

@@ -10,7 +10,7 @@ import { WORDS } from '../../words/words.ts';
 /** All topics of dates and blocks, sorted. */
 export function topicsIn(texts: TextFiles): string[] {
   const files = texts.project.files().filter(({ kind }) => kind !== 'other');
-  const data = files.map(({ path }) => texts.shown(path));
+  const data = files.map(({ path }) => texts.shownData(path));
   const topics = [...valuesNamed('topic', data)].filter((topic) => typeof topic === 'string');
   return topics.filter(Boolean).sort();
 }

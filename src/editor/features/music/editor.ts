@@ -4,13 +4,13 @@ import { lazyComponent } from '../../shared/lazy-component.ts';
 import type { FindFile, ProjectFile } from '../../store/assets/find-file.ts';
 
 /** Loads the code that reads music with the first piece. */
-const measured = async (file: ProjectFile) =>
+const measure = async (file: ProjectFile) =>
   (await import('./measure-music.ts')).measureInBrowser(file);
 
 /** A piece of music for the preview of its page. */
 async function previewMusic(name: string, find: FindFile): Promise<MusicSource> {
   const file = await find(MUSIC_FOLDER + name);
-  const known = file && (await measured(file).catch(() => undefined));
+  const known = file && (await measure(file).catch(() => undefined));
   const { seconds, bytes } = known ?? { seconds: 0, bytes: 0 };
   return { src: file?.url ?? '', type: mediaTypeOf(name), seconds, bytes };
 }
@@ -18,6 +18,6 @@ async function previewMusic(name: string, find: FindFile): Promise<MusicSource> 
 export const editor: FeatureEditor = {
   controls: { music: lazyComponent(() => import('./MusicControl.tsx')) },
   grouped: ['music'],
-  fileProblems: { music: async (file) => (await measured(file)).problem },
+  fileProblems: { music: async (file) => (await measure(file)).problem },
   sources: { music: previewMusic },
 };

@@ -33,14 +33,15 @@ const hasList = (lines: readonly string[]): boolean =>
 const BOLD = /(?<![*\\\p{L}\p{N}])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![*\p{L}\p{N}])/gu;
 
 /** Escapes WhatsApp's signs for struck and monospaced words, which pages have no style for. */
-const withSigns = (markdown: string) => markdown.replaceAll(/[~`]/g, String.raw`\$&`);
+const escapeSigns = (markdown: string) => markdown.replaceAll(/[~`]/g, String.raw`\$&`);
 
 /** Converts plain text to Markdown; returns it unchanged if it has no list and no bold words. */
 export function listsInText(text: string): string {
   const lines = text.split(/\r?\n/);
   const bold = text.replaceAll(BOLD, '**$1**');
   // Each line becomes a paragraph, as ProseMirror does with plain text.
-  if (!hasList(lines)) return bold === text ? text : withSigns(bold.split(/\s*\n\s*/).join('\n\n'));
+  if (!hasList(lines))
+    return bold === text ? text : escapeSigns(bold.split(/\s*\n\s*/).join('\n\n'));
   const texts = lines.map((line, index) => {
     const mark = bulletOf(line);
     const isAfterText =
@@ -53,11 +54,11 @@ export function listsInText(text: string): string {
     const sign = mark.list === 'ul' ? '-' : (/\d+/.exec(line)?.[0] ?? '1') + '.';
     return `${isAfterText ? '\n' : ''}${sign} ${line.slice(mark.length)}`;
   });
-  return withSigns(texts.join('\n').replaceAll(BOLD, '**$1**'));
+  return escapeSigns(texts.join('\n').replaceAll(BOLD, '**$1**'));
 }
 
 /** Removes characters from the start of an element. */
-function cut(element: Element, letters: number): void {
+function removeStart(element: Element, letters: number): void {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let left = letters;
   for (let node = walker.nextNode(); node && left > 0; node = walker.nextNode()) {
@@ -78,7 +79,7 @@ function listsInHtml(html: string): string | undefined {
   for (const line of lines) {
     const mark = bulletOf(line.textContent);
     if (!mark) continue;
-    cut(line, mark.length);
+    removeStart(line, mark.length);
     const item = body.ownerDocument.createElement('li');
     item.append(...line.childNodes);
     const before = line.previousElementSibling;

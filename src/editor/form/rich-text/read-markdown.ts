@@ -43,7 +43,7 @@ class Reader {
   }
 
   #inline(content: readonly Content[], marks: readonly Mark[] = []): Node[] {
-    const marked = (name: string, attrs?: object) =>
+    const withMark = (name: string, attrs?: object) =>
       this.#schema.mark(name, { ...attrs }).addToSet(marks);
     return content.flatMap((node): Node[] => {
       switch (node.type) {
@@ -52,19 +52,19 @@ class Reader {
           return text === '' ? [] : [this.#schema.text(text, marks)];
         }
         case 'strong':
-          return this.#inline(node.children, marked('strong'));
+          return this.#inline(node.children, withMark('strong'));
         case 'emphasis':
-          return this.#inline(node.children, marked('em'));
+          return this.#inline(node.children, withMark('em'));
         case 'link': {
           // A bare address stays plain text, so that letters typed after it belong to the address.
           if (this.#isBareAddress(node)) return this.#inline(node.children, marks);
           const { url: href, title = null } = node;
-          return this.#inline(node.children, marked('link', { href, title }));
+          return this.#inline(node.children, withMark('link', { href, title }));
         }
         case 'linkReference': {
           const attrs = this.#definitions.get(node.identifier);
           if (!attrs) throw new Unsupported();
-          return this.#inline(node.children, marked('link', attrs));
+          return this.#inline(node.children, withMark('link', attrs));
         }
         case 'break':
           return [this.#type('hard_break').create(null, null, marks)];

@@ -71,7 +71,7 @@ function piecesOf(block: Node): Piece[] {
   });
 }
 
-function marked({ type, attrs }: Mark, children: Words): Word {
+function wrapInMark({ type, attrs }: Mark, children: Words): Word {
   const title: unknown = attrs['title'];
   if (type.name === 'link')
     return {
@@ -96,7 +96,7 @@ function nestMarks(pieces: readonly Piece[], open: readonly Mark[] = []): Words 
       .toSorted((first, second) => reach(second) - reach(first));
     if (mark) {
       const end = reach(mark);
-      words.push(marked(mark, nestMarks(pieces.slice(at, end), [...open, mark])));
+      words.push(wrapInMark(mark, nestMarks(pieces.slice(at, end), [...open, mark])));
       at = end;
       continue;
     }

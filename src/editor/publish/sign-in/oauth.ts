@@ -16,7 +16,7 @@ const BEGUN = z.object({ state: z.string(), verifier: z.string(), remember: z.bo
 const TOKEN = z.object({ access_token: z.string() });
 const REFUSED = z.object({ error: z.string(), error_description: z.string().optional() });
 
-const refused = (reason: string) => new RepositoryError({ kind: 'refused', reason });
+const refusal = (reason: string) => new RepositoryError({ kind: 'refused', reason });
 
 /** Encodes bytes as base64url without padding (RFC 4648, 5). */
 const base64Url = (bytes: Uint8Array) =>
@@ -81,8 +81,8 @@ export class OAuth {
     const stored = tab.getItem(KEY);
     tab.removeItem(KEY);
     const begun = BEGUN.safeParse(JSON.parse(stored ?? 'null')).data;
-    if (begun?.state !== state) throw refused(WORDS.signIn.notAsked);
-    if (code == null) throw refused(searchParams.get('error_description') ?? error ?? '');
+    if (begun?.state !== state) throw refusal(WORDS.signIn.notAsked);
+    if (code == null) throw refusal(searchParams.get('error_description') ?? error ?? '');
     const token = await this.#exchange({
       grant_type: 'authorization_code',
       code,
@@ -103,7 +103,7 @@ export class OAuth {
     });
     const answer: unknown = await response.json().catch(() => undefined);
     const no = REFUSED.safeParse(answer).data;
-    if (no && response.status < 500) throw refused(no.error_description ?? no.error);
+    if (no && response.status < 500) throw refusal(no.error_description ?? no.error);
     const { data } = TOKEN.safeParse(answer);
     if (!data) throw new RepositoryError({ kind: 'unwell' });
     return data.access_token;

@@ -9,7 +9,7 @@ const HOME = MODEL.pathOf('home', 'en');
 
 test('finds words with accents that are typed without them, and says where they stand', () => {
   const badge = 'badge: Ẹ káàbọ̀ sí ọ̀rọ̀ wa';
-  const texts = TEXTS.with(HOME, TEXTS.textOf(HOME).replace(/badge:.*/, badge));
+  const texts = TEXTS.with(HOME, TEXTS.text(HOME).replace(/badge:.*/, badge));
   const { results } = search(texts, 'KAABO si oro', 'en', 10);
   assert.deepEqual(results, [
     {

@@ -23,7 +23,7 @@ export function restoreVersion(texts: TextFiles, path: string, earlier: string):
   const data = formData(path, earlier, texts.isUnfinished(path));
   // A deleted page comes back as it was; its mistakes are corrected afterwards.
   if (!texts.has(path)) return { text: earlier, differs: [''], mistakes: [] };
-  const before = texts.textOf(path);
+  const before = texts.text(path);
   const text = editYaml(before, data);
   const after = texts.with(path, text);
   const [changed] = changedFiles(after, texts.with(path, before), [path]);

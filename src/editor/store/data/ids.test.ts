@@ -4,7 +4,7 @@ import { jsonSchema, valueAt } from '#content/fields';
 import { dateEntries } from '#site/features/dates/schema.ts';
 import { FAQS_FILE } from '#site/pages';
 import { withIds } from './ids.ts';
-import { tidied } from './tidied.ts';
+import { normalise } from './normalise.ts';
 
 const all = () => true;
 
@@ -74,7 +74,7 @@ test('an id that nobody has seen yet follows the words of its item', () => {
   ];
   const isKept = (id: string) => id === 'is-it-free';
   assert.deepEqual(
-    valueAt(tidied({ questions }, jsonSchema(FAQS_FILE.schema), false, isKept), ['questions']),
+    valueAt(normalise({ questions }, jsonSchema(FAQS_FILE.schema), false, isKept), ['questions']),
     [
       questions[0],
       { id: 'what-is-it', question: 'What is it?' },

@@ -54,7 +54,7 @@ export function blankAt(text: string, at: number): [from: number, to: number] | 
 }
 
 /** The values of a group of fields, by their names. */
-export type Data = Record<string, unknown>;
+export type Group = Record<string, unknown>;
 
 /** A text; an empty one for any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,23 +1,57 @@
 import { createStore, promisifyRequest, values, type UseStore } from 'idb-keyval';
-import { applyEdits, type Draft, type DraftStore } from './stored-drafts.ts';
 
-const STORE = 'drafts';
-/** How long, in ms, to wait for the lock of another tab, which the device may have suspended. */
-const LONGEST = 60_000;
+/** The content of a file: a text, or the bytes of a picture or music; undefined if deleted. */
+export type FileContent = string | Uint8Array<ArrayBuffer> | undefined;
 
-/** Drafts in this browser, which other tabs change too. */
-export interface KeptDrafts extends DraftStore {
+/** A change of a file that is not published yet. */
+export interface Draft {
+  /** From the project's root. */
+  path: string;
+  /** The published version that was changed; undefined for a new file. */
+  from: string | undefined;
+  /** The text of that version, for merging; undefined for a new file, a picture and music. */
+  before: string | undefined;
+  content: FileContent;
+  /** When it was last changed, in ms since 1970. */
+  at: number;
+}
+
+/** Computes the next draft of a file from the stored one; undefined means no draft. */
+export type Edit = (draft: Draft | undefined) => Draft | undefined;
+
+/** Drafts by the paths of their files; undefined for a file without a draft. */
+export type DraftEntries = Iterable<readonly [path: string, draft: Draft | undefined]>;
+
+/** The storage for drafts, shared by all tabs. Rejects if the device cannot store. */
+export interface DraftStore {
+  read: () => Promise<readonly Draft[]>;
+  /**
+   * Edits drafts in one transaction.
+   * @param edits the edits of each file, in their order
+   * @returns the drafts as they are stored now
+   */
+  edit: (edits: ReadonlyMap<string, readonly Edit[]>) => Promise<DraftEntries>;
+  /** Runs a task while holding a lock that only one tab can hold. */
+  lock: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** Calls the listener when another tab has changed drafts, or may have. */
   follow: (listener: () => void) => void;
   /** Deletes all drafts. */
   remove: () => Promise<void>;
 }
 
+/** Applies edits one after the other. */
+export const applyEdits = (draft: Draft | undefined, edits: readonly Edit[] = []) =>
+  edits.reduce((edited, edit) => edit(edited), draft);
+
+const STORE = 'drafts';
+/** How long, in ms, to wait for the lock of another tab, which the device may have suspended. */
+const LONGEST = 60_000;
+
 /**
  * Stores drafts in IndexedDB until they are published.
  * @param project the name of the project: its repository and branch, or this computer
  */
-export function draftStore(project: string): KeptDrafts {
+export function draftStore(project: string): DraftStore {
   const name = `editor: ${project}`;
   let opened: UseStore | undefined;
   let channel: BroadcastChannel | undefined;

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import 'fake-indexeddb/auto';
-import { draftStore } from './draft-store.ts';
+import { draftStore, type DraftStore, type FileContent } from './draft-store.ts';
 import { Drafts, type PublishedFile } from './drafts.ts';
-import type { DraftStore, FileContent } from './stored-drafts.ts';
 
 const HOME = 'content/en/pages/home.yaml';
 const FAQS = 'content/en/faqs.yaml';

@@ -1,11 +1,6 @@
 import type { Change, ProjectState } from '../../repositories/repository.ts';
-import {
-  StoredDrafts,
-  type Draft,
-  type DraftStore,
-  type Edit,
-  type FileContent,
-} from './stored-drafts.ts';
+import type { Draft, DraftStore, Edit, FileContent } from './draft-store.ts';
+import { SyncedDrafts } from './synced-drafts.ts';
 import { UndoHistory } from './undo-history.ts';
 
 /** Whether two files have the same content. */
@@ -33,7 +28,7 @@ export const changesOf = (drafts: Iterable<Draft>): Change[] =>
     content: typeof content === 'string' ? new TextEncoder().encode(content) : content,
   }));
 
-const textOf = (content: FileContent) => (typeof content === 'string' ? content : undefined);
+const textIn = (content: FileContent) => (typeof content === 'string' ? content : undefined);
 
 /** Creates the draft that gives a published file new content; undefined if it has it already. */
 function draftOf(
@@ -51,14 +46,17 @@ function draftOf(
  * of a replaced picture.
  * @param version the version that was published
  */
-function reversed(draft: Draft, version: string | undefined, at: number): Draft | undefined {
+function revertDraft(draft: Draft, version: string | undefined, at: number): Draft | undefined {
   const { path, from, before, content } = draft;
   if (from !== undefined && before === undefined) return undefined;
-  return draftOf(path, { version, text: textOf(content) }, before, at);
+  return draftOf(path, { version, text: textIn(content) }, before, at);
 }
 
-/** All changes of this device that are not published yet, with undo and redo. */
-export class Drafts extends StoredDrafts {
+/**
+ * All changes of this device that are not published yet. {@link DraftStore} stores them for all
+ * tabs, {@link SyncedDrafts} holds them in memory, and this adds publishing, undo and redo.
+ */
+export class Drafts extends SyncedDrafts {
   readonly #publishedFile: (path: string) => PublishedFile;
   readonly #now: () => number;
   /** Its states are all drafts by their paths. */
@@ -89,7 +87,8 @@ export class Drafts extends StoredDrafts {
       const [was, draft] = [this.all.get(path), drafts.get(path)];
       if (was === draft) return [];
       // If another tab has published the draft since, revert what it published.
-      const removed: Edit = (stored) => (stored || !was ? undefined : reversed(was, was.from, at));
+      const removed: Edit = (stored) =>
+        stored || !was ? undefined : revertDraft(was, was.from, at);
       return [[path, draft ? () => draft : removed] as const];
     });
     this.edit(edits);
@@ -155,9 +154,9 @@ export class Drafts extends StoredDrafts {
     this.#history.clear();
     const edits = [...sent].map((committed) => {
       const { path, content } = committed;
-      const file = { version: state.files.get(path), text: textOf(content) };
+      const file = { version: state.files.get(path), text: textIn(content) };
       const edit: Edit = (draft) => {
-        if (!draft) return reversed(committed, file.version, at);
+        if (!draft) return revertDraft(committed, file.version, at);
         const isSame = isSameContent(draft.content, content);
         return isSame ? undefined : draftOf(path, file, draft.content, at);
       };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CustomPage } from '#content/files';
 import { customPagesFolder } from '#content/project';
 import { sentencesIn, textsIn, typedInto } from '../../../../tests/editor/project.ts';
-import type { Data } from '../data/values.ts';
+import type { Group } from '../data/values.ts';
 import { mistakesOf } from './mistakes.ts';
 
 const OWN_FOLDER = customPagesFolder('en');
@@ -11,7 +11,7 @@ const PAGE = `${OWN_FOLDER}/workshops.yaml`;
 const TEXTS = textsIn(['en']);
 
 /** A page as it is shown, and its mistakes. */
-function shown(data: Data): { page: CustomPage; sentences: string } {
+function shown(data: Group): { page: CustomPage; sentences: string } {
   const texts = typedInto(TEXTS, PAGE, data);
   const { problems = [] } = texts.project.check(PAGE);
   return {
@@ -25,7 +25,7 @@ const BLOCKS = [
   { block: 'dates', heading: 'Soon', lead: '', topic: '' },
   { block: 'join', heading: '' },
 ];
-const NEW: Data = {
+const NEW: Group = {
   publish: false,
   title: 'Workshops in 2027',
   description: 'Every workshop of the coming year, with its day and its place, and how to come.',

@@ -67,8 +67,11 @@ export const shownPage = (page: CustomPageFile, file: string): CustomPage => ({
   blocks: shownBlocks(page.blocks),
 });
 
+/** A page with every field that views need, but texts and blocks may still be invalid. */
+export type UnfinishedPage = Omit<CustomPageFile, 'blocks'> & { blocks: readonly unknown[] };
+
 /** What can be shown of an unfinished page, with placeholders for incomplete blocks. */
-export function unfinishedPage(page: CustomPageFile, file: string): CustomPage {
+export function unfinishedPage(page: UnfinishedPage, file: string): CustomPage {
   const parts = page.blocks.map((block) => showablePart(block));
   const shown = shownBlocks(parts.filter((part) => part !== undefined));
   const blocks = parts.flatMap((part, index) =>

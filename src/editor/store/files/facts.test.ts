@@ -11,7 +11,7 @@ import {
   typedInto,
 } from '../../../../tests/editor/project.ts';
 import { fields } from '../../../../tests/support/fields.ts';
-import type { Data } from '../data/values.ts';
+import type { Group } from '../data/values.ts';
 import { mistakesOf } from './mistakes.ts';
 import type { TextFiles } from './text-files.ts';
 
@@ -20,7 +20,7 @@ const FACTS = MODEL.pathOf('organisation', '');
 const GIVEN_NOTHING = fields({ donate: undefined }).setIn(textOf(FACTS));
 const TEXTS = textsIn(['en'], { [FACTS]: GIVEN_NOTHING });
 /** The project with other facts. */
-const withFacts = (data: Data, texts = TEXTS) => typedInto(texts, FACTS, data);
+const withFacts = (data: Group, texts = TEXTS) => typedInto(texts, FACTS, data);
 /** The mistakes of the facts. */
 const sentences = (texts: TextFiles) =>
   sentencesIn(mistakesOf(texts.project.check(FACTS).problems ?? [], texts));
@@ -29,7 +29,7 @@ const ACCOUNT = { accountName: 'Example Foundation', bank: 'Example Bank', curre
 const RIGHT_IBAN = { ...ACCOUNT, iban: 'GB29 NWBK 6016 1331 9268 19' };
 
 const organisation = dataIn(GIVEN_NOTHING);
-const withBank = (account: unknown): Data => ({ ...organisation, donate: { bank: [account] } });
+const withBank = (account: unknown): Group => ({ ...organisation, donate: { bank: [account] } });
 
 test('what was filled in and taken back leaves nothing behind', () => {
   const texts = withFacts(withBank(RIGHT_IBAN));

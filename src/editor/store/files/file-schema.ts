@@ -3,7 +3,7 @@ import { jsonSchema, type JsonSchema } from '#content/fields';
 import type { FileInfo } from '#content/files';
 import { plainText } from '#content/reading';
 import { MODEL } from '#site/features';
-import { tidied } from '../data/tidied.ts';
+import { normalise } from '../data/normalise.ts';
 
 /** The schema of a file; an unknown file is taken for a new custom page. */
 export const fileSchema = ({ name }: FileInfo): JsonSchema =>
@@ -18,7 +18,7 @@ export const fileSchemaAt = (path: string): JsonSchema => fileSchema(MODEL.fileI
  * @throws Error for a text that cannot be parsed
  */
 export const formData = (path: string, text: string, isUnfinished?: boolean): unknown =>
-  tidied(parse(plainText(text)) ?? {}, fileSchemaAt(path), isUnfinished);
+  normalise(parse(plainText(text)) ?? {}, fileSchemaAt(path), isUnfinished);
 
 /**
  * The text of a new file: the comment by which code editors find its schema. A new custom

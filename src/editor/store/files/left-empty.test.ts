@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { isGroup } from '#content/data';
 import { fieldsOf, type JsonSchema, type Path, valueAt } from '#content/fields';
 import { exampleTexts } from '../../../../tests/support/sites.ts';
-import { tidied } from '../data/tidied.ts';
+import { normalise } from '../data/normalise.ts';
 import { fileSchemaAt } from './file-schema.ts';
 
 const EMPTY: Record<string, unknown> = { boolean: false, number: null };
@@ -31,7 +31,7 @@ const same = (first: Path, second: Path) => first.join('.') === second.join('.')
 
 /** The paths of values that are lost when the form is saved. */
 function lostIn(schema: JsonSchema, form: unknown): string[] {
-  const saved = tidied(form, schema);
+  const saved = normalise(form, schema);
   const lost = placesIn(form).filter((path) => {
     const typed = valueAt(form, path);
     // A choice without fields, such as `none`, is saved as a plain word.
@@ -49,7 +49,7 @@ const FILES = Object.entries(exampleTexts()).filter(([path]) =>
 for (const [path, text] of FILES) {
   test(`saves all that was typed into ${path}, whatever is left empty beside it`, () => {
     const schema = fileSchemaAt(path);
-    const form = tidied(parse(text), schema);
+    const form = normalise(parse(text), schema);
     const kinds = [...fieldsOf(schema, form)].filter(
       ({ fieldSchema }) => typeof fieldSchema.const === 'string',
     );

@@ -1,6 +1,6 @@
 import { diff3Merge } from 'node-diff3';
 import { isGroup, isAlike, isRising, isSame, matchItems } from '#content/data';
-import type { Data } from '../data/values.ts';
+import type { Group } from '../data/values.ts';
 
 /** A value that two people have changed differently; undefined on the side that has removed it. */
 export interface Conflict {
@@ -47,7 +47,7 @@ export function mergeData(
   const conflicts: Conflict[] = [];
 
   /** Records a conflict. @returns the side to take */
-  function decided(conflict: Conflict): 'ours' | 'theirs' {
+  function decide(conflict: Conflict): 'ours' | 'theirs' {
     conflicts.push(conflict);
     return isTheirs(conflict) ? 'theirs' : 'ours';
   }
@@ -61,7 +61,7 @@ export function mergeData(
       [...unsure].some((old) => isChanged(old, their, theirMatches)) ||
       [...theirUnsure].some((old) => isChanged(old, our, matches))
     )
-      return decided({ path, ours: our, theirs: their }) === 'theirs' ? their : our;
+      return decide({ path, ours: our, theirs: their }) === 'theirs' ? their : our;
     const items = was.map((value): Item => ({ before: value }));
     const mine = our.map((value, index): Item =>
       Object.assign(items[matches[index] ?? -1] ?? {}, { ours: value, index }),
@@ -75,7 +75,7 @@ export function mergeData(
     const isMoved = !isRising(matches);
     const first =
       isMoved && !isRising(theirMatches)
-        ? decided({ path, ours: our, theirs: their })
+        ? decide({ path, ours: our, theirs: their })
         : isMoved && 'ours';
     const [order, rest] = first === 'ours' ? [mine, others] : [others, mine];
     rest.forEach((item, index) => {
@@ -91,7 +91,7 @@ export function mergeData(
       if (!('before' in item)) return [value];
       if (isSame(item.before, value)) return [];
       const at = item.ours === undefined ? path : [...path, index];
-      const right = item[decided({ path: at, ours: item.ours, theirs: item.theirs })];
+      const right = item[decide({ path: at, ours: item.ours, theirs: item.theirs })];
       return right === undefined ? [] : [right];
     });
   }
@@ -101,14 +101,14 @@ export function mergeData(
     const isChanged = !isSame(was, our) && !isSame(was, their) && !isSame(our, their);
     if (!isChanged || (isAlike(was, our) && isAlike(was, their)))
       return merge(was, our, their, path);
-    return decided({ path, ours: our, theirs: their }) === 'theirs' ? their : our;
+    return decide({ path, ours: our, theirs: their }) === 'theirs' ? their : our;
   }
 
   function merge(was: unknown, our: unknown, their: unknown, path: Conflict['path']): unknown {
     if (isSame(was, their) || isSame(our, their)) return our;
     if (isSame(was, our)) return their;
     if (isGroup(our) && isGroup(their)) {
-      const old: Data = isGroup(was) ? was : {};
+      const old: Group = isGroup(was) ? was : {};
       const names = new Set([...Object.keys(our), ...Object.keys(their)]);
       const fields = [...names].map((name) => {
         return [name, merge(old[name], our[name], their[name], [...path, name])] as const;
@@ -123,7 +123,7 @@ export function mergeData(
       const lines = was.includes('\n') ? mergeLines(was, our, their) : undefined;
       if (lines !== undefined) return lines;
     }
-    return decided({ path, ours: our, theirs: their }) === 'theirs' ? their : our;
+    return decide({ path, ours: our, theirs: their }) === 'theirs' ? their : our;
   }
 
   return { data: merge(before, ours, theirs, []), conflicts };

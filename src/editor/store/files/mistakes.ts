@@ -49,7 +49,7 @@ export function formName(texts: TextFiles, path: string): string {
   const heading = kind === 'custom page' ? texts.customPage(path)?.heading : undefined;
   const pageTitle = heading || inside.replace(/^.*\/|\.yaml$/g, '') || WORDS.pages.new;
   const language =
-    textOf(valueAt(texts.shown(MODEL.pathOf('language', code)), ['ownName'])) || code;
+    textOf(valueAt(texts.shownData(MODEL.pathOf('language', code)), ['ownName'])) || code;
   const isFirst = code === '' || code === texts.first;
   return `${isFirst ? '' : `${language} › `}${LABELS[name] ?? pageTitle}`;
 }

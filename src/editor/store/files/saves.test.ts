@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/editor/random-changes.ts';
 import { Random } from '../../../../tests/editor/random.ts';
 import { ROOT } from '../../../../tests/support/root.ts';
-import { tidied } from '../data/tidied.ts';
+import { normalise } from '../data/normalise.ts';
 import { fileSchemaAt, formData } from './file-schema.ts';
 import { editYaml } from './yaml/edit-yaml.ts';
 
@@ -25,7 +25,7 @@ function save(path: string, text: string, random: Random) {
   const lines = remarked(text, schema, random);
   const source = random.chance(0.2) ? `\ufeff${lines.replaceAll('\n', '\r\n')}` : lines;
   const { data, removed } = randomChange(formData(path, source), schema, random);
-  const wanted = tidied(data, schema);
+  const wanted = normalise(data, schema);
   const saved = editYaml(source, wanted);
   if (!isSame(formData(path, saved), wanted)) return 'other data';
   const kept = [...remarksIn(saved), ...(removed ? remarksAt(lines, removed) : [])];

@@ -1,5 +1,5 @@
 import { type JsonSchema, type Path, schemaAt, valueAt } from '#content/fields';
-import type { CustomPage, CustomPageFile } from '#content/files';
+import type { CustomPage } from '#content/files';
 import { type Language, rootOf } from '#content/languages';
 import {
   type Content,
@@ -13,9 +13,9 @@ import {
 } from '#content/project';
 import { memoizeByObject, type TextFile } from '#content/reading';
 import { MODEL } from '#site/features';
-import { tidied } from '../data/tidied.ts';
+import { normalise } from '../data/normalise.ts';
 import { textOf } from '../data/values.ts';
-import { shownPage, unfinishedPage } from './custom-page.ts';
+import { shownPage, unfinishedPage, type UnfinishedPage } from './custom-page.ts';
 import { fileSchema, fileSchemaAt, newFileText } from './file-schema.ts';
 import { markdownHtml } from './markdown.ts';
 import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts';
@@ -23,16 +23,16 @@ import { withDefaults, deepMerge, withoutWrongTypes } from './unfinished-data.ts
 /** The form data of a file; undefined if it cannot be parsed. */
 const dataOf = memoizeByObject((file): unknown => {
   const data = parsedData(file);
-  return data === undefined ? undefined : tidied(data ?? {}, fileSchema(file));
+  return data === undefined ? undefined : normalise(data ?? {}, fileSchema(file));
 });
 
 /** The part of a file's data that views can use, even if it is unfinished or broken. */
 const usableData = memoizeByObject((file): unknown => {
   const schema = fileSchema(file);
-  return withoutWrongTypes(tidied(readableData(file), schema), schema);
+  return withoutWrongTypes(normalise(readableData(file), schema), schema);
 });
 
-/** The data of a file with every field that views need. */
+/** The data of a file with every field that views need. Texts may be invalid, such as empty. */
 const completeData = memoizeByObject((file): unknown => {
   const schema = fileSchema(file);
   return validatedData(file).data ?? withDefaults(usableData(file) ?? {}, schema);
@@ -40,10 +40,9 @@ const completeData = memoizeByObject((file): unknown => {
 
 const shownCustomPage = memoizeByObject((file): CustomPage => {
   const page = storedCustomPage(file);
-  // Without a valid page: only its blocks may still be incomplete.
   return page
     ? shownPage(page, file.path)
-    : unfinishedPage(completeData(file) as CustomPageFile, file.path);
+    : unfinishedPage(completeData(file) as UnfinishedPage, file.path);
 });
 
 /** An immutable version of the project's text files, and the content that pages show of them. */
@@ -69,13 +68,13 @@ export class TextFiles {
   }
 
   /** The text of a file; that of a new file if it does not exist. */
-  textOf(path: string): string {
+  text(path: string): string {
     return this.get(path) ?? newFileText(path);
   }
 
   /** The file with that text. */
   file(path: string): TextFile {
-    return this.project.file(path) ?? { ...MODEL.fileInfoOf(path), path, text: this.textOf(path) };
+    return this.project.file(path) ?? { ...MODEL.fileInfoOf(path), path, text: this.text(path) };
   }
 
   has(path: string): boolean {
@@ -98,7 +97,7 @@ export class TextFiles {
   }
 
   /** The data that pages show of a file; undefined if there is none. */
-  shown(path: string): unknown {
+  shownData(path: string): unknown {
     const file = this.project.file(path);
     return (
       file &&
@@ -131,7 +130,7 @@ export class TextFiles {
   #languages(code: string): Language[] {
     const published = [...new Set([...this.project.publishedLanguages(), code])];
     return published.map((item) => {
-      const shown = this.shown(MODEL.pathOf('language', item));
+      const shown = this.shownData(MODEL.pathOf('language', item));
       const [ownName, region] = ['ownName', 'region'].map((name) => textOf(valueAt(shown, [name])));
       const root = rootOf(item, published);
       return { code: item, region: region || undefined, root, ownName: ownName || item };
@@ -150,7 +149,7 @@ export class TextFiles {
       if (MODEL.files.get(name)?.isOptional) return completeData(file ?? this.file(path));
       if (language === this.first) return file && completeData(file);
       const original = dataAt(name, this.first);
-      const translated = deepMerge(original, this.shown(path));
+      const translated = deepMerge(original, this.shownData(path));
       return file && validatedData(file).data === undefined
         ? withDefaults(translated, fileSchemaAt(path))
         : translated;

@@ -18,10 +18,10 @@ const MAX_MERGES = 3;
 /** The result of publishing. */
 export type PublishResult =
   /** The changes would stop the build: nothing was saved. */
-  | { kind: 'mistaken'; mistakes: readonly Mistake[] }
+  | { kind: 'mistakes'; mistakes: readonly Mistake[] }
   | { kind: 'published'; files: readonly ChangedFile[] }
   /** Somebody else has changed the same fields: publishing again keeps ours. */
-  | { kind: 'asked'; conflicts: ReadonlyMap<string, readonly Conflict[]> };
+  | { kind: 'conflicts'; conflicts: ReadonlyMap<string, readonly Conflict[]> };
 
 /** Publishes the drafts of a project in one commit, merged with what others have published. */
 export class DraftPublisher {
@@ -58,7 +58,7 @@ export class DraftPublisher {
         } catch (error) {
           if (troubleIn(error) !== 'changed' || merges >= MAX_MERGES) throw error;
           const conflicts = await this.#merge();
-          if (conflicts.size > 0) return { kind: 'asked', conflicts };
+          if (conflicts.size > 0) return { kind: 'conflicts', conflicts };
         }
     });
   }
@@ -74,7 +74,7 @@ export class DraftPublisher {
     const others = sent.filter(({ path }) => records.every((record) => record.path !== path));
     const changes = [...changesOf(others), ...records];
     const { mistakes } = await this.mistakes();
-    if (mistakes.length > 0) return { kind: 'mistaken', mistakes };
+    if (mistakes.length > 0) return { kind: 'mistakes', mistakes };
     if (sent.length === 0) return { kind: 'published', files };
     const state = await commitOnce(this.#project.repository, { message, changes });
     await this.#project.read(state);

@@ -3,11 +3,11 @@ import { Project } from '#content/project';
 import { MODEL } from '#site/features';
 import { readTexts } from '../../repositories/read-texts.ts';
 import type { ProjectState, Repository } from '../../repositories/repository.ts';
-import { tidied } from '../data/tidied.ts';
+import { normalise } from '../data/normalise.ts';
 import { valuesNamed, withValue } from '../data/values.ts';
 import { changedFiles, type ChangedFile } from '../drafts/changed-fields.ts';
+import type { DraftStore } from '../drafts/draft-store.ts';
 import { Drafts, type PublishedFile } from '../drafts/drafts.ts';
-import type { DraftStore } from '../drafts/stored-drafts.ts';
 import { fileSchemaAt } from '../files/file-schema.ts';
 import { originalItems } from '../files/originals.ts';
 import { TextFiles } from '../files/text-files.ts';
@@ -101,7 +101,7 @@ export class OpenProject {
       state,
     );
     const entries = paths.map(
-      (path) => [path, read.get(path) ?? this.#published.textOf(path)] as const,
+      (path) => [path, read.get(path) ?? this.#published.text(path)] as const,
     );
     this.#published = new TextFiles(this.#published.project.withAll(entries));
     this.#state = state;
@@ -180,14 +180,14 @@ export class OpenProject {
   set(path: string, keys: Path, value: unknown, step = [path, ...keys].join('\n')): void {
     const isUnfinished = this.#published.isUnfinished(path);
     // Edits the published text, so that reverted fields get their lines back unchanged.
-    const before = this.drafts.all.get(path)?.before ?? this.#published.textOf(path);
+    const before = this.drafts.all.get(path)?.before ?? this.#published.text(path);
     const data = this.texts.data(path);
     if (data === undefined) throw new Error(`${path} cannot be parsed.`);
     // The id of an item follows its text until it is published.
     const next = withValue(data, keys, value);
     const isKept = this.#keptIds(path, this.#published.data(path), next);
     // Removes empty optional fields.
-    const text = editYaml(before, tidied(next, fileSchemaAt(path), isUnfinished, isKept));
+    const text = editYaml(before, normalise(next, fileSchemaAt(path), isUnfinished, isKept));
     this.drafts.change([[path, text]], step);
   }
 

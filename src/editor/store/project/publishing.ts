@@ -17,7 +17,7 @@ const MAX_MESSAGE_LENGTH = 200;
 
 /** The state of publishing. */
 export interface PublishState {
-  kind: 'nothing' | 'publishing' | 'published' | 'mistaken' | 'asked' | 'failed';
+  kind: 'nothing' | 'publishing' | 'published' | 'mistakes' | 'conflicts' | 'failed';
   /** Why it failed. */
   error?: unknown;
   /** Mistakes that the changes have caused. */
@@ -73,7 +73,7 @@ export class Publishing extends Observable {
     const { all } = this.#project.drafts;
     if (all === this.#checked) return;
     this.#checked = all;
-    if (['published', 'mistaken'].includes(this.state.kind)) this.#say({ kind: 'nothing' });
+    if (['published', 'mistakes'].includes(this.state.kind)) this.#say({ kind: 'nothing' });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#check(), CHECK_DELAY);
   }
@@ -116,9 +116,9 @@ export class Publishing extends Observable {
         if (page !== undefined) this.online.awaitCommit({ head, at: Date.now(), page });
         this.#say({ kind: 'published', mistakes: [], draftPage });
         void this.#check();
-      } else if (outcome.kind === 'mistaken')
-        this.#say({ kind: 'mistaken', mistakes: outcome.mistakes });
-      else this.#say({ kind: 'asked', conflicts: outcome.conflicts });
+      } else if (outcome.kind === 'mistakes')
+        this.#say({ kind: 'mistakes', mistakes: outcome.mistakes });
+      else this.#say({ kind: 'conflicts', conflicts: outcome.conflicts });
     } catch (error) {
       this.#say({ kind: 'failed', error });
     }

@@ -17,7 +17,7 @@ import {
 } from 'yaml';
 import { isGroup, isSame, matchItems } from '#content/data';
 import { likeSource, plainText } from '#content/reading';
-import { hasNoText, type Data } from '../../data/values.ts';
+import { hasNoText, type Group } from '../../data/values.ts';
 
 const TEXT = 'tag:yaml.org,2002:str';
 
@@ -26,17 +26,17 @@ const keepEscapes = (tags: Tags): Tags =>
   tags.map((tag) => {
     if (typeof tag === 'string' || tag.tag !== TEXT || tag.collection) return tag;
     const stringify: typeof tag.stringify = (node, ...context) =>
-      quoted(node) ?? tag.stringify?.(node, ...context) ?? '';
+      quotedSource(node) ?? tag.stringify?.(node, ...context) ?? '';
     return { ...tag, stringify };
   });
 
 /** The source of a double-quoted text on one line; undefined for other nodes. */
-function quoted({ srcToken }: Scalar): string | undefined {
+function quotedSource({ srcToken }: Scalar): string | undefined {
   if (srcToken?.type !== 'double-quoted-scalar' || srcToken.source.includes('\n')) return undefined;
   return srcToken.source;
 }
 
-const joined = (...comments: (string | null | undefined)[]) =>
+const joinComments = (...comments: (string | null | undefined)[]) =>
   comments.filter((comment) => comment != null).join('\n') || null;
 
 /** All comments inside a value. */
@@ -45,7 +45,7 @@ function commentsIn(node: Node): string | null {
   visit(node, {
     Node: (_, { commentBefore, comment }) => void comments.push(commentBefore, comment),
   });
-  return joined(...comments);
+  return joinComments(...comments);
 }
 
 /**
@@ -58,9 +58,9 @@ function commentsLeft(node: unknown): string | null {
     if (!isPair(item)) return commentsLeft(item);
     const { key, value } = item;
     if (!isNode(value) || !hasNoText(value.toJSON())) return commentsLeft(value);
-    return joined(isNode(key) ? key.commentBefore : null, commentsIn(value));
+    return joinComments(isNode(key) ? key.commentBefore : null, commentsIn(value));
   });
-  return joined(...inside, node.comment);
+  return joinComments(...inside, node.comment);
 }
 
 function setScalar(node: Scalar, now: unknown): void {
@@ -87,7 +87,7 @@ function withData(text: string, data: unknown): string | undefined {
   const dataOf = (node: unknown): unknown => (isNode(node) ? node.toJS(document) : undefined);
 
   /** Sets the value of a node in place, or returns a new node with its comments. */
-  function changed(node: unknown, now: unknown): Node {
+  function update(node: unknown, now: unknown): Node {
     if (isNode(node) && isSame(dataOf(node), now)) return node;
     const hasItems = isCollection(node) && node.items.length > 0;
     if (hasItems && isMap(node) && isGroup(now)) setFields(node, now);
@@ -101,22 +101,22 @@ function withData(text: string, data: unknown): string | undefined {
     return node;
   }
 
-  function setFields(map: YAMLMap, now: Data): void {
+  function setFields(map: YAMLMap, now: Group): void {
     let above: string | null = null;
     map.items = map.items.filter((pair) => {
       const { key } = pair;
       const value = now[String(dataOf(key))];
       const isKept = value !== undefined || hasNoText(dataOf(pair.value));
-      if (isKept) pair.value = changed(pair.value, value ?? null);
+      if (isKept) pair.value = update(pair.value, value ?? null);
       // Keeps the comment above a removed field, which explains how to fill it in again.
       const comment = isNode(key) ? key.commentBefore : null;
-      above = joined(above, comment, isKept ? null : commentsLeft(pair.value));
+      above = joinComments(above, comment, isKept ? null : commentsLeft(pair.value));
       if (!isKept) return false;
       if (isNode(key)) key.commentBefore = above;
       above = null;
       return true;
     });
-    map.comment = joined(above, map.comment);
+    map.comment = joinComments(above, map.comment);
     let at = map.items.length;
     for (const [name, value] of Object.entries(now)) {
       const known = map.items.findIndex(({ key }) => String(dataOf(key)) === name);
@@ -132,11 +132,11 @@ function withData(text: string, data: unknown): string | undefined {
     const left = [...items.keys()].filter((index) => !matches.includes(index));
     // An item without a match takes over the comments of one that is left.
     list.items = now.map((value, index) =>
-      changed(items[matches[index] ?? left.shift() ?? -1], value),
+      update(items[matches[index] ?? left.shift() ?? -1], value),
     );
     const [first] = list.items;
     if (isNode(first)) first.spaceBefore = false;
-    list.comment = joined(...left.map((index) => commentsLeft(items[index])), list.comment);
+    list.comment = joinComments(...left.map((index) => commentsLeft(items[index])), list.comment);
   }
 
   visit(document, {
@@ -145,7 +145,7 @@ function withData(text: string, data: unknown): string | undefined {
       if (isScalar(value) && value.value === '') value.value = null;
     },
   });
-  document.contents = changed(document.contents, data);
+  document.contents = update(document.contents, data);
   try {
     return document.toString({ lineWidth: 0, nullStr: '' });
   } catch {

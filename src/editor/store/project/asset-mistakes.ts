@@ -1,5 +1,7 @@
 import type { ContentProblem } from '#content/reading';
+import { fill } from '#content/text';
 import { FEATURE_EDITORS } from '../../feature-editor.ts';
+import { WORDS } from '../../words/words.ts';
 import type { FindFile } from '../assets/find-file.ts';
 import { mistakesOf } from '../files/mistakes.ts';
 import { filesNamedIn, type NamedFile } from '../files/named-files.ts';
@@ -13,8 +15,8 @@ async function problemOf(field: NamedFile, find: FindFile): Promise<string | und
   const { format = '', use } = fieldSchema;
   try {
     const file = await find(field.file);
-    const kind = format === 'picture' ? 'pictures' : format;
-    if (!file) return `"${name}" is not among the ${kind} of the site.`;
+    if (!file)
+      return fill(format === 'picture' ? WORDS.pictures.unknown : WORDS.music.unknown, { name });
     for (const { fileProblems } of FEATURE_EDITORS) {
       const problem = await fileProblems?.[format]?.(file);
       if (problem !== undefined) return problem;
@@ -32,7 +34,7 @@ async function problemOf(field: NamedFile, find: FindFile): Promise<string | und
  * Adds to a check of texts the mistakes of files: pictures that are too small for their slot, and
  * music that cannot be played. Reads only files that the changes have added, to save data.
  */
-export const withFileMistakes =
+export const withAssetMistakes =
   (check: FindMistakes, find: FindFile): FindMistakes =>
   async (published, texts, changed) => {
     const problems = changed.flatMap((file) => {

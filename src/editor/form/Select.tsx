@@ -20,7 +20,7 @@ export interface CustomValue {
   normalise: (text: string) => string;
 }
 
-interface ChooseProps extends ControlProps {
+interface SelectProps extends ControlProps {
   groups: readonly OptionGroup[];
   /** The label of the empty option. */
   nothing?: string;
@@ -29,15 +29,13 @@ interface ChooseProps extends ControlProps {
 
 const words = WORDS.sheet;
 
-const same = (text: string) => text;
-
 /** A native `<select>`, which phones and screen readers handle well, and a box for other values. */
-export function Choose({ id, describedBy, isRequired, isWrong, ...props }: ChooseProps) {
+export function Select({ id, describedBy, isRequired, isWrong, ...props }: SelectProps) {
   const { groups, nothing = isRequired ? words.choose : words.none, typed, set } = props;
   const value = textOf(props.value);
   /** Whether the box is open, even while it is empty. */
   const [isTyping, setTyping] = useState(false);
-  const box = useTyped(value, same, set);
+  const box = useTyped(value, String, set);
   const options = groups.flatMap((group) => group.options);
   const chosen = options.find((option) => [option.value, option.also].includes(value));
   const isOther = isTyping || (!chosen && value !== '');

@@ -1,43 +1,11 @@
 import { Observable } from '../observable.ts';
-
-/** The content of a file: a text, or the bytes of a picture or music; undefined if deleted. */
-export type FileContent = string | Uint8Array<ArrayBuffer> | undefined;
-
-/** A change of a file that is not published yet. */
-export interface Draft {
-  /** From the project's root. */
-  path: string;
-  /** The published version that was changed; undefined for a new file. */
-  from: string | undefined;
-  /** The text of that version, for merging; undefined for a new file, a picture and music. */
-  before: string | undefined;
-  content: FileContent;
-  /** When it was last changed, in ms since 1970. */
-  at: number;
-}
-
-/** Computes the next draft of a file from the stored one; undefined means no draft. */
-export type Edit = (draft: Draft | undefined) => Draft | undefined;
-
-/** Drafts by the paths of their files; undefined for a file without a draft. */
-type DraftEntries = Iterable<readonly [path: string, draft: Draft | undefined]>;
-
-/** The storage for drafts, shared by all tabs. Rejects if the device cannot store. */
-export interface DraftStore {
-  read: () => Promise<readonly Draft[]>;
-  /**
-   * Edits drafts in one transaction.
-   * @param edits the edits of each file, in their order
-   * @returns the drafts as they are stored now
-   */
-  edit: (edits: ReadonlyMap<string, readonly Edit[]>) => Promise<DraftEntries>;
-  /** Runs a task while holding a lock that only one tab can hold. */
-  lock: <Result>(task: () => Promise<Result>) => Promise<Result>;
-}
-
-/** Applies edits one after the other. */
-export const applyEdits = (draft: Draft | undefined, edits: readonly Edit[] = []) =>
-  edits.reduce((edited, edit) => edit(edited), draft);
+import {
+  applyEdits,
+  type Draft,
+  type DraftEntries,
+  type DraftStore,
+  type Edit,
+} from './draft-store.ts';
 
 /** After how long, in ms, an unfinished write counts as refused. */
 const PATIENCE = 3000;
@@ -46,7 +14,7 @@ const PATIENCE = 3000;
  * The drafts in memory, kept in sync with the store. An edit takes effect at once, and stays in a
  * queue until the device has stored it.
  */
-export class StoredDrafts extends Observable {
+export class SyncedDrafts extends Observable {
   readonly #store: DraftStore;
   /** The stored drafts with all unsaved edits applied. */
   #drafts: ReadonlyMap<string, Draft> = new Map();

@@ -5,11 +5,11 @@ import { jsonSchema, valueAt } from '#content/fields';
 import { MODEL } from '#site/features';
 import { dataIn } from '../../../../tests/editor/project.ts';
 import { exampleTexts } from '../../../../tests/support/sites.ts';
-import { withHttps, tidied } from './tidied.ts';
-import type { Data } from './values.ts';
+import { withHttps, normalise } from './normalise.ts';
+import type { Group } from './values.ts';
 
 const schemas = (name: string) => jsonSchema(MODEL.file(name).schema);
-const roundTrip = (name: string, data: unknown) => tidied(data, schemas(name));
+const roundTrip = (name: string, data: unknown) => normalise(data, schemas(name));
 
 const example = exampleTexts();
 /** The data of a file of the example, which fills in every setting. */
@@ -36,7 +36,9 @@ const ENDPOINT = {
 test('whoever chooses another way for messages leaves nothing of the first one behind', () => {
   const schema = schemas('organisation');
   const contact = { delivery: { ...ENDPOINT, to: 'email', address: '' } };
-  const contactNow = valueAt(tidied({ ...dataOf('organisation'), contact }, schema), ['contact']);
+  const contactNow = valueAt(normalise({ ...dataOf('organisation'), contact }, schema), [
+    'contact',
+  ]);
   assert.deepEqual(contactNow, { delivery: { to: 'email' } });
 });
 
@@ -45,12 +47,12 @@ test('a picture that only decorates and one that says something both come out of
   const { mission } = home;
   assert.ok(isGroup(mission));
   for (const picture of [{ decorative: true }, { alt: 'Three drums' }]) {
-    const data: Data = { ...home, mission: { ...mission, picture } };
+    const data: Group = { ...home, mission: { ...mission, picture } };
     assert.deepEqual(roundTrip('home', data), data);
     // The form has both fields: the unused one is empty or off.
     const both = { alt: '', decorative: false, ...picture };
-    const form: Data = { ...data, mission: { ...mission, picture: both } };
-    assert.deepEqual(tidied(form, schemas('home')), data);
+    const form: Group = { ...data, mission: { ...mission, picture: both } };
+    assert.deepEqual(normalise(form, schemas('home')), data);
   }
 });
 
@@ -60,15 +62,15 @@ test('numbers and addresses are saved without the marks that are copied along, w
     ['address', '\u2066example.org/a\u2069', 'https://example.org/a'],
     [undefined, '\u200e0803 123 4567', '0803 123 4567'],
   ] as const)
-    assert.equal(tidied(typed, { type: 'string', ...(format && { format }) }), saved);
+    assert.equal(normalise(typed, { type: 'string', ...(format && { format }) }), saved);
   // The emoji and the Persian word contain joiners.
   const prose = '👩🏾\u200d🎤 می\u200cخواهم';
-  assert.equal(tidied(prose, { type: 'string', maxLength: 60 }), prose);
+  assert.equal(normalise(prose, { type: 'string', maxLength: 60 }), prose);
 });
 
 test('a line end of another program is saved as a space', () => {
   assert.equal(
-    tidied('Friday\u2029afternoons', { type: 'string', maxLength: 60 }),
+    normalise('Friday\u2029afternoons', { type: 'string', maxLength: 60 }),
     'Friday afternoons',
   );
 });

@@ -39,7 +39,7 @@ function isEmpty(value: unknown): boolean {
  * Removes the invisible characters that other programs copy along. Prose keeps its joiners, which
  * some scripts and emoji need; a field is prose if its schema limits its length.
  */
-function tidiedText(text: string, { format = '', maxLength }: JsonSchema): string {
+function normaliseText(text: string, { format = '', maxLength }: JsonSchema): string {
   if (format === 'markdown') return withoutLineEnds(text).trim();
   if (/^(address|page)$/.test(format)) return withHttps(withoutMarks(text));
   return maxLength === undefined ? withoutMarks(text) : withoutLineEnds(text);
@@ -52,7 +52,7 @@ function tidiedText(text: string, { format = '', maxLength }: JsonSchema): strin
  * published yet
  * @param isKept whether an id must stay; any other follows the text of its item
  */
-export function tidied(
+export function normalise(
   data: unknown,
   schema: JsonSchema,
   unfinished = false,
@@ -60,8 +60,8 @@ export function tidied(
 ): unknown {
   const { items = {} } = schema;
   const inner = (value: unknown, inside: JsonSchema = {}) =>
-    tidied(value, inside, unfinished, isKept);
-  if (typeof data === 'string' && schema.type === 'string') return tidiedText(data, schema);
+    normalise(value, inside, unfinished, isKept);
+  if (typeof data === 'string' && schema.type === 'string') return normaliseText(data, schema);
   if (Array.isArray(data))
     return withIds(data.filter(hasValue), items, isKept).map((item) => inner(item, items));
   const choice = choiceOf(schema);
