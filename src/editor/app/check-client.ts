@@ -39,7 +39,7 @@ export function workerChecks(address: URL): FindMistakes {
       published:
         known === published
           ? undefined
-          : [...published.project.files()].map(({ path, text }) => [path, text]),
+          : published.project.files().map(({ path, text }) => [path, text]),
       changes: changed.map((path) => [path, texts.get(path)]),
     };
     const { worker, ended } = (running ??= start());

@@ -83,17 +83,16 @@ export default function FieldSheet({ path, keys }: FieldSheetProps) {
   const wantedId = idOf(wanted);
   const sheetKey = `${path} ${shown.join('.')}`;
   useEffect(() => {
-    const { current } = body;
-    const field = current?.querySelector<HTMLElement>(`#${CSS.escape(wantedId)}`);
-    const first = (kinds: string) => current?.querySelector<HTMLElement>(kinds);
+    const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
+    const field = find(`#${CSS.escape(wantedId)}`);
     // The control of a picture is loaded later: focus a button until then.
-    const there = first(':is(input, textarea, select):not([hidden])') ?? first('button');
+    const control = field ?? find(':is(input, textarea, select):not([hidden])') ?? find('button');
+    (control ?? title.current)?.focus();
+    // A list is taller than the sheet: show its top the first time, and later what was seen last.
     const isList = field?.matches('.list');
     const lastTop = isList ? lastTops.get(sheetKey) : undefined;
-    (field ?? there ?? title.current)?.focus();
-    // A list is taller than the sheet: show its top the first time, and later what was seen last.
     if (lastTop === undefined) field?.scrollIntoView({ block: isList ? 'start' : 'center' });
-    else current?.scrollTo({ top: lastTop });
+    else body.current?.scrollTo({ top: lastTop });
   }, [wantedId, path, shown, sheetKey]);
 
   const close = () => goBack(routeAddress({ ...route, keys: undefined, isSheet: false }));

@@ -36,8 +36,9 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
   /** Whether the box is open, even while it is empty. */
   const [isTyping, setTyping] = useState(false);
   const box = useTyped(value, String, set);
-  const options = groups.flatMap((group) => group.options);
-  const chosen = options.find((option) => [option.value, option.also].includes(value));
+  const chosen = groups
+    .flatMap(({ options }) => options)
+    .find((option) => [option.value, option.also].includes(value));
   const isOther = isTyping || (!chosen && value !== '');
   const choose = (now: string) => {
     setTyping(now === OTHER);
@@ -55,8 +56,8 @@ export function Select({ id, describedBy, isRequired, isWrong, ...props }: Selec
       >
         {!(isRequired && chosen) && <option value="">{nothing}</option>}
         {(typed ?? isOther) && <option value={OTHER}>{typed?.option ?? value}</option>}
-        {groups.map(({ name, closed = false, options: some, language }) => {
-          const all = some.map((item) => (
+        {groups.map(({ name, closed = false, options, language }) => {
+          const all = options.map((item) => (
             <option
               key={item.value}
               value={item.value}

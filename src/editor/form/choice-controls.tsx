@@ -14,7 +14,7 @@ import { Select, type CustomValue } from './Select.tsx';
 
 const words = WORDS.sheet;
 
-const among = (name: string, options: ListOption[], language: string) => [
+const groupOf = (name: string, options: ListOption[], language: string) => [
   { name, options, language },
 ];
 
@@ -37,7 +37,7 @@ export function PageControl(props: ControlProps) {
 /** Chooses the page of the first language that a page translates. */
 export function OriginalControl(props: ControlProps) {
   const texts = useTexts();
-  const groups = among(words.pages, originalPages(texts), texts.first);
+  const groups = groupOf(words.pages, originalPages(texts), texts.first);
   return <Select {...props} groups={groups} nothing={words.none} />;
 }
 
@@ -52,7 +52,7 @@ export function OriginalItemControl(props: ControlProps) {
   // An id that the editor made for this language alone is shown as "only here".
   const selected = items.some((item) => item.value === value) ? value : '';
   const nothing = fill(words.onlyHere, { language: languageName(MODEL.fileInfoOf(path).code) });
-  const groups = among(words.notHereYet, free, texts.first);
+  const groups = groupOf(words.notHereYet, free, texts.first);
   return <Select {...props} value={selected} groups={groups} nothing={nothing} />;
 }
 

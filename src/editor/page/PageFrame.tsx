@@ -33,7 +33,7 @@ interface PageFrameProps {
 const PICTURES = ':is(img[alt]:not([alt=""]), svg[role="img"]):not(a *, button *, .typed *)';
 
 /** Keeps forms of the page from being sent. */
-const stay = (event: SyntheticEvent) => event.preventDefault();
+const preventSubmit = (event: SyntheticEvent) => event.preventDefault();
 
 let pageStyle = '';
 
@@ -140,7 +140,7 @@ export function PageFrame({
       className="page"
       onClickCapture={onClick}
       onKeyDownCapture={onKeyDown}
-      onSubmitCapture={stay}
+      onSubmitCapture={preventSubmit}
     >
       {style !== undefined && (
         <iframe

@@ -83,7 +83,7 @@ function Changed({ file }: { file: ChangedFile }) {
   const { project } = useEditor();
   const texts = useTexts();
   const { path, form, kind, fields } = file;
-  const counted = (text: string, count = 0) =>
+  const sayCount = (text: string, count = 0) =>
     count > 0 ? [fill(text, { count: String(count) })] : [];
   const isDraft = texts.project.page(path)?.publish === false;
   const mark = { new: words.newPage, deleted: words.deleted, changed: '' }[kind];
@@ -101,7 +101,7 @@ function Changed({ file }: { file: ChangedFile }) {
       </h2>
       <ul>
         {fields.map(({ label, keys, from, added, removed }) => {
-          const counts = [...counted(words.added, added), ...counted(words.removed, removed)];
+          const counts = [...sayCount(words.added, added), ...sayCount(words.removed, removed)];
           const name = [label || form, counts.join(', ')].filter(Boolean).join(': ');
           return (
             <li key={`${keys.join('.')} ${from.join('.')}`}>

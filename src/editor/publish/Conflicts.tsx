@@ -18,12 +18,12 @@ export function Conflicts() {
   if (conflicts.size === 0) return null;
 
   const choose = (conflict: Conflict, isTheirs: boolean) => {
-    const others = [...acceptTheirs].filter((both) => both !== conflict);
+    const others = [...acceptTheirs].filter((item) => item !== conflict);
     setAcceptTheirs(new Set(isTheirs ? [...others, conflict] : others));
   };
   const publish = () => {
     const chosen = [...conflicts].map(([path, all]) => {
-      return [path, all.filter((both) => acceptTheirs.has(both))] as const;
+      return [path, all.filter((conflict) => acceptTheirs.has(conflict))] as const;
     });
     void publishing.publish(new Map(chosen));
   };

@@ -1,7 +1,6 @@
-import { type Path, schemaAt } from '#content/fields';
+import type { Path } from '#content/fields';
 import { MODEL } from '#site/features';
 import { isProse } from '../store/data/values.ts';
-import { fileSchema } from '../store/files/file-schema.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import type { EditorRoute } from './route.ts';
 
@@ -18,7 +17,7 @@ export function pageWithBlock(texts: TextFiles, code: string, name: string): str
 /** The route to edit a field: in place if it is prose, otherwise in a sheet. */
 export function fieldRoute(texts: TextFiles, path: string, keys: Path): EditorRoute {
   const file = MODEL.fileInfoOf(path);
-  const schema = schemaAt(fileSchema(file), keys, texts.data(path));
+  const schema = texts.schema(path, keys);
   const isWords = file.code !== '' && file.name !== 'language';
   const isTyped = isWords && schema !== undefined && isProse(schema);
   const code = file.code || undefined;

@@ -1,5 +1,6 @@
 import { isGroup } from '#content/data';
 import { fill } from '#content/text';
+import { itemsOf } from '../../form/list.ts';
 import { textOf, type Group } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
 import type { daysOfSeries } from './repeats-parts.ts';
@@ -7,10 +8,7 @@ import type { daysOfSeries } from './repeats-parts.ts';
 const words = WORDS.sheet;
 
 /** The exceptions of a series. */
-export function exceptionsIn(value: unknown): Group[] {
-  const all: readonly unknown[] = Array.isArray(value) ? value : [];
-  return all.filter(isGroup);
-}
+export const exceptionsIn = (value: unknown): Group[] => itemsOf(value).filter(isGroup);
 
 /**
  * The days of a series with their changes, and exceptions that are no longer in the series.

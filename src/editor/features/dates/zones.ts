@@ -1,5 +1,6 @@
 import { valueAt } from '#content/fields';
 import type { OptionGroup } from '../../form/control.ts';
+import { itemsOf } from '../../form/list.ts';
 import { textOf } from '../../store/data/values.ts';
 
 /** All time zones that the browser knows, by continent, Africa first. */
@@ -22,7 +23,8 @@ export function zones(): OptionGroup[] {
  * @param dates all dates of the form
  */
 export function suggestedZone(dates: unknown, device: string): string | undefined {
-  const all: readonly unknown[] = Array.isArray(dates) ? dates : [];
-  const last = all.map((date) => textOf(valueAt(date, ['zone']))).findLast(Boolean);
+  const last = itemsOf(dates)
+    .map((date) => textOf(valueAt(date, ['zone'])))
+    .findLast(Boolean);
   return last ?? (device.includes('/') ? device : undefined);
 }

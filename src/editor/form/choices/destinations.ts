@@ -10,7 +10,8 @@ import { WORDS } from '../../words/words.ts';
 import type { ListOption, OptionGroup } from '../control.ts';
 
 const words = WORDS.sheet;
-const names: Readonly<Record<string, string | undefined>> = words;
+/** Names of groups of anchors, by the kind of block; others have the label of their kind. */
+const GROUP_NAMES: Readonly<Record<string, string>> = { dates: words.dates, listen: words.listen };
 
 /** A custom page: its source, the page as it is shown, and its address. */
 interface DestinationPage {
@@ -102,7 +103,7 @@ export function destinationsIn(texts: TextFiles, language: string): OptionGroup[
       ],
     },
     ...Object.entries(others).map(([kind, options]) => ({
-      name: names[kind] ?? labelOf(kind),
+      name: GROUP_NAMES[kind] ?? labelOf(kind),
       options,
     })),
     {

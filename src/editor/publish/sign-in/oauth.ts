@@ -102,8 +102,8 @@ export class OAuth {
       throw new RepositoryError({ kind: 'offline' }, error);
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    const no = REFUSED.safeParse(answer).data;
-    if (no && response.status < 500) throw refusal(no.error_description ?? no.error);
+    const refused = REFUSED.safeParse(answer).data;
+    if (refused && response.status < 500) throw refusal(refused.error_description ?? refused.error);
     const { data } = TOKEN.safeParse(answer);
     if (!data) throw new RepositoryError({ kind: 'unwell' });
     return data.access_token;

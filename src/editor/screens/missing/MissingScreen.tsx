@@ -45,8 +45,8 @@ export default function MissingScreen() {
   const issues = useMissing();
   const done = issues ? doneSince(issues) : [];
   const parts = [
-    { heading: words.misleading, some: issues?.filter(({ isBlocker }) => isBlocker) ?? [] },
-    { heading: words.advice, some: issues?.filter(({ isBlocker }) => !isBlocker) ?? [] },
+    { heading: words.misleading, list: issues?.filter(({ isBlocker }) => isBlocker) ?? [] },
+    { heading: words.advice, list: issues?.filter(({ isBlocker }) => !isBlocker) ?? [] },
   ];
   return (
     <Screen title={words.title}>
@@ -68,14 +68,14 @@ export default function MissingScreen() {
         </section>
       )}
       {parts.map(
-        ({ heading, some }) =>
-          some.length > 0 && (
+        ({ heading, list }) =>
+          list.length > 0 && (
             <section key={heading}>
               <h2>
-                {heading} ({some.length})
+                {heading} ({list.length})
               </h2>
               <ul className="rows">
-                {some.map((issue) => (
+                {list.map((issue) => (
                   <li key={`${issue.path} ${issue.keyPath} ${issue.message}`}>
                     <Issue issue={issue} />
                   </li>

@@ -8,16 +8,19 @@ import { routeAddress } from '../../shared/route.ts';
 import { LinkRow, Screen, RouteLink } from '../../shared/Screen.tsx';
 import { textOf } from '../../store/data/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
+import type { TextFiles } from '../../store/files/text-files.ts';
 import { WORDS } from '../../words/words.ts';
 import { PageLinks } from './PageLinks.tsx';
 
 const words = WORDS.pages;
 
+const isDraftIn = (texts: TextFiles, path: string) => texts.value(path, ['publish']) !== true;
+
 /** A custom page: a link to it, and buttons to publish, link and delete it. */
 function AddedPage({ path }: { path: string }) {
   const { project } = useEditor();
   const texts = useTexts();
-  const isDraft = texts.value(path, ['publish']) !== true;
+  const isDraft = isDraftIn(texts, path);
   const name = textOf(texts.value(path, ['heading'])) || pathOfPage(path);
   return (
     <li>
@@ -52,10 +55,9 @@ function AddedPage({ path }: { path: string }) {
 function PagesOfLanguage({ code }: { code: string }) {
   const texts = useTexts();
   const added = texts.customPagePaths(code);
-  const isDraft = (path: string) => texts.value(path, ['publish']) !== true;
   const lists = [
-    { name: words.own, paths: added.filter((path) => !isDraft(path)) },
-    { name: words.drafts, paths: added.filter(isDraft) },
+    { name: words.own, paths: added.filter((path) => !isDraftIn(texts, path)) },
+    { name: words.drafts, paths: added.filter((path) => isDraftIn(texts, path)) },
   ];
   const isFirst = code === texts.first;
   const language = nameInItself(texts, code);

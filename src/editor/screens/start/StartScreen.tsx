@@ -57,11 +57,7 @@ function SiteHeader() {
   const issues = useMissing();
   const notice = usePublishNotice()?.text;
   const missing =
-    issues &&
-    issues.length > 0 &&
-    fill(missingWords.still, {
-      count: String(issues.length),
-    });
+    issues && issues.length > 0 && fill(missingWords.still, { count: String(issues.length) });
   return (
     <>
       <a

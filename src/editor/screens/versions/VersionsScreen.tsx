@@ -5,7 +5,7 @@ import { MODEL } from '#site/features';
 import { versionLabel } from '../../repositories/repository.ts';
 import { useLanguageCode, useEditor, useTexts } from '../../shared/Editor.tsx';
 import { Screen } from '../../shared/Screen.tsx';
-import { troubleSentence as sentenceOfTrouble } from '../../shared/trouble.ts';
+import { troubleSentence } from '../../shared/trouble.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { formName, mistakeSentence } from '../../store/files/mistakes.ts';
 import { WORDS } from '../../words/words.ts';
@@ -101,7 +101,7 @@ function Versions({ path }: { path: string }) {
           </select>
         </label>
       )}
-      <p role="alert">{error !== undefined && sentenceOfTrouble(error)}</p>
+      <p role="alert">{error !== undefined && troubleSentence(error)}</p>
       {error === undefined && <p role="status">{status}</p>}
       {text !== undefined && <PickedVersion path={path} text={text} />}
     </>
@@ -116,8 +116,7 @@ export default function VersionsScreen() {
   const files = [...MODEL.words, ...MODEL.facts].map((file) => fileIn(file, code));
   const customPages = texts.customPagePaths(code);
   const paths = [...new Set([...files, ...customPages].filter((path) => texts.has(path)))];
-  const path =
-    route.path ?? paths.find((pathOfPage) => MODEL.fileInfoOf(pathOfPage).name === 'home') ?? '';
+  const path = route.path ?? paths.find((file) => MODEL.fileInfoOf(file).name === 'home') ?? '';
   return (
     <Screen title={words.title}>
       <label>
@@ -126,9 +125,9 @@ export default function VersionsScreen() {
           value={path}
           onChange={({ target }) => go({ screen: 'versions', code, path: target.value })}
         >
-          {(paths.includes(path) ? paths : [path, ...paths]).map((pathOfPage) => (
-            <option key={pathOfPage} value={pathOfPage}>
-              {formName(texts, pathOfPage)}
+          {(paths.includes(path) ? paths : [path, ...paths]).map((file) => (
+            <option key={file} value={file}>
+              {formName(texts, file)}
             </option>
           ))}
         </select>
