@@ -4,7 +4,7 @@ import { fill } from '#content/text';
 import { MODEL } from '#site/features';
 import { useEditor, useTexts } from '../shared/Editor.tsx';
 import { fieldRoute } from '../shared/field-route.ts';
-import { routeAddress, keysOf, type EditorRoute } from '../shared/route.ts';
+import { routeAddress, keysOf } from '../shared/route.ts';
 import { NoticeText, Screen } from '../shared/Screen.tsx';
 import { useChanges, usePublishing, usePublishNotice } from '../shared/use-publishing.ts';
 import type { ChangedFile } from '../store/drafts/changed-fields.ts';
@@ -16,11 +16,9 @@ import { Conflicts } from './Conflicts.tsx';
 
 const words = WORDS.publish;
 
-/** The route that opens the form of a field over its page. */
-const formRoute = (texts: TextFiles, path: string, keys: Path): EditorRoute => ({
-  ...fieldRoute(texts, path, keys),
-  isSheet: true,
-});
+/** The address that opens the form of a field over its page. */
+const formAddress = (texts: TextFiles, path: string, keys: Path): string =>
+  routeAddress({ ...fieldRoute(texts, path, keys), isSheet: true });
 
 /** Lists mistakes, each with a link to its field. */
 function MistakeLinks({ heading, mistakes }: { heading: string; mistakes: readonly Mistake[] }) {
@@ -34,15 +32,11 @@ function MistakeLinks({ heading, mistakes }: { heading: string; mistakes: readon
           const { path, keyPath, message, fixableIn } = mistake;
           return (
             <li key={[path, keyPath, message].join('\n')}>
-              <a href={routeAddress(formRoute(texts, path, keysOf(keyPath)))}>
-                {mistakeSentence(mistake)}
-              </a>
+              <a href={formAddress(texts, path, keysOf(keyPath))}>{mistakeSentence(mistake)}</a>
               {fixableIn && (
                 <>
                   {' '}
-                  <a
-                    href={routeAddress(formRoute(texts, fixableIn.path, keysOf(fixableIn.keyPath)))}
-                  >
+                  <a href={formAddress(texts, fixableIn.path, keysOf(fixableIn.keyPath))}>
                     {fixableIn.form}
                   </a>
                 </>
@@ -105,7 +99,7 @@ function Changed({ file }: { file: ChangedFile }) {
           const name = [label || form, counts.join(', ')].filter(Boolean).join(': ');
           return (
             <li key={`${keys.join('.')} ${from.join('.')}`}>
-              <a href={routeAddress(formRoute(texts, path, keys))}>{name}</a>
+              <a href={formAddress(texts, path, keys)}>{name}</a>
               <Difference
                 was={project.publishedTexts.value(path, from)}
                 is={texts.value(path, keys)}

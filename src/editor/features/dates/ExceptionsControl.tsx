@@ -6,8 +6,7 @@ import { MistakeList } from '../../form/MistakeList.tsx';
 import { useTexts } from '../../shared/Editor.tsx';
 import { textOf, type Group } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
-import { exceptionsIn, optionsFor } from './exceptions-parts.ts';
-import { daysOfSeries } from './repeats-parts.ts';
+import { daysOfSeries, exceptionsIn, optionsFor } from './series.ts';
 
 const words = WORDS.sheet;
 

@@ -4,7 +4,7 @@ import { useTyped } from '../../form/use-typed.ts';
 import { useTexts } from '../../shared/Editor.tsx';
 import { textOf } from '../../store/data/values.ts';
 import { WORDS } from '../../words/words.ts';
-import { daysThatFollow, endsInMonth, waysToRepeat } from './repeats-parts.ts';
+import { daysThatFollow, endsInMonth, waysToRepeat } from './series.ts';
 
 const words = WORDS.sheet;
 

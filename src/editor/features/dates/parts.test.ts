@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatRepeats, parseRepeats } from '#site/features/dates';
 import { dateEntries } from '#site/features/dates/schema.ts';
-import { daysThatFollow, waysToRepeat } from './repeats-parts.ts';
+import { daysThatFollow, waysToRepeat } from './series.ts';
 import { HALF, partsOfWhen, withParts, whenText } from './when-parts.ts';
 
 const DATE = { id: 'x', title: 'X', start: '2027-03-12 18:00', zone: 'Africa/Lagos' };

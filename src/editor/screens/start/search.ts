@@ -43,28 +43,25 @@ function entriesOf(file: TextFile, data: unknown): Entry[] {
   const { path, code, kind } = file;
   if (kind !== 'defined' && kind !== 'custom page') return [];
   return [...fieldsOf(fileSchema(file), data)].flatMap(
-    ({ path: keys, value, fieldSchema: help }): Entry[] => {
+    ({ path: keys, value, fieldSchema }): Entry[] => {
       const key = keys.at(-1);
       const isGroup = typeof value === 'object' && value !== null;
-      if (key === undefined || help.format === 'hidden' || (isGroup && typeof key === 'number'))
+      if (
+        key === undefined ||
+        fieldSchema.format === 'hidden' ||
+        (isGroup && typeof key === 'number')
+      )
         return [];
       const says = ['string', 'number'].includes(typeof value) ? String(value) : '';
-      const { description = '' } = help;
-      const label = typeof key === 'string' ? labelOf(key, help) : '';
-      const lines = says.split('\n').map((line) => plainLine(line, help));
+      const { description = '' } = fieldSchema;
+      const label = typeof key === 'string' ? labelOf(key, fieldSchema) : '';
+      const lines = says.split('\n').map((line) => plainLine(line, fieldSchema));
       const shown = lines.join('\n');
       // The source finds the addresses of links too.
       const plain = withoutAccents(shown === says ? says : `${shown}\n${says}`);
-      return [
-        {
-          path,
-          code,
-          keys,
-          text: shown || description,
-          plain,
-          help: withoutAccents(`${label} ${description}`),
-        },
-      ];
+      const text = shown || description;
+      const help = withoutAccents(`${label} ${description}`);
+      return [{ path, code, keys, text, plain, help }];
     },
   );
 }

@@ -39,13 +39,10 @@ function listDifferences(was: unknown[], is: unknown[], keys: Path, from: Path):
   const counted = { ...(added > 0 && { added }), ...(removed > 0 && { removed }) };
   const inside = matches.flatMap((match, index) => {
     if (match === undefined || isSame(was[match], is[index])) return [];
-    const places = [
-      [...keys, index],
-      [...from, match],
-    ] as const;
+    const place = { keys: [...keys, index], from: [...from, match] };
     // A replaced item counts as one change: its fields cannot be reverted one by one.
-    if (!isAlike(was[match], is[index])) return [{ keys: places[0], from: places[1] }];
-    return differences(was[match], is[index], ...places);
+    if (!isAlike(was[match], is[index])) return [place];
+    return differences(was[match], is[index], place.keys, place.from);
   });
   return [...(added + removed > 0 || isMoved ? [{ keys, from, ...counted }] : []), ...inside];
 }

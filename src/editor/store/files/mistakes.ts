@@ -86,7 +86,7 @@ export function mistakesOf(problems: readonly ContentProblem[], texts: TextFiles
       };
     },
   );
-  // The build reports a link in the facts once for each language: keep the first report.
+  // The build reports a link in the facts once for each language: keep one report.
   return [
     ...new Map(
       mistakes.map((mistake) => [

@@ -116,9 +116,7 @@ export class Publishing extends Observable {
         if (page !== undefined) this.online.awaitCommit({ head, at: Date.now(), page });
         this.#say({ kind: 'published', mistakes: [], draftPage });
         void this.#check();
-      } else if (outcome.kind === 'mistakes')
-        this.#say({ kind: 'mistakes', mistakes: outcome.mistakes });
-      else this.#say({ kind: 'conflicts', conflicts: outcome.conflicts });
+      } else this.#say(outcome);
     } catch (error) {
       this.#say({ kind: 'failed', error });
     }

@@ -1,3 +1,4 @@
+import { isGroup } from '#content/data';
 import { fill } from '#content/text';
 import {
   dayOf,
@@ -7,6 +8,8 @@ import {
   type Repeats,
   timesSoFar,
 } from '#site/features/dates';
+import { itemsOf } from '../../form/list.ts';
+import { textOf, type Group } from '../../store/data/values.ts';
 import { LOCALE, WORDS } from '../../words/words.ts';
 
 const words = WORDS.sheet;
@@ -26,15 +29,15 @@ interface SeriesFields {
   repeats: string;
 }
 
-/**
- * The days of a series, ignoring exceptions; none for an event that does not repeat. `day` is
- * as exceptions name it, such as `2027-03-19`; `name` is for people, such as `Fri, 19 Mar 2027`.
- */
-export function daysOfSeries({
-  start,
-  end,
-  repeats,
-}: SeriesFields): { day: string; name: string }[] {
+interface SeriesDay {
+  /** As exceptions name it, such as `2027-03-19`. */
+  day: string;
+  /** For people, such as `Fri, 19 Mar 2027`. */
+  name: string;
+}
+
+/** The days of a series, ignoring exceptions; none for an event that does not repeat. */
+export function daysOfSeries({ start, end, repeats }: SeriesFields): SeriesDay[] {
   if (!repeats) return [];
   // The days are the same in every time zone.
   const times = timesSoFar({ id: 'date', zone: 'UTC', start, end: end || undefined, repeats });
@@ -85,4 +88,22 @@ export function daysThatFollow(date: SeriesFields): string {
       ? [...moreDays.slice(0, NAMED), '…', ...moreDays.slice(-1)]
       : moreDays;
   return fill(words.againOn, { days: named.join('; '), count: String(days.length) });
+}
+
+/** The exceptions of a series. */
+export const exceptionsIn = (value: unknown): Group[] => itemsOf(value).filter(isGroup);
+
+/** The days of a series with their changes, and exceptions that are no longer in the series. */
+export function optionsFor(days: SeriesDay[], exceptions: readonly Group[]): SeriesDay[] {
+  const status = new Map(
+    exceptions.map(({ day, status }) => [textOf(day), textOf(status) || words.changed]),
+  );
+  const gone = [...status.keys()].filter((day) => days.every((date) => date.day !== day));
+  return [
+    ...days.map(({ day, name }) => {
+      const changed = status.get(day);
+      return { day, name: changed ? `${name} (${changed})` : name };
+    }),
+    ...gone.map((day) => ({ day, name: fill(words.notInSeries, { date: day }) })),
+  ];
 }
