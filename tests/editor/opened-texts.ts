@@ -1,6 +1,6 @@
 import type { Repository } from '#editor/repositories/repository.ts';
 import type { DraftStore } from '#editor/store/drafts/draft-store.ts';
-import { OpenProject } from '#editor/store/project/open-project.ts';
+import { Workspace } from '#editor/store/project/workspace.ts';
 import { contentIn, textOf } from './project.ts';
 
 const refuse = () => Promise.reject(new Error('This device stores nothing.'));
@@ -20,7 +20,7 @@ const nowhere = () => Promise.reject(new Error('These texts are nowhere else.'))
 export async function openedTexts(
   codes: readonly string[],
   changes: Record<string, string> = {},
-): Promise<OpenProject> {
+): Promise<Workspace> {
   const paths = [...new Set([...contentIn(codes), ...Object.keys(changes)])];
   const repository: Repository = {
     list: () => Promise.resolve({ head: '', files: new Map(paths.map((path) => [path, '1'])) }),
@@ -28,7 +28,7 @@ export async function openedTexts(
     write: nowhere,
     history: { versions: nowhere, text: nowhere, changed: nowhere },
   };
-  const project = new OpenProject(repository, noDraftStore);
-  await project.open();
-  return project;
+  const workspace = new Workspace(repository, noDraftStore);
+  await workspace.open();
+  return workspace;
 }

@@ -15,8 +15,8 @@ import { routeAddress, routeAt, type EditorRoute, type ScreenName } from '../sha
 import { Failed, Opening } from '../shared/Screen.tsx';
 import { onAddressChange } from '../shared/visits.ts';
 import { fileFinder } from '../store/assets/find-file.ts';
-import type { OpenProject } from '../store/project/open-project.ts';
 import type { Publishing } from '../store/project/publishing.ts';
+import type { Workspace } from '../store/project/workspace.ts';
 import { WORDS } from '../words/words.ts';
 
 const LOADERS = {
@@ -46,22 +46,22 @@ const Keys = lazyComponent(() => import('./Keys.tsx'));
 const PRELOAD_DELAY = 10_000;
 
 interface AppProps {
-  project: OpenProject;
+  workspace: Workspace;
   account: SignedInAccount | undefined;
   publishing: Publishing;
 }
 
 /** The editor: a screen that fills the window, and the bar below it. */
-export function App({ project, account, publishing }: AppProps) {
+export function App({ workspace, account, publishing }: AppProps) {
   const address = useSyncExternalStore(onAddressChange, () => location.hash);
   const route = useMemo(() => routeAt(address), [address]);
   const go = useCallback((to: EditorRoute) => {
     location.hash = routeAddress(to);
   }, []);
-  const [find] = useState(() => fileFinder(project));
+  const [find] = useState(() => fileFinder(workspace));
   const editor = useMemo(
-    () => ({ project, route, go, find, account, publishing }),
-    [project, route, go, find, account, publishing],
+    () => ({ workspace, route, go, find, account, publishing }),
+    [workspace, route, go, find, account, publishing],
   );
   useEffect(() => {
     const timer = setTimeout(() => void loadAllScreens(), PRELOAD_DELAY);

@@ -8,8 +8,8 @@ import { troubleNotice } from '../shared/trouble.ts';
 import { BROWSER_STORAGE } from '../store/browser-storage.ts';
 import type { DraftStore } from '../store/drafts/draft-store.ts';
 import type { Notice } from '../store/online/publish-notice.ts';
-import type { OpenProject } from '../store/project/open-project.ts';
 import type { Publishing } from '../store/project/publishing.ts';
+import type { Workspace } from '../store/project/workspace.ts';
 import { WORDS } from '../words/words.ts';
 import { App } from './App.tsx';
 
@@ -22,7 +22,7 @@ interface Service {
 }
 
 interface EntranceProps {
-  project: OpenProject;
+  workspace: Workspace;
   store: DraftStore;
   /** Undefined on this computer. */
   service: Service | undefined;
@@ -63,7 +63,7 @@ async function finishSignIn({ editing, connection }: Service) {
 }
 
 /** Signs in if the project is at a service, then opens the project and shows the editor. */
-export function Entrance({ project, store, service, publishing }: EntranceProps) {
+export function Entrance({ workspace, store, service, publishing }: EntranceProps) {
   const [state, setState] = useState<State>({ kind: 'opening' });
   const isRead = useRef(false);
   const begun = useRef(false);
@@ -71,7 +71,7 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
   const open = async () => {
     setState({ kind: 'opening' });
     try {
-      if (!isRead.current) await project.open();
+      if (!isRead.current) await workspace.open();
       isRead.current = true;
       setState({ kind: 'opened' });
     } catch (error) {
@@ -108,11 +108,11 @@ export function Entrance({ project, store, service, publishing }: EntranceProps)
     },
     signOut: async () => {
       service.connection.session.end();
-      await project.drafts.settled();
+      await workspace.drafts.settled();
       publishing.online.forget();
       await store.remove();
       location.replace(location.pathname);
     },
   };
-  return <App project={project} account={account} publishing={publishing} />;
+  return <App workspace={workspace} account={account} publishing={publishing} />;
 }

@@ -42,7 +42,7 @@ function switchToTools(): void {
 
 /** Handles the shortcuts of all screens, and lists them when `?` is pressed. */
 export default function Keys() {
-  const { project } = useEditor();
+  const { workspace } = useEditor();
   const publish = usePublish();
   const list = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -53,14 +53,14 @@ export default function Keys() {
       if (isCommand && key === 'Enter') void publish();
       else if (key === 'F6') switchToTools();
       else if (isTyped(target)) return;
-      else if (isCommand && /^[yz]$/i.test(key)) undoOrRedo(project, isAgain);
+      else if (isCommand && /^[yz]$/i.test(key)) undoOrRedo(workspace, isAgain);
       else if (key === '?') list.current?.showPopover();
       else return;
       event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [project, publish]);
+  }, [workspace, publish]);
   return (
     <dialog ref={list} popover="auto" className="keys" aria-label={words.heading}>
       <h2>{words.heading}</h2>

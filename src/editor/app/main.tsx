@@ -7,8 +7,8 @@ import { draftStore } from '../store/drafts/draft-store.ts';
 import { OnlineState } from '../store/online/online-state.ts';
 import { withAssetMistakes } from '../store/project/asset-mistakes.ts';
 import { DraftPublisher } from '../store/project/draft-publisher.ts';
-import { OpenProject } from '../store/project/open-project.ts';
 import { Publishing } from '../store/project/publishing.ts';
+import { Workspace } from '../store/project/workspace.ts';
 import { loadScreen } from './App.tsx';
 import { workerChecks } from './check-client.ts';
 import { Entrance } from './Entrance.tsx';
@@ -52,30 +52,30 @@ export async function start(): Promise<void> {
   const store = draftStore(
     service ? `${repository}, ${branch}` : `this computer, ${location.host}`,
   );
-  const project = new OpenProject(service?.connection.repository ?? (await openFolder()), store);
+  const workspace = new Workspace(service?.connection.repository ?? (await openFolder()), store);
   // Loads phone numbers after the project is open: texts can be edited without them.
-  const whenOpen = project.drafts.subscribe(() => {
+  const whenOpen = workspace.drafts.subscribe(() => {
     whenOpen();
     void loadPhones().then(
-      () => project.recheckPhones(),
+      () => workspace.recheckPhones(),
       () => undefined,
     );
   });
-  store.follow(() => void project.syncWithTabs().catch(() => undefined));
+  store.follow(() => void workspace.syncWithTabs().catch(() => undefined));
   // Asks before the tab is closed only if changes are not stored on this device.
   addEventListener('beforeunload', (event) => {
-    const { drafts } = project;
+    const { drafts } = workspace;
     if (drafts.all.size > 0 && drafts.status !== 'saved') event.preventDefault();
   });
-  const online = new OnlineState(project.repository, service?.editing);
+  const online = new OnlineState(workspace.repository, service?.editing);
   void online.follow();
   const find = withAssetMistakes(
     workerChecks(new URL('checks.js', location.href)),
-    fileFinder(project),
+    fileFinder(workspace),
   );
-  const publishing = new Publishing(project, new DraftPublisher(project, find), online);
+  const publishing = new Publishing(workspace, new DraftPublisher(workspace, find), online);
   void import('./keep-focus.ts').then(({ keepFocus }) => keepFocus());
   createRoot(document.body).render(
-    <Entrance project={project} store={store} service={service} publishing={publishing} />,
+    <Entrance workspace={workspace} store={store} service={service} publishing={publishing} />,
   );
 }

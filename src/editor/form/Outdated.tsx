@@ -16,14 +16,14 @@ interface OutdatedProps {
 
 /** Says that the original of a translation has changed, with a button that marks it as right. */
 export default function Outdated({ path, children }: OutdatedProps) {
-  const { project } = useEditor();
+  const { workspace } = useEditor();
   const texts = useTexts();
   if (!isOutdated(texts.project, texts.file(path))) return null;
   return (
     <div className="row outdated">
       <p className="gap">{fill(words.outdated, { language: languageName(texts.first) })}</p>
       {children}
-      <button type="button" onClick={() => project.drafts.change([acceptedRecord(texts, path)])}>
+      <button type="button" onClick={() => workspace.drafts.change([acceptedRecord(texts, path)])}>
         {words.right}
       </button>
     </div>

@@ -65,23 +65,23 @@ const { EditorContext } = await load<typeof import('../shared/Editor.tsx')>(
   '/src/editor/shared/Editor.tsx',
 );
 
-const project = await openedTexts(['en', 'fr']);
+const workspace = await openedTexts(['en', 'fr']);
 /** Sets the values that a field needs to exist, in an otherwise unchanged project. */
 function begin(path: string, { before }: Known) {
-  project.drafts.discard();
-  for (const { keys, value } of before) project.set(path, keys, value);
+  workspace.drafts.discard();
+  for (const { keys, value } of before) workspace.set(path, keys, value);
 }
 
 const none = () => assert.fail('A form asks for no picture of the page.');
 
 /** The form of a file. */
 const formNow = (path: string) =>
-  formOf({ project, texts: project.texts, path, wanted: [], known: [], isRefused: false });
+  formOf({ workspace, texts: workspace.texts, path, wanted: [], known: [], isRefused: false });
 
 /** Renders a field in its form to HTML. */
 async function shown(form: Form, { keys, schema }: Known): Promise<string> {
   const editor = {
-    project,
+    workspace,
     route: { screen: 'page' as const },
     go: () => undefined,
     find: () => Promise.resolve(undefined),

@@ -6,7 +6,7 @@ import { usePublishing } from '../shared/use-publishing.ts';
 import type { Mistake } from '../store/files/mistakes.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
 import { originalTexts, type OriginalText } from '../store/files/translation.ts';
-import type { OpenProject } from '../store/project/open-project.ts';
+import type { Workspace } from '../store/project/workspace.ts';
 import { joinKeys, type FormLanguage } from './fields.ts';
 
 /** The form of a file, as its fields see it. */
@@ -42,13 +42,13 @@ export function useForm(): Form {
 }
 
 interface FormInputs extends Pick<Form, 'path' | 'texts' | 'wanted' | 'isRefused'> {
-  project: OpenProject;
+  workspace: Workspace;
   /** All mistakes in the project. */
   known: readonly Mistake[];
 }
 
 /** Creates the form of a file from the current texts. */
-export function formOf({ project, texts, path, wanted, known, isRefused }: FormInputs): Form {
+export function formOf({ workspace, texts, path, wanted, known, isRefused }: FormInputs): Form {
   const { code } = MODEL.fileInfoOf(path);
   const isTranslation = code !== '' && code !== texts.first;
   const isUnfinished = isTranslation && texts.isUnfinished(path);
@@ -64,7 +64,7 @@ export function formOf({ project, texts, path, wanted, known, isRefused }: FormI
     isUnfinished,
     isRefused,
     valueAt: (keys) => texts.value(path, keys),
-    set: (keys, value, step) => project.set(path, keys, value, step),
+    set: (keys, value, step) => workspace.set(path, keys, value, step),
     mistakesAt: (keys) => mistakes.filter(({ keyPath }) => keyPath === joinKeys(keys)),
     mistakesIn: (keys) => mistakes.filter(({ keyPath }) => isIn(keys, keyPath)).length,
     originalAt: (keys) => originals.get(joinKeys(keys)),
@@ -74,13 +74,13 @@ export function formOf({ project, texts, path, wanted, known, isRefused }: FormI
 
 /** The form of a file; renders again after each change. */
 export function useFormOf(path: string, wanted: Path): Form {
-  const { project } = useEditor();
+  const { workspace } = useEditor();
   const { mistakes, elsewhere, kind } = usePublishing();
   const known = useMemo(() => [...mistakes, ...elsewhere], [mistakes, elsewhere]);
   const isRefused = kind === 'mistakes';
   const texts = useTexts();
   return useMemo(
-    () => formOf({ project, texts, path, wanted, known, isRefused }),
-    [project, texts, path, wanted, known, isRefused],
+    () => formOf({ workspace, texts, path, wanted, known, isRefused }),
+    [workspace, texts, path, wanted, known, isRefused],
   );
 }

@@ -26,9 +26,9 @@ interface ItemBarProps {
 
 /** Buttons that open an item's form, select its parent, move it, remove it and add a new one. */
 function ItemButtons({ item, parent, choose, address }: ItemButtonsProps) {
-  const { project, go, route } = useEditor();
+  const { workspace, go, route } = useEditor();
   const { path, list, index, schema, items, title } = item;
-  const set = (now: readonly unknown[]) => project.set(path, list, now, '');
+  const set = (now: readonly unknown[]) => workspace.set(path, list, now, '');
   const move = (to: number) => {
     set(moveItem(items, index, to));
     choose({ path, keys: [...list, to] });

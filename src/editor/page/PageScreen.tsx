@@ -63,7 +63,7 @@ interface RenderedPage {
 
 /** The page as visitors see it, with texts that are edited in place, and the sheet of a field. */
 export default function PageScreen() {
-  const { project, route, go } = useEditor();
+  const { workspace, route, go } = useEditor();
   const texts = useDeferredTexts();
   const code = useLanguageCode();
   const { path, keys, isSheet } = route;
@@ -134,7 +134,7 @@ export default function PageScreen() {
       // Paint the letter first: updating the project takes a slow phone longer than one frame.
       type: (field: MarkedField, text: string) => {
         if (!unstored.current) requestAnimationFrame(() => setTimeout(storeTyped));
-        unstored.current = () => project.set(field.path, field.keys, text);
+        unstored.current = () => workspace.set(field.path, field.keys, text);
       },
       end: storeTyped,
       open: ({ path: file, keys: at }: DataPath) =>
@@ -147,7 +147,7 @@ export default function PageScreen() {
       },
       undoCount,
     };
-  }, [texts, shown, mistakenNames, project, go, code, page, pageFile, undoCount, storeTyped]);
+  }, [texts, shown, mistakenNames, workspace, go, code, page, pageFile, undoCount, storeTyped]);
 
   // Rendered again when the content changes, but not when the selection does.
   const frame = useMemo(() => shown && <Frame {...shown.inputs} />, [shown]);
@@ -155,10 +155,10 @@ export default function PageScreen() {
   const undo = useCallback(
     (isAgain: boolean) => {
       storeTyped();
-      undoOrRedo(project, isAgain);
+      undoOrRedo(workspace, isAgain);
       setUndoCount((count) => count + 1);
     },
-    [project, storeTyped],
+    [workspace, storeTyped],
   );
   const tap = (event: Event, target: Element) => {
     const selection = selectionOfTap(event, target, texts, typing.field);
@@ -173,9 +173,9 @@ export default function PageScreen() {
       const listed = shown?.inputs.content.pages.find(({ path }) => path === address);
       const pagePath = `${customPagesFolder(code)}${address}.yaml`;
       if (listed) go({ screen: 'page', code, page: listed.kind });
-      else if (project.texts.has(pagePath)) go({ screen: 'page', code, page: pagePath });
+      else if (workspace.texts.has(pagePath)) go({ screen: 'page', code, page: pagePath });
     },
-    [project, go, code, shown],
+    [workspace, go, code, shown],
   );
 
   const isWanted =
@@ -222,7 +222,7 @@ export default function PageScreen() {
         {!content && (
           <div className="screen">
             <p role="status">{fill(words.cannotShow, { name: title })}</p>
-            {project.publishedTexts.has(page) ? (
+            {workspace.publishedTexts.has(page) ? (
               <RouteLink to={{ screen: 'changes' }}>{WORDS.publish.changes}</RouteLink>
             ) : (
               <RouteLink to={{ screen: 'deleted' }}>{WORDS.pages.deleted}</RouteLink>

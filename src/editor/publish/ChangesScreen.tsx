@@ -74,7 +74,7 @@ function Difference({ was, is }: { was: unknown; is: unknown }) {
 
 /** Lists the changes of a file, with buttons that revert one field or the whole file. */
 function Changed({ file }: { file: ChangedFile }) {
-  const { project } = useEditor();
+  const { workspace } = useEditor();
   const texts = useTexts();
   const { path, form, kind, fields } = file;
   const sayCount = (text: string, count = 0) =>
@@ -101,13 +101,13 @@ function Changed({ file }: { file: ChangedFile }) {
             <li key={`${keys.join('.')} ${from.join('.')}`}>
               <a href={formAddress(texts, path, keys)}>{name}</a>
               <Difference
-                was={project.publishedTexts.value(path, from)}
+                was={workspace.publishedTexts.value(path, from)}
                 is={texts.value(path, keys)}
               />
               <button
                 type="button"
                 aria-label={`${words.takeBack}: ${name}`}
-                onClick={() => project.revertField(path, keys, from)}
+                onClick={() => workspace.revertField(path, keys, from)}
               >
                 {words.takeBack}
               </button>
@@ -119,7 +119,7 @@ function Changed({ file }: { file: ChangedFile }) {
         <button
           type="button"
           aria-label={`${words.takeAllBack}: ${form}`}
-          onClick={() => project.drafts.discard([path])}
+          onClick={() => workspace.drafts.discard([path])}
         >
           {words.takeAllBack}
         </button>
@@ -130,10 +130,10 @@ function Changed({ file }: { file: ChangedFile }) {
 
 /** Shows the state of the sign-in and a button to sign out; nothing on this computer. */
 function Account() {
-  const { account, project } = useEditor();
+  const { account, workspace } = useEditor();
   if (!account) return null;
   const signOut = () => {
-    const isPublished = project.changes().length === 0;
+    const isPublished = workspace.changes().length === 0;
     if (isPublished || confirm(WORDS.signIn.unpublished)) void account.signOut();
   };
   return (

@@ -20,7 +20,7 @@ import { WORDS } from '../words/words.ts';
 
 /** Whether this device has stored every change. */
 function useSaveStatus() {
-  const { drafts } = useEditor().project;
+  const { drafts } = useEditor().workspace;
   return useSyncExternalStore(drafts.subscribe, () => drafts.status);
 }
 
@@ -34,7 +34,7 @@ interface StatusMessage extends Notice {
 
 /** The most urgent message about the state of the editor. */
 function useStatusMessage(count: number): StatusMessage | undefined {
-  const { drafts } = useEditor().project;
+  const { drafts } = useEditor().workspace;
   const { app, publish: words } = WORDS;
   const fault = useFault();
   const saveStatus = useSaveStatus();
@@ -51,8 +51,8 @@ function useStatusMessage(count: number): StatusMessage | undefined {
 
 /** The bar below every screen: messages, Undo and Redo, the number of changes, and *Publish*. */
 export function PublishBar() {
-  const { project, account } = useEditor();
-  const { drafts } = project;
+  const { workspace, account } = useEditor();
+  const { drafts } = workspace;
   const { app, publish: words, signIn } = WORDS;
   const { count } = useChanges();
   const { kind, mistakes, elsewhere, error } = usePublishing();
@@ -103,7 +103,7 @@ export function PublishBar() {
           aria-label={name}
           title={name}
           disabled={!can}
-          onClick={() => undoOrRedo(project, isAgain)}
+          onClick={() => undoOrRedo(workspace, isAgain)}
         >
           <Icon name={icon} /> <span>{name}</span>
         </button>

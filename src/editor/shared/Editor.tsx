@@ -1,8 +1,8 @@
 import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
 import type { FindFile } from '../store/assets/find-file.ts';
 import type { TextFiles } from '../store/files/text-files.ts';
-import type { OpenProject } from '../store/project/open-project.ts';
 import type { Publishing } from '../store/project/publishing.ts';
+import type { Workspace } from '../store/project/workspace.ts';
 import type { EditorRoute } from './route.ts';
 
 /** The account that is signed in at a service. */
@@ -15,7 +15,7 @@ export interface SignedInAccount {
 
 /** What the context provides to every part of the editor. */
 interface Editor {
-  project: OpenProject;
+  workspace: Workspace;
   /** The current route. */
   route: EditorRoute;
   /** Navigates to a route. To close a sheet, use `goBack`. */
@@ -39,9 +39,9 @@ export function useEditor(): Editor {
 
 /** The texts with the changes of this device; renders again after each change. */
 export function useTexts(): TextFiles {
-  const { project } = useEditor();
-  const texts = () => project.texts;
-  return useSyncExternalStore(project.drafts.subscribe, texts, texts);
+  const { workspace } = useEditor();
+  const texts = () => workspace.texts;
+  return useSyncExternalStore(workspace.drafts.subscribe, texts, texts);
 }
 
 /** Like `useTexts`, but deferred, so that a typed letter is painted first. */
@@ -49,6 +49,6 @@ export const useDeferredTexts = (): TextFiles => useDeferredValue(useTexts());
 
 /** The language of the content that is being edited (BCP 47). */
 export function useLanguageCode(): string {
-  const { project, route } = useEditor();
-  return route.code ?? project.texts.first;
+  const { workspace, route } = useEditor();
+  return route.code ?? workspace.texts.first;
 }

@@ -1,7 +1,7 @@
 import { fill } from '#content/text';
 import { fullLabel } from '../store/data/labels.ts';
 import { changedFiles } from '../store/drafts/changed-fields.ts';
-import type { OpenProject } from '../store/project/open-project.ts';
+import type { Workspace } from '../store/project/workspace.ts';
 import { WORDS } from '../words/words.ts';
 import { notices } from './notices.ts';
 
@@ -9,12 +9,12 @@ import { notices } from './notices.ts';
 const MAX_NAMED = 3;
 
 /** Undoes or redoes a step, and announces which fields that has changed. */
-export function undoOrRedo(project: OpenProject, isAgain: boolean): void {
-  const { drafts, texts: before } = project;
+export function undoOrRedo(workspace: Workspace, isAgain: boolean): void {
+  const { drafts, texts: before } = workspace;
   if (!(isAgain ? drafts.canRedo : drafts.canUndo)) return;
   if (isAgain) drafts.redo();
   else drafts.undo();
-  const { texts: after } = project;
+  const { texts: after } = workspace;
   const files = [...before.project.files(), ...after.project.files()].map(({ path }) => path);
   const changed = [...new Set(files)].filter((path) => before.get(path) !== after.get(path));
   const names = changedFiles(before, after, changed).flatMap(({ form, fields }) =>

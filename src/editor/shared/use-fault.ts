@@ -6,7 +6,7 @@ import { useEditor } from './Editor.tsx';
  * shown by `Boundary` instead.
  */
 export function useFault(): string | undefined {
-  const { drafts } = useEditor().project;
+  const { drafts } = useEditor().workspace;
   const [fault, setFault] = useState<{ reason: string; drafts: typeof drafts.all }>();
   useEffect(() => {
     const note = (error: unknown) => {

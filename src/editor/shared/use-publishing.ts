@@ -26,22 +26,22 @@ export function usePublishNotice(): Notice | undefined {
 
 /** The changed files of this device, and the number of changes. */
 export function useChanges(): { changed: ChangedFile[]; count: number } {
-  const { project } = useEditor();
+  const { workspace } = useEditor();
   const texts = useDeferredTexts();
-  const changed = useMemo(() => project.changes(texts), [project, texts]);
+  const changed = useMemo(() => workspace.changes(texts), [workspace, texts]);
   return { changed, count: changed.reduce((all, { fields }) => all + (fields.length || 1), 0) };
 }
 
 /** A function that publishes, and opens the screen of changes if there are mistakes. */
 export function usePublish(): () => Promise<void> {
-  const { project, publishing, go } = useEditor();
+  const { workspace, publishing, go } = useEditor();
   return useCallback(async () => {
-    if (project.changes().length === 0) {
+    if (workspace.changes().length === 0) {
       notices.say(WORDS.publish.nothing);
       return;
     }
     await publishing.publish();
     const { kind } = publishing.state;
     if (kind === 'mistakes' || kind === 'conflicts') go({ screen: 'changes' });
-  }, [project, publishing, go]);
+  }, [workspace, publishing, go]);
 }

@@ -27,12 +27,12 @@ const ACCEPTED = [
 /** Plays a piece of music, and chooses one from the project or from the device. */
 export default function MusicControl(props: ControlProps) {
   const { id, describedBy, value, set, path, keys } = props;
-  const { project } = useEditor();
+  const { workspace } = useEditor();
   const [refused, setRefused] = useState('');
   const name = textOf(value);
   const url = useProjectFile(MUSIC_FOLDER + name)?.url;
   const step = [path, ...keys].join('\n');
-  const others = project
+  const others = workspace
     .names(MUSIC_FOLDER)
     .filter((item) => MUSIC_FILE_NAME.test(item) && item !== name);
   const take = (chosen: string) => {
@@ -47,7 +47,7 @@ export default function MusicControl(props: ControlProps) {
     if (!MUSIC_FILE_NAME.test(stored)) setRefused(words.noMusic);
     else if (file.size > MAX_MUSIC_BYTES) setRefused(fill(words.tooLarge, { size, most }));
     // Stores the file unchanged: the build removes its tags.
-    else void storeFile(project, MUSIC_FOLDER, new File([file], stored), step).then(take, fail);
+    else void storeFile(workspace, MUSIC_FOLDER, new File([file], stored), step).then(take, fail);
   };
   return (
     <div className="music" id={id} tabIndex={-1} aria-describedby={describedBy}>

@@ -38,7 +38,7 @@ interface ProjectPicturesProps {
 
 /** A list of the project's pictures to choose from. */
 export function ProjectPictures({ chosen, isDrawing, choose }: ProjectPicturesProps) {
-  const { project } = useEditor();
+  const { workspace } = useEditor();
   const texts = useTexts();
   /** The fields that use each picture: people know it by where it is seen, not by its file. */
   const uses = texts.project
@@ -49,7 +49,7 @@ export function ProjectPictures({ chosen, isDrawing, choose }: ProjectPicturesPr
     return first && fieldRef(texts, first.path, first.keys).label;
   };
   const kind = isDrawing ? /\.svg$/ : PICTURE_FILE;
-  const names = project.names(IMAGES).filter((name) => kind.test(name));
+  const names = workspace.names(IMAGES).filter((name) => kind.test(name));
   return (
     <ul className="thumbnails">
       {names.map((name) => (

@@ -4,15 +4,15 @@ import { useEditor, useTexts } from '../../shared/Editor.tsx';
 import { troubleSentence } from '../../shared/trouble.ts';
 import { useAsync } from '../../shared/use-async.ts';
 import { type ProjectFile, IMAGES } from '../../store/assets/find-file.ts';
-import type { OpenProject } from '../../store/project/open-project.ts';
+import type { Workspace } from '../../store/project/workspace.ts';
 import { WORDS } from '../../words/words.ts';
 import { isPhotograph, preparePicture } from './prepare-picture.ts';
 
 /** A file of the project, and again when it changes; undefined until it is read. */
 export function useProjectFile(path: string): ProjectFile | undefined {
-  const { project, find } = useEditor();
+  const { workspace, find } = useEditor();
   useTexts();
-  const at = project.drafts.all.get(path)?.at;
+  const at = workspace.drafts.all.get(path)?.at;
   return useAsync(
     useCallback(() => find(path), [find, path]),
     at,
@@ -26,7 +26,7 @@ export function useProjectFile(path: string): ProjectFile | undefined {
  * @returns the new name
  */
 export async function storeFile(
-  project: OpenProject,
+  workspace: Workspace,
   folder: string,
   file: File,
   step: string,
@@ -34,7 +34,8 @@ export async function storeFile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const id = (await blobId(bytes)).slice(0, 8);
   const name = file.name.replace(/(?=\.\w+$)/, `-${id}`);
-  if (!project.names(folder).includes(name)) project.drafts.change([[folder + name, bytes]], step);
+  if (!workspace.names(folder).includes(name))
+    workspace.drafts.change([[folder + name, bytes]], step);
   return name;
 }
 
@@ -45,7 +46,7 @@ const words = WORDS.pictures;
  * those that could be stored; also a message about its progress or refusals, and `clear` for it.
  */
 export function useUpload() {
-  const { project } = useEditor();
+  const { workspace } = useEditor();
   const [message, setMessage] = useState('');
   const upload = async (files: readonly File[], step: string) => {
     setMessage(words.preparing);
@@ -56,7 +57,7 @@ export function useUpload() {
     for (const file of files) {
       try {
         const prepared = isPhotograph(file) ? await preparePicture(file) : undefined;
-        if (prepared) names.push(await storeFile(project, IMAGES, prepared, step));
+        if (prepared) names.push(await storeFile(workspace, IMAGES, prepared, step));
         else refused.add(isPhotograph(file) ? words.unreadable : words.noPicture);
       } catch (error) {
         refused.add(troubleSentence(error));

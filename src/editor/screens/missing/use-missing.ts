@@ -42,18 +42,18 @@ export const doneSince = (issues: readonly Missing[]): Missing[] =>
 
 /** The launch issues; undefined until they are computed. */
 export function useMissing(): readonly Missing[] | undefined {
-  const { project } = useEditor();
+  const { workspace } = useEditor();
   const texts = useTexts();
   const look = useCallback(async () => {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const { texts: now } = project;
+    const { texts: now } = workspace;
     await findLinks(now);
     const isRead = now.has(MODEL.pathOf('organisation', ''));
     const issues = known.get(now) ?? (isRead ? missingIssues(now, new Set(SAMPLE_PICTURES)) : []);
     known.set(now, issues);
     if (isRead) issuesAtFirst ??= issues;
     return issues;
-  }, [project]);
+  }, [workspace]);
   const { answer, error } = useAsync(look, texts);
   if (error instanceof Error) throw error;
   return answer ?? known.get(texts);

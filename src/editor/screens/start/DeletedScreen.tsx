@@ -18,11 +18,11 @@ const isPage = (path: string) => MODEL.fileInfoOf(path).kind === 'custom page';
  * Undo and *Changes* do that.
  */
 export default function DeletedScreen() {
-  const { project } = useEditor();
+  const { workspace } = useEditor();
   const texts = useTexts();
   const { answer: earlier, error } = useAsync(
     useCallback(async () => {
-      const { publishedTexts: published, repository } = project;
+      const { publishedTexts: published, repository } = workspace;
       const folders = published.project.codes().map(customPagesFolder);
       const changed = await Promise.all(
         folders.map((folder) => repository.history.changed(folder)),
@@ -33,7 +33,7 @@ export default function DeletedScreen() {
           ? [{ path, label: versionLabel(newest) }]
           : [],
       );
-    }, [project]),
+    }, [workspace]),
   );
   const failure = error === undefined ? '' : troubleSentence(error);
   const gone = (earlier ?? []).filter(({ path }) => !texts.has(path));

@@ -9,12 +9,12 @@ import { addLink, linkPlaces, type LinkPlace } from './link-places.ts';
 
 /** The screen that adds a link to a custom page to the menu, the footer or another page. */
 export default function LinksScreen() {
-  const { project, route } = useEditor();
+  const { workspace, route } = useEditor();
   const texts = useTexts();
   const { path = '' } = route;
   const page = formName(texts, path);
   const add = (to: LinkPlace) => {
-    addLink(project, path, to);
+    addLink(workspace, path, to);
     notices.say(`${page}: ${to.name}`);
     goBack(routeAddress({ screen: 'pages' }));
   };

@@ -60,7 +60,7 @@ const Field = ({ label, ...input }: FieldProps) => (
 
 /** The screen that creates a custom page: a post or, by `keys`, a page with a kind of block. */
 export default function NewScreen() {
-  const { project, route, go } = useEditor();
+  const { workspace, route, go } = useEditor();
   const texts = useTexts();
   const code = useLanguageCode();
   const kind = route.keys?.[0];
@@ -82,9 +82,9 @@ export default function NewScreen() {
   const create = () => {
     const block = typeof kind === 'string' && !isPost ? kind : undefined;
     const fields = { heading: heading.trim(), description: description.trim(), block, isDraft };
-    project.drafts.change([[path, textOfPage(path, { ...fields, ...(isPost && { day }) })]]);
+    workspace.drafts.change([[path, textOfPage(path, { ...fields, ...(isPost && { day }) })]]);
     const from = places.find(({ name }) => name === linkedFrom);
-    if (from && !isDraft) addLink(project, path, from);
+    if (from && !isDraft) addLink(workspace, path, from);
     BROWSER_STORAGE.tab.removeItem(key);
     // Replaces the address, so that Back does not return to this form.
     const page = { screen: 'page', code, page: path } as const;

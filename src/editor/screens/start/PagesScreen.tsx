@@ -18,7 +18,7 @@ const isDraftIn = (texts: TextFiles, path: string) => texts.value(path, ['publis
 
 /** A custom page: a link to it, and buttons to publish, link and delete it. */
 function AddedPage({ path }: { path: string }) {
-  const { project } = useEditor();
+  const { workspace } = useEditor();
   const texts = useTexts();
   const isDraft = isDraftIn(texts, path);
   const name = textOf(texts.value(path, ['heading'])) || pathOfPage(path);
@@ -33,7 +33,7 @@ function AddedPage({ path }: { path: string }) {
       <details>
         <summary>{fill(words.more, { page: name })}</summary>
         <p className="row">
-          <button type="button" onClick={() => project.set(path, ['publish'], isDraft)}>
+          <button type="button" onClick={() => workspace.set(path, ['publish'], isDraft)}>
             {isDraft ? words.putOnline : words.takeOffline}
           </button>
           <RouteLink to={{ screen: 'versions', path }}>{words.versions}</RouteLink>
@@ -41,7 +41,7 @@ function AddedPage({ path }: { path: string }) {
           <button
             type="button"
             className="danger"
-            onClick={() => project.drafts.change([[path, undefined]])}
+            onClick={() => workspace.drafts.change([[path, undefined]])}
           >
             {fill(words.deleteNow, { page: name })}
           </button>

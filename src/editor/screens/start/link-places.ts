@@ -6,7 +6,7 @@ import { itemsOf } from '../../form/list.ts';
 import { textOf } from '../../store/data/values.ts';
 import { formName } from '../../store/files/mistakes.ts';
 import type { TextFiles } from '../../store/files/text-files.ts';
-import type { OpenProject } from '../../store/project/open-project.ts';
+import type { Workspace } from '../../store/project/workspace.ts';
 import { WORDS } from '../../words/words.ts';
 
 const words = WORDS.pages;
@@ -41,12 +41,12 @@ export function linkPlaces(texts: TextFiles, page: string): LinkPlace[] {
 }
 
 /** Adds a link to a page to a list. @param page the file of the page */
-export function addLink(project: OpenProject, page: string, { path, list }: LinkPlace): void {
-  const { texts } = project;
+export function addLink(workspace: Workspace, page: string, { path, list }: LinkPlace): void {
+  const { texts } = workspace;
   const text = textOf(texts.value(page, ['heading']));
   const href = pathOfPage(page);
   // Pages show a paragraph that is only a link as a button.
   const button = `[${text.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${href})`;
   const link = list.includes('blocks') ? { block: 'text', text: button } : { text, href };
-  project.set(path, list, [...itemsOf(texts.value(path, list)), link], '');
+  workspace.set(path, list, [...itemsOf(texts.value(path, list)), link], '');
 }

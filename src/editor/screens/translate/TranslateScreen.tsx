@@ -20,7 +20,7 @@ const words = WORDS.translate;
 
 /** A language: how much is left to translate, and whether it is published. */
 function Language({ code }: { code: string }) {
-  const { project } = useEditor();
+  const { workspace } = useEditor();
   const texts = useTexts();
   const left = filesToTranslate(texts, code).length;
   const all = MODEL.translatedPaths.length + texts.project.customPageNames(code).length;
@@ -29,8 +29,8 @@ function Language({ code }: { code: string }) {
   const name = nameInItself(texts, code);
   const language = { language: name };
   const set = (codes: readonly string[]) =>
-    project.set(MODEL.pathOf('organisation', ''), ['languages'], codes);
-  const seen = project.publishedTexts.project.publishedLanguages().includes(code)
+    workspace.set(MODEL.pathOf('organisation', ''), ['languages'], codes);
+  const seen = workspace.publishedTexts.project.publishedLanguages().includes(code)
     ? words.online
     : words.toCome;
   return (
@@ -61,7 +61,7 @@ function Language({ code }: { code: string }) {
 
 /** Buttons that start the translation of custom pages, with the words of the original. */
 function UntranslatedPages({ code }: { code: string }) {
-  const { project, go } = useEditor();
+  const { workspace, go } = useEditor();
   const texts = useTexts();
   const pages = untranslatedPages(texts, code);
   const begin = (original: string) => {
@@ -69,7 +69,7 @@ function UntranslatedPages({ code }: { code: string }) {
     const page = original.replace(`content/${texts.first}/`, `content/${code}/`);
     const text = translationDraft(texts, original);
     const isFree = text !== undefined && !texts.has(page);
-    if (isFree) project.drafts.change([[page, text]]);
+    if (isFree) workspace.drafts.change([[page, text]]);
     go(isFree ? { screen: 'page', code, page } : { screen: 'new', code });
   };
   if (pages.length === 0) return null;
@@ -127,7 +127,7 @@ function problemOf(code: string, known: readonly string[]): string | undefined {
 
 /** A form that adds a language without any texts. */
 function AddLanguage() {
-  const { project, go } = useEditor();
+  const { workspace, go } = useEditor();
   const texts = useTexts();
   const [typed, setTyped] = useState('');
   const code = typed.trim();
@@ -138,7 +138,7 @@ function AddLanguage() {
   const add = () => {
     const name = nameIn(code);
     const ownName = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-    project.set(MODEL.pathOf('language', code), ['ownName'], ownName);
+    workspace.set(MODEL.pathOf('language', code), ['ownName'], ownName);
     go({ screen: 'translate', code });
   };
   return (

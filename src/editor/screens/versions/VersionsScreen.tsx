@@ -25,7 +25,7 @@ interface PickedProps {
 
 /** Previews a version, names the fields that differ, and can bring it back. */
 function PickedVersion({ path, text }: PickedProps) {
-  const { project, go } = useEditor();
+  const { workspace, go } = useEditor();
   const texts = useTexts();
   const restored = useMemo(() => {
     try {
@@ -41,7 +41,7 @@ function PickedVersion({ path, text }: PickedProps) {
   const names = differs.slice(0, NAMED).map((label) => label || words.text);
   const fields = [...names, ...(differs.length > NAMED ? [more] : [])].join('; ');
   const bringBack = () => {
-    project.drafts.change([[path, restored.text]]);
+    workspace.drafts.change([[path, restored.text]]);
     go({ screen: 'page', path, code: MODEL.fileInfoOf(path).code || undefined });
   };
   return (
@@ -71,8 +71,8 @@ function PickedVersion({ path, text }: PickedProps) {
 
 /** A list of the earlier versions of a file, and the chosen one. */
 function Versions({ path }: { path: string }) {
-  const { project } = useEditor();
-  const { history } = project.repository;
+  const { workspace } = useEditor();
+  const { history } = workspace.repository;
   const list = useCallback(async () => history.versions(path), [history, path]);
   const { answer: versions, error: unlisted } = useAsync(list);
   const [picked, setPicked] = useState<string>();

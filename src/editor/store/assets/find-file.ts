@@ -1,5 +1,5 @@
 import { memoizeByObject } from '#content/reading';
-import type { OpenProject } from '../project/open-project.ts';
+import type { Workspace } from '../project/workspace.ts';
 
 /** The folder of pictures, from the project's root. Content files name pictures without it. */
 export const IMAGES = 'content/images/';
@@ -23,14 +23,14 @@ const TYPES: Record<string, string> = {
 };
 
 /** A function that reads pictures and music of a project; each version is read once. */
-export const fileFinder = memoizeByObject((project: OpenProject): FindFile => {
+export const fileFinder = memoizeByObject((workspace: Workspace): FindFile => {
   const files = new Map<string, Promise<ProjectFile | undefined>>();
   return async (file) => {
     const path = file.replace(/^\//, '');
-    const draft = project.drafts.all.get(path);
+    const draft = workspace.drafts.all.get(path);
     const key = `${path} ${draft?.at ?? ''}`;
     const read = async () => {
-      const bytes = await project.file(path);
+      const bytes = await workspace.file(path);
       const type = TYPES[path.split('.').at(-1) ?? ''] ?? '';
       const blob = bytes && new Blob([bytes], { type });
       return blob && { name: path.replace(/^.*\//, ''), url: URL.createObjectURL(blob), blob };

@@ -10,7 +10,7 @@ import type { Mistake } from '../files/mistakes.ts';
 import { filesNamedIn } from '../files/named-files.ts';
 import { recordAfterSave } from '../files/translation.ts';
 import type { FindMistakes, FoundMistakes } from './find-mistakes.ts';
-import { isText, type OpenProject } from './open-project.ts';
+import { isText, type Workspace } from './workspace.ts';
 
 /** How often to merge and publish again while others keep changing the same files. */
 const MAX_MERGES = 3;
@@ -25,22 +25,22 @@ export type PublishResult =
 
 /** Publishes the drafts of a project in one commit, merged with what others have published. */
 export class DraftPublisher {
-  readonly #project: OpenProject;
+  readonly #workspace: Workspace;
   readonly #drafts: Drafts;
   readonly #find: FindMistakes;
   /** The versions of other people whose conflicts were shown: publishing again keeps ours. */
   readonly #shownConflicts = new Map<string, string | undefined>();
 
   /** @param find checks the project, for example in a worker */
-  constructor(project: OpenProject, find: FindMistakes) {
-    this.#project = project;
-    this.#drafts = project.drafts;
+  constructor(workspace: Workspace, find: FindMistakes) {
+    this.#workspace = workspace;
+    this.#drafts = workspace.drafts;
     this.#find = find;
   }
 
   /** Finds the mistakes of the project with the changes of this device. */
   async mistakes(): Promise<FoundMistakes> {
-    const { publishedTexts, texts } = this.#project;
+    const { publishedTexts, texts } = this.#workspace;
     return this.#find(publishedTexts, texts, [...this.#drafts.all.keys()].filter(isText));
   }
 
@@ -51,7 +51,7 @@ export class DraftPublisher {
    * @throws Error if somebody has broken one of the files by hand
    */
   async publish(message: string): Promise<PublishResult> {
-    return this.#project.withLock(async () => {
+    return this.#workspace.withLock(async () => {
       for (let merges = 0; ; merges += 1)
         try {
           return await this.#commit(message);
@@ -68,7 +68,7 @@ export class DraftPublisher {
     // Later changes are not part of this commit: they would not be checked.
     const unused = new Set(this.#unusedFiles());
     const sent = [...this.#drafts.all.values()].filter(({ path }) => !unused.has(path));
-    const files = this.#project.changes();
+    const files = this.#workspace.changes();
     const records = this.#records();
     // A record already contains what its draft says.
     const others = sent.filter(({ path }) => records.every((record) => record.path !== path));
@@ -76,8 +76,8 @@ export class DraftPublisher {
     const { mistakes } = await this.mistakes();
     if (mistakes.length > 0) return { kind: 'mistakes', mistakes };
     if (sent.length === 0) return { kind: 'published', files };
-    const state = await commitOnce(this.#project.repository, { message, changes });
-    await this.#project.read(state);
+    const state = await commitOnce(this.#workspace.repository, { message, changes });
+    await this.#workspace.read(state);
     // Until now, Undo could have brought a removed picture back.
     this.#drafts.discard(this.#unusedFiles());
     this.#drafts.afterCommit(sent, state);
@@ -90,7 +90,7 @@ export class DraftPublisher {
    * more, and deletions of those that a field names.
    */
   #unusedFiles(): string[] {
-    const { texts } = this.#project;
+    const { texts } = this.#workspace;
     const files = texts.project.files().flatMap(({ path }) => filesNamedIn(texts, path));
     const named = new Set(files.map(({ file }) => file));
     return [...this.#drafts.all.values()]
@@ -107,22 +107,22 @@ export class DraftPublisher {
     for (const { path, content } of this.#drafts.all.values()) {
       if (typeof content !== 'string' || !isText(path)) continue;
       const file = recordPath(MODEL.fileInfoOf(path).code);
-      const record = recordAfterSave(this.#project.texts, path, content, records.get(file));
+      const record = recordAfterSave(this.#workspace.texts, path, content, records.get(file));
       if (record !== undefined) records.set(file, record);
     }
     return [...records].map(([path, text]) => ({
       path,
-      from: this.#project.publishedFile(path).version,
+      from: this.#workspace.publishedFile(path).version,
       content: new TextEncoder().encode(text),
     }));
   }
 
   /** Merges what others have published into the drafts. @returns the conflicts, by file */
   async #merge(): Promise<Map<string, readonly Conflict[]>> {
-    await this.#project.read();
+    await this.#workspace.read();
     const all = new Map<string, readonly Conflict[]>();
     for (const { path, from, before, content } of this.#drafts.all.values()) {
-      const theirs = this.#project.publishedFile(path);
+      const theirs = this.#workspace.publishedFile(path);
       if (theirs.version === from) continue;
       const { text, conflicts } =
         isText(path) && typeof content !== 'object'
@@ -147,7 +147,7 @@ export class DraftPublisher {
   resolveConflicts(acceptTheirs: ReadonlyMap<string, readonly Conflict[]>): void {
     for (const [path, conflicts] of acceptTheirs) {
       const draft = this.#drafts.all.get(path);
-      const theirs = this.#project.publishedFile(path);
+      const theirs = this.#workspace.publishedFile(path);
       if (!draft || conflicts.length === 0) continue;
       const { before, content } = draft;
       if (conflicts.some((conflict) => conflict.path.length === 0)) this.#drafts.discard([path]);

@@ -7,7 +7,7 @@ import type { TextFiles } from '../files/text-files.ts';
 import { Observable } from '../observable.ts';
 import type { OnlineState } from '../online/online-state.ts';
 import type { DraftPublisher } from './draft-publisher.ts';
-import type { OpenProject } from './open-project.ts';
+import type { Workspace } from './workspace.ts';
 
 /** How long a pause in typing starts a check of the project, in ms. */
 const CHECK_DELAY = 400;
@@ -47,18 +47,18 @@ function addressOnSite(texts: TextFiles, path: string): string | undefined {
 /** The state of publishing, for the screens. Checks the changes at every pause in typing. */
 export class Publishing extends Observable {
   readonly online: OnlineState;
-  readonly #project: OpenProject;
+  readonly #workspace: Workspace;
   readonly #publisher: DraftPublisher;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #checked: OpenProject['drafts']['all'] = new Map();
+  #checked: Workspace['drafts']['all'] = new Map();
   state: PublishState = { kind: 'nothing', mistakes: [], elsewhere: [], conflicts: NONE };
 
-  constructor(project: OpenProject, publisher: DraftPublisher, online: OnlineState) {
+  constructor(workspace: Workspace, publisher: DraftPublisher, online: OnlineState) {
     super();
-    this.#project = project;
+    this.#workspace = workspace;
     this.#publisher = publisher;
     this.online = online;
-    project.drafts.subscribe(() => this.#typed());
+    workspace.drafts.subscribe(() => this.#typed());
     addEventListener('online', () => {
       if (this.state.kind === 'failed') this.#say({ kind: 'nothing' });
     });
@@ -70,7 +70,7 @@ export class Publishing extends Observable {
   }
 
   #typed(): void {
-    const { all } = this.#project.drafts;
+    const { all } = this.#workspace.drafts;
     if (all === this.#checked) return;
     this.#checked = all;
     if (['published', 'mistakes'].includes(this.state.kind)) this.#say({ kind: 'nothing' });
@@ -79,7 +79,7 @@ export class Publishing extends Observable {
   }
 
   async #check(): Promise<void> {
-    const { drafts } = this.#project;
+    const { drafts } = this.#workspace;
     const { all } = drafts;
     const mistakes = await this.#publisher.mistakes().catch(() => undefined);
     // Ignore an outdated result. If the worker has failed, publishing will report it.
@@ -88,7 +88,7 @@ export class Publishing extends Observable {
 
   /** All changes in one line, as the commit message. */
   #message(): string {
-    const all = this.#project.changes().map(({ form, fields }) => {
+    const all = this.#workspace.changes().map(({ form, fields }) => {
       return [form, fields.map(({ label }) => label).join(', ')].filter(Boolean).join(': ');
     });
     const line = all.join('; ');
@@ -101,7 +101,7 @@ export class Publishing extends Observable {
    */
   async publish(acceptTheirs: PublishState['conflicts'] = NONE): Promise<void> {
     if (this.state.kind === 'publishing') return;
-    const { drafts } = this.#project;
+    const { drafts } = this.#workspace;
     this.#say({ kind: 'publishing', conflicts: NONE });
     try {
       this.#publisher.resolveConflicts(acceptTheirs);
@@ -109,7 +109,7 @@ export class Publishing extends Observable {
       // Publishing has changed the drafts: this is not typing.
       this.#checked = drafts.all;
       if (outcome.kind === 'published') {
-        const { head, texts } = this.#project;
+        const { head, texts } = this.#workspace;
         const paths = outcome.files.map(({ path }) => path);
         const page = paths.map((path) => addressOnSite(texts, path)).find(Boolean);
         const draftPage = page === undefined ? paths[0] : undefined;

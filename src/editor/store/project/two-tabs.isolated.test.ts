@@ -6,7 +6,7 @@ import 'fake-indexeddb/auto';
 import { SlowRepository } from '../../../../tests/editor/slow-repository.ts';
 import { draftStore } from '../drafts/draft-store.ts';
 import { DraftPublisher } from './draft-publisher.ts';
-import { OpenProject } from './open-project.ts';
+import { Workspace } from './workspace.ts';
 
 const PAGE = 'content/en/more/page.yaml';
 const FIRST = 'heading: First\n';
@@ -34,7 +34,7 @@ const EVERY = Number(process.env['EVERY'] ?? 7);
 const find = () => Promise.resolve({ mistakes: [], elsewhere: [] });
 
 /** A tab of a browser. */
-class Tab extends OpenProject {
+class Tab extends Workspace {
   readonly publisher = new DraftPublisher(this, find);
 }
 

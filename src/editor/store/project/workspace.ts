@@ -19,8 +19,8 @@ export const isText = (path: string): boolean => /\.(yaml|md|json)$/.test(path);
 /** JSON Schemas for code editors, which are no content. */
 const JSON_SCHEMAS = 'content/schemas/';
 
-/** The open project: its published files and the changes of this device. */
-export class OpenProject {
+/** What the editor works on: the published files and the changes of this device. */
+export class Workspace {
   readonly repository: Repository;
   readonly drafts: Drafts;
   readonly #store: DraftStore;

@@ -8,7 +8,7 @@ import { contentIn, textOf } from '../../../../tests/editor/project.ts';
 import { SlowRepository } from '../../../../tests/editor/slow-repository.ts';
 import { customPageWith } from '../../../../tests/fixtures/custom-pages.ts';
 import { DraftPublisher } from './draft-publisher.ts';
-import { OpenProject } from './open-project.ts';
+import { Workspace } from './workspace.ts';
 
 const FRENCH = 'content/fr/pages/home.yaml';
 const RECORD = recordPath('fr');
@@ -19,11 +19,11 @@ test('saves with a new translation what it was translated from', async () => {
     Object.fromEntries(paths.map((path) => [path, textOf(path)])),
   );
   const find = () => Promise.resolve({ mistakes: [], elsewhere: [] });
-  const project = new OpenProject(repository, noDraftStore);
-  await project.open();
-  const publisher = new DraftPublisher(project, find);
+  const workspace = new Workspace(repository, noDraftStore);
+  await workspace.open();
+  const publisher = new DraftPublisher(workspace, find);
   const pages = ['content/en/more/our-week.yaml', 'content/fr/more/our-week.yaml'];
-  project.drafts.change(pages.map((path) => [path, customPageWith()]));
+  workspace.drafts.change(pages.map((path) => [path, customPageWith()]));
   const published = publisher.publish('Our week, in French');
   while (!repository.isWriting) await new Promise(setImmediate);
   repository.save();
@@ -32,12 +32,12 @@ test('saves with a new translation what it was translated from', async () => {
 });
 
 test('calls the first item of a translation as the first language does, from its first letter', async () => {
-  const project = await openedTexts(['en', 'fr']);
+  const workspace = await openedTexts(['en', 'fr']);
   const [english, french] = [MODEL.pathOf('dates', 'en'), MODEL.pathOf('dates', 'fr')];
-  project.set(english, ['dates', 0], { title: 'Workshop', start: '2027-03-12' });
-  project.set(french, ['dates', 0], { id: 'workshop' });
-  for (const title of ['A', 'Atelier']) project.set(french, ['dates', 0, 'title'], title);
-  assert.deepEqual(parse(project.texts.get(french) ?? ''), {
+  workspace.set(english, ['dates', 0], { title: 'Workshop', start: '2027-03-12' });
+  workspace.set(french, ['dates', 0], { id: 'workshop' });
+  for (const title of ['A', 'Atelier']) workspace.set(french, ['dates', 0, 'title'], title);
+  assert.deepEqual(parse(workspace.texts.get(french) ?? ''), {
     dates: [{ id: 'workshop', title: 'Atelier' }],
   });
 });
